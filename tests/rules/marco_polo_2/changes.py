@@ -1,4 +1,4 @@
-"""Changes to an edition's data, of which each test makes a few."""
+"""Changes to an edition's data, for tests that apply a few of them."""
 
 from typing import Any
 
@@ -17,14 +17,14 @@ def track(number: int, points: Any) -> Change:
 
 
 def lost(*path: str) -> Change:
-    """Take every known walk out that goes like this."""
+    """Remove every known walk with this path."""
     return lambda data: data.update(
         known_total=[total for total in data["known_total"] if total["path"] != list(path)]
     )
 
 
 def land(*ends: list[str]) -> Change:
-    """Bar routes by a seal."""
+    """Add a seal as the requirement of routes."""
     return lambda data: [entry(data, "route", pair).update(seal="farmer") for pair in ends]
 
 

@@ -1,7 +1,7 @@
-"""Players of Marco Polo II with something in mind: they reach what random choices seldom do.
+"""Players of Marco Polo II with a plan: they reach situations that random choices seldom reach.
 
-A temperament weighs kinds of choices, and looks ahead only over the map; it reads what its seat sees.
-``played(seats, temper, number)`` plays a whole game, the same for the same arguments.
+A temperament weighs kinds of choices, looks ahead only over the map, and reads its seat's view.
+``played(seats, temper, number)`` plays a whole game, the same one for the same arguments.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.rules.temperaments import Games, Temper, curious, sensible
 TITLE = titles.get("marco-polo-2")
 FACTS = edition(TITLE.edition(None))
 AHEAD = 5
-"""Steps that a traveller looks ahead."""
+"""The steps that a traveller looks ahead."""
 STOP = "stop"
 
 Weight = Callable[[Any, int, Choice], float]
@@ -35,7 +35,7 @@ Weight = Callable[[Any, int, Choice], float]
 
 
 def value(state: Any, seat: int, journey: Journey) -> float:
-    """Return what a movement is worth that ends here: new posts, less its costs."""
+    """Return the worth of a movement that ends here: new posts, less its costs."""
     walked = [path for path in journey.paths if len(path) > 1]
     ends = {path[-1] for path in walked if lacks_post(state, seat, path[-1])}
     passed = {place for path in walked for place in path[1:-1]} - ends
@@ -44,7 +44,7 @@ def value(state: Any, seat: int, journey: Journey) -> float:
 
 
 def best_trip(state: Any, seat: int, journey: Journey, ahead: int = AHEAD) -> tuple[float, str]:
-    """Return the best value that can be reached from here, and the key of the next step to it."""
+    """Return the best worth within reach, and the key of the next step to it."""
     now = value(state, seat, journey) if journey.moved else -100.0
     best = (now, STOP)
     for leg in legs(state, seat, journey) if ahead else ():
@@ -64,7 +64,7 @@ def setting_out(state: Any, seat: int, choice: Choice) -> float:
 
 
 def walking(state: Any, seat: int, choice: Choice) -> float:
-    """Follow the best way."""
+    """Follow the best path."""
     return 1000.0 if best_trip(state, seat, state.public.journey)[1] == choice.key else 0.05
 
 
@@ -84,7 +84,7 @@ def no_jade(state: Any, seat: int, choice: Choice) -> float:
 
 
 def best_gain(state: Any, seat: int, choice: Choice) -> float:
-    """Prefer what is worth more."""
+    """Prefer the choice that is worth more."""
     return float(3 ** worth(choice.args[0]))
 
 
@@ -94,7 +94,7 @@ def fixed(weight: float) -> Weight:
 
 
 def special(state: Any, seat: int, choice: Choice) -> float:
-    """Use special cities with high dice, most of all where the seal is improved."""
+    """Use special cities with high dice, most of all with an improved seal."""
     city = FACTS.specials[choice.args[0]]
     improved = state.public.traders[seat].seals.get(city.seal, False)
     return (20.0 if improved else 1.0) * choice.args[-1]
@@ -154,7 +154,7 @@ SPENDING: dict[str, Weight] = {"reroll": fixed(40), "end": fixed(0.2), "buy": fi
 
 
 def guided(own: Mapping[str, Weight], whim: float = 0.02) -> Temper:
-    """Return a temperament that weighs choices; on a whim it chooses anything."""
+    """Return a temperament that weighs choices, and chooses at random with probability `whim`."""
     weights = {**COMMON, **own}
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
@@ -178,11 +178,11 @@ TEMPERS: dict[str, Temper] = {
 played = Games(TITLE, TEMPERS)
 
 
-# -- what a game shows ----------------------------------------------------------------------------
+# -- the facts of a game --------------------------------------------------------------------------
 
 
 def situations(replay: Replay) -> Iterator[str]:
-    """Yield what happens in a game that random choices seldom reach."""
+    """Yield the situations of a game that random choices seldom reach."""
     state = replay.new(TITLE)
     for seat, key in replay.choices:
         choice = next(one for one in TITLE.offers(state)[seat] if one.key == key)

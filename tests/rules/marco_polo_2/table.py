@@ -1,8 +1,8 @@
-"""A table of Marco Polo II in any situation, in one line, and its players' voices.
+"""A test table of Marco Polo II in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that goes through the title's
-door: ``play`` chooses for whoever is to choose, ``refuse`` expects a refusal with its code and rule,
-and all that is read comes from views, decisions, events and the outcome.
+``table(...)`` lays a situation out on a real game; everything after that uses the title's public
+methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
+and results are read from views, decisions, events and the outcome.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from tests.rules.marco_polo_common.table import (
 
 TITLE = titles.get("marco-polo-2")
 EDITION = "reconstructed-1"
-"""The edition whose values the situations name, unless they name another."""
+"""The default edition of the situations."""
 SEED = bytes(range(32))
 A, B, C, D = range(4)
 PLAIN = "filippo-vitello"
-"""The character that does least where nobody claims an outpost."""
+"""The character with the least effect while no seat claims an outpost."""
 
 rule = pytest.mark.rule
-"""``@rule("anchor", ..., scenario=7)``: the rules that a test is about, the scenario that it plays."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
 
 Seals = Mapping[int, str | Mapping[str, bool]]
-"""Which seals are improved; in words those with an exclamation mark: ``{A: "farmer jeweler!"}``."""
+"""Seals by seat; in words an exclamation mark means improved: ``{A: "farmer jeweler!"}``."""
 
 
 class Table(PlayedTable):
@@ -60,7 +60,7 @@ def new(
     seed: bytes = SEED,
     edition_name: str = EDITION,
 ) -> Table:
-    """Return a game at its very beginning: characters are to be chosen, or goals."""
+    """Return a game at its very beginning, before the choice of characters or goals."""
     return Table(TITLE.new(seats, seed, options, edition_name))
 
 
@@ -106,15 +106,15 @@ def table(
     options: Mapping[str, str] | None = None,
     edition: str = EDITION,
 ) -> Table:
-    """Lay a situation out in the middle of a round: it is ``turn``'s turn.
+    """Arrange a situation in the middle of a round: it is ``turn``'s turn.
 
-    ``acted``: the seat has done its action; ``last``: nobody has a die left, so that the round is
-    over as soon as it ends its turn. Dice that a seat neither has (``dice``; 23456 unless told)
-    nor on ``spaces`` lie in the bag. ``supply`` are the black dice of the supply where they are
-    rolled; ``shown`` contracts in cities ("-" for an empty space); ``top`` the top of the pile, its
-    first word uppermost; ``under`` what is known to lie at its bottom, the lowest last; with
-    ``pile`` so many contracts are left in it, the others are done by the last seat. ``kept`` are
-    outposts that Filippo has. Outposts of cities with a post are gone.
+    ``acted``: the seat has done its action; ``last``: no seat has a die left, so that the round
+    ends with this turn. Dice are in hand (``dice``, 23456 by default), on ``spaces``, or else in
+    the bag. ``supply`` are the faces of black dice in the supply, where they are rolled. ``shown``
+    are contracts in cities ("-" for an empty space). ``top`` is the top of the pile, its first word
+    uppermost; ``under`` its known bottom, the lowest last. ``pile`` is the number of contracts left
+    in it; the last seat has completed the others. ``kept`` are Filippo's outposts. Cities with a
+    post have no outpost left.
     """
     state = TITLE.new(seats, SEED, {**(options or {}), "characters": "random"}, edition)
     public = state.public
@@ -154,7 +154,7 @@ def facts(name: str = EDITION) -> Edition:
 
 
 def _skip_rounds(state: Any, round: int) -> None:
-    """Use offers and cards of the action area up for the rounds that are over."""
+    """Use up the offers and cards of the action area for the rounds before this one."""
     public, secret = state.public, state.secret
     public.round = round
     for past in range(2, round + 1):
@@ -191,7 +191,7 @@ def _lay_tiles(
 
 
 def _exchange(one: str, other: str, heaps: Iterable[list[str] | dict[str, str]]) -> None:
-    """Let two things change places, wherever they lie; what lies nowhere is in the box."""
+    """Swap two things in all heaps; unused things are in the box."""
     for heap in heaps:
         for place in heap if isinstance(heap, dict) else range(len(heap)):
             if heap[place] in (one, other):  # type: ignore[index]
@@ -199,7 +199,7 @@ def _exchange(one: str, other: str, heaps: Iterable[list[str] | dict[str, str]])
 
 
 def _become(state: Any, seat: int, slug: str) -> None:
-    """Take a character, without what it brings at the start of the game."""
+    """Give a seat a character, without its income at the start of the game."""
     own, facts = state.public.traders[seat], edition(state.public.edition)
     own.character, own.coins = slug, 8
     own.figures = [facts.start] * facts.characters[slug].figures
@@ -226,7 +226,7 @@ def _give_points(public: Any, seat: int, points: int) -> None:
 
 
 def _deal_goals(state: Any, goals: Words) -> None:
-    """Let every seat have kept a goal card, the one that is told or the first of its three."""
+    """Give every seat a goal card: the named one, or the first of its three."""
     public = state.public
     spare = [goal for own in state.private for goal in own.goals] + state.secret.goals
     wanted = set(goals.values())

@@ -1,6 +1,6 @@
-"""The accounts: what the events tell is all that happens to what seats have.
+"""The accounts: events report every change of the seats' belongings.
 
-A coin taken twice, or a contract that vanishes without a word, is a difference between the two.
+A coin taken twice, or a contract that vanishes silently, makes the accounts differ.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from games.rules.marco_polo_common.bundle import WARES
 from tests.rules.marco_polo_2.guided import TEMPERS, TITLE
 
 FIRST = {"points": 50, "camels": 3, "coins": 8, "contracts": 1}
-"""What each seat begins with."""
+"""The belongings of each seat at the start."""
 AMOUNT = "marco-polo-2-amount-"
 Books = Counter[tuple[int, str]]
 
 
 def amounts(what: Text) -> Iterator[tuple[str, int]]:
-    """Yield the amounts of a list in words."""
+    """Yield the amounts in a text."""
     if what.id.startswith(AMOUNT):
         kind = what.id.removeprefix(AMOUNT)
         if kind != "nothing":
@@ -35,7 +35,7 @@ def amounts(what: Text) -> Iterator[tuple[str, int]]:
 
 
 def changes(event: Event) -> dict[str, int]:
-    """Return what an event says of its seat's amounts."""
+    """Return the changes of amounts that an event reports for its seat."""
     facts: Any = event.params
     if event.kind in ("received", "paid"):
         sign = 1 if event.kind == "received" else -1
@@ -59,7 +59,7 @@ def changes(event: Event) -> dict[str, int]:
 
 
 def told(books: Books, event: Event) -> None:
-    """Enter one event into the books: amounts by seat (-1: the table's) and kind."""
+    """Record an event in the books: amounts by seat (-1 for the table) and kind."""
     if event.kind == "round-began":
         for seat, kind in list(books):
             if kind == "dice":
@@ -72,7 +72,7 @@ def told(books: Books, event: Event) -> None:
 
 
 def having(state: Any) -> Books:
-    """Return what everybody has, as everybody sees it; dice in the hand are counted between choices."""
+    """Return the public belongings of every seat; dice in hand are counted between choices."""
     public = TITLE.view(state, None)["public"]
     books: Books = Counter({(-1, "outposts"): len(public["outposts"])})
     for seat, own in enumerate(public["traders"]):
@@ -86,7 +86,7 @@ def having(state: Any) -> Books:
 
 
 def settled(state: Any, books: Books) -> Books:
-    """Return the books as they must be now: dice just being put on a space are not told of yet."""
+    """Return the expected books; no event has reported dice that are just being placed."""
     public = TITLE.view(state, None)["public"]
     now = books.copy()
     now[public["turn"], "dice"] -= public["put"] if public["placing"] else 0
@@ -95,7 +95,7 @@ def settled(state: Any, books: Books) -> Books:
 
 @pytest.mark.parametrize("seats", TITLE.seats)
 @pytest.mark.parametrize("temper", TEMPERS)
-def test_events_tell_all_that_changes(seats: int, temper: str) -> None:
+def test_events_report_every_change(seats: int, temper: str) -> None:
     rng = Random(f"accounts {seats} {temper}")
     state = TITLE.new(seats, rng.randbytes(32))
     books: Books = Counter({(seat, kind): n for seat in range(seats) for kind, n in FIRST.items()})

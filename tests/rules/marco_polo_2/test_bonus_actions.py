@@ -1,4 +1,4 @@
-"""Bonus actions with dice: the bag, rolling anew, turning by one, black dice."""
+"""Bonus actions with dice: the bag, rolling again, turning by one, black dice."""
 
 import pytest
 
@@ -37,11 +37,11 @@ def test_only_a_die_that_one_has_goes_into_the_bag() -> None:
     t.play("bag:b6", "purse:coins")
 
 
-# -- rolling anew ---------------------------------------------------------------------------
+# -- rolling again --------------------------------------------------------------------------
 
 
 @rule("reroll", "bonus-actions")
-def test_a_camel_rolls_one_die_anew() -> None:
+def test_a_camel_rolls_one_die_again() -> None:
     t = table(dice={A: "1335"}, camels={A: 2}).play("reroll:d3", rolls="6")
     assert (t.got(A), t.own(A, "dice")) == ({"camels": -1}, [1, 3, 5, 6])
     t.play("reroll:d1", rolls="1")  # as often as there are camels
@@ -49,13 +49,13 @@ def test_a_camel_rolls_one_die_anew() -> None:
 
 
 @rule("reroll", "black-dice-free")
-def test_black_dice_are_rolled_anew_too() -> None:
+def test_black_dice_are_rolled_again_too() -> None:
     t = table(dice={A: "13"}, black={A: "2"}, camels={A: 1}).play("reroll:b2", rolls="5")
     assert (t.own(A, "dice"), t.own(A, "black")) == ([1, 3], [5])
 
 
 @rule("reroll")
-def test_only_a_die_that_one_has_is_rolled_anew() -> None:
+def test_only_an_own_die_is_rolled_again() -> None:
     t = table(dice={A: "13"}, camels={A: 9})
     t.refuse("reroll:d6", "no-such-die", "reroll")
     t.play("reroll:d1")

@@ -25,12 +25,12 @@ OFFERS = {
         {"silk": 1, "gold": 3, "coins": 2},
     ],
 }
-"""What these tiles offer, the two free offers of each book before them."""
+"""The offers of these tiles, after the two free offers of each book."""
 OFFERS["book-3-2"] = OFFERS["book-3-1"]
 
 
 def reading(space: str, **given: object) -> Table:
-    """A has put a 5 on a book and may choose an offer."""
+    """Return a table where A has placed a 5 on a book and may choose an offer."""
     t = table(offers=TILES, dice={A: "35"}, **given)  # type: ignore[arg-type]
     return t.play(f"{space}:d5")
 

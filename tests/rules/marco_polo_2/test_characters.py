@@ -1,4 +1,4 @@
-"""The seven characters, in every corner that they touch."""
+"""The seven characters, with all their special cases."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ ROLLS = "33333 33333 33333 33333"
 
 
 def travelling(slug: str, space: str, dice: str, start: str = "beijing", **given: Any) -> Table:
-    """A seat with a character that puts its last dice on a travel space."""
+    """Return a table where a seat with a character places its last dice on a travel space."""
     whole = {**RICH, **given}
     t = table(dice={A: dice}, figures={A: start}, characters={A: slug}, **whole)
     return t.play(f"travel-{space}:d{dice[0]}")
@@ -24,7 +24,7 @@ def went(t: Table, *places: str) -> Table:
 
 
 def stepping(slug: str, **given: Any) -> Table:
-    """A seat that has just won one step by a contract, before its action."""
+    """Return a table where a seat has just gained one step by a contract, before its action."""
     whole: dict[str, Any] = {**RICH, "pepper": {A: 2}, "contracts": {A: "starter-3"}} | given
     return table(characters={A: slug}, **whole).play("fulfil:starter-3")
 
@@ -175,7 +175,7 @@ def test_others_use_steps_in_oases_and_gain_nothing() -> None:
 
 
 def de_wu(dice: str = "23456", **given: Any) -> Table:
-    """De Wu in his turn."""
+    """Return a table at De Wu's turn."""
     return table(characters={A: "de-wu"}, dice={A: dice}, **{**RICH, **given})
 
 
@@ -244,7 +244,7 @@ def test_de_wu_has_one_more_shield_even_without_a_post() -> None:
 
 
 def abha(**given: Any) -> Table:
-    """Abha Basu in his turn."""
+    """Return a table at Abha Basu's turn."""
     return table(characters={A: "abha-basu"}, **{**RICH, **given})
 
 
@@ -348,7 +348,7 @@ def test_mailin_may_copy_two_different_markers() -> None:
 
 
 @rule("mailin-and-tian-chin", "reward-goods")
-def test_mailin_chooses_doubled_goods_anew() -> None:
+def test_mailin_chooses_doubled_goods_again() -> None:
     given: dict[str, Any] = {"posts": {A: "fuzhou karakorum"}}
     given |= {"bonuses": {"karakorum": "goods", "fuzhou": "camels"}, "seals": {A: "tailor!"}}
     t = table(characters={A: MAILIN}, last=True, **given).play("end")
@@ -423,7 +423,7 @@ LOST: list[tuple[str, str, dict[str, Any]]] = [
 
 @rule("filippo-vitello")
 @pytest.mark.parametrize(("tile", "lost", "given"), LOST)
-def test_filippo_is_told_what_a_tile_could_not_bring_now(
+def test_the_choice_of_a_tile_names_filippos_lost_gains(
     tile: str, lost: str, given: dict[str, Any]
 ) -> None:
     own: dict[str, Any] = {"kept": {A: tile}, "outposts": {}}
@@ -486,7 +486,7 @@ ISABELLA = "isabella-donati"
 
 
 def next_round(dice: str) -> Table:
-    """Isabella at the start of a round, in which she rolls so."""
+    """Return a table at the start of a round, in which Isabella has rolled these dice."""
     t = table(characters={A: ISABELLA}, last=True)
     return t.play("end", rolls=f"{dice} 33333 33333 33333")
 

@@ -9,12 +9,12 @@ RICH = {ware: {A: 30} for ware in ("coins", "camels", "jade", "pepper", "silk", 
 
 
 def using(card: str, pips: int, **given: object) -> Table:
-    """A has put a die on this card of the action area."""
+    """Return a table where A has placed a die on this card of the action area."""
     return holding(card, pips, **given).play(f"{SPACE}:d{pips}")
 
 
 def holding(card: str, pips: int, **given: object) -> Table:
-    """A may put a die on this card of the action area."""
+    """Return a table where A may place a die on this card of the action area."""
     return table(cards={SPACE: card}, dice={A: str(pips)}, **given)  # type: ignore[arg-type]
 
 
@@ -142,9 +142,9 @@ def test_an_exchange_up_to_as_often_as_the_die_shows(card: str) -> None:
 
 
 @rule("card-exchange", "jade")
-def test_what_one_time_brings_may_pay_for_the_next() -> None:
+def test_the_gain_of_one_repetition_may_pay_for_the_next() -> None:
     t = using("camels-for-jade-coins", 6, camels={A: 3}, coins={A: 0}, jade={A: 0})
-    assert t.got(A) == {"camels": -2, "jade": 1, "coins": 2}  # there was one way only
+    assert t.got(A) == {"camels": -2, "jade": 1, "coins": 2}  # there was only one payment
     assert t.offered() == ["times:1x1", "enough"]
     assert taken(t, "times:1x1") == {"camels": -1, "coins": 2}  # a camel and the jade
     assert t.own(A, "jade") == 1
@@ -152,7 +152,7 @@ def test_what_one_time_brings_may_pay_for_the_next() -> None:
 
 
 @rule("card-exchange")
-def test_it_goes_no_more_often_than_the_die_shows_and_no_longer_than_one_likes() -> None:
+def test_exchanges_end_at_the_pips_of_the_die_or_earlier_by_choice() -> None:
     given: dict[str, object] = {"camels": {A: 3}, "coins": {A: 0}, "jade": {A: 0}}
     assert "end" in using("camels-for-jade-coins", 1, **given).offered()
     t = using("camels-for-jade-coins", 6, **given).play("enough")
@@ -160,7 +160,7 @@ def test_it_goes_no_more_often_than_the_die_shows_and_no_longer_than_one_likes()
 
 
 @rule("ruling-exchange-times", "card-exchange")
-def test_one_is_asked_again_only_after_as_often_as_one_could_pay() -> None:
+def test_a_further_exchange_is_offered_only_after_the_most_payable_at_first() -> None:
     given: dict[str, object] = {"camels": {A: 8}, "coins": {A: 0}, "jade": {A: 0}}
     assert "end" in using("camels-for-jade-coins", 6, **given).play("times:1x3").offered()
     t = using("camels-for-jade-coins", 6, **given).play("times:1x4")
@@ -169,7 +169,7 @@ def test_one_is_asked_again_only_after_as_often_as_one_could_pay() -> None:
 
 @rule("at-least-once", "card-exchange")
 @pytest.mark.parametrize("card", EXCHANGES)
-def test_who_cannot_pay_once_cannot_use_the_card(card: str) -> None:
+def test_a_seat_that_cannot_pay_once_cannot_use_the_card(card: str) -> None:
     cost, _ = EXCHANGES[card]
     for less in cost:
         have: dict[str, object] = {"camels": {A: 0}, "coins": {A: 0}}
@@ -263,7 +263,7 @@ BY_DIE = {
 
 @rule("card-by-die", "city-cards")
 @pytest.mark.parametrize("card", BY_DIE)
-def test_what_the_die_says(card: str) -> None:
+def test_as_many_as_the_pips_of_the_die(card: str) -> None:
     assert [using(card, pips).got(A) for pips in range(1, 7)] == BY_DIE[card]
 
 
@@ -376,14 +376,14 @@ def test_a_seal_by_a_card_has_nothing_to_do_with_the_seals_space() -> None:
 
 
 @rule("card-either", "card-exchange")
-def test_what_one_way_brought_does_not_open_the_other_way() -> None:
+def test_the_gain_of_one_alternative_does_not_pay_for_the_other() -> None:
     t = using("camels-or-coins", 5, camels={A: 2}, coins={A: 0}, jade={A: 0}).play("times:1x2")
     assert (t.own(A, "camels"), t.own(A, "coins")) == (0, 6)
     assert "end" in t.offered()
 
 
 @rule("card-city-bonus")
-def test_a_second_bonus_without_a_second_city_is_lost_and_told_of() -> None:
+def test_a_second_bonus_without_a_second_city_is_reported_as_lost() -> None:
     t = using("city-bonus", 6, posts={A: "fuzhou"}, bonuses={"fuzhou": "points"})
     assert [event.params["count"] for event in t.said("no-other-bonus")] == [1]
     assert "end" in t.offered()
@@ -394,7 +394,7 @@ def test_steps_for_two_camels_each_make_one_movement() -> None:
     t = using("steps-for-camels", 3, camels={A: 9}, coins={A: 9})
     t.play("go:xanadu", "go:beijing")
     assert (t.journey["left"], t.journey["owed"]) == (1, {"camels": 4, "coins": 4})
-    t.play("go:yangzhou")  # no steps are left: it stops by itself
+    t.play("go:yangzhou")  # no steps are left, so it stops automatically
     assert t.own(A, "posts") == ["yangzhou"]  # one post, at the end
     assert (t.own(A, "camels"), t.own(A, "figures")) == (9 - 6, ["yangzhou"])
 
@@ -404,7 +404,7 @@ def test_a_cards_movement_has_a_step_at_least_and_steps_may_be_left() -> None:
     t = using("steps-for-camels", 6, camels={A: 9}, coins={A: 9})
     t.refuse("stop", "no-step-yet", "at-least-once")
     t.play("go:xanadu", "stop")
-    assert t.own(A, "camels") == 9 - 2  # only steps that are made are paid
+    assert t.own(A, "camels") == 9 - 2  # only steps that are made have a price
 
 
 @rule("card-move", "travel-costs")
@@ -418,11 +418,11 @@ def test_a_cards_movement_has_to_be_paid() -> None:
 
 
 @rule("card-move")
-def test_steps_that_are_not_used_are_lost_and_told_of() -> None:
+def test_unused_steps_are_reported_as_lost() -> None:
     t = using("two-steps", 6, camels={A: 9}, coins={A: 20}).play("go:xanadu", "stop")
     assert [event.params["count"] for event in t.said("steps-lost")] == [1]
     t = using("steps-for-camels", 6, camels={A: 9}, coins={A: 9}).play("go:xanadu", "stop")
-    assert not t.said("steps-lost")  # the others weren't bought
+    assert not t.said("steps-lost")  # the other steps weren't bought
 
 
 @rule("card-move")

@@ -10,7 +10,7 @@ SHOWN = {"xian": XIAN, "kabul": KABUL}
 
 
 def board(**given: object) -> Table:
-    """A has posts in Xian and Kabul and a die on the contract board."""
+    """Return a table where A has posts in Xian and Kabul and a die on the contract board."""
     own: dict[str, object] = {"posts": {A: "xian kabul"}, "shown": SHOWN, "contracts": {A: ""}}
     t = table(dice={A: "35"}, **{**own, **given})  # type: ignore[arg-type]
     return t.play("contracts:d3")
@@ -93,7 +93,7 @@ def test_old_red_contracts_go_under_the_pile() -> None:
     assert t.offered("replace:") == ["red-01", "red-02"]
     t.play("replace:red-02")
     assert (t.under, t.own(A, "contracts")) == (["red-02"], ["red-01", "red-05"])
-    t.play("take:red-06")  # the other old one goes by itself
+    t.play("take:red-06")  # the other old one is replaced automatically
     assert (t.under, t.pile) == (["red-02", "red-01"], pile + 2)
     assert (t.own(A, "contracts"), t.got(A)) == (["red-05", "red-06"], {"coins": 3})
 
@@ -125,7 +125,7 @@ def test_a_contract_that_was_just_taken_cannot_be_thrown_away() -> None:
 
 
 @rule("contract-fresh", "reward-contract")
-def test_what_an_earlier_action_of_the_turn_took_is_old() -> None:
+def test_a_contract_of_an_earlier_action_of_the_turn_is_an_old_one() -> None:
     t = board(kept={A: "contract"}, top="red-20").play("take:red-05", "take:red-06")
     t.play("kept:contract")
     assert t.offered() == ["keep:red-20", "decline"]
@@ -146,7 +146,10 @@ def test_a_contract_that_was_drawn_earlier_in_the_turn_is_an_old_one() -> None:
 
 
 def full_hands() -> Table:
-    """A has taken contracts in Pagan and Kabul in one movement, whose outpost brings one more."""
+    """Return a table where A has taken contracts in Pagan and Kabul by one movement.
+
+    The outpost in Kabul brings one more contract.
+    """
     rich: dict[str, object] = {"coins": {A: 20}, "camels": {A: 20}, "jade": {A: 1}}
     t = table(
         dice={A: "2224"},
@@ -165,7 +168,7 @@ def full_hands() -> Table:
 
 
 @rule("contract-fresh", "reward-contract")
-def test_who_has_no_room_sees_what_is_drawn_and_declines_it() -> None:
+def test_without_room_the_drawn_contract_is_shown_and_declined() -> None:
     t = full_hands()
     assert (t.own(A, "contracts"), t.offered()) == (["red-05", "red-07"], ["decline"])
     t.refuse("keep:red-20", "contracts-fresh", "contract-fresh")
@@ -178,7 +181,7 @@ def test_who_has_no_room_sees_what_is_drawn_and_declines_it() -> None:
 
 
 @rule("contract-fresh", "contract-cities")
-def test_who_has_no_room_is_told_why_a_new_post_brings_no_contract() -> None:
+def test_without_room_a_new_post_brings_no_contract_and_the_refusal_says_why() -> None:
     t = table(
         dice={A: "11"}, contracts={A: "red-01 red-02"}, shown={"xian": XIAN}, posts={B: "xian"}
     )
@@ -196,20 +199,22 @@ def test_who_has_no_room_is_told_why_a_new_post_brings_no_contract() -> None:
 
 
 @rule("contract-cities", "reward-city-contract")
-def test_a_contract_that_cannot_be_had_is_told_of() -> None:
+def test_a_contract_that_cannot_be_gained_is_reported() -> None:
     t = table(dice={A: "11"}, shown={"xian": "- -"}, posts={B: "xian"})
     assert t.play("travel-lower:d1", "go:xian").said("no-open-contract")
     t = table(dice={A: "11"}, shown={"xian": XIAN}, posts={B: "xian"}, contracts={A: ""})
     t.play("travel-lower:d1", "go:xian", "enough")
-    assert not t.said("no-open-contract")  # A wanted none
-    t = board(shown={"xian": "red-05 -", "kabul": "- -"})  # the second of an action is no reward
+    assert not t.said("no-open-contract")  # A chose to take none
+    t = board(
+        shown={"xian": "red-05 -", "kabul": "- -"}
+    )  # the second contract of an action is no reward
     assert (t.own(A, "contracts"), t.said("no-open-contract")) == (["red-05"], [])
 
 
 @rule("contract-places", "contract-fresh")
-def test_who_takes_a_contract_is_told_which_old_one_makes_room() -> None:
+def test_a_choice_to_take_a_contract_names_the_replaced_one() -> None:
     t = board(contracts={A: "red-01 red-02"})
-    assert labels(t) == {"marco-polo-2-choice-take-contract"}  # either may go
+    assert labels(t) == {"marco-polo-2-choice-take-contract"}  # either may be replaced
     t.play("take:red-05", "replace:red-02")
     assert labels(t) == {"marco-polo-2-choice-take-contract-for"}
     for choice in t.decision.choices[:-1]:
@@ -221,7 +226,7 @@ def labels(t: Table) -> set[str]:
 
 
 @rule("contract-fresh")
-def test_what_was_taken_in_an_earlier_turn_is_not_fresh() -> None:
+def test_a_contract_of_an_earlier_turn_is_not_fresh() -> None:
     t = board().play("take:red-05", "take:red-06")
     assert t.fresh == ["red-05", "red-06"]
     assert t.play("end").fresh == []
@@ -255,7 +260,7 @@ def test_where_no_contract_lies_the_board_is_closed() -> None:
 
 
 @rule("contract-pile")
-def test_what_was_put_under_the_pile_is_drawn_last() -> None:
+def test_contracts_under_the_pile_are_drawn_last() -> None:
     t = board(pile=2, under="red-09 red-10", contracts={A: "red-01 red-02"})
     t.play("take:red-05", "replace:red-01", "take:red-06")
     assert t.under == ["red-09", "red-10", "red-01", "red-02"]
@@ -320,7 +325,7 @@ def test_a_city_contract_comes_from_a_city_with_an_own_post() -> None:
     t.play("take:red-08")
     assert (t.own(A, "contracts"), t.got(A)) == (["red-08"], {})
     t = table(posts={B: "kabul"}, **given).play("fulfil:red-13")  # type: ignore[arg-type]
-    assert "khan:d3" in t.offered()  # without such a city there is none
+    assert "khan:d3" in t.offered()  # without such a city there is no contract
     assert (t.own(A, "contracts"), len(t.said("no-open-contract"))) == ([], 1)
     t = table(posts={A: "kabul"}, **given).play("fulfil:red-13", "enough")  # type: ignore[arg-type]
     assert (t.own(A, "contracts"), t.said("no-open-contract")) == ([], [])
@@ -330,7 +335,7 @@ def test_a_city_contract_comes_from_a_city_with_an_own_post() -> None:
 
 
 @rule("fulfil", "rewards", "bonus-actions")
-def test_a_contract_takes_what_it_asks_and_brings_its_reward() -> None:
+def test_a_contract_takes_its_cost_and_brings_its_reward() -> None:
     t = table(camels={A: 2}, pepper={A: 2}, silk={A: 1}, contracts={A: "red-01 red-02"})
     t.play("fulfil:red-01")
     assert t.got(A) == {"camels": -2, "pepper": -2, "silk": -1, "coins": 4, "vp": 3}
@@ -340,7 +345,7 @@ def test_a_contract_takes_what_it_asks_and_brings_its_reward() -> None:
 
 @rule("fulfil")
 @pytest.mark.parametrize("less", ["camels", "pepper", "silk"])
-def test_all_that_a_contract_asks_is_needed(less: str) -> None:
+def test_the_whole_cost_of_a_contract_is_needed(less: str) -> None:
     have = {"camels": 2, "pepper": 2, "silk": 1}
     have[less] -= 1
     t = table(contracts={A: "red-01"}, **{ware: {A: n} for ware, n in have.items()})  # type: ignore[arg-type]
@@ -442,7 +447,7 @@ def test_a_black_die_that_is_not_there_is_lost() -> None:
 
 
 def test_every_contract_can_be_fulfilled_by_its_cost() -> None:
-    """The effect of each contract: its cost leaves, its plain amounts come."""
+    """The cost of each contract is paid, and its plain amounts are gained."""
     for contract in facts().contracts.values():
         cost, gain = contract.cost, contract.gain
         have = {ware: {A: getattr(cost, ware)} for ware in ("camels", "jade", "silk", "gold")}

@@ -1,6 +1,6 @@
-"""Every card, tile, marker, seal, city, goal and character of the edition is used once, by its effect.
+"""Coverage: each card, tile, marker, seal, city, goal and character has its effect once.
 
-What is expected is read off the data file, not off the engine; a failing test names the id.
+The expected effects come from the data file, not from the engine; a failing test names the id.
 """
 
 from collections import Counter
@@ -21,22 +21,22 @@ Amounts = dict[str, int]
 
 
 def entries(group: str, key: str = "id") -> dict[str, dict[str, Any]]:
-    """Entries of the data file by their ids."""
+    """Return entries of the data file by their ids."""
     return {entry[key]: entry for entry in DATA[group]}
 
 
 def purse(t: Table) -> Amounts:
-    """All that the seat has."""
+    """Return the points and goods of the seat."""
     return {"vp": t.own(A, "points"), **{ware: t.own(A, ware) for ware in WARES}}
 
 
 def times(amounts: Amounts, number: int) -> Amounts:
-    """Amounts, so many times."""
+    """Return amounts, multiplied by a number."""
     return {kind: number * amount for kind, amount in amounts.items()}
 
 
 def net(gain: Amounts, *costs: Amounts) -> Amounts:
-    """Printed amounts of gain less those of costs; only what goes through a purse."""
+    """Return printed gains less costs; only the kinds of amounts that a purse holds."""
     total = Counter(gain)
     for cost in costs:
         total.subtract(cost)
@@ -44,17 +44,17 @@ def net(gain: Amounts, *costs: Amounts) -> Amounts:
 
 
 def changed(before: Amounts, after: Amounts) -> Amounts:
-    """What is different."""
+    """Return the differences of amounts."""
     return {kind: after[kind] - before[kind] for kind in before if after[kind] != before[kind]}
 
 
 def without_jade(t: Table) -> Table:
-    """Pay without jade, if there is a question."""
+    """Pay without jade if there is a choice."""
     return t.play("pay:0+0") if t.offered("pay:") else t
 
 
 def carried_out(t: Table, gain: Amounts) -> Amounts:
-    """Carry out what has to be chosen about a reward; return the goods chosen."""
+    """Make the choices about a reward; return the chosen goods."""
     chosen: Counter[str] = Counter()
     number = gain.get("goods_any", 0) or gain.get("goods_different", 0)
     if number:
@@ -80,7 +80,7 @@ def carried_out(t: Table, gain: Amounts) -> Amounts:
 
 
 def added(one: Amounts, other: Amounts) -> Amounts:
-    """The sum of amounts."""
+    """Sum two lists of amounts."""
     total = Counter(one)
     total.update(other)
     return {kind: amount for kind, amount in total.items() if amount}
@@ -120,7 +120,7 @@ NOTHING: dict[str, Any] = {kind: {A: 0} for kind in WARES}
 
 
 def with_contract(contract: str, cost: Amounts) -> Table:
-    """A seat that has exactly what a contract asks, before its action."""
+    """Return a table where a seat has exactly the cost of a contract, before its action."""
     free = next(id for id in ("red-02", "red-03") if id != contract)
     held: dict[str, Any] = {kind: {A: cost.get(kind, 0)} for kind in WARES}
     held |= {"pepper": {A: cost.get("goods_any", 0) or cost.get("pepper", 0)}}
@@ -298,7 +298,7 @@ CARDS = entries("city_card")
 
 
 def on_card(card: str, pips: int, **given: Any) -> Table:
-    """A seat that has put a die on a card of the action area."""
+    """Return a table where a seat has placed a die on a card of the action area."""
     t = table(
         dice={A: f"{pips}{7 - pips}"},
         cards={"card-area-1": card},
@@ -311,21 +311,21 @@ def on_card(card: str, pips: int, **given: Any) -> Table:
 
 
 def most(card: dict[str, Any], pips: int) -> int:
-    """How often a card may be used with a die."""
+    """Return the most uses of a card with a die."""
     if "times_by_die" in card:
         return int(card["times_by_die"][pips - 1])
     return pips if card["times"] == "die" else int(card["times"])
 
 
 def spent(cost: Amounts, number: int) -> Amounts:
-    """A cost, so many times; goods of choice are paid with pepper first, silk then."""
+    """Return a cost, multiplied by a number; goods of choice are pepper first, then silk."""
     paid = {kind: amount * number for kind, amount in cost.items()}
     alike, unlike = paid.pop("goods_any", 0), paid.pop("goods_different", 0)
     return added(paid, {"pepper": alike + unlike // 2, "silk": unlike // 2})
 
 
 def received(gain: Amounts, number: int) -> Amounts:
-    """A gain, so many times; of goods of choice gold is taken, and silk where they differ."""
+    """Return a gain, multiplied by a number; goods of choice are gold, then silk."""
     got = {kind: amount * number for kind, amount in gain.items()}
     alike, unlike = got.pop("goods_any", 0), got.pop("goods_different", 0)
     return added(got, {"gold": alike + unlike // 2, "silk": unlike // 2})
@@ -475,7 +475,7 @@ EACH = list({place["shield"]: place["id"] for place in DATA["place"] if "shield"
 
 
 def ending(**given: Any) -> Table:
-    """The very last choice of a game."""
+    """Return a table at the very last choice of a game."""
     t = table(round=5, last=True, coins=dict.fromkeys(range(4), 0), **given)
     return t.play("end")
 
@@ -583,5 +583,5 @@ ROUND_COUNTS = {
 
 @pytest.mark.parametrize("group", ROUND_COUNTS)
 @rule("setup")
-def test_there_are_as_many_as_the_rulebook_says(group: str) -> None:
+def test_the_numbers_of_entries_match_the_rulebook(group: str) -> None:
     assert len(DATA[group]) == ROUND_COUNTS[group]

@@ -1,4 +1,4 @@
-"""The data: what they hold, and that the check names whatever is wrong with them."""
+"""The data: their contents, and the check that names every flaw."""
 
 import re
 from copy import deepcopy
@@ -18,7 +18,7 @@ from tests.rules.marco_polo_2.changes import FIRST, changed, renamed
 from tests.rules.marco_polo_2.flaws_of_form import IDENTITY, REFERENCE, SHAPE
 from tests.rules.marco_polo_2.flaws_of_meaning import MEANING
 
-# -- what is right ---------------------------------------------------------------------------------
+# -- correct data ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", EDITIONS.names())
@@ -29,8 +29,8 @@ def test_every_edition_that_comes_with_the_title_is_in_order(name: str) -> None:
     assert "228 entries: 175 wholly reconstructed, 27 in part" in sum_up(data)
 
 
-def test_editions_differ_only_in_what_is_reconstructed() -> None:
-    """Whatever a source is known for is the same in all of them."""
+def test_editions_differ_only_in_reconstructed_values() -> None:
+    """Every value that has a source is the same in all editions."""
     first, *others = [
         list(map(_known, check.entries(EDITIONS.read(name)))) for name in EDITIONS.names()
     ]
@@ -39,14 +39,14 @@ def test_editions_differ_only_in_what_is_reconstructed() -> None:
 
 
 def _known(entry: Data) -> Data:
-    """Return what a public source or the rulebook says in an entry, and which fields that isn't."""
+    """Return the fields of an entry that a public source or the rulebook gives."""
     if entry["source"] == "reconstructed":
         return {}
     unsure = {field.partition(".")[0] for field in entry.get("reconstructed", ())}
     return {field: value for field, value in entry.items() if field not in unsure}
 
 
-def test_a_copy_in_which_all_is_printed_is_in_order() -> None:
+def test_a_copy_with_only_printed_values_passes_the_check() -> None:
     data = deepcopy(FIRST)
     for one in check.entries(data):
         one.pop("reconstructed", None)
@@ -55,14 +55,14 @@ def test_a_copy_in_which_all_is_printed_is_in_order() -> None:
     assert sum_up(data)[-1] == "228 entries: 0 wholly reconstructed, 0 in part"
 
 
-def test_other_oases_and_ids_are_in_order() -> None:
+def test_other_oases_and_ids_pass_the_check() -> None:
     data = renamed("oasis-gobi", "the-well")
     assert check(data) == []
     assert "the-well" in Edition("x", data).places
 
 
 def test_every_field_of_every_kind_is_in_the_data() -> None:
-    """What the shape allows and nobody uses would be tried by nobody."""
+    """A field that no entry uses would never be tested."""
     others = {"city_bonus": {"place"}}
     for table, kind in check.tables.items():
         used = {field for one in FIRST[table] for field in one}
@@ -71,7 +71,7 @@ def test_every_field_of_every_kind_is_in_the_data() -> None:
     assert {one["kind"] for one in FIRST["city_card"]} == set(CityCard.variants)
 
 
-# -- what is wrong ---------------------------------------------------------------------------------
+# -- flawed data -----------------------------------------------------------------------------------
 
 
 def named(case: tuple[Change, str]) -> str:
@@ -79,15 +79,15 @@ def named(case: tuple[Change, str]) -> str:
 
 
 @pytest.mark.parametrize("case", [*SHAPE, *IDENTITY, *REFERENCE, *MEANING], ids=named)
-def test_what_is_wrong_is_named(case: tuple[Change, str]) -> None:
+def test_each_flaw_is_named(case: tuple[Change, str]) -> None:
     change, words = case
     problems = changed(change)
     assert any(words in problem for problem in problems), problems
     assert len(problems) <= 6
 
 
-def test_every_rule_has_something_to_refuse() -> None:
-    """Each of the rules finds something in one of the broken editions."""
+def test_every_rule_refuses_some_edition() -> None:
+    """Each rule finds a problem in one of the broken editions."""
     idle = set(RULES)
     for change, _ in MEANING:
         data = deepcopy(FIRST)
@@ -133,7 +133,10 @@ ABILITIES: dict[str, dict[str, Any]] = {
     },
     "gantulga-od": {"travel_spaces": ["lower"], "free_route_costs": ["coins", "camels"]},
 }
-"""The English supplement lists all of them: whoever doesn't name a number plays by the plain rules."""
+"""The abilities of the English supplement, which lists all of them.
+
+A character without a number for an ability follows the plain rules.
+"""
 
 
 def abilities(character: Character) -> Data:

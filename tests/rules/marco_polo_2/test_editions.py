@@ -1,4 +1,4 @@
-"""Several editions side by side: a table keeps its own, whatever is added while it runs."""
+"""Several editions side by side: a table keeps its own while others are added."""
 
 from copy import deepcopy
 from random import Random
@@ -55,7 +55,7 @@ def test_each_edition_has_its_own_values(second: None) -> None:
     assert edition("second").shield_points[1] == 0
 
 
-def test_what_is_wrong_is_not_made_known() -> None:
+def test_a_flawed_edition_is_not_added() -> None:
     data = second_data()
     data["goal"].pop()
     with pytest.raises(BadEdition, match="goal: there are 13, expected 14") as refused:
@@ -67,7 +67,7 @@ def test_what_is_wrong_is_not_made_known() -> None:
 
 
 def test_a_name_stands_for_one_set_of_values(second: None) -> None:
-    """Tables may play by the values that a name stands for, so nothing replaces them."""
+    """Tables may already play by the values of a name, so nothing replaces them."""
     known = edition("second")
     TITLE.add_edition(second_data())
     assert edition("second") is known
@@ -84,7 +84,7 @@ def test_a_name_stands_for_one_set_of_values(second: None) -> None:
 
 
 def played(state: Any, rng: Random, choices: int = 10_000) -> Any:
-    """Play at random, to the end or for so many choices."""
+    """Play at random, for a number of choices or to the end."""
     for _ in range(choices):
         offers = TITLE.offers(state)
         if not offers:
@@ -115,7 +115,7 @@ def test_a_new_table_plays_by_the_edition_it_chose(second: None, name: str, offe
 
 
 def ready(name: str) -> Any:
-    """Return a table in its first turn whose seat has just what the second edition asks for."""
+    """Return a state in its first turn whose seat has exactly the second edition's cost."""
     state, rng = TITLE.new(4, SEED, {}, name), Random(1)
     while TITLE.acting(state) != [state.public.turn]:
         played(state, rng, 1)
@@ -148,8 +148,8 @@ def test_two_editions_at_the_same_time_dont_mix(second: None) -> None:
     assert TITLE.encode(one) == TITLE.encode(alone)
 
 
-def test_data_given_away_are_a_copy_of_nothing_that_changes(second: None) -> None:
-    """What was added is kept as it was, even if its giver goes on editing."""
+def test_an_added_edition_is_a_copy(second: None) -> None:
+    """An added edition keeps its values, even if its caller changes the data later."""
     data = deepcopy(second_data())
     data["edition"] = "third"
     TITLE.add_edition(data)

@@ -1,4 +1,4 @@
-"""What seldom happens does happen: players with something in mind reach it, by fixed games."""
+"""Rare situations: players with a plan reach them, in fixed games."""
 
 from functools import cache
 from itertools import product
@@ -27,7 +27,7 @@ SOME = [("roaming", 2), ("guild", 3), ("trading", 4)]
 
 @cache
 def seen(seats: int, temper: str, number: int) -> frozenset[str]:
-    """What happens in a game of the first edition."""
+    """Return the facts of a game of the first edition."""
     return frozenset(situations(played(seats, temper, number, edition=EDITION)))
 
 
@@ -40,7 +40,7 @@ def seen(seats: int, temper: str, number: int) -> frozenset[str]:
     ],
 )
 @rule("relocation", "late-posts", "khan-slots", "special-seal", "contract-pile")
-def test_it_is_reached(game: tuple[int, str, int], what: str) -> None:
+def test_the_situation_is_reached(game: tuple[int, str, int], what: str) -> None:
     assert what in seen(*game)
 
 

@@ -1,4 +1,4 @@
-"""What an opponent sees of a position, as numbers."""
+"""The features of a position: the numbers that an opponent reads."""
 
 import pytest
 
@@ -6,12 +6,12 @@ from tests.rules.marco_polo_2.table import TITLE, A, B, C, Table, table
 
 
 def seen(t: Table, seat: int) -> dict[str, float]:
-    """The features of a position, by their names."""
+    """Return the features of a position by their names."""
     return dict(zip(TITLE.feature_names, TITLE.features(t.state, seat), strict=True))
 
 
 def situation(**given: str) -> Table:
-    """A moment of the second round, with something of everything."""
+    """Return a position of the second round, with some of everything."""
     return table(
         3,
         turn=B,
@@ -50,7 +50,7 @@ def test_jade_stands_in_for_camels() -> None:
 
 
 def test_the_goal_card_is_the_seats_own() -> None:
-    """goal-08: spicer 4, tailor 5; dragon (Xanadu, Balkh) and lion."""
+    """Card goal-08 has spicer 4, tailor 5; dragon (Xanadu, Balkh) and lion."""
     own = seen(situation(), A)
     assert own["hidden points of the goal's improved seals"] == 5 / 10
     assert own["hidden points of its seals in hand"] == 4 / 10

@@ -1,4 +1,4 @@
-"""The golden games show everything: each kind of choice, each kind of event, what happens rarely."""
+"""The golden games show all facts: kinds of choices, kinds of events, rare situations."""
 
 import pytest
 
@@ -32,8 +32,11 @@ EXTRAS = {
 KEYS = BEFORE | SPACES | CARDS | ACTIONS | TRAVEL | CONTRACTS | EXTRAS | {"black", "end"}
 
 NEVER = {"no-contract", "no-room", "left-contract"}
-"""The pile of contracts is never used up, three contracts by one movement are rare, drawing in vain was asked by
-older rules."""
+"""The facts that no game can show, or hardly any.
+
+The pile of contracts is never used up. Three contracts by one movement are rare. Older rules
+asked about drawing in vain.
+"""
 RARE = {
     "a post is relocated",
     "eleven posts",
@@ -46,15 +49,15 @@ RARE = {
 }
 
 
-def test_they_choose_everything_that_can_be_chosen() -> None:
+def test_they_show_every_kind_of_choice() -> None:
     assert GOLDENS.seen("key ") == KEYS
 
 
-def test_they_tell_of_every_kind_of_event() -> None:
+def test_they_show_every_kind_of_event() -> None:
     assert GOLDENS.seen("event ") == told_kinds(TITLE) - NEVER
 
 
-def test_they_show_what_happens_rarely() -> None:
+def test_they_show_rare_situations() -> None:
     assert GOLDENS.seen() >= RARE
 
 
@@ -63,6 +66,6 @@ def test_they_end_in_every_way(ending: str) -> None:
     assert ending in GOLDENS.seen()
 
 
-def test_they_can_be_made_anew() -> None:
+def test_they_can_be_made_again() -> None:
     which, replay = GOLDENS.shortest()
     assert game(*which).choices == replay.choices

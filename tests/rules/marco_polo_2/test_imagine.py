@@ -1,4 +1,4 @@
-"""Imagined worlds: what a seat knows stays, what it can't know is drawn anew, and all of it fits."""
+"""Imagined worlds: known facts stay, unknown ones are drawn again, and the world is consistent."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SEEDS = [bytes([number] * 32) for number in range(12)]
 
 
 def worlds(t: Table, seat: int | None) -> list[Any]:
-    """Worlds that a seat, or a spectator, may imagine."""
+    """Return worlds that a seat, or a spectator, may imagine."""
     return [TITLE.imagine(t.state, seat, seed) for seed in SEEDS]
 
 
 def goals(state: Any, seat: int) -> list[str]:
-    """The goal cards of a seat in a world."""
+    """Return the goal cards of a seat in a world."""
     return list(state.private[seat].goals)
 
 

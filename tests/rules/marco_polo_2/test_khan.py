@@ -1,4 +1,4 @@
-"""The Khan's favour: four coins and two camels, for dice that never fall."""
+"""The Khan's favour: four coins and two camels; the pips of its dice never fall."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""What is offered is what the rules allow, no more and no less, reckoned anew from what can be seen.
+"""Legality: the offers match a second calculation from the public view, no more and no less.
 
-The reckoning below shares nothing with the engine: it reads the edition's file and the public view.
-Random games are played; in every second one posts, seals and goods are dealt out now and then, so that
-rare situations come up. Wherever the reckoning knows the step, all its choices are compared.
+The calculation shares nothing with the engine: it reads the edition's file and the public view.
+Random games are played; every second one deals out posts, seals and goods now and then, so that
+rare situations come up. Where the calculation covers the step, all its choices are compared.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.rules.marco_polo_2.table import EDITION, TITLE, Table, rule
 Data = dict[str, Any]
 Cost = dict[str, int]
 Die = tuple[str, int]
-"""A die of one's own ("d") or a black one ("b"), and its pips."""
+"""A die: own ("d") or black ("b"), and its pips."""
 
 FACTS: Data = tomllib.loads(
     (files("games.rules.marco_polo_2") / f"data/{EDITION}.toml").read_text("utf-8")
@@ -48,7 +48,7 @@ OPTIONS: list[dict[str, str]] = [
 
 
 def can_pay(own: Data, *costs: Cost) -> bool:
-    """Tell whether a trader can pay all this together, jade standing in for camels and coins."""
+    """Return whether a trader can pay all costs together; jade replaces camels and coins."""
     total: Cost = {}
     for cost in costs:
         for ware, amount in cost.items():
@@ -74,7 +74,7 @@ def roads(place: str) -> Iterator[tuple[str, Data]]:
 
 
 def steps(own: Data, place: str, left: int, owed: Cost, per_step: Cost) -> Iterator[str]:
-    """Yield where a figure may go next from a place."""
+    """Yield the next places of a figure."""
     able = CHARACTERS[own["character"]]
     for to, route in roads(place):
         used = able.get("oasis_steps", 1) if "oasis" in PLACES[to]["kinds"] else 1
@@ -98,7 +98,7 @@ def takes_seal(own: Data, pips: int) -> bool:
 
 
 def card_works(public: Data, own: Data, card: Data, pips: int) -> bool:
-    """Tell whether a city card can be used at least once."""
+    """Return whether a city card can be used at least once."""
     cost: Cost = card.get("cost", {})
     works: dict[str, Callable[[], bool]] = {
         "exchange": lambda: can_pay(own, cost),
@@ -121,7 +121,7 @@ def card_works(public: Data, own: Data, card: Data, pips: int) -> bool:
 
 
 def works(public: Data, own: Data, space: str, pips: int) -> bool:
-    """Tell whether dice of which this is the lowest can do the action of a space, all else aside."""
+    """Return whether dice with this lowest value can do the action of a space, all else aside."""
     kind, _, rest = space.partition("-")
     if kind in ("khan", "special", "card"):
         return works_on_brown(public, own, space, pips)
@@ -158,7 +158,7 @@ def takes_contract(public: Data, own: Data) -> bool:
 
 
 def needs(own: Data, space: str) -> int:
-    """Return how many dice a space takes."""
+    """Return the number of dice that a space takes."""
     kind, _, rest = space.partition("-")
     if kind == "seals":
         return int(CHARACTERS[own["character"]].get("guild_seal_dice", 2))
@@ -166,7 +166,7 @@ def needs(own: Data, space: str) -> int:
 
 
 def may_lie(public: Data, seat: int, space: str, dice: Sequence[Die]) -> bool:
-    """Tell whether a seat may place just these dice on a space."""
+    """Return whether a seat may place exactly these dice on a space."""
     lying = public["spaces"].get(space, [])
     own_there = any(die["colour"] == seat for die in lying)
     own_placed = any(kind == "d" for kind, _ in dice)
@@ -185,11 +185,11 @@ def spaces(public: Data) -> list[str]:
     return [*books, "khan", "seals", *travel, "contracts", *specials, *public["cards"]]
 
 
-# -- what may be chosen -------------------------------------------------------------------------
+# -- the choices --------------------------------------------------------------------------------
 
 
 def actions(public: Data, seat: int) -> Iterator[str]:
-    """Yield all dice that may be the first on a space: others can complete them."""
+    """Yield the dice that may be the first on a space, because others can complete them."""
     own = public["traders"][seat]
     for space in spaces(public):
         for dice in combinations(dice_of(own), needs(own, space)):
@@ -214,7 +214,7 @@ def bonus_actions(public: Data, own: Data) -> Iterator[str]:
 
 
 def turned(public: Data, seat: int, step: Any) -> Iterator[str]:
-    """Yield the dice to be turned by one, either way, and never round the corner."""
+    """Yield the dice that can be turned by one, up or down, but not between 6 and 1."""
     for kind, pips in dice_of(public["traders"][seat]):
         yield from ([f"turn-up:{kind}{pips}"] if pips < 6 else [])
         yield from ([f"turn-down:{kind}{pips}"] if pips > 1 else [])
@@ -232,7 +232,7 @@ def whole_turn(public: Data, seat: int, step: Any) -> Iterator[str]:
 
 
 def more_dice(public: Data, seat: int, step: Any) -> Iterator[str]:
-    """Yield what may be added to the dice that were just placed."""
+    """Yield the dice that may be added to the dice just placed."""
     own, lying = public["traders"][seat], public["spaces"][step.space]
     placed = [
         ("d" if die["colour"] == seat else "b", die["pips"]) for die in lying[-public["put"] :]
@@ -246,7 +246,7 @@ def more_dice(public: Data, seat: int, step: Any) -> Iterator[str]:
 def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
     own, journey = public["traders"][seat], public["journey"]
     bought = journey["source"].startswith("space:card-") and not journey["used"]
-    more = {} if bought else journey["per_step"]  # the card's first step is owed already
+    more = {} if bought else journey["per_step"]  # the card's first step is already owed
     for figure, path in enumerate(journey["paths"], 1):
         verb = "go" if len(journey["paths"]) == 1 else f"go-{figure}"
         found = steps(own, path[-1], journey["left"], journey["owed"], more)
@@ -283,7 +283,7 @@ RECKONED: dict[str, Callable[[Data, int, Any], Iterable[str]]] = {
 
 
 def deal_out(state: Any, rng: Random) -> None:
-    """Let everybody have other goods, a few seals and posts more."""
+    """Deal out goods, seals and posts to every seat."""
     for own in state.public.traders:
         own.posts = list(dict.fromkeys(own.posts + rng.sample(CITIES, 2)))[:9]
         for ware in WARES:
@@ -301,7 +301,7 @@ WEIGHTS = {"bag": 0.2, "end": 0.2, "reroll": 0.2, "turn": 0.2, "seals": 4.0}
 
 
 def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
-    """Choose a seat, a kind of thing, and one of them; dice shall go to actions."""
+    """Choose a seat, a kind of choice, and one of them; prefer actions for dice."""
     seat = rng.choice(sorted(offers))
     groups = sorted({choice.group for choice in offers[seat]})
     weights = [WEIGHTS.get(group, 1.0) for group in groups]
@@ -310,7 +310,7 @@ def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
 
 
 def compare(state: Any, offers: dict[int, Any]) -> str:
-    """Compare what is offered with what is reckoned; return what was compared."""
+    """Compare the offers with the calculation; return the kind of step compared."""
     public = TITLE.view(state, None)["public"]
     for seat, choices in offers.items():
         step = state.stacks[seat][-1]
@@ -324,7 +324,7 @@ def compare(state: Any, offers: dict[int, Any]) -> str:
 
 @rule("turn", "spaces", "at-least-once", "bonus-actions", "travel-steps", "travel-costs")
 @pytest.mark.parametrize("number", range(12))
-def test_what_is_offered_is_what_the_rules_allow(number: int) -> None:
+def test_the_offers_are_what_the_rules_allow(number: int) -> None:
     rng, options = Random(number), OPTIONS[number % len(OPTIONS)]
     state = TITLE.new(2 + number % 3, bytes([number] * 32), options, EDITION)
     seen = set[str]()

@@ -1,4 +1,4 @@
-"""Paying: jade stands in for camels and coins, and nobody else chooses that."""
+"""Paying: jade replaces camels and coins, and only the payer chooses how."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_the_player_chooses_how_much_jade_is_paid_none_first() -> None:
 
 
 @rule("ruling-exact-payment", "jade-payment")
-def test_nobody_is_asked_when_there_is_only_one_way() -> None:
+def test_a_single_payment_is_made_automatically() -> None:
     t = table(dice=DIE, camels={A: 1}, jade={A: 2}).play("buy", rolls="4")
     assert t.got(A) == {"camels": -1, "jade": -2}
     t = table(dice=DIE, camels={A: 3}, jade={A: 0}).play("buy", rolls="4")
@@ -64,7 +64,7 @@ def test_jade_for_the_coins_of_a_seal() -> None:
 
 
 @rule("ruling-only-jade", "jade-payment", "fulfil")
-def test_jade_that_a_contract_asks_is_not_free_to_stand_in() -> None:
+def test_jade_in_the_cost_of_a_contract_does_not_replace_other_goods() -> None:
     given: dict[str, object] = {"camels": {A: 1}, "pepper": {A: 2}, "contracts": {A: "red-11"}}
     t = table(jade={A: 1}, **given)  # type: ignore[arg-type]
     t.refuse("fulfil:red-11", "contract-cost-missing", "fulfil")
@@ -131,7 +131,7 @@ def test_neither_coins_nor_camels_stand_in_for_anything() -> None:
 
 
 @rule("jade-payment")
-def test_very_many_ways_to_pay_are_asked_in_two_questions() -> None:
+def test_very_many_payments_are_split_into_two_questions() -> None:
     t = table(
         dice={A: "666"},
         figures={A: "kabul"},
@@ -140,7 +140,7 @@ def test_very_many_ways_to_pay_are_asked_in_two_questions() -> None:
         coins={A: 60},
         jade={A: 40},
     ).play("travel-upper:d6", *["go:kashgar", "go:kabul"] * 3)
-    owed = t.decision.prompt  # 12 camels, 18 coins: 247 ways
+    owed = t.decision.prompt  # 12 camels, 18 coins: 247 payments
     assert t.offered() == [f"camels:{jade}" for jade in range(13)]  # no jade first
     t.play("camels:2")
     assert t.decision.prompt == owed  # nothing is paid yet

@@ -1,4 +1,4 @@
-"""Trading posts: where they stand, what they bring and when, the late ones, relocation."""
+"""Trading posts: places, bonuses and their moment, late posts, relocation."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from tests.rules.marco_polo_2.table import A, B, C, Table, facts, rule, table
 
 RICH: dict[str, Any] = {"coins": {A: 30}, "camels": {A: 30}}
 ROLLS = "33333 33333 33333 33333"
-"""Nobody rolls less than 15."""
+"""Rolls without compensation: no seat rolls less than 15."""
 TEN = "karakorum xian yangzhou fuzhou pagan sumatra jaipur quilon kashgar kabul"
 
 
 def travelling(space: str, dice: str, start: str = "beijing", **given: Any) -> Table:
-    """A seat that puts its last dice on a travel space; its figure stands somewhere."""
+    """Return a table where a seat places its last dice on a travel space."""
     t = table(dice={A: dice}, figures={A: start}, **{**RICH, **given})
     return t.play(f"travel-{space}:d{dice[0]}")
 
@@ -87,7 +87,7 @@ def test_other_spaces_have_no_extra_post() -> None:
     assert t.offered("post:") == []
 
 
-# -- what a post brings -----------------------------------------------------------------------
+# -- bonuses of a post ------------------------------------------------------------------------
 
 
 @rule("city-bonus", "posts", scenario=26)
@@ -123,7 +123,7 @@ def test_a_post_in_a_special_city_brings_its_marker_at_once() -> None:
 
 
 def stepping(**given: Any) -> Table:
-    """A seat that may make one step before its action, and has dice for it."""
+    """Return a table where a seat may make one step before its action, and has dice for it."""
     purse: dict[str, Any] = {"camels": {A: 20}, "coins": {A: 20}, "pepper": {A: 2}}
     return table(contracts={A: "starter-3"}, **purse, **given).play("fulfil:starter-3")
 
@@ -403,8 +403,8 @@ def test_four_seats_may_all_have_a_post_in_one_city() -> None:
 
 
 @rule("outposts", "ruling-bonus-order")
-def test_an_outpost_that_waits_for_its_seat_is_had_once() -> None:
-    """Its post may have been relocated meanwhile, by a movement that another bonus brought."""
+def test_a_waiting_outpost_is_gained_once() -> None:
+    """Its post may have been relocated meanwhile, by the movement of another bonus."""
     t = table(kept={A: "step"}, figures={A: "kabul"}, coins={A: 9}, camels={A: 9})
     t.play("kept:step")
     t.state.stacks[A].insert(-1, Bonuses(("outpost:kashgar", "contracts:xian")))

@@ -1,4 +1,4 @@
-"""A round: dice come back, offers, bonuses and cards come anew, everybody rolls."""
+"""A round: dice come back, offers, bonuses and cards are replaced, and all seats roll."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from games.rules.marco_polo_common.dice import NEUTRAL
 from tests.rules.marco_polo_2.table import TITLE, A, B, C, D, Table, facts, rule, table
 
 FINE = "33333 33333 33333 33333"
-"""Four rolls that need no compensation."""
+"""Four rolls without compensation."""
 
 
 def ending(seats: int = 4, turn: int = A, **given: object) -> Table:
-    """The last turn of a round: nobody has a die left."""
+    """Return a table at the last turn of a round: no seat has a die left."""
     return table(seats, turn, last=True, **given)  # type: ignore[arg-type]
 
 
@@ -135,7 +135,7 @@ def test_bonuses_that_ask_are_open_to_all_at_once() -> None:
     t.play("goods:p0s0g1", seat=D)
     t.play("copy:fuzhou", "goods:p1s1g0", seat=B)
     assert t.got(B) == {"pepper": 1, "silk": 1}
-    assert t.of("dice") == [[]] * 4  # nobody rolls before all bonuses are taken
+    assert t.of("dice") == [[]] * 4  # no seat rolls before all bonuses are taken
     t.play("goods:p0s1g1", seat=A, rolls=FINE)
     assert (t.stage, t.acting) == ("turns", A)
 
@@ -207,7 +207,7 @@ def test_all_who_rolled_low_are_compensated_at_once() -> None:
 
 
 @rule("compensation")
-def test_the_standing_order_answers_for_a_low_roll() -> None:
+def test_a_conditional_answer_answers_for_a_low_roll() -> None:
     t = ending()
     t.play("end", rolls="33333 12343 33333 44444")
     for value, key in (("camels", "compensate:2+0"), ("coins", "compensate:0+2"), ("ask", None)):
@@ -221,11 +221,11 @@ def test_black_dice_are_rolled_at_the_rounds_start_in_the_variant() -> None:
     assert t.black == [1, 2, 3, 5, 5, 6]
 
 
-# -- whose turn it is -----------------------------------------------------------------------
+# -- the order of turns ---------------------------------------------------------------------
 
 
 @rule("turn-order", "start-player")
-def test_who_has_the_hourglass_begins_the_next_round() -> None:
+def test_the_seat_with_the_hourglass_begins_the_next_round() -> None:
     t = ending(hourglass=C)
     t.play("end", rolls=FINE)
     assert (t.starter, t.acting) == (C, C)
@@ -240,7 +240,7 @@ def test_turns_go_clockwise_past_those_without_dice() -> None:
 
 
 @rule("turn-order", "no-dice", "buy-black")
-def test_who_has_a_black_die_only_still_has_turns() -> None:
+def test_a_seat_with_only_a_black_die_still_has_turns() -> None:
     t = table(dice={A: "3", B: "44", C: "", D: ""}, camels={A: 3})
     t.play("khan:d3").play("buy", rolls="5").play("end", "khan:d4", "end")
     assert t.acting == A
@@ -256,7 +256,7 @@ def test_without_travelling_the_hourglass_stays() -> None:
 
 
 @rule("start-player", "travel-spaces", scenario=50)
-def test_the_hourglass_goes_to_whoever_travels_at_least_as_high_as_all_before() -> None:
+def test_the_hourglass_goes_to_a_traveller_on_the_highest_space_so_far() -> None:
     rich = dict.fromkeys((A, B, C, D), 20)
     posts = dict.fromkeys((A, B, C, D), "xanadu")
     dice = {A: "1555", B: "22", C: "22", D: "2"}
@@ -274,7 +274,7 @@ def test_the_hourglass_goes_to_whoever_travels_at_least_as_high_as_all_before() 
 
 
 def travelled(t: Table, space: str, dice: int) -> Table:
-    """Let whoever is to act make one step by this space, and end the turn."""
+    """Make one step with the acting seat by this space, and end the turn."""
     own = t.own(t.acting, "dice")
     pips = own[0] if dice == 1 else own[-1]
     t.play(f"travel-{space}:d{pips}")

@@ -1,7 +1,6 @@
-"""The scenarios of Marco Polo II have their tests, and its rulebook tells the default's routes.
+"""The rulebook of Marco Polo II: its scenarios have tests, and it lists the default's routes.
 
-What holds of the rulebooks of both titles is in test_marco_polo_rulebooks.py, of every one in
-test_rulebooks.py.
+``test_marco_polo_rulebooks.py`` tests the rulebooks of both titles, ``test_rulebooks.py`` all.
 """
 
 from re import MULTILINE, findall
@@ -18,7 +17,7 @@ SCENARIOS = {
     1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 32, 34, 35, 37,
     38, 40, 41, 43, 44, 46, 47, 49, 50, 52, 53, 55, 56, 58, 59, 61, 62, 64, 65,
 }  # fmt: skip
-"""The numbers of the scenarios that the title was specified by; the gaps are the authors'."""
+"""The numbers of the scenarios in the title's specification, which skips some numbers."""
 
 
 def test_every_scenario_has_a_test() -> None:
@@ -32,7 +31,7 @@ WORDS = {
 
 
 @pytest.mark.parametrize("lang", WORDS)
-def test_it_tells_what_each_route_of_the_default_costs(lang: str) -> None:
+def test_it_lists_the_cost_of_each_route_of_the_default(lang: str) -> None:
     facts, words = edition(DEFAULT), WORDS[lang]
     names = {id: place.name[lang] for id, place in facts.places.items()}
     told: dict[frozenset[str], dict[str, int]] = {}

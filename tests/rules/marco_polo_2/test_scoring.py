@@ -1,4 +1,4 @@
-"""The final score, line by line, and who wins."""
+"""The final score line by line, and the winner."""
 
 from typing import Any
 
@@ -12,25 +12,25 @@ BARREN = {A: "goal-13", B: "goal-14", C: "goal-12", D: "goal-11"}
 
 
 def ending(seats: int = 4, **given: Any) -> Table:
-    """The end of a game; purses are empty unless told, and goal cards worth little."""
+    """Return a table at the end of a game; purses are empty by default, goals worth little."""
     purses = {kind: dict.fromkeys(range(seats), 0) for kind in ("coins", "camels")}
     goals = {seat: BARREN[seat] for seat in range(seats)}
     return table(seats, **{"round": 5, "last": True, "goals": goals, **purses, **given}).play("end")
 
 
 def done(*numbers: int) -> dict[int, str]:
-    """So many completed contracts for each seat."""
+    """Return a number of completed contracts for each seat."""
     ids = iter(id for id in facts().contracts if id.startswith("red"))
     return {seat: " ".join(next(ids) for _ in range(n)) for seat, n in enumerate(numbers)}
 
 
 def lines(t: Table) -> dict[str, list[int]]:
-    """The lines of the outcome that aren't empty."""
+    """Return the lines of the outcome that aren't empty."""
     assert t.outcome is not None
     return {line.rule: line.points for line in t.outcome.lines if any(line.points)}
 
 
-# -- when -------------------------------------------------------------------------------------
+# -- when to score ----------------------------------------------------------------------------
 
 
 @rule("end")

@@ -1,15 +1,15 @@
-"""Guild seals: taken by the lowest die, with their jade; improved for good."""
+"""Guild seals: taken by the lowest die, with their jade; improved permanently."""
 
 import pytest
 
 from tests.rules.marco_polo_2.table import A, B, C, D, Table, rule, table
 
 SEALS = {"farmer": (1, 0), "spicer": (2, 1), "tailor": (3, 2), "jeweler": (4, 3)}
-"""The lowest die and the jade of each."""
+"""The lowest die and the jade of each seal."""
 
 
 def taking(lowest: int, **given: object) -> Table:
-    """A has put dice on the seals, of which this is the lowest."""
+    """Return a table where A has placed dice on the seals, with this lowest one."""
     t = table(dice={A: f"{lowest}{lowest}666"}, **given)  # type: ignore[arg-type]
     return t.play(f"seals:d{lowest}", *([f"add:d{lowest}"] if lowest < 6 else []))
 
@@ -19,7 +19,7 @@ def taking(lowest: int, **given: object) -> Table:
 
 @rule("seals", "seal-die")
 @pytest.mark.parametrize("lowest", range(1, 7))
-def test_the_lowest_die_says_which_seals_may_be_taken(lowest: int) -> None:
+def test_the_lowest_die_determines_the_seals(lowest: int) -> None:
     t = taking(lowest)
     able = [seal for seal, (least, _) in SEALS.items() if least <= lowest]
     if len(able) == 1:
@@ -42,7 +42,7 @@ def test_a_seal_comes_simple_and_with_its_jade(seal: str) -> None:
 @rule("seals", "surcharge", "seal-die", scenario=11)
 def test_dice_1_and_3_on_the_occupied_space_cost_one_coin_and_bring_the_farmer() -> None:
     t = table(dice={A: "13"}, spaces={"seals": "B25"}).play("seals:d1")
-    assert t.got(A) == {"coins": -1}  # the 3 goes there by itself, the farmer is all there is
+    assert t.got(A) == {"coins": -1}  # the 3 is added automatically; the farmer is the only seal
     assert t.own(A, "seals") == {"farmer": False}
 
 
@@ -65,7 +65,7 @@ def test_a_seal_that_one_has_cannot_be_taken_again() -> None:
 
 
 @rule("seal-once")
-def test_who_has_all_four_takes_none() -> None:
+def test_a_seat_with_all_four_takes_none() -> None:
     t = table(dice={A: "66"}, seals={A: "farmer spicer! tailor jeweler"})
     t.refuse("seals:d6", "all-seals-owned", "seal-once")
 
@@ -92,12 +92,12 @@ COSTS = {
     "tailor": ({"coins": 7, "silk": 2}, {"gold": 1}),
     "jeweler": ({"coins": 9, "gold": 2}, {"camels": 2}),
 }
-"""What improving each costs, the goods of choice as pepper, and what it brings, of choice gold."""
+"""The cost of improving each seal, and its gain; goods of choice are pepper there, gold here."""
 AFTER = {"farmer": [], "spicer": [], "tailor": ["goods:p0s0g1"], "jeweler": []}
 
 
 def purse(seal: str, less: str = "") -> dict[str, dict[int, int]]:
-    """Return just what improving a seal costs, one piece less of something."""
+    """Return exactly the cost of improving a seal, without one piece of a kind."""
     cost = {"coins": 0, **COSTS[seal][0]}
     return {ware: {A: amount - (ware == less)} for ware, amount in cost.items()}
 
@@ -117,7 +117,7 @@ def test_improving_costs_coins_and_goods_and_brings_the_bonus_at_once(seal: str)
 
 @rule("upgrade")
 @pytest.mark.parametrize("seal", COSTS)
-def test_whoever_lacks_a_piece_of_the_cost_cannot_improve(seal: str) -> None:
+def test_a_seat_that_lacks_a_piece_of_the_cost_cannot_improve(seal: str) -> None:
     for less in COSTS[seal][0]:
         t = table(seals={A: seal}, **purse(seal, less))  # type: ignore[arg-type]
         t.refuse(f"upgrade:{seal}", "upgrade-cost-missing", "upgrade")

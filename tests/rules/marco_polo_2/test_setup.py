@@ -1,4 +1,4 @@
-"""How a game begins: what lies where, who chooses what before the first round."""
+"""The beginning of a game: the set-up, and the choices before the first round."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def red(edition_ids: list[str]) -> bool:
 
 
 def with_characters(seats: int, seed: bytes = SEEDS[0]) -> Table:
-    """A game in which everybody has taken the first character that was left."""
+    """Return a game in which each seat has taken the first character that was left."""
     t = new(seats, seed=seed)
     while t.stage == "draft":
         t.play(t.offered()[0])
@@ -23,14 +23,14 @@ def with_characters(seats: int, seed: bytes = SEEDS[0]) -> Table:
 
 
 def with_goals(seats: int, seed: bytes = SEEDS[0]) -> Table:
-    """A game whose goal cards are chosen, so that the first round has begun."""
+    """Return a game whose goal cards are chosen, so that the first round has begun."""
     t = with_characters(seats, seed)
     while t.stage == "goals":
         t.play(t.offered(seat=t.open[0])[0], seat=t.open[0])
     return t
 
 
-# -- what lies where ------------------------------------------------------------------------
+# -- the set-up -----------------------------------------------------------------------------
 
 
 @rule("setup", scenario=1)
@@ -119,7 +119,11 @@ def test_a_tile_of_each_book_is_open_and_the_next_one_is_seen() -> None:
     assert [facts().tiles[tile].book for tile in t.offers] == books
     assert [facts().tiles[tile].book for tile in t.upcoming] == books
     hidden = t.state.secret.offers
-    assert [len(tiles) for tiles in hidden] == [4, 4, 4]  # 3 more rounds, and one that stays out
+    assert [len(tiles) for tiles in hidden] == [
+        4,
+        4,
+        4,
+    ]  # 3 more rounds, and one tile that is not used
 
 
 @rule("setup")

@@ -1,4 +1,4 @@
-"""The special cities: a fixed yield, and the bonus of an improved seal once or twice."""
+"""The special cities: a fixed gain, and the bonus of an improved seal once or twice."""
 
 import pytest
 
@@ -9,7 +9,7 @@ CITIES = {
     "balkh": ({"jade": 2, "coins": 2}, "tailor", {"pepper": 1}, 4),
     "hormuz": ({"vp": 2, "coins": 2}, "spicer", {"jade": 1}, 4),
 }
-"""The yield, the seal, its bonus (the good of choice as pepper), the die from which it comes twice."""
+"""The gain, the seal, its bonus (goods of choice as pepper), the least die to get it twice."""
 
 
 def total(yielded: dict[str, int], bonus: dict[str, int], times: int) -> dict[str, int]:

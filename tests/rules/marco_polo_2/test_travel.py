@@ -1,4 +1,4 @@
-"""Travelling: spaces and steps, routes and their costs, sea routes, oases, moves from rewards and cards."""
+"""Travelling: spaces and steps, routes and costs, sea routes, oases, other movements."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def went(t: Table, *places: str) -> Table:
 
 
 def middle(dice: str, start: str, **given: Any) -> Table:
-    """A seat that puts its two last dice on the middle space; its figure stands somewhere."""
+    """Return a table where a seat places its two last dice on the middle space."""
     t = table(dice={A: dice}, figures={A: start}, **given)
     return t.play(f"travel-middle:d{dice[0]}")
 
@@ -122,7 +122,7 @@ TOTALS = {
 
 @pytest.mark.parametrize("path", TOTALS)
 @rule("travel-costs")
-def test_routes_cost_what_the_rules_examples_say(path: str) -> None:
+def test_routes_cost_as_much_as_in_the_rulebooks_examples(path: str) -> None:
     start, *places = path.split()
     camels, coins, jade = TOTALS[path]
     exact: dict[str, Any] = {"camels": {A: camels}, "coins": {A: coins}, "jade": {A: jade}}
@@ -158,7 +158,7 @@ def test_every_route_is_walked_both_ways_at_its_price(number: int, end: int) -> 
     others = [city for city in facts().cities if city != goal][:10]
     posts = [*others, goal] if facts().places[goal].city else others
     t = middle("11", start, seals={A: route.get("seal", "")}, posts={A: " ".join(posts)}, **purse)
-    if t.journey:  # the only road is taken without asking
+    if t.journey:  # the only road is taken automatically
         t.play(f"go:{goal}")
     assert t.own(A, "figures") == [goal]
     left = {kind: t.own(A, kind) for kind in purse}
@@ -193,7 +193,7 @@ def test_a_surcharge_alone_may_be_too_much() -> None:
 
 
 @rule("travel-costs-first", "bonuses-at-end")
-def test_what_a_journey_brings_cannot_pay_for_it() -> None:
+def test_the_gains_of_a_journey_cannot_pay_for_it() -> None:
     t = middle("44", "beijing", outposts={"xanadu": "coins"}, coins={A: 3}, camels={A: 1})
     went(t, "xanadu")
     t.refuse("go:beijing", "route-too-dear", "travel-costs")
@@ -234,7 +234,7 @@ def test_without_its_seal_a_sea_route_is_closed() -> None:
         t.refuse("go:fuzhou", "seal-missing", "sea-routes")
 
 
-# -- where one stops --------------------------------------------------------------------------
+# -- where a journey may end ------------------------------------------------------------------
 
 
 @rule("oases", scenario=23)
@@ -271,7 +271,7 @@ def test_a_city_that_is_only_crossed_gets_no_post() -> None:
 
 
 def step_in_hand(**given: Any) -> Table:
-    """A seat that can fulfil a contract which brings one step."""
+    """Return a table where a seat can fulfil a contract that brings one step."""
     purse: dict[str, Any] = {"camels": {A: 2}, "coins": {A: 8}, "pepper": {A: 2}} | given
     return table(contracts={A: "starter-3"}, **purse)
 
@@ -295,7 +295,7 @@ def test_a_step_of_a_contract_pays_its_route_and_no_fee_and_leaves_a_post() -> N
 
 
 @rule("reward-steps", "sea-routes", "travel-costs")
-def test_a_step_of_a_contract_asks_for_money_and_seals_as_any_other() -> None:
+def test_a_step_of_a_contract_needs_money_and_seals_as_any_other() -> None:
     t = step_in_hand(coins={A: 2}).play("fulfil:starter-3")
     assert t.offered("go:") == ["xanadu"]
     t.refuse("go:fuzhou", "seal-missing", "sea-routes")
@@ -345,7 +345,7 @@ def test_movements_nest() -> None:
 
 
 def on_card(card: str, pips: int, **given: Any) -> Table:
-    """A seat with one die for a card of the action area."""
+    """Return a table where a seat has one die for a card of the action area."""
     return table(dice={A: f"{pips}1"}, cards={"card-area-1": card}, **given)
 
 

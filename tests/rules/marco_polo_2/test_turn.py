@@ -1,4 +1,4 @@
-"""A turn: one action while dice remain, dice on spaces, what joining others costs."""
+"""A turn: one action while dice remain, dice on spaces, the surcharge for occupied ones."""
 
 import pytest
 
@@ -10,7 +10,7 @@ BLUE = ("book-1", "book-2", "book-3-1", "seals", "contracts", "travel-lower")
 
 
 def on(space: str, lying: str, **given: object) -> Table:
-    """A's turn with enough of everything, when these dice lie on a space."""
+    """Return a table at A's turn with enough of everything, and these dice on a space."""
     own: dict[str, object] = {
         "coins": {A: 20},
         "posts": {A: "xian balkh baghdad xanadu"},
@@ -75,7 +75,7 @@ def test_nothing_can_be_done_between_the_dice_of_an_action() -> None:
 
 
 @rule("no-dice", "turn")
-def test_who_has_no_dice_left_is_out_of_the_round() -> None:
+def test_a_seat_without_dice_is_out_of_the_round() -> None:
     t = table(dice={A: "3", B: "4"}).play("khan:d3", "end")
     assert t.said("out-of-dice")
     assert t.acting == B
@@ -85,7 +85,7 @@ def test_who_has_no_dice_left_is_out_of_the_round() -> None:
 
 
 @rule("bag", "one-action", scenario=44)
-def test_who_uses_the_bag_first_still_has_to_act() -> None:
+def test_a_seat_that_uses_the_bag_first_still_has_to_act() -> None:
     t = table(dice={A: "34"}).play("bag:d3", "purse:coins")
     t.refuse("end", "must-act", "one-action")
     t.play("khan:d4", "end")
@@ -101,7 +101,7 @@ def test_with_the_last_die_in_the_bag_the_turn_just_ends() -> None:
 
 
 @rule("ruling-last-die", "bag-last-die", "one-action")
-def test_who_began_with_more_dice_keeps_the_last_one_for_the_action() -> None:
+def test_a_seat_with_several_dice_keeps_the_last_one_for_the_action() -> None:
     t = table(dice={A: "34"}).play("bag:d3", "purse:coins")
     t.refuse("bag:d4", "bag-last-die", "bag-last-die")
     t.play("khan:d4")
@@ -134,7 +134,7 @@ def test_with_no_action_but_the_bag_one_uses_the_bag() -> None:
 
 @rule("blue", "surcharge", "spaces")
 @pytest.mark.parametrize("space", ["book-1", "book-2", "book-3-1", "contracts"])
-def test_who_joins_dice_on_a_blue_space_pays_the_pips_of_the_own_die(space: str) -> None:
+def test_a_surcharge_on_a_blue_space_is_the_pips_of_the_own_die(space: str) -> None:
     free = on(space, "", dice={A: "6"}).play(f"{space}:d6")
     joined = on(space, "B1", dice={A: "6"}).play(f"{space}:d6")
     assert joined.own(A, "coins") == free.own(A, "coins") - 6
@@ -149,7 +149,7 @@ def test_the_surcharge_is_that_of_ones_own_lowest_die_whatever_lies_there() -> N
 
 
 @rule("surcharge")
-def test_who_cannot_pay_the_surcharge_cannot_use_the_space() -> None:
+def test_a_seat_that_cannot_pay_the_surcharge_cannot_use_the_space() -> None:
     t = on("book-1", "B1", dice={A: "25"}, coins={A: 4})
     t.refuse("book-1:d5", "surcharge-missing", "surcharge")
     t.play("book-1:d2", "offer:1")
@@ -235,7 +235,7 @@ def test_a_set_of_black_dice_goes_where_ones_colour_lies_a_mixed_one_does_not() 
     t = table(black={A: "35"}, **given)  # type: ignore[arg-type]
     t.refuse("seals:d4", "colour-there", "colour-once")
     t.play("seals:b3")
-    assert t.offered("add:") == []  # the only other black die goes there by itself
+    assert t.offered("add:") == []  # the only other black die is added automatically
     assert t.play("take-seal:tailor").got(A) == {"jade": 2}
 
 
@@ -244,7 +244,7 @@ def test_two_black_dice_take_another_seal_for_another_surcharge() -> None:
     t = table(
         spaces={"seals": "B25 A13"}, dice={A: "6"}, black={A: "24"}, seals={A: "farmer"}
     ).play("seals:b4")
-    assert t.own(A, "seals") == {"farmer": False, "spicer": False}  # all that the 2 can take
+    assert t.own(A, "seals") == {"farmer": False, "spicer": False}  # the only seals for a 2
     assert t.got(A) == {"coins": -2, "jade": 1}
 
 
@@ -300,7 +300,7 @@ def test_a_die_of_any_length_is_no_die() -> None:
             table().play(key)
 
 
-# -- how much there is to choose ------------------------------------------------------------
+# -- the number of choices --------------------------------------------------------------------
 
 
 @rule("one-action", "bonus-actions")

@@ -1,4 +1,4 @@
-"""What is different for two and for three players."""
+"""The differences with two and with three players."""
 
 from tests.rules.marco_polo_2.table import A, B, C, rule, table
 

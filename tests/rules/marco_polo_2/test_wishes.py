@@ -1,4 +1,4 @@
-"""What the house wishes for: it follows from the seat's contracts as they are, in its table's edition."""
+"""The wishes of heuristics: they follow from the seat's contracts in its table's edition."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EMPTY = dict.fromkeys(WARES, 0)
 
 
 def seated(contracts: list[str], **purse: int) -> Any:
-    """Return a state in which the first seat has these contracts, and nothing but what is named."""
+    """Return a state in which the first seat has these contracts and these goods alone."""
     state = TITLE.new(2, bytes(32))
     own = state.public.traders[0]
     own.contracts = contracts
@@ -26,7 +26,7 @@ def seated(contracts: list[str], **purse: int) -> Any:
 
 
 def asked() -> Iterator[tuple[str, str, int]]:
-    """Yield the contracts with each ware that they ask for, and how much of it."""
+    """Yield the contracts with each ware of their cost, and its amount."""
     for contract in TITLE.new(2, bytes(32)).facts.contracts.values():
         for ware in WARES:
             if amount := getattr(contract.cost, ware):
@@ -34,7 +34,7 @@ def asked() -> Iterator[tuple[str, str, int]]:
 
 
 @pytest.mark.parametrize(("contract", "ware", "amount"), [*asked()][::7])
-def test_what_contracts_lack_is_worth_more_as_far_as_they_lack_it(
+def test_a_ware_is_worth_more_up_to_the_amount_that_contracts_lack(
     contract: str, ware: str, amount: int
 ) -> None:
     gain = Bundle(**{ware: amount + 2})
