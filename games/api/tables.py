@@ -1,4 +1,4 @@
-"""Tables: browse, create, look at one, start it."""
+"""Tables: browse, create, show and start them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NONCE: Final = "Your share in the seed: visible ASCII characters; a random one i
 
 
 class PaceInput(Shape):
-    """The numbers of a pace of one's own, in seconds."""
+    """The numbers of a custom pace, in seconds."""
 
     grace = Number(min_value=0, max_value=paces.MOST.grace)
     bank = Number(min_value=0, max_value=paces.MOST.bank)
@@ -52,10 +52,10 @@ NARROW: Final = ("fellow", "result", "rated", "ended_from", "ended_to")
 
 
 class TablesApi(Call):
-    """All tables that one may find, and new ones."""
+    """The public tables, and new ones."""
 
     class Query(PageQuery):
-        """What to look for."""
+        """Filters of the list."""
 
         status = serializers.ChoiceField(Status.choices, required=False)
         title = serializers.CharField(required=False, max_length=40)
@@ -79,7 +79,7 @@ class TablesApi(Call):
         ended_to = Day(required=False, help_text="The last day of the end, by UTC.")
 
         def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
-            """Refuse what can't be wanted together. Raises ValidationError."""
+            """Refuse filters that exclude each other. Raises ValidationError."""
             narrow = [name for name in NARROW if name in attrs]
             if narrow and "1" in (attrs["mine"], attrs["joinable"]):
                 raise _wrong(narrow[0], "Not with `mine` or `joinable`.")
@@ -90,7 +90,7 @@ class TablesApi(Call):
             return attrs
 
     class Input(Shape):
-        """What to play, with how many, and how."""
+        """The setup of a new table."""
 
         title = Words(max_length=40)
         seats = Number(min_value=1, max_value=12)
@@ -143,7 +143,7 @@ class TablesApi(Call):
     )
     @may_lag
     def get(self, request: Request) -> Response:
-        """List the tables that the person who asks may find."""
+        """Return a page of the tables you may find. Anyone may call it; `mine` needs a sign-in."""
         query, person = self.ask(request, self.Query), person_of(request)
         found = _found(query, request)
         rows, next = page(request, found.rows, query, found.among)
@@ -161,7 +161,10 @@ class TablesApi(Call):
         sends={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
     )
     def post(self, request: Request) -> Response:
-        """Open a table; you are its host and sit down first."""
+        """Open a table with you as its host, in its first seat.
+
+        Refused if the setup is invalid, if you are suspended, or if you have too many tables.
+        """
         asked = self.take(request, self.Input)
         asked["clock"] = asked["clock"] and Pace(**asked["clock"])
         table = services.table_create(by=request.user, **asked)
@@ -207,7 +210,7 @@ class TableApi(Call):
     """One table."""
 
     class Query(Shape):
-        """How to look at it."""
+        """Options of the answer."""
 
         render = Switch()
         token = TOKEN
@@ -221,7 +224,11 @@ class TableApi(Call):
         more={304: None},
     )
     def get(self, request: Request, id: str) -> Response:
-        """Show the table to the person who asks; `If-None-Match` is answered without the game."""
+        """Return the table as you see it.
+
+        Anyone who may see it can call this; others get `not-found`. With a current `If-None-Match`
+        the answer is 304, and the game isn't loaded.
+        """
         query, person = self.ask(request, self.Query), person_of(request)
         token = query.get("token", "")
         if known := request.headers.get("If-None-Match", ""):
@@ -246,7 +253,7 @@ PRIVATE: Final = {
 
 
 class StartApi(Call):
-    """A game begun by its host."""
+    """The start of a game by its host."""
 
     @call(
         "table_start",
@@ -256,6 +263,9 @@ class StartApi(Call):
         signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
-        """Begin; seats are drawn."""
+        """Start the game and draw the seats.
+
+        Only the host may do so, while the table is open and full.
+        """
         services.table_start(table_id=id, by=request.user)
         return table_now(request, id)

@@ -1,4 +1,4 @@
-"""A table: what was agreed on, where the game stands, and lists of tables."""
+"""The table: its setup, the state of its game, and queries for lists of tables."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 SECRET = ("secret", "seed", "trouble")
 HEAVY = ("state", *SECRET)
-"""Columns that no page and no answer needs: large, or secret (a state holds everybody's cards)."""
+"""Columns that no page and no answer needs: large or secret ones (a state holds all cards)."""
 
 
 LISTED = Q(visibility=Visibility.PUBLIC, hidden=False)
-"""What everybody may find."""
+"""The tables that everybody may find."""
 
 
 def new_id() -> str:
@@ -41,17 +41,17 @@ def new_id() -> str:
 
 
 def new_token() -> str:
-    """Return an invitation's token."""
+    """Return a new invitation token."""
     return secrets.token_urlsafe(15)
 
 
 def new_secret() -> bytes:
-    """Return a table's secret, made before anyone joins."""
+    """Return a new secret. It is made before anyone joins."""
     return secrets.token_bytes(32)
 
 
 def _how_many(model: type[Seat | SeatWish]) -> Coalesce:
-    """Count a table's rows, table by table: a list of open tables needs those of the ones it shows alone."""
+    """Return the number of a table's rows as a subquery, so that only listed tables are counted."""
     rows = model._default_manager.filter(table=OuterRef("pk")).order_by().values("table")  # noqa: SLF001 - Django's public door
     return Coalesce(Subquery(rows.values(n=Count("pk"))), 0)
 
@@ -60,52 +60,52 @@ class TableQuerySet(models.QuerySet["Table"]):
     """Queries for lists of tables."""
 
     def lean(self) -> TableQuerySet:
-        """Defer what is large or secret."""
+        """Defer large and secret columns."""
         return self.defer(*HEAVY)
 
     def open(self) -> TableQuerySet:
-        """Tables that wait for people."""
+        """Return tables that wait for players."""
         return self.filter(status=Status.OPEN)
 
     def playing(self) -> TableQuerySet:
-        """Tables with a game going on."""
+        """Return tables with a running game."""
         return self.filter(status=Status.PLAYING)
 
     def to_pack(self, before: datetime) -> TableQuerySet:
-        """Tables of which the game ended before an instant, and the moves are still rows."""
+        """Return tables whose game ended before an instant and whose moves aren't packed."""
         over = self.filter(status__in=[Status.FINISHED, Status.ABANDONED])
         return over.filter(packed_at__isnull=True, finished_at__lt=before)
 
     def finished(self) -> TableQuerySet:
-        """Tables played to the end."""
+        """Return tables whose game was played to its end."""
         return self.filter(status=Status.FINISHED)
 
     def listed(self) -> TableQuerySet:
-        """Tables that everybody may find."""
+        """Return tables that everybody may find."""
         return self.begun_or_live().filter(LISTED)
 
     def begun_or_live(self) -> TableQuerySet:
-        """Leave out tables that were closed before their game began: they show nothing."""
+        """Exclude tables that were closed before their game began: there is nothing to show."""
         return self.exclude(status=Status.ABANDONED, started_at__isnull=True)
 
     def with_free_seats(self) -> TableQuerySet:
-        """Tables with room for one more."""
+        """Return tables with a free seat."""
         return self.alias(taken=_how_many(Seat)).filter(taken__lt=F("size"))
 
     def with_seats_to_propose(self) -> TableQuerySet:
-        """Tables with room for one more than sit there or were told that they will."""
+        """Return tables with more free seats than there are seeks waiting for an answer."""
         counted = self.alias(taken=_how_many(Seat), proposed=_how_many(SeatWish))
         return counted.filter(taken__lt=F("size") - F("proposed"))
 
     def newest_first(self) -> TableQuerySet:
-        """Order tables, the newest first; no two share a place."""
+        """Order tables by age, the newest first; the order is total."""
         return self.order_by("-created_at", "-pk")
 
     def of(self, person: User) -> TableQuerySet:
-        """Tables at which the person sits, those first where they sat down last.
+        """Return the tables at which a person sits, the last joined first.
 
-        The person's seats are gone through in the order of an index, whatever else there is in the house. Their
-        place in a game that is over is ``placed``.
+        The query reads only the person's seats, in the order of an index. ``placed`` is the
+        person's rank in a finished game.
         """
         own = self.filter(seats__person=person).annotate(
             seated=F("seats__pk"), placed=F("seats__rank")
@@ -113,11 +113,11 @@ class TableQuerySet(models.QuerySet["Table"]):
         return own.order_by("-seated")
 
     def without(self, person: User) -> TableQuerySet:
-        """Tables at which the person doesn't sit."""
+        """Return tables at which the person doesn't sit."""
         return self.filter(~Exists(Seat.objects.filter(table=OuterRef("pk"), person=person)))
 
     def with_person(self, name: str) -> TableQuerySet:
-        """Those of a few tables at which a person of this name sits; a closed account has no name."""
+        """Filter a few tables by a player's name. A closed account has no name."""
         seats = Seat.objects.filter(
             table=OuterRef("pk"),
             person__folded=name,
@@ -127,7 +127,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.filter(Exists(seats))
 
     def with_seats(self) -> TableQuerySet:
-        """Fetch seats and people too: two queries for the whole list."""
+        """Fetch seats and people as well, in two queries for the whole list."""
         return self.select_related("host").prefetch_related(
             models.Prefetch("seats", Seat.objects.lean().in_order().select_related("person"))
         )
@@ -145,44 +145,44 @@ class Table(models.Model):
     size = models.PositiveSmallIntegerField()
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PUBLIC)
     hidden = models.BooleanField(default=False)
-    """Hidden by the staff: only those who sit at it find and see it, whatever its visibility."""
+    """Whether the staff has hidden the table: then only its players can see it."""
     pace = models.CharField(max_length=20, default=CALM)
-    """The pace's name; its numbers, in seconds, are the four columns below and stay as agreed."""
+    """The pace's name. Its numbers, in seconds, are the four columns below and never change."""
     pace_grace = models.PositiveIntegerField(default=0)
     pace_bank = models.PositiveIntegerField(default=0)
     pace_increment = models.PositiveIntegerField(default=0)
     pace_cap = models.PositiveIntegerField(default=0)
     timeout_policy = models.CharField(max_length=4, choices=Policy, default=Policy.TURN)
     timeout_misses = models.PositiveSmallIntegerField(default=2)
-    """With ``Policy.SEAT``: after how many missed turns in a row the seat is taken over."""
+    """The number of missed turns in a row before a stand-in takes the seat (``Policy.SEAT``)."""
     stand_in = models.CharField(max_length=10, choices=StandIn, default=StandIn.MERCHANT)
-    """Who plays for somebody who is gone, and the turns of which the time ran out."""
+    """The strength of the stand-in for absent players and timed-out turns."""
     pause_days = models.PositiveSmallIntegerField(null=True)
-    """How long a pause that somebody has proposed and not all agree to yet is to be; null: none."""
+    """The length of a proposed pause in days; null if none is proposed."""
     pause_by = models.PositiveSmallIntegerField(null=True)
-    """The place whose person has proposed it."""
+    """The place of the player who proposed the pause."""
     paused_until = models.DateTimeField(null=True)
-    """Until when the people here have stopped their clocks; null: they run."""
+    """The end of the pause that the players agreed on; null if clocks run."""
     faults = models.PositiveSmallIntegerField(default=0)
-    """How often in a row the sweep has failed at this table."""
+    """The number of consecutive failures of the sweep at this table."""
     rated = models.BooleanField(default=True)
-    """Whether the game moves ratings, if people alone play it to its end."""
+    """Whether the game moves ratings if only people play it to its end."""
     rates_computers = models.BooleanField(default=False)
-    """Whether it does with computers, too, and theirs with it; only where the site counts such games."""
+    """Whether games with computers move ratings, too, theirs included; needs the site's setting."""
     asks_punctual = models.PositiveSmallIntegerField(default=0)
-    """Of a hundred turns with a clock so many in time are asked of those who sit down; 0: none."""
+    """The least percentage of turns in time that players who join must have; 0: no requirement."""
     rating_from = models.PositiveSmallIntegerField(null=True)
     rating_to = models.PositiveSmallIntegerField(null=True)
-    """Between which points, as pages show them, their ratings of the title are to be; null: no matter."""
+    """The bounds of a joining player's rating in this title, as pages show it; null: no bound."""
     talk_closed = models.BooleanField(default=False)
-    """Whether its host wants nothing to be said here."""
+    """Whether the host has closed the chat."""
     said = models.PositiveBigIntegerField(default=0)
-    """The last message from a seat, so that pages without news of the talk needn't ask for it."""
+    """The id of the last message from a seat, so that pages needn't query the chat for news."""
     start_when_full = models.BooleanField(default=True)
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="+")
-    """The game after which the same people sit down again."""
+    """The finished game whose players sit down again."""
     token = models.CharField(max_length=24, default=new_token, unique=True)
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)
@@ -190,16 +190,16 @@ class Table(models.Model):
     seed = models.BinaryField(null=True)
     ply = models.PositiveIntegerField(default=0)
     version = models.PositiveIntegerField(default=0)
-    """Incremented with every change that others can see, not only with plies; for ETags."""
+    """A counter of all changes that others can see, not only plies; for ETags."""
     state = models.BinaryField(null=True)
     outcome = models.JSONField(null=True)
     trouble = models.TextField(blank=True, default="")
-    """Why it was quarantined, for developers; may contain secrets."""
+    """The reason of the quarantine, for developers; may contain secrets."""
     created_at = models.DateTimeField(auto_now_add=True)
     started_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(null=True)
     packed_at = models.DateTimeField(null=True, editable=False)
-    """When the moves of a game that is over went into one row (`PackedGame`), or were found not to fit."""
+    """When the finished game's moves were packed (`PackedGame`) or failed to be packed."""
 
     objects = TableQuerySet.as_manager()
 
@@ -210,7 +210,7 @@ class Table(models.Model):
                 condition=Q(paused_until__isnull=False),
                 name="table_pauses",
             ),
-            # Lists are read in their own order, and the person's by their seats: see `of`.
+            # Lists are read in their own order; a person's lists go by their seats, see `of`.
             models.Index(fields=["-created_at", "-id"], name="table_newest"),
             models.Index(fields=["status", "-created_at", "-id"], name="table_by_status"),
             models.Index(
@@ -288,33 +288,33 @@ class Table(models.Model):
 
     @property
     def rules(self) -> Title[Any]:
-        """The title that is played here. Raises UnknownTitle."""
+        """The title played here. Raises UnknownTitle."""
         return titles.get(self.title)
 
     @property
     def asks_rating(self) -> bool:
-        """Whether it asks for people of some rating."""
+        """Whether there is a required rating."""
         return self.rating_from is not None or self.rating_to is not None
 
     @property
     def asks(self) -> bool:
-        """Whether it asks for some people, and leaves others out."""
+        """Whether there are join requirements."""
         return self.asks_punctual > 0 or self.asks_rating
 
     @property
     def other_rules(self) -> bool:
-        """Whether it was begun under another version of the rules than the installed one."""
+        """Whether the game began under another version of the rules than the installed one."""
         return self.started_at is not None and self.rules_version != self.rules.rules_version
 
     @property
     def clock(self) -> Pace | None:
-        """The numbers of its clock; ``None`` where no clock runs."""
+        """The numbers of its clock; ``None`` if no clock runs."""
         if self.pace == CALM:
             return None
         return Pace(self.pace_grace, self.pace_bank, self.pace_increment, self.pace_cap)
 
     def lighten(self) -> Table:
-        """Drop large and secret columns before the table is handed to a view."""
+        """Drop large and secret columns before a view gets the table."""
         for column in HEAVY:
             self.__dict__.pop(column, None)
         return self
@@ -326,5 +326,5 @@ class Table(models.Model):
 
     @property
     def result(self) -> Outcome | None:
-        """How the game ended, or ``None``."""
+        """The game's outcome, or ``None``."""
         return None if self.outcome is None else msgspec.convert(self.outcome, Outcome)

@@ -1,4 +1,4 @@
-"""A table's life apart from playing: create, join, start, abandon. Leaving is `leaving`'s."""
+"""Create, join, start and abandon a table. Leaving is in `leaving`."""
 
 from __future__ import annotations
 
@@ -90,11 +90,11 @@ def table_create(
     rating_from: int | None = None,
     rating_to: int | None = None,
 ) -> Table:
-    """Open a table; its creator is its host and sits down first, then the opponents, at once.
+    """Open a table, seat its creator as the host, then seat its opponents.
 
-    ``clock`` has the numbers of a ``custom`` pace, and of no other; ``opponents`` their strengths.
-    ``rates_computers`` lets the game move ratings although computers play along.
-    ``asks_punctual`` and the ratings say whom the table asks for (`games.asks`).
+    ``clock`` has the numbers of a ``custom`` pace, and is None with any other; ``opponents`` lists
+    strengths. ``rates_computers`` lets the game move ratings although computers play along.
+    ``asks_punctual`` and the ratings are the join requirements (`games.asks`).
     Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
     rules = _title(title, seats)
@@ -143,9 +143,9 @@ def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> 
 def seat_take(
     *, table_id: str, by: User, token: str = "", nonce: str = "", present: bool = True
 ) -> Seat:
-    """Take a seat as `table_join` does, in a transaction of the caller's.
+    """Take a seat as `table_join` does, within the caller's transaction.
 
-    Somebody who isn't ``present`` is told of what follows as the others are.
+    A person who isn't ``present`` is notified of the start like all others.
     """
     table = lock_table(table_id, all_columns=True)
     seats = lock_seats(table)
@@ -160,15 +160,15 @@ def seat_take(
 
 
 def seat_check(table: Table, seats: Sequence[Seat], by: User) -> None:
-    """See that somebody could sit down at a locked table that everybody finds. Raises as `table_join`."""
+    """Check that somebody could join a locked public table. Raises as `table_join`."""
     _check_joining(table, seats, by, "")
     limits.table_check(person=lock_person(by))
 
 
 def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
-    """Have an opponent sit down, by the host's hand; it does so at once, and may be the last one.
+    """Seat an opponent at once, as the host wishes; it may fill the last seat.
 
-    Raises NotFound, NotHost, NotOpen, Full, BadSetup (no such opponent, or none in this house).
+    Raises NotFound, NotHost, NotOpen, Full, BadSetup (no such opponent, or none on this site).
     """
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
@@ -186,7 +186,7 @@ def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
 
 
 def table_start(*, table_id: str, by: User) -> Table:
-    """Start a full table by its host's hand. Raises NotFound, NotHost, NotOpen, NotEnoughSeats."""
+    """Start a full table for its host. Raises NotFound, NotHost, NotOpen, NotEnoughSeats."""
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
@@ -198,10 +198,11 @@ def table_start(*, table_id: str, by: User) -> Table:
 
 
 def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Agree (or no longer) to end the game without a result; it ends when all do.
+    """Record that a person agrees, or no longer agrees, to end the game without a result.
 
-    Those who have gone aren't waited for, once two have, or when only one person is left; nor is
-    somebody who has kept a table without a clock waiting for four weeks.
+    The game ends when all agree. Absent people don't count once there are two of them, or when only
+    one person is left. At a table without a clock, a person doesn't count who hasn't moved for four
+    weeks.
 
     Raises NotFound, NotYourSeat, NotPlaying, Resigned.
     """
@@ -223,7 +224,7 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
     return table.lighten()
 
 
-# -- what they are made of ------------------------------------------------------------------
+# -- parts -----------------------------------------------------------------------------------
 
 
 def _title(slug: str, seats: int) -> Title[Any]:
@@ -247,7 +248,7 @@ def _agreed(
 
 
 def table_name(name: str) -> str:
-    """Return a table's name as it is kept: in one line, with nothing unseen in it. Raises BadSetup."""
+    """Return a table's name as it is stored: one line, no invisible characters. Raises BadSetup."""
     name = " ".join(cleaned(name).split())
     if len(name) > NAME_LENGTH:
         raise BadSetup(Text("errors-bad-setup-name"), rule="name")
@@ -293,7 +294,7 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
 
 
 def _check_host(table: Table, by: User) -> None:
-    """Let nobody but the host decide over a table that waits. Raises NotFound, NotHost, NotOpen."""
+    """Check that a host may change an open table. Raises NotFound, NotHost, NotOpen."""
     if not can_read(table, by):
         raise NotFound
     if table.host_id != by.pk:
@@ -315,14 +316,14 @@ def _rates_computers(wished: bool) -> bool:
 
 
 def _check_opponents(strengths: Sequence[str], *, free: int) -> None:
-    """See that there are such opponents, and seats for them. Raises BadSetup."""
+    """Check that the opponents exist and that there are seats for them. Raises BadSetup."""
     _check_strengths(strengths)
     if len(strengths) > free:
         raise BadSetup(Text("errors-bad-setup-opponents", {"most": free}), rule="opponents")
 
 
 def _check_strengths(strengths: Sequence[str]) -> None:
-    """See that there are such opponents in this house. Raises BadSetup."""
+    """Check that the site has opponents of these strengths. Raises BadSetup."""
     if strengths and not settings.OPPONENTS:
         raise BadSetup(Text("errors-bad-setup-opponents-off"), rule="opponents-off")
     if not set(strengths) <= set(STRENGTHS):
@@ -330,7 +331,7 @@ def _check_strengths(strengths: Sequence[str]) -> None:
 
 
 def _seat_opponent(table: Table, seats: Sequence[Seat], strength: str) -> Seat:
-    """Have an opponent sit down that doesn't sit there yet; there are as many as are asked for."""
+    """Seat an opponent that doesn't sit at the table yet; create one if all of them do."""
     seated = {seat.person_id for seat in seats}
     known = opponents_of_strength(strength, besides=seated).first()
     return _sit_down(table, known or opponent_make(strength=strength), "")
@@ -348,7 +349,7 @@ def _sit_down(table: Table, person: User, nonce: str) -> Seat:
 
 
 def _start(table: Table, seats: Sequence[Seat], by: User | None) -> None:
-    """Fix the seed, draw the places, set the game up, and tell whose turn it is."""
+    """Fix the seed, draw the places, set up the game and open the first turns."""
     joined = sorted(seats, key=lambda seat: seat.pk)
     table.seed = fairness.seed_from(bytes(table.secret), [seat.nonce for seat in joined])
     drawn = fairness.drawn_places(table.seed, joined)

@@ -1,4 +1,4 @@
-"""Forms of the pages. They check what a person typed; what a table may be, the services know."""
+"""Filters of the lists of games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST_DAY: Final = date(2199, 12, 31)
 
 
 class GamesFilter(forms.Form):
-    """Which games a list shows. What isn't understood filters nothing."""
+    """Filters of a list of games. An invalid value filters nothing."""
 
     title = forms.ChoiceField(required=False)
     status = forms.ChoiceField(required=False)
@@ -38,17 +38,17 @@ class GamesFilter(forms.Form):
 
     @property
     def narrows(self) -> bool:
-        """Whether title or person leaves something out."""
+        """Whether a title or a person is given."""
         return bool(self.value("title") or self.value("person"))
 
     def value(self, name: str) -> str:
-        """Return a filter's value, empty when it was nonsense."""
+        """Return a filter's value; empty if it was invalid."""
         self.is_valid()
         return str(self.cleaned_data.get(name, "")).strip()
 
 
 class ListFilter(GamesFilter):
-    """Which of everybody's games a list shows. What isn't understood is said, and nothing is shown."""
+    """Filters of the public list of games. An invalid value shows an error and no games."""
 
     fellow = forms.CharField(required=False, max_length=150)
     result = forms.ChoiceField(required=False)
@@ -77,7 +77,7 @@ class ListFilter(GamesFilter):
         self.fields[name].choices = chosen  # type: ignore[attr-defined]
 
     def clean(self) -> dict[str, Any]:
-        """Refuse a result of nobody's, and days in the wrong order."""
+        """Refuse a result without a person, and days in the wrong order."""
         given = self.cleaned_data
         if given.get("result") and not given.get("person") and "person" not in self.errors:
             self.add_error("result", msg("lists-wrong-nobody"))
@@ -88,26 +88,26 @@ class ListFilter(GamesFilter):
 
     @property
     def narrows(self) -> bool:
-        """Whether something is given, or wrong, besides the state."""
+        """Whether a filter besides the status is given, valid or not."""
         return any(field.data for field in (*self.first, *self.rest))
 
     @property
     def first(self) -> list[forms.BoundField]:
-        """What lists are narrowed by most."""
+        """The filters that are used most."""
         return [self["title"], self["person"]]
 
     @property
     def rest(self) -> list[forms.BoundField]:
-        """What else they can be narrowed by."""
+        """The other filters."""
         return [self[name] for name in MORE]
 
     @property
     def more(self) -> bool:
-        """Whether something of the rest is given."""
+        """Whether one of the other filters is given."""
         return any(field.data for field in self.rest)
 
     def wanted(self, statuses: Sequence[str]) -> Wanted:
-        """Return what is wanted, of a form without errors; days are the reader's."""
+        """Return the filters of a valid form; days are in the reader's time zone."""
         given, rated = self.cleaned_data, self.cleaned_data["rated"]
         return Wanted(
             statuses=tuple(statuses),
@@ -130,5 +130,5 @@ WRONG: Final = (
 
 
 def _midnight(day: date) -> datetime:
-    """Return when a day begins in the reader's zone."""
+    """Return the instant at which a day begins in the reader's time zone."""
     return instant_of(datetime.combine(day, time()), timezone.get_current_timezone())

@@ -1,4 +1,4 @@
-"""The front page, and the way from one waiting table to the next."""
+"""The front page, and the jump to the next table where it is the person's turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MORNING, NOON, EVENING = 5, 12, 18
 @require_safe
 @refusals
 def home(request: PageRequest) -> HttpResponse:
-    """Show what waits for the person; tell a guest what this is, and a newcomer what to do next."""
+    """Show a person's turns and tables, a newcomer's first steps, or the site to a guest."""
     person = person_of(request)
     joinable = selectors.tables_open(person)
     if person is None:
@@ -60,7 +60,7 @@ def home(request: PageRequest) -> HttpResponse:
 
 
 def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dict[str, Any]:
-    """Return the person's tables; one query reads the seats of all tables that are shown."""
+    """Return the person's tables. One query fetches the seats of all shown tables."""
     turns, running, mine = live.turns, _playing(live.idle), live.open[:OPEN_SHOWN]
     waiting = [seat.table for seat in turns[:TURNS_SHOWN]]
     begun = [*waiting, *running[:RUNNING_SHOWN]]
@@ -90,7 +90,7 @@ def _playing(tables: Iterable[Table]) -> list[Table]:
 
 
 def _first_zero(clocks: Iterable[Clock]) -> datetime | None:
-    """Return when the first of the person's clocks ends, where one runs."""
+    """Return the earliest end of the person's running clocks, or None."""
     return min(
         (left.deadline for left in clocks if left.deadline and left.why != "held"), default=None
     )
@@ -108,7 +108,7 @@ def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
 
 
 def _demo_people() -> list[str]:
-    """Name the people of the demo; a site that keeps its mails inside is there for trying out."""
+    """Return the names of the demo's people. A site that delivers its mail to itself is a demo."""
     return list(User.objects.filter(username__in=PEOPLE).values_list("username", flat=True))
 
 
@@ -116,18 +116,18 @@ def _demo_people() -> list[str]:
 @login_required
 @refusals
 def next_table(request: PageRequest) -> HttpResponse:
-    """Go on to the table that has waited longest, other than the one just looked at."""
+    """Redirect to the person's longest-waiting turn after the table given by ``after``."""
     turns = selectors.turns_for(member_of(request))
     here = request.GET.get("after", "")
     ids = [seat.table_id for seat in turns]
-    if here in ids:  # go through them in their order, and round again
+    if here in ids:  # continue in their order, then start over
         place = ids.index(here) + 1
         ids = ids[place:] + ids[:place]
     return redirect("tables:detail", ids[0]) if ids else redirect("home")
 
 
 def time_of_day() -> str:
-    """Return which greeting fits the person's own clock."""
+    """Return the part of the day on the person's clock, as the greeting's suffix."""
     hour = timezone.localtime(clock.now()).hour
     if MORNING <= hour < NOON:
         return "morning"

@@ -40,11 +40,11 @@ MORE: Final = (
     "rating_from",
     "rating_to",
 )
-"""Fields that stand under "more"; so do a title's options and one's own numbers for the pace."""
+"""Fields under "more"; a title's options and the numbers of a custom pace are there, too."""
 
 
 def suggested_name() -> str:
-    """Return a name for a table that its host hasn't named."""
+    """Return a name for a table whose host gave none."""
     return random.choice(msg("tables-name-ideas").split(" | "))  # noqa: S311 - chance of no weight
 
 
@@ -59,7 +59,7 @@ def _points(name: str) -> forms.IntegerField:
 
 
 class TableForm(CompanyForm):
-    """A new table."""
+    """The form of a new table."""
 
     title = forms.ChoiceField(widget=forms.RadioSelect, label=msg_lazy("tables-choose-title"))
     name = forms.CharField(
@@ -124,7 +124,7 @@ class TableForm(CompanyForm):
             self.initial["seats"] = self.chosen.seats[0]
 
     def _chosen_title(self) -> Title[Any]:
-        """Return the title that is chosen, or was last played, or is the one to begin with."""
+        """Return the chosen title, the last one played, or the first title for a newcomer."""
         last = self.played.title if self.played else ""
         wishes = (self.data.get("title"), self.initial.get("title"), last)
         known = (str(wish) for wish in wishes if wish and str(wish) in titles)
@@ -152,18 +152,18 @@ class TableForm(CompanyForm):
         }
 
     def option_fields(self) -> list[forms.BoundField]:
-        """The fields of the title's own options and editions, for the template."""
+        """Return the fields of the title's options and of its editions, for the template."""
         return [
             self[name] for name in self.fields if name.startswith("option-") or name == "edition"
         ]
 
     def rating_fields(self) -> list[forms.BoundField]:
-        """The bounds of the ratings that the table asks for."""
+        """Return the fields of the required rating."""
         return [self["rating_from"], self["rating_to"]]
 
     @property
     def opens_more(self) -> bool:
-        """Whether what stands under "more" has something to say: an error, or a wish of one's own."""
+        """Whether a field under "more" has an error or a value other than its default."""
         wishes = (
             self["pace"].value() not in paces.SHOWN,
             bool(self["visibility"].value()),
@@ -178,12 +178,12 @@ class TableForm(CompanyForm):
         return wrong or any(wishes)
 
     def _asked(self) -> set[str]:
-        """The fields of the three questions, and the form as a whole."""
+        """Return the names of the fields of the three questions, and of the form as a whole."""
         first = {"title", "seats", "company", "guests", "guest", "circles", "strength", "pace"}
         return {*first, "start_when_full", "__all__"}
 
     def setup(self) -> dict[str, Any]:
-        """Return the cleaned values as the service takes them."""
+        """Return the cleaned values as the service's arguments."""
         values = dict(self.cleaned_data)
         options = {
             option.id: values.pop(f"option-{option.id}") or option.default
