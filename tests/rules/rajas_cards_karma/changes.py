@@ -1,4 +1,4 @@
-"""Changes to an edition's data, of which each test makes a few."""
+"""Changes to an edition's data, for tests that apply a few of them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ def numbers(**values: Any) -> Change:
 
 
 def every(field: str, value: Any, instead: Any, kind: str = "card") -> Change:
-    """Put something instead of a value wherever it is."""
+    """Replace a value of a field wherever it occurs."""
 
     def change(data: Data) -> None:
         for entry in data[kind]:
@@ -47,12 +47,12 @@ def building_everywhere(old: str, new: str) -> Change:
 
 
 def each(kind: str, alter: Callable[[Data], object]) -> Change:
-    """Change all cards of a kind."""
+    """Apply a change to all cards of a kind."""
     return lambda data: [alter(entry) for entry in data["card"] if entry["kind"] == kind]
 
 
 def worth(entry: Data, value: int) -> None:
-    """Make a card's tea worth something else."""
+    """Change the worth of a card's tea."""
     for good in entry["goods"]:
         if good["good"] == "tea":
             good["value"] = value

@@ -1,4 +1,4 @@
-"""What is wrong with single entries, their names, and whom they name: a change, and words of what is said."""
+"""Flaws of single entries, their names and references: a change, and words of its problem."""
 
 from tests.rules.edited import Change
 from tests.rules.rajas_cards_karma.changes import numbers, out, put

@@ -1,4 +1,4 @@
-"""What is wrong with the game that data describe: a change, and words of what is said."""
+"""Flaws of the game that the data describe: a change, and words of its problem."""
 
 from tests.rules.edited import Change
 from tests.rules.rajas_cards_karma.changes import (

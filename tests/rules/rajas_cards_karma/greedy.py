@@ -1,7 +1,7 @@
-"""The greedy player: what the house would choose, chance deciding among equals; and what comes of it.
+"""The greedy player: it follows the heuristics, and chance decides among choices of equal worth.
 
-``python -m tests.rules.rajas_cards_karma.greedy [--games 4000]`` plays as many games with each number of
-seats, and prints how long they were and who won them; ``--edition`` names the edition (the first).
+``python -m tests.rules.rajas_cards_karma.greedy [--games 4000]`` plays games with each number of
+seats, and prints their length and their winners; ``--edition`` names the edition (the first).
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from tests.rules.rajas_cards_karma.table import EDITION
 
 TITLE = titles.get("rajas-cards-karma")
 ALIKE = 0.05
-"""Choices whose worth differs by less are alike to the player."""
+"""The difference in worth up to which choices are equal to the player."""
 LIMIT = 5_000
 GAMES = 4_000
 LEAST_ROUNDS: Final = 7
 MOST_ROUNDS: Final = 9
 MOST_WINS: Final = 0.58
-"""What a game comes to that is as long and as fair as it should be."""
+"""The limits of rounds and wins for a game that is as long and as fair as it should be."""
 
 
 class Game(NamedTuple):
-    """How long a game was, in rounds begun and in turns, and who won it, together with whom."""
+    """The length of a game in begun rounds and in passes, its winners and its score."""
 
     rounds: int
     passes: int
@@ -44,7 +44,7 @@ class Game(NamedTuple):
 
 
 def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Return a choice of about the best worth."""
+    """Return a choice of about the highest worth."""
     if len(choices) == 1:
         return choices[0]
     worth = [taste(state, seat, choice) for choice in choices]
@@ -82,7 +82,7 @@ def play(seats: int, number: int, edition: str = EDITION) -> Game:
 
 
 def table(seats: int, games: Iterable[Game]) -> list[str]:
-    """Return what many games came to, in lines; a shared win counts for each by its part."""
+    """Return the lines of a summary of games; a shared win counts in equal parts."""
     played = list(games)
     rounds = sorted(game.rounds for game in played)
     wins = Counter[int]()
@@ -104,14 +104,14 @@ def table(seats: int, games: Iterable[Game]) -> list[str]:
 
 
 def balanced(seats: int, games: Sequence[Game]) -> bool:
-    """Tell whether games are as long as they should be, and no seat of two wins far more often."""
+    """Return whether games have the right length, and neither of two seats wins far more often."""
     first = sum(1 / len(game.winners) for game in games if 0 in game.winners) / len(games)
     fair = seats != 2 or max(first, 1 - first) <= MOST_WINS
     return LEAST_ROUNDS <= fmean(game.rounds for game in games) <= MOST_ROUNDS and fair
 
 
 def main() -> None:
-    """Play, and print the tables; fail when the game isn't balanced."""
+    """Play the games and print their tables; fail when the game isn't balanced."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, nargs="*", default=list(TITLE.seats))

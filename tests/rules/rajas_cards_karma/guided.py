@@ -1,7 +1,7 @@
-"""Players of Cards & Karma with something in mind: they reach what random choices seldom do.
+"""Players of Cards & Karma with a plan: they reach situations that random choices seldom reach.
 
-A temperament weighs choices; it reads what its seat sees. ``played(seats, temper, number)`` plays a whole
-game, the same for the same arguments. ``situations`` tells what happens in a game that is rare.
+A temperament weighs choices and reads its seat's view. ``played(seats, temper, number)`` plays a
+whole game, the same one for the same arguments. ``situations`` yields a game's rare situations.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ Taste = Callable[[Any, int, Choice], float]
 
 
 def card_of(choice: Choice) -> Card | None:
-    """The card that a choice is about."""
+    """Return the card of a choice."""
     known = choice.args and isinstance(choice.args[0], str)
     return FACTS.cards.get(choice.args[0]) if known else None
 
 
 def grasping(state: Any, seat: int, choice: Choice) -> float:
-    """Take as many cards out of the grid as can be, and every turn that can be had."""
+    """Take as many cards out of the grid as possible, and every extra turn."""
     if choice.key in ("steward-turn", "bonus-turn"):
         return 50.0
     card = card_of(choice)
@@ -52,7 +52,7 @@ def grasping(state: Any, seat: int, choice: Choice) -> float:
 
 
 def sailing(state: Any, seat: int, choice: Choice) -> float:
-    """Take ships, in rising order, the next higher one first."""
+    """Take ships in rising order, the next higher one first."""
     card = card_of(choice)
     if choice.group != "action" or card is None or card.kind != "ship":
         return taste(state, seat, choice)
@@ -63,7 +63,7 @@ def sailing(state: Any, seat: int, choice: Choice) -> float:
 
 
 def doubling(state: Any, seat: int, choice: Choice) -> float:
-    """Take cards with two icons, and above all those that bring two kinds to three at once."""
+    """Take cards with two icons, most of all those that complete two trios at once."""
     card = card_of(choice)
     if choice.group != "action" or card is None:
         return taste(state, seat, choice)
@@ -79,7 +79,7 @@ def doubling(state: Any, seat: int, choice: Choice) -> float:
 
 
 def hoarding(state: Any, seat: int, choice: Choice) -> float:
-    """Keep karma and stewards together until the third comes; hold as many dice as can be."""
+    """Keep karma and stewards until the third comes, and hold as many dice as possible."""
     if choice.group == "steward":
         return -20.0
     if choice.group == "die":
@@ -88,7 +88,7 @@ def hoarding(state: Any, seat: int, choice: Choice) -> float:
 
 
 def spending(state: Any, seat: int, choice: Choice) -> float:
-    """Give stewards for everything, and lay payments piece by piece."""
+    """Spend stewards on everything, and pay piece by piece."""
     weights = {"steward": 5.0, "karma": 6.0, "hand": 4.0, "pay": 0.0}
     return weights.get(choice.group, taste(state, seat, choice))
 
@@ -97,7 +97,7 @@ def spending(state: Any, seat: int, choice: Choice) -> float:
 
 
 def guided(weigh: Taste, whim: float = 0.05) -> Temper:
-    """Return a temperament that does what weighs most; on a whim it chooses anything."""
+    """Return a temperament that weighs choices, and chooses at random with probability `whim`."""
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
         if rng.random() < whim:
@@ -120,7 +120,7 @@ TEMPERS: dict[str, Temper] = {
 played = Games(TITLE, TEMPERS)
 
 
-# -- what a game shows ----------------------------------------------------------------------------
+# -- the facts of a game --------------------------------------------------------------------------
 
 SAYING: Mapping[str, str] = {
     "small-grid": "the grid is used up",
@@ -134,7 +134,7 @@ SAYING: Mapping[str, str] = {
 
 
 def situations(replay: Replay) -> Iterator[str]:
-    """Yield what happens in a game that random choices seldom reach."""
+    """Yield the situations of a game that random choices seldom reach."""
     state = replay.new(TITLE)
     for seat, key in replay.choices:
         choice = find(TITLE.offers(state), seat, key)

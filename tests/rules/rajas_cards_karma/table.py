@@ -1,8 +1,8 @@
-"""A table of Rajas in any situation, in one line, and its players' voices.
+"""A test table of Cards & Karma in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that goes through the title's
-door: ``play`` chooses for whoever is to choose, ``refuse`` expects a refusal with its code and rule,
-and all that is read comes from views, decisions, events and the outcome.
+``table(...)`` lays a situation out on a real game; everything after that uses the title's public
+methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
+and results are read from views, decisions, events and the outcome.
 
 Dice are words such as ``"b5"``: a blue card whose back shows a 5. Cards are their ids: ``"b05"``.
 """
@@ -22,7 +22,7 @@ from games.rules.rajas_cards_karma.turn import FinishTurn, TakeTurn
 
 TITLE = titles.get("rajas-cards-karma")
 EDITION = "reconstructed-1"
-"""The edition whose values the situations name, unless they name another."""
+"""The default edition of the situations."""
 FACTS = EDITIONS.facts(EDITION)
 SEED = bytes(range(32))
 A, B, C, D = range(4)
@@ -30,7 +30,7 @@ INITIALS = {colour[0]: colour for colour in COLOURS}
 PLAIN_TRACK = "extra_turn dice2 steward1 karma2 palace_or_coins2 ship_or_fame1"
 
 rule = pytest.mark.rule
-"""``@rule("anchor", ..., scenario=7)``: the rules that a test is about, the scenario that it plays."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
 
 Words = Mapping[int, str]
 """Ids or dice in a string, by seat: ``{A: "b5 g6"}``."""
@@ -39,7 +39,7 @@ TOKENS = ("fame", "coins", "karma", "stewards")
 
 
 def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget, after a test, the editions that it adds."""
+    """Remove the editions that a test has added, after it."""
     monkeypatch.setattr(EDITIONS, "_known", dict(EDITIONS._known))
 
 
@@ -49,14 +49,14 @@ class Table:
     def __init__(self, state: Any) -> None:
         self.state = state
         self.events: list[Event] = []
-        """What the last call of ``play`` made happen."""
+        """The events of the last call of ``play``."""
 
-    # -- what players do --------------------------------------------------------------------
+    # -- choices ----------------------------------------------------------------------------
 
     def play(self, *keys: str, seat: int | None = None) -> Table:
-        """Choose, one after the other, for the seat that is to choose; return the table.
+        """Make the choices one after the other for the acting seat; return the table.
 
-        Dice are named as they are in ``table``: ``die:b5``, ``drop:g1``, ``karma:b5``, ``die:b5+1``.
+        Dice have the names of ``table``: ``die:b5``, ``drop:g1``, ``karma:b5``, ``die:b5+1``.
         """
         self.events = []
         for key in keys:
@@ -68,87 +68,87 @@ class Table:
         return self
 
     def refuse(self, key: str, code: str, cite: str) -> None:
-        """Expect that this choice is refused, with this code and this rule."""
+        """Expect a choice to be refused with this code and this rule."""
         with pytest.raises(IllegalChoice) as refused:
             TITLE.play(self.state, self.acting, self.real(key))
         assert (refused.value.code, refused.value.cite) == (code, cite)
 
     def real(self, key: str) -> str:
-        """Put the id of a card in hand for a die's name."""
+        """Replace a die's name in a key by the id of a card in hand."""
         verb, colon, rest = key.partition(":")
         if verb not in {"die", "drop", "karma"} or rest[:1] not in INITIALS:
             return key
         return f"{verb}{colon}{self.id(rest[:2])}{rest[2:]}"
 
     def id(self, die: str, seat: int | None = None) -> str:
-        """The id of a card in hand that shows this die."""
+        """Return the id of a card in hand that shows this die."""
         who = self.acting if seat is None else seat
         return next(entry["card"] for entry in self._own(who) if named(entry) == die)
 
-    # -- what can be seen -------------------------------------------------------------------
+    # -- views ------------------------------------------------------------------------------
 
     @property
     def acting(self) -> int:
-        """The one seat that is to choose."""
+        """The only seat that may choose."""
         (seat,) = TITLE.decisions(self.state)
         return seat
 
     @property
     def decision(self) -> Decision:
-        """What the acting seat may choose."""
+        """The decision of the acting seat."""
         return TITLE.decisions(self.state)[self.acting]
 
     @property
     def asked(self) -> str:
-        """What the acting seat is asked for."""
+        """The name of the acting seat's prompt."""
         return self.decision.prompt.id.removeprefix("rajas-cards-karma-prompt-")
 
     def offered(self, prefix: str = "") -> list[str]:
-        """The keys that are offered, those that begin so, without that beginning."""
+        """Return the offered keys that start with a prefix, without it."""
         keys = [choice.key for choice in self.decision.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 
     def dice_offered(self, verb: str = "die") -> list[str]:
-        """The dice that may be laid, dropped or changed, by their names."""
+        """Return the dice that may be placed, dropped or changed, by their names."""
         names = {entry["card"]: named(entry) for entry in self._own(self.acting)}
         keys = self.offered(f"{verb}:")
         return [names[key[:3]] + key[3:] for key in keys]
 
     def __getattr__(self, name: str) -> Any:
-        """Return what everybody sees by this name: round, grid, deck, discards, players …"""
+        """Return a public value by its name: round, grid, deck, discards, players …"""
         return TITLE.view(self.state, None)["public"][name]
 
     def own(self, seat: int, what: str) -> Any:
-        """What lies before a seat: fame, coins, karma, stewards, buildings, ships, goods, left …"""
+        """Return a public value of a seat: fame, coins, karma, stewards, buildings, ships …"""
         return self.players[seat][what]
 
     def has(self, seat: int) -> dict[str, int]:
-        """The tokens of a seat, those that it has."""
+        """Return the tokens of a seat, without kinds that it lacks."""
         return {kind: self.own(seat, kind) for kind in TOKENS if self.own(seat, kind)}
 
     def rows(self, seat: int) -> list[str]:
-        """All cards displayed by a seat."""
+        """Return all cards in a seat's displays."""
         return [card for row in ("buildings", "ships", "goods") for card in self.own(seat, row)]
 
     def hand(self, seat: int) -> str:
-        """The dice of a seat, as it sees them itself, in order."""
+        """Return the dice of a seat from its own view, sorted."""
         return " ".join(sorted(named(entry) for entry in self._own(seat)))
 
     def lying(self) -> list[str]:
-        """The cards of the grid."""
+        """Return the cards of the grid."""
         return [card for card in self.grid if card]
 
     def flips(self, seat: int) -> tuple[int, int]:
-        """How many track cards a seat has turned from the left and from the right."""
+        """Return the numbers of a seat's turned track cards: from the left, from the right."""
         return self.own(seat, "left"), self.own(seat, "right")
 
     def said(self, kind: str) -> list[Event]:
-        """The events of a kind that the last call of ``play`` made happen."""
+        """Return the events of a kind from the last call of ``play``."""
         return [event for event in self.events if event.kind == kind]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended."""
+        """The outcome of the game, once it is over."""
         return TITLE.outcome(self.state)
 
     def _own(self, seat: int) -> list[dict[str, Any]]:
@@ -157,11 +157,11 @@ class Table:
 
 
 def named(entry: Mapping[str, Any]) -> str:
-    """A die's name: the initial of its colour, and its value."""
+    """Return a die's name: the initial of its colour, and its value."""
     return f"{FACTS.cards[entry['card']].die_colour[0]}{entry['value']}"
 
 
-# -- laying a situation out ---------------------------------------------------------------------
+# -- arranging a situation ----------------------------------------------------------------------
 
 
 def table(
@@ -192,12 +192,13 @@ def table(
     options: Mapping[str, str] | None = None,
     edition: str = EDITION,
 ) -> Table:
-    """Lay a situation out: ``turn`` is to take its turn, or to end it, in the first or second pass.
+    """Arrange a situation in which ``turn`` begins its turn, or ends it with ``end``.
 
-    ``grid`` lays these cards in its first places and leaves gaps for the rest; without it the grid is
-    full of cards that nobody minds. Hands not given are empty. ``top`` is the top of the deck, its
-    first word uppermost; with ``deck`` so many cards are left, and the rest lies on the discard pile.
-    ``tracks`` are bonuses from the left; ``left`` and ``right`` of them are turned.
+    ``second`` means the second pass. ``grid`` lies in the first places, with gaps for the rest; by
+    default the grid is full of cards without effect on the tests. Hands are empty by default.
+    ``top`` is the top of the deck, its first word uppermost. ``deck`` is the number of cards left;
+    the rest is on the discard pile. ``tracks`` are bonuses from the left; ``left`` and ``right`` of
+    them are turned.
     """
     state = TITLE.new(seats, SEED, options, edition)
     public = state.public
@@ -229,7 +230,7 @@ def _words(held: str) -> list[str]:
 
 
 def _take_all_up(state: Any) -> dict[str, int]:
-    """Return all backs, as they were dealt for this game."""
+    """Collect all cards, and return the dice on their backs as dealt for this game."""
     values = dict(state.secret.values)
     for own in state.private:
         values.update(own.hand)
@@ -238,7 +239,7 @@ def _take_all_up(state: Any) -> dict[str, int]:
 
 
 def _dice(held: str, values: Mapping[str, int], taken: list[str]) -> list[str]:
-    """Find a card for each die, none that lies elsewhere; note them as taken."""
+    """Find a free card for each die, and note it as taken."""
     found = []
     for die in _words(held):
         colour, value = INITIALS[die[0]], int(die[1])
@@ -274,7 +275,7 @@ def _lay_cards(
     discards: str | None,
     deck: int | None,
 ) -> None:
-    """Lay grid, deck and discard pile: what lies nowhere else is in the deck."""
+    """Place grid, deck and discard pile; the deck has the cards that lie nowhere else."""
     public = state.public
     lying = [
         card

@@ -1,6 +1,6 @@
-"""The accounts: what events tell is all that happens to tokens and hands; and the audit notices a loss.
+"""The accounts: events report every change of tokens and hands, and the audit notices a loss.
 
-A steward spent twice, or a fame that stays after it has turned a card, is a difference between the two.
+A steward spent twice, or a fame left after it has turned a card, makes the accounts differ.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SPENT: dict[str, dict[str, int]] = {
 
 
 def changes(event: Event) -> dict[str, int]:
-    """What an event says of its seat's tokens and dice."""
+    """Return the changes of tokens and dice that an event reports for its seat."""
     facts: Any = event.params
     if event.kind.startswith("gained-"):
         return {event.kind.removeprefix("gained-"): facts["count"]}
@@ -42,7 +42,7 @@ def changes(event: Event) -> dict[str, int]:
 
 
 def pieces(payment: Text) -> Iterator[str]:
-    """What a payment in words consists of: dice, karma, stewards, one by one."""
+    """Yield the pieces of a payment: dice, karma and stewards, one by one."""
     facts: Any = payment.params
     match payment.id.removeprefix("rajas-cards-karma-"):
         case "paid-and":
@@ -63,7 +63,7 @@ def pieces(payment: Text) -> Iterator[str]:
 
 @pytest.mark.parametrize("seats", TITLE.seats)
 @pytest.mark.parametrize("temper", TEMPERS)
-def test_events_tell_of_every_token_and_every_die(temper: str, seats: int) -> None:
+def test_events_report_every_token_and_every_die(temper: str, seats: int) -> None:
     replay = played(seats, temper, 40)
     state = replay.new(TITLE)
     books = Counter({(seat, "dice"): FACTS.hand_start for seat in range(seats)})
@@ -76,7 +76,7 @@ def test_events_tell_of_every_token_and_every_die(temper: str, seats: int) -> No
 
 
 def counted(state: Any) -> dict[tuple[int, str], int]:
-    """What everybody has, as everybody sees it, and what was told and is still to come."""
+    """Return the public belongings of every seat, with announced tokens that are still to come."""
     amounts = Counter[tuple[int, str]]()
     for seat, own in enumerate(TITLE.view(state, None)["public"]["players"]):
         amounts[seat, "dice"] = len(own["hand"])

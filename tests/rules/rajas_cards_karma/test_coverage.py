@@ -1,6 +1,6 @@
-"""Every card, reward, palace action and track card of the edition is used once, by its effect.
+"""Coverage: each card, reward, palace action and track card has its effect once.
 
-What is expected is read off the data file, not off the engine; a failing test names the id.
+The expected effects come from the data file, not from the engine; a failing test names the id.
 """
 
 from typing import Any
@@ -12,18 +12,18 @@ from tests.rules.rajas_cards_karma.table import FACTS, A, B, Table, rule, table
 DATA = FACTS.data
 CARDS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in DATA["card"]}
 LOT = "p02 p03 p04"
-"""Cards that nobody minds, beside the one that a test is about."""
+"""Cards without effect on the tests, beside the tested one."""
 SINGLES = {"silk": ("g01", "g02"), "tea": ("g10", "g11"), "spice": ("g19", "g20")}
 SPARE = {"silk": "g03", "tea": "g12", "spice": "g21"}
 
 
 def of(kind: str) -> list[str]:
-    """The ids of a kind of card."""
+    """Return the ids of a kind of card."""
     return [id for id, entry in CARDS.items() if entry["kind"] == kind]
 
 
 def dice_for(card: str) -> str:
-    """Dice that pay for a card exactly, with none to spare."""
+    """Return dice that pay for a card exactly, with none to spare."""
     entry = CARDS[card]
     if entry["kind"] == "building":
         colour, cost = entry["cost_colour"][0], entry["cost"]
@@ -33,20 +33,20 @@ def dice_for(card: str) -> str:
 
 
 def verb(card: str) -> str:
-    """What one does with a card."""
+    """Return the verb of a card's action."""
     kind: str = CARDS[card]["kind"]
     return "build" if kind == "building" else kind
 
 
 def acquired(card: str, grid: str = LOT, **given: Any) -> Table:
-    """A seat has just taken a card for its action, and paid its price to the last pip."""
+    """Return a table where a seat has just taken a card for its action at its exact price."""
     t = table(grid=f"{card} {grid}", hands={A: dice_for(card)}, **given)
     t.play(f"{verb(card)}:{card}")
     return t.play("pay") if t.offered("pay") else t
 
 
 def settled(t: Table) -> Table:
-    """Take whatever a reward still offers, the first of it."""
+    """Take the first choice of a reward until it is done."""
     while not t.asked.startswith("end"):
         t.play(t.offered()[0])
     return t
@@ -86,7 +86,7 @@ def test_building_that_is_one_short(card: str) -> None:
 @pytest.mark.parametrize("card", of("building"))
 @rule("building-trio", "building-mixed")
 def test_buildings_of_a_card_complete_a_trio(card: str) -> None:
-    """With two more of its first kind before the seat, it has three of them."""
+    """The card and two more of its first kind are a trio."""
     kind = CARDS[card]["buildings"][0]
     lone = [id for id in of("building") if CARDS[id]["buildings"] == [kind] and id != card]
     others = [id for id in lone if "goods" not in CARDS[id]][:2]
@@ -102,7 +102,7 @@ GOODS = [(id, place) for id, entry in CARDS.items() for place in range(len(entry
 @pytest.mark.parametrize(("card", "place"), GOODS)
 @rule("goods-trio", "goods-places", "goods-coin", "reward-die1-good1")
 def test_good_that_completes_a_sale(card: str, place: int) -> None:
-    """Two more of the good, worth 1 each, lie there: they are sold for 2 and the value of this one."""
+    """The good is sold with two more of its kind, worth 1 each."""
     good = CARDS[card]["goods"][place]
     others = [id for id in (*SINGLES[good["good"]], SPARE[good["good"]]) if id != card][:2]
     t = settled(acquired(card, goods={A: " ".join(others)}))
@@ -160,7 +160,7 @@ NUMBERS = sorted(of("ship"), key=lambda card: int(CARDS[card]["ship_number"]))
 @pytest.mark.parametrize("card", NUMBERS)
 @rule("ship-order")
 def test_ship_after_every_other(card: str) -> None:
-    """After a lower number it goes on with the row, after a higher one it begins another."""
+    """A higher number continues the row, a lower one begins another."""
     place = NUMBERS.index(card)
     for before in NUMBERS[:place]:
         assert acquired(card, ships={A: before}).own(A, "ships") == [before, card]
@@ -214,7 +214,7 @@ def test_card_from_the_top_of_the_deck(card: str) -> None:
 @pytest.mark.parametrize("bonus", [entry["id"] for entry in DATA["track"]])
 @rule("bonuses", "fame-flip")
 def test_track_card_at_any_place(bonus: str, place: int) -> None:
-    """Whatever place it has in the row, it is turned by fame when it is the leftmost one left."""
+    """Wherever the card is in the row, fame turns it when it is the leftmost one."""
     others = [code for code in FACTS.tracks if code != bonus]
     track = " ".join([*others[:place], bonus, *others[place:]])
     t = acquired("b01", grid="b60 b59 b58", fame={A: 2}, left={A: place}, tracks={A: track})

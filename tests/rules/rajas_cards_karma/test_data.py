@@ -1,4 +1,4 @@
-"""The data: what they hold, and that the check names whatever is wrong with them."""
+"""The data: their contents, and the check that names every flaw."""
 
 import re
 from collections import Counter
@@ -39,11 +39,11 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> None:
     keep_editions(monkeypatch)
 
 
-# -- what is right ---------------------------------------------------------------------------------
+# -- correct data ----------------------------------------------------------------------------------
 
 
 @rule("card-sides")
-def test_our_edition_is_in_order() -> None:
+def test_our_edition_passes_the_check() -> None:
     assert check(OURS) == []
     assert sum_up(OURS) == [
         "building 60, ship 28, goods 36, palace 20",
@@ -53,8 +53,8 @@ def test_our_edition_is_in_order() -> None:
 
 
 @rule("reconstruction")
-def test_every_entry_says_where_it_is_known_from() -> None:
-    """Whatever of a card isn't the printed game's is noted; of a ship that is all but its number."""
+def test_every_entry_names_its_source() -> None:
+    """The fields of a card that aren't printed are noted: all of a ship's but its number."""
     known = {"id", "kind", "source", "reconstructed"}
     for card in OURS["card"]:
         noted = set(card["reconstructed"])
@@ -98,7 +98,7 @@ def test_buildings() -> None:
 
 @rule("reconstruction")
 def test_in_the_second_edition_each_building_costs_one_less() -> None:
-    """All else is the same in both editions, from the order of the cards to the dice on their backs."""
+    """Everything else is the same, from the order of cards to the dice on their backs."""
     data = EDITIONS.read(CHEAPER)
     assert check(data) == []
     assert TITLE.edition(None) == CHEAPER
@@ -176,7 +176,7 @@ def test_full_sets_are_exchanged_as_previews_are_held_to() -> None:
 
 @rule("ship-rewards")
 def test_rewards_of_ships() -> None:
-    """The rulebook's overview of the ten; with three of them a good stays on the ship."""
+    """The rulebook has an overview of the ten; three of them leave a good on the ship."""
     rewards = {id: (reward.gain, reward.good) for id, reward in FACTS.rewards.items()}
     assert rewards == {
         "karma2": (Gain(karma=2), False),
@@ -194,7 +194,7 @@ def test_rewards_of_ships() -> None:
 
 @rule("palace-3")
 def test_palace_actions() -> None:
-    """The rulebook's overview: by the die that pays."""
+    """The rulebook has an overview, by the die that pays."""
     assert FACTS.palace == {
         2: Gain(dice=2),
         3: Gain(karma=2, dice=1),
@@ -206,7 +206,7 @@ def test_palace_actions() -> None:
 
 @rule("bonuses")
 def test_bonuses_of_track_cards() -> None:
-    """The rulebook's list, and what may be had instead; each player has one of each."""
+    """The rulebook lists them with their alternatives; each player has one of each."""
     bonuses = {id: (bonus.gain, bonus.instead) for id, bonus in FACTS.bonuses.items()}
     assert bonuses == {
         "karma2": (Gain(karma=2), None),
@@ -231,7 +231,7 @@ def test_single_cards_are_read_as_they_are_written() -> None:
     assert (FACTS.cards["b10"].fame, FACTS.cards["s03"].pips, FACTS.cards["p20"].pips) == (2, 3, 6)
 
 
-# -- editions of a house ---------------------------------------------------------------------------
+# -- operators' editions ---------------------------------------------------------------------------
 
 
 def another(name: str, **values: Any) -> Data:
@@ -241,7 +241,7 @@ def another(name: str, **values: Any) -> Data:
     return data
 
 
-def test_a_house_may_add_an_edition_of_its_own() -> None:
+def test_an_operator_may_add_an_edition() -> None:
     data = another("house-prices", cost=4)
     assert EDITIONS.check(data) == []
     EDITIONS.add(data)
@@ -250,7 +250,7 @@ def test_a_house_may_add_an_edition_of_its_own() -> None:
     assert EDITIONS.read("house-prices") == data
 
 
-def test_a_houses_edition_may_still_say_in_how_many_columns_the_grid_lay() -> None:
+def test_an_operators_edition_may_still_name_the_columns_of_the_grid() -> None:
     data = another("house-older")
     data["numbers"]["columns"] = [4, 4, 5]
     assert EDITIONS.check(data) == []
@@ -266,7 +266,7 @@ def test_a_name_stands_for_its_values_for_good() -> None:
 
 
 def otherwise(data: Data) -> None:
-    """Put other prices, two goods on a building, equal buildings, more goods cards than ours."""
+    """Change prices, give a building two goods, make buildings equal, and add a goods card."""
     card = entry(data, "card", "b10")
     card.update(cost=13, goods=[{"good": "silk", "value": 4}, {"good": "tea", "value": 1}])
     goods = {"kind": "goods", "goods": [{"good": "tea", "value": 2}], "source": "rulebook"}
@@ -276,7 +276,7 @@ def otherwise(data: Data) -> None:
         entry(data, "card", id).update(buildings=["white", "white"])
 
 
-def test_what_nobody_has_seen_may_be_otherwise() -> None:
+def test_reconstructed_values_may_differ() -> None:
     assert changed(otherwise) == []
 
 
@@ -294,7 +294,7 @@ def test_an_edition_with_other_cards_can_be_played(seats: int) -> None:
     assert max(own.turned for own in state.public.rajas) == 6
 
 
-# -- what is wrong: a broken copy for each constraint ----------------------------------------------
+# -- flawed data: a broken copy for each constraint ------------------------------------------------
 
 
 def named(case: tuple[Change, str]) -> str:
@@ -302,15 +302,15 @@ def named(case: tuple[Change, str]) -> str:
 
 
 @pytest.mark.parametrize("case", [*SHAPE, *IDENTITY, *MEANING], ids=named)
-def test_what_is_wrong_is_named(case: tuple[Change, str]) -> None:
+def test_each_flaw_is_named(case: tuple[Change, str]) -> None:
     change, words = case
     problems = changed(change)
     assert any(words in problem for problem in problems), problems
     assert len(problems) <= 6
 
 
-def test_every_rule_has_something_to_refuse() -> None:
-    """Each of the rules finds something in one of the broken editions."""
+def test_every_rule_refuses_some_edition() -> None:
+    """Each rule finds a problem in one of the broken editions."""
     idle = set(RULES)
     for change, _ in MEANING:
         data = deepcopy(OURS)
@@ -319,6 +319,6 @@ def test_every_rule_has_something_to_refuse() -> None:
     assert idle == set()
 
 
-def test_every_number_of_the_rulebook_is_asked_for() -> None:
+def test_every_number_of_the_rulebook_is_required() -> None:
     for key in OURS["numbers"].keys() - {"source"}:
         assert any(f"{key} is" in flaw for flaw in changed(numbers(**{key: 99}))), key

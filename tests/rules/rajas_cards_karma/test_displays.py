@@ -1,7 +1,7 @@
-"""Displays of all kinds: what can come of a new card, compared with a plain search by the rulebook's words.
+"""Displays of all kinds: the results of a new card, compared with a plain search.
 
-The search knows nothing of the engine: it lists threes of equal and of different things, takes as many
-of them as don't want the same building or good, and lets the cards go that show what was used.
+The search knows nothing of the engine: by the rulebook's words it lists trios of equal and of
+different things, takes as many as share no building or good, and removes the used cards.
 """
 
 from collections.abc import Iterator
@@ -47,14 +47,14 @@ def goods_on(cards: list[str]) -> list[Thing]:
 
 
 def threes(things: list[Thing], kinds: tuple[str, ...]) -> Iterator[Trio]:
-    """Yield all threes of equal and of different things."""
+    """Yield all trios of equal and of different things."""
     by_kind = [[thing for thing in things if thing.kind == kind] for kind in kinds]
     yield from (tuple(own) for own in by_kind if len(own) >= 3)
     yield from product(*by_kind)
 
 
 def ends(cards: list[str]) -> set[End]:
-    """Return all that can come of a display."""
+    """Return all results of a display."""
     found: set[End] = set()
     _search(cards, [], found)
     return found
@@ -78,7 +78,7 @@ def _search(cards: list[str], chosen: list[Trio], found: set[End]) -> None:
 
 
 def resting(rng: Random) -> list[str]:
-    """Lay cards at random, none that would set something off."""
+    """Return random cards that trigger nothing together."""
     laid: list[str] = []
     ships = 0
     for card in rng.sample(sorted(FACTS.cards), 60):
@@ -92,7 +92,10 @@ def resting(rng: Random) -> list[str]:
 
 
 def laid_out(cards: list[str], card: str) -> Table:
-    """A seat with these cards that can pay for one more; all its track cards are turned."""
+    """Return a table where a seat has these cards and can pay for one more.
+
+    All its track cards are turned.
+    """
     face = FACTS.cards[card]
     dice = f"{face.cost_colour[0]}6 {face.cost_colour[0]}6" if face.cost else ""
     rows = {
@@ -104,7 +107,7 @@ def laid_out(cards: list[str], card: str) -> Table:
 
 
 def played(t: Table) -> set[End]:
-    """Try every choice until the action is done; return all that came of it."""
+    """Try every choice until the action is done; return all results."""
     if t.asked.startswith("end"):
         return {(tuple(sorted(t.rows(A))), t.own(A, "coins"), t.own(A, "stewards"))}
     return {end for key in t.offered() for end in played(Table(t.state).play(key))}
@@ -133,8 +136,8 @@ def test_all_that_can_come_of_a_new_card(seed: int) -> None:
     assert t.own(A, "fame") == face.fame
 
 
-def test_the_displays_ask_for_choices_often_enough() -> None:
-    """Of the displays that are tried, some have several ends, and some set off two effects."""
+def test_the_displays_have_choices_often_enough() -> None:
+    """Of the tested displays, some have several results, and some trigger two effects."""
     rng = Random(1)
     found = [
         ends([*resting(rng), card]) for card in ("b10", "g28", "b05", "g34") for _ in range(40)

@@ -1,15 +1,18 @@
-"""The end of the game: the pass is finished, ties, and what still happens after the sixth card."""
+"""The end of the game: the finished pass, ties, and effects after the sixth card."""
 
 import pytest
 
 from tests.rules.rajas_cards_karma.table import A, B, C, Table, rule, table
 
 FIVE = {"left": {A: 3}, "right": {A: 2}}
-"""The last card of seat A's track is the fourth from the left: two karma."""
+"""The tracks of a seat that has turned five cards.
+
+The last one is the fourth from the left: two karma.
+"""
 
 
 def sixth(seats: int = 2, turn: int = A, **given: object) -> Table:
-    """Seat A is about to turn its sixth card: a building brings the third fame."""
+    """Return a table where seat A's sixth card is next: a building brings the third fame."""
     given = {"fame": {A: 2}, **FIVE, **given}
     t = table(seats, turn, grid="b01 b02 g01 g10 g19 b60", hands={A: "b6"}, **given)  # type: ignore[arg-type]
     return t.play("build:b01", "pay")
@@ -44,7 +47,7 @@ def test_whoever_has_turned_all_wins_whatever_others_have_left() -> None:
 
 
 def ended(**given: object) -> Table:
-    """Two seats that have turned all six cards; the second one ends the pass."""
+    """Return a table where two seats have turned all six cards; the second ends the pass."""
     all_six = {"left": {A: 3, B: 4}, "right": {A: 3, B: 2}, "finishing": True}
     return table(2, B, end=True, **all_six, **given).play("end")  # type: ignore[arg-type]
 
@@ -76,7 +79,7 @@ def test_equal_karma_is_a_shared_victory() -> None:
 
 @rule("ruling-no-instant-win", "ties", "end-of-pass")
 def test_example_of_jonas_and_mara() -> None:
-    """Jonas has 1 fame and 3 coins left; Mara's sixth card comes later in the pass, with 2 fame left."""
+    """Jonas has 1 fame and 3 coins left. Mara's sixth card comes later, with 2 fame left."""
     t = table(
         2,
         B,

@@ -1,4 +1,4 @@
-"""The golden games show everything: each kind of choice, each kind of event, what happens rarely."""
+"""The golden games show all facts: kinds of choices, kinds of events, rare situations."""
 
 from tests.rules.golden_choice import Goldens, told_kinds
 from tests.rules.rajas_cards_karma.goldens import TITLE, game, shown
@@ -14,7 +14,7 @@ END = {"end", "bonus-turn", "steward-turn"}
 KEYS = TURN | PAYING | EFFECTS | ORDER | END | {"lay"}
 
 NEVER = {"no-ship"}
-"""No gain of this edition brings a ship without something to be had instead."""
+"""The facts that no game can show: every gain of a ship in this edition has an alternative."""
 RARE = {
     "the grid is used up",
     "the discard pile is shuffled",
@@ -39,11 +39,11 @@ RARE = {
 }
 
 
-def test_they_choose_everything_that_can_be_chosen() -> None:
+def test_they_show_every_kind_of_choice() -> None:
     assert GOLDENS.seen("key ") == KEYS
 
 
-def test_they_tell_of_every_kind_of_event() -> None:
+def test_they_show_every_kind_of_event() -> None:
     assert GOLDENS.seen("event ") == told_kinds(TITLE) - NEVER
 
 
@@ -52,10 +52,10 @@ def test_they_take_every_reward_and_every_palace_action() -> None:
     assert GOLDENS.seen("palace ") == {str(value) for value in FACTS.palace}
 
 
-def test_they_show_what_happens_rarely() -> None:
+def test_they_show_rare_situations() -> None:
     assert GOLDENS.seen() >= RARE
 
 
-def test_they_can_be_made_anew() -> None:
+def test_they_can_be_made_again() -> None:
     which, replay = GOLDENS.shortest()
     assert game(*which).choices == replay.choices

@@ -1,4 +1,4 @@
-"""Games of greedy players: about as long as they should be, and no seat wins far too often.
+"""Games of greedy players: they have the right length, and no seat wins far too often.
 
 Few games are played here; ``python -m tests.rules.rajas_cards_karma.greedy`` plays thousands.
 """
@@ -15,7 +15,7 @@ GAMES = 40
 
 
 @pytest.mark.parametrize("seats", TITLE.seats)
-def test_they_are_as_long_as_they_should_be(seats: int) -> None:
+def test_they_have_the_right_length(seats: int) -> None:
     games = [play(seats, number) for number in range(GAMES)]
     assert 6.5 < fmean(game.rounds for game in games) < 9
     assert max(game.rounds for game in games) <= 12
@@ -37,9 +37,7 @@ def test_the_table_counts_shared_wins_by_their_parts() -> None:
     ("seats", "rounds", "first", "fair"),
     [(2, 8, 58, True), (2, 8, 59, False), (3, 8, 59, True), (4, 6, 25, False), (4, 10, 25, False)],
 )
-def test_what_is_out_of_balance_is_noticed(
-    seats: int, rounds: int, first: int, *, fair: bool
-) -> None:
+def test_an_unbalanced_game_is_noticed(seats: int, rounds: int, first: int, *, fair: bool) -> None:
     games = [
         Game(rounds, 15, winners=(int(number >= first),), finishers=1, by_fame=3, by_coins=5)
         for number in range(100)

@@ -1,6 +1,6 @@
-"""The house's hand uses all that the rulebook lets one score by: each action, each reward, each steward.
+"""The heuristics: they use every source of score, namely each action, reward and steward.
 
-Whole games are played by it; a kind of choice that it is offered often and never takes is one it ignores.
+They play whole games; a kind of choice that is often offered and never taken is an ignored one.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from tests.rules.rajas_cards_karma.table import FACTS, TITLE, A, B, Table, rule,
 
 GAMES = 60
 LEAST = 0.005
-"""Of the times when a kind is offered, this part at the least it is taken.
+"""The least share of offers in which a kind of choice is taken.
 
-A palace 4 is the rarest: four goods lie in a display at most, so it seldom brings more than another card.
+A palace 4 is the rarest: a display has four goods at most, so it seldom beats another card.
 """
 SOURCES = {
     *("take", "build", "goods"),
@@ -32,7 +32,7 @@ SOURCES = {
 
 @cache
 def habits() -> tuple[Counter[str], Counter[str]]:
-    """How often the house was offered each kind of choice, and how often it took it."""
+    """Count the offers of each kind of choice, and how often the heuristics took it."""
     offered, taken = Counter[str](), Counter[str]()
     for number in range(GAMES):
         seats = TITLE.seats[number % len(TITLE.seats)]
@@ -48,7 +48,7 @@ def habits() -> tuple[Counter[str], Counter[str]]:
 
 
 def kind_of(state: Any, seat: int, choice: Choice) -> str:
-    """What a choice is for, as far as the rulebook makes a difference."""
+    """Return the kind of a choice, as far as the rulebook distinguishes it."""
     verb, _, id = choice.key.partition(":")
     asked = type(state.stacks[seat][-1]).__name__
     if asked == "PickBonus":
@@ -64,19 +64,19 @@ def kind_of(state: Any, seat: int, choice: Choice) -> str:
 
 @pytest.mark.parametrize("source", sorted(SOURCES))
 @rule("turn", "steward", "bonuses", "palace", "ship-rewards")
-def test_the_house_ignores_no_source_of_fame_and_coins(source: str) -> None:
+def test_no_source_of_fame_and_coins_is_ignored(source: str) -> None:
     offered, taken = habits()
     assert offered[source] >= GAMES
     assert taken[source] >= LEAST * offered[source]
 
 
 def preferred(t: Table) -> str:
-    """What the house would choose for the seat that is to choose."""
+    """Return the key that the heuristics choose for the acting seat."""
     return TITLE.autoplay(t.state, t.acting)
 
 
 @rule("palace-6", "ruling-palace-six")
-def test_the_house_sees_what_a_six_would_bring() -> None:
+def test_heuristics_see_the_gain_of_a_six() -> None:
     given = {"grid": "p17 g01 b59 p02", "hands": {A: "g6"}}
     two_fame = table(top="b60", **given)  # type: ignore[arg-type]
     broken_row = table(top="s04", ships={A: "s16 s17"}, **given)  # type: ignore[arg-type]
@@ -87,14 +87,14 @@ def test_the_house_sees_what_a_six_would_bring() -> None:
 
 
 @rule("palace-5")
-def test_the_house_sees_whose_last_ship_a_five_may_use() -> None:
+def test_heuristics_see_the_ships_that_a_five_may_use() -> None:
     given = {"grid": "p13 g01 b60 p02", "hands": {A: "g5"}}
     assert preferred(table(ships={B: "s02"}, **given)) == "palace:p13"  # type: ignore[arg-type]
     assert preferred(table(**given)) != "palace:p13"  # type: ignore[arg-type]
 
 
 @rule("steward-turn", "ruling-extra-turns-at-end")
-def test_the_house_keeps_no_steward_beyond_the_last_pass() -> None:
+def test_heuristics_keep_no_steward_after_the_last_pass() -> None:
     given = {"grid": "g01 g10", "stewards": {A: 1}, "end": True}
     last = table(left={B: 3}, right={B: 3}, finishing=True, **given)  # type: ignore[arg-type]
     assert preferred(last) == "steward-turn"

@@ -1,4 +1,4 @@
-"""Imagined worlds: what a seat knows stays, what it can't know is dealt anew, and all of it fits."""
+"""Imagined worlds: known facts stay, unknown ones are dealt again, and the world is consistent."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ SEEDS = [bytes([number] * 32) for number in range(16)]
 
 
 def worlds(t: Table, seat: int | None) -> list[Any]:
-    """Worlds that a seat, or a spectator, may imagine."""
+    """Return worlds that a seat, or a spectator, may imagine."""
     return [TITLE.imagine(t.state, seat, seed) for seed in SEEDS]
 
 
 def dice(state: Any, seat: int) -> tuple[int, ...]:
-    """The values of a hand in a world."""
+    """Return the values of a hand in a world."""
     return tuple(value for _, value in state.private[seat].hand)
 
 
 def cards(state: Any, seat: int) -> tuple[str, ...]:
-    """The cards of a hand in a world."""
+    """Return the cards of a hand in a world."""
     return tuple(card for card, _ in state.private[seat].hand)
 
 
 def colours_of(state: Any, seat: int) -> list[str]:
-    """Their colours."""
+    """Return the colours of a hand in a world."""
     return [FACTS.cards[card].die_colour for card in cards(state, seat)]
 
 
 def backs(state: Any) -> dict[str, int]:
-    """All backs in a world, whoever knows them."""
+    """Return all backs of a world, known and unknown."""
     held = {card: value for own in state.private for card, value in own.hand}
     return {**state.secret.values, **state.public.seen, **held}
 
@@ -93,7 +93,7 @@ def test_a_card_drawn_before_the_pile_was_shuffled_is_not_in_the_new_deck() -> N
 
 @rule("reshuffle", "ruling-hidden-hands")
 def test_the_last_card_of_a_deck_is_not_taken_for_one_of_the_next() -> None:
-    """The second card was drawn unseen from the old deck, although the new one lies there already."""
+    """The second card was drawn unseen from the old deck; the new deck exists already."""
     t = table(seats=3, stewards={A: 1}, top="s05 g01", deck=2).play("steward-dice")
     assert t.state.public.shuffles == 1
     assert {cards(world, A) for world in worlds(t, B)} == {("s05", "g01")}
@@ -102,7 +102,7 @@ def test_the_last_card_of_a_deck_is_not_taken_for_one_of_the_next() -> None:
 
 
 @rule("ruling-die-values")
-def test_backs_are_dealt_anew_within_each_colour() -> None:
+def test_backs_are_dealt_again_within_each_colour() -> None:
     t = table(hands={A: "b5 g6", B: "b1 b2 b3"})
     for world in worlds(t, A):
         dealt = {(FACTS.cards[id].die_colour, id): value for id, value in backs(world).items()}
@@ -169,8 +169,8 @@ def test_a_rival_that_pays_for_something_can_pay_for_it(price: str, held: str) -
 
 
 @rule("build-payment", "ruling-hidden-hands")
-def test_of_a_price_that_hardly_any_hand_meets_no_more_is_given_away() -> None:
-    """Of the six blue sixes the onlooker holds four: the other two must be where they are."""
+def test_a_rare_price_reveals_no_more_than_necessary() -> None:
+    """The onlooker holds four of the six blue sixes, so the rival must hold the other two."""
     t = table(hands={A: "b6 b6", B: "b6 b6 b6 b6"}, grid="b15").play("build:b15")
     imagined = worlds(t, B)
     for world in imagined:
@@ -185,7 +185,7 @@ def test_of_a_price_that_hardly_any_hand_meets_no_more_is_given_away() -> None:
 
 
 @rule("ship-price", "palace-price", "ruling-hidden-hands")
-def test_of_an_exact_price_no_more_is_given_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exact_price_reveals_no_more_than_necessary(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imagining, "TRIES", 0)
     t = table(hands={A: "b6", B: "b6 b6 b6 b6 b6"}, grid="p17").play("palace:p17")
     for world in worlds(t, B):

@@ -1,10 +1,10 @@
-"""Palace cards: an exact die, one of five actions, and off to the discard pile. And goods, which cost nothing."""
+"""Palace cards: an exact die, one of five actions, then the discard pile; goods, which are free."""
 
 from tests.rules.rajas_cards_karma.table import FACTS, A, B, C, Table, rule, table
 
 
 def used(palace: str, **given: object) -> Table:
-    """A seat has just paid for a palace card with the one die that it asks for."""
+    """Return a table where a seat has just paid for a palace card with the exact die."""
     grid = f"{palace} {given.pop('grid', 'b58 b59')}"
     t = table(grid=grid, hands={A: f"o{FACTS.cards[palace].pips}"}, **given)  # type: ignore[arg-type]
     return t.play(f"palace:{palace}", "pay")
@@ -27,7 +27,7 @@ def test_a_coin_on_a_goods_card_comes_at_once() -> None:
 
 @rule("goods-coin", "ruling-flip-before-trio", "coin-flip", "goods-trio")
 def test_the_coin_comes_before_the_sale() -> None:
-    """Its sixth coin turns a card while the goods still lie there; the sale begins with none."""
+    """The sixth coin turns a card while the goods still lie there; the sale starts at 0 coins."""
     t = table(
         grid="g04 b01 b02 b03",
         goods={A: "g01 g02"},
@@ -110,7 +110,7 @@ def test_the_top_card_is_carried_out_for_nothing() -> None:
 
 @rule("palace-6", "ruling-palace-six")
 def test_the_top_card_cannot_be_refused_nor_taken_as_a_die() -> None:
-    """Even a ship that breaks one's own row has to be laid."""
+    """Even a ship that breaks the own row must be placed."""
     t = used("p17", top="s02", ships={A: "s16 s17"})
     assert (t.asked, t.own(A, "ships"), t.own(A, "hand")) == ("end", ["s02"], [])
 
@@ -124,7 +124,7 @@ def test_a_six_may_bring_another_six() -> None:
 
 
 @rule("ruling-palace-six", "reshuffle")
-def test_an_empty_deck_is_made_anew_for_a_six() -> None:
+def test_an_empty_deck_is_reshuffled_for_a_six() -> None:
     t = used("p17", deck=0, grid="g01 g02")
     assert t.said("reshuffled")
     assert t.said("top-card")

@@ -39,7 +39,7 @@ def test_nothing_superfluous_can_be_laid() -> None:
 
 @rule("ruling-irredundant", "build-payment")
 def test_a_die_that_could_not_complete_a_payment_is_not_taken() -> None:
-    """All three are needed, or 5 and 4: whoever lays the 2 first needs nothing else than both."""
+    """Dice 5 and 4 pay the price; with the 2 both would still be needed."""
     t = table(grid="b13", hands={A: "b5 b4 b2"}).play("build:b13")
     assert sorted(t.dice_offered()) == ["b4", "b5"]
     t.refuse("die:b2", "superfluous", "ruling-irredundant")
@@ -102,7 +102,7 @@ def test_a_five_is_not_a_one_and_a_four() -> None:
 @pytest.mark.parametrize("karma", [0, 1, 2])
 @rule("karma", "karma-several", "karma-bounds", "ship-price", "palace-price")
 def test_karma_makes_a_die_fit(die: int, karma: int) -> None:
-    """Whatever is payable by a die and so much karma can be bought, and nothing else can."""
+    """A card is affordable exactly if a die and this karma can pay it."""
     t = table(grid="s01 s02 s03 p01 p05 p09 p13 p17", hands={A: f"g{die}"}, karma={A: karma})
     prices = {card: FACTS.cards[card].pips for card in t.lying()}
     able = {card for card, price in prices.items() if abs(price - die) <= karma}
@@ -199,11 +199,11 @@ def test_jokers_that_are_not_there_or_not_needed() -> None:
     assert t.offered("joker:") == ["1", "2"]
 
 
-# -- every way, and nothing but ways ----------------------------------------------------------
+# -- every payment, and nothing else ----------------------------------------------------------
 
 
 def ways(dice: str, cost: int) -> list[list[str]]:
-    """The sets of dice that meet a cost and would miss it without any of them, by hand."""
+    """Return the sets of dice that meet a cost, without a superfluous die, by plain search."""
     own = dice.split()
     found = []
     for number in range(1, len(own) + 1):
@@ -215,7 +215,7 @@ def ways(dice: str, cost: int) -> list[list[str]]:
 
 
 def laid_to_the_end(t: Any, laid: list[str]) -> list[list[str]]:
-    """Every set of dice with which a payment can be ended, die by die."""
+    """Return every set of dice with which a payment can be completed, die by die."""
     ends: list[list[str]] = []
     for die in t.dice_offered():
         ahead = type(t)(t.state).play(f"die:{die}")

@@ -1,4 +1,4 @@
-"""The sums of payments against a plain search: every irredundant payment, and no other, is found."""
+"""The sums of payments: a plain search finds the same irredundant payments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COSTS = (3, 5, 8, 11, 12)
 
 
 def plainly(values: tuple[int, ...], cost: int, karma: int, jokers: int) -> set[Payment]:
-    """Try everything: each die left out or raised by some karma, every number of jokers."""
+    """Search all payments: each die left out or raised by some karma, every number of jokers."""
     found = set()
     for lifts in product(range(UNUSED, karma + 1), repeat=len(values)):
         for count in range(jokers + 1):
@@ -40,7 +40,7 @@ def _irredundant(way: Payment, values: tuple[int, ...], cost: int) -> bool:
 @rule("ruling-irredundant", "karma-bounds", "ruling-joker-mix")
 @pytest.mark.parametrize("values", HANDS, ids=str)
 @pytest.mark.parametrize("cost", COSTS)
-def test_they_are_those_of_a_plain_search(values: tuple[int, ...], cost: int) -> None:
+def test_payments_equal_those_of_a_plain_search(values: tuple[int, ...], cost: int) -> None:
     for karma, jokers in product(range(3), range(3)):
         found = payments(values, cost, karma, jokers)
         assert len(set(found)) == len(found)

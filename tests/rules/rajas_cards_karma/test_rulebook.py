@@ -1,6 +1,6 @@
-"""The scenarios of Cards & Karma have their tests, and what it refuses and counts cites its rules.
+"""The rulebook of Cards & Karma: scenarios have tests; refusals and scores cite rules.
 
-What holds of every rulebook is in test_rulebooks.py.
+``test_rulebooks.py`` tests the rulebooks of all titles.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ SCENARIOS = {
     1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 32, 34, 35, 37,
     38, 40, 41, 43, 44,
 }  # fmt: skip
-"""The numbers of the scenarios that the title was specified by; the gaps are the authors'."""
+"""The numbers of the scenarios in the title's specification, which skips some numbers."""
 
 
 # -- the rulebook -------------------------------------------------------------------------------
 
 
 def test_rulings_are_marked_as_such() -> None:
-    """A line with a ruling's anchor begins with the word, in both languages, and no other does."""
+    """In both languages, exactly the lines with a ruling's anchor begin with the word."""
     for lang, word in (("en", "**Ruling.**"), ("de", "**Festlegung.**")):
         lines = [line for line in TITLE.rulebooks[lang].splitlines() if line.endswith("}")]
         marked = {line for line in lines if word in line}
@@ -50,11 +50,11 @@ def test_every_scenario_has_a_test() -> None:
 
 
 REFUSES = {"Blocked": (1, 3), "_no": (1, 2)}
-"""At which places the calls that refuse something name the code and the rule."""
+"""The positions of code and rule among the arguments of calls that refuse."""
 
 
 def refusals() -> set[tuple[str, str]]:
-    """Return every code that the engine refuses with, and the rule that it cites."""
+    """Return the codes of the engine's refusals, each with the rule that it cites."""
     found = set()
     for path in sorted(BOOK.code.rglob("*.py")):
         for node in nodes(path):
@@ -66,7 +66,7 @@ def refusals() -> set[tuple[str, str]]:
 
 
 def said(node: ast.expr) -> list[str]:
-    """Return what a word of the code says: itself, or all rules that it can name."""
+    """Return the texts of an expression: a constant itself, or all anchors that match an f-string."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.JoinedStr):
@@ -83,7 +83,7 @@ def test_refusals_cite_rules_that_exist() -> None:
 
 
 def test_every_refusal_has_a_test() -> None:
-    """Each code that the engine refuses with, and the rule that it cites, is expected somewhere."""
+    """Tests expect every code that the engine refuses with, and the rule that it cites."""
     assert sorted(refusals() - BOOK.expected()) == []
 
 

@@ -1,4 +1,4 @@
-"""What can be taken back, because nothing hidden was seen; who is told what; no needless questions."""
+"""Undoing while nothing hidden was seen, the audience of events, and needless questions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tests.rules.rajas_cards_karma.table import TITLE, A, B, Table, rule, table
 
 
 def chosen(t: Table, key: str) -> Played:
-    """What a choice leads to."""
+    """Return the result of a choice."""
     return TITLE.play(t.state, t.acting, t.real(key))
 
 
-# -- what can be taken back -----------------------------------------------------------------------
+# -- undoing --------------------------------------------------------------------------------------
 
 
 @rule("take-die")
@@ -63,11 +63,11 @@ def test_dice_from_the_deck_cannot_be_put_back() -> None:
     assert chosen(table(grid="b10", stewards={A: 1}), "steward-dice").barrier
 
 
-# -- who is told what -----------------------------------------------------------------------------
+# -- the audience of events -----------------------------------------------------------------------
 
 
 @rule("ruling-hidden-hands", "take-die")
-def test_the_number_of_a_die_is_told_to_its_owner_alone() -> None:
+def test_only_its_owner_sees_the_number_of_a_die() -> None:
     events = chosen(table(seats=3, grid="b10 b11"), "take:b10").events
     told = {seat: {event.kind for event in seen(events, seat)} for seat in (A, B, None)}
     assert told == {A: {"took-die", "took-value"}, B: {"took-die"}, None: {"took-die"}}
@@ -84,7 +84,7 @@ def test_rivals_and_spectators_see_colours_and_no_cards() -> None:
 
 
 @rule("discard", "ruling-known-dice")
-def test_what_was_paid_is_seen_by_everybody_and_the_rest_is_not() -> None:
+def test_everybody_sees_the_paid_cards_and_no_others() -> None:
     t = table(grid="b10 s04", hands={A: "b5 b3 b2"}, seats=3)
     paid = {t.id("b5"): 5, t.id("b3"): 3}
     t.play("build:b10", "die:b5", "die:b3")
@@ -97,14 +97,14 @@ def test_what_was_paid_is_seen_by_everybody_and_the_rest_is_not() -> None:
 
 @rule("one-effect", "ruling-used-cards")
 def test_nobody_is_asked_where_the_same_cards_would_leave() -> None:
-    """Fort and temple, then fort and mausoleum: whichever fort it is, both cards leave."""
+    """Fort and temple, then fort and mausoleum: with either fort both cards leave."""
     t = table(grid="b45", buildings={A: "b55"}, hands={A: "o6 o6"}).play("build:b45", "pay")
     assert (t.asked, t.own(A, "buildings"), t.own(A, "stewards")) == ("end-steward", [], 1)
 
 
 @rule("build-payment", "steward-joker")
-def test_payments_that_leave_the_same_behind_are_told_alike() -> None:
-    """Only their owner knows which die the karma was for, and which number the steward was."""
+def test_payments_with_the_same_remainder_are_reported_alike() -> None:
+    """Only their owner knows the die that the karma changed, and the number of the steward."""
     numbers = {"grid": "b10", "hands": {A: "b3"}, "stewards": {A: 1}}
     dice = {"grid": "b10", "hands": {A: "b2 b5"}, "karma": {A: 1}}
     for given, one, other, words in (

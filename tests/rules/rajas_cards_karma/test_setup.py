@@ -1,4 +1,4 @@
-"""What everybody has before the first turn, and what everybody sees."""
+"""The beginning of a game: the belongings of each seat, and the public part."""
 
 from collections import Counter
 from unittest import mock
@@ -13,7 +13,7 @@ HIDDEN = [None] * 6
 
 
 def backs(seed: bytes) -> dict[str, int]:
-    """The die on the back of every card."""
+    """Return the die on the back of every card."""
     state = TITLE.new(2, seed)
     values = dict(state.secret.values)
     for own in state.private:
@@ -68,7 +68,7 @@ def test_everybody_has_one_card_of_each_bonus_in_an_order_of_its_own() -> None:
 
 @rule("first-elephant", "ruling-first-player", "rounds")
 def test_the_first_seat_begins() -> None:
-    """Who sits there is drawn by lot before the game."""
+    """The seats are drawn by lot before the game."""
     t = Table(TITLE.new(4, SEED))
     assert (t.acting, t.starter, t.elephant, t.round, t.state.public.passing) == (
         A,
@@ -79,11 +79,11 @@ def test_the_first_seat_begins() -> None:
     )
 
 
-# -- what is on the backs ---------------------------------------------------------------------
+# -- the backs --------------------------------------------------------------------------------
 
 
 @rule("ruling-die-values", "corner-colour")
-def test_dice_are_dealt_anew_within_each_colour() -> None:
+def test_dice_are_dealt_again_within_each_colour() -> None:
     one, other = backs(SEED), backs(bytes(32))
     assert one.keys() == other.keys() == FACTS.cards.keys()
     for dealt in (one, other):
@@ -113,7 +113,7 @@ def test_the_tops_of_both_piles_are_open() -> None:
 
 
 @rule("ruling-known-dice")
-def test_what_has_lain_on_the_discard_pile_stays_known() -> None:
+def test_backs_on_the_discard_pile_stay_known() -> None:
     t = table(grid="g05 s02", hands={A: "b1 b2"}, stewards={A: 1}, deck=0)
     paid = t.id("b2")
     assert paid not in t.seen
@@ -126,7 +126,7 @@ def test_what_has_lain_on_the_discard_pile_stays_known() -> None:
 
 @rule("ruling-unlimited")
 def test_there_is_always_another_token() -> None:
-    """Eight karma and eight stewards lie before four players; the box of the game holds no more karma."""
+    """Four players together hold eight karma and eight stewards, more karma than the box has."""
     two = dict.fromkeys(range(4), 2)
     t = table(4, grid="s04 g01", hands={A: "b1"}, karma=two, stewards=two)
     t.play("ship:s04", "die:b1")

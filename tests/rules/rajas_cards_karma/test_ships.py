@@ -6,7 +6,7 @@ from tests.rules.rajas_cards_karma.table import FACTS, A, B, Table, rule, table
 
 
 def bought(ship: str, **given: object) -> Table:
-    """A seat has just bought a ship with the one die that it asks for."""
+    """Return a table where a seat has just bought a ship with the exact die."""
     grid = f"{ship} {given.pop('grid', 'b60 b59')}"
     t = table(grid=grid, hands={A: f"g{FACTS.cards[ship].pips}"}, **given)  # type: ignore[arg-type]
     return t.play(f"ship:{ship}", "pay")
@@ -27,7 +27,7 @@ def test_example_of_sara() -> None:
 
 
 @rule("ship-order")
-def test_a_higher_number_goes_on_with_the_row() -> None:
+def test_a_higher_number_continues_the_row() -> None:
     t = bought("s16", ships={A: "s03"})
     assert (t.own(A, "ships"), t.has(A), t.discards[1:]) == (["s03", "s16"], {"coins": 3}, [])
 
@@ -52,7 +52,7 @@ def test_example_of_lea() -> None:
 
 
 @rule("ship-order", "goods-trio", scenario=29)
-def test_a_row_that_lost_a_ship_goes_on_with_the_others() -> None:
+def test_a_row_that_lost_a_ship_continues_with_the_others() -> None:
     """The printed scenario's ship 3 carries tea; here it is ship 5."""
     t = table(grid="g10 s16", hands={A: "b3"}, ships={A: "s05 s17"}, goods={A: "g11"})
     t.play("goods:g10")
@@ -72,7 +72,7 @@ def test_three_rising_ships_leave_after_the_reward() -> None:
     assert t.discards[-3:] == ["s01", "s09", "s14"]
 
 
-# -- three ships and what the reward of the third brings in -----------------------------------
+# -- three ships and the effects of the third one's reward -------------------------------------
 
 
 @rule("ruling-ships-wait", "ship-trio", "reward-goods-cards-1to2", "goods-trio")
@@ -89,7 +89,7 @@ def test_goods_of_the_three_ships_are_sold_with_what_the_reward_brings() -> None
 
 @rule("ruling-ships-wait", "ship-trio", "reward-palace1", "palace-4")
 def test_goods_of_the_three_ships_count_for_a_palace_action_that_the_third_brings() -> None:
-    """Silk on two ships and tea beside them: three coins, before the ships leave."""
+    """There is silk on two ships and tea beside them: three coins before the ships leave."""
     t = table(grid="s26 p09", hands={A: "b2"}, ships={A: "s03 s14"}, goods={A: "g10"}).play(
         "ship:s26", "pay"
     )
@@ -109,7 +109,10 @@ def test_a_palace_action_may_point_at_the_third_ship_while_it_waits() -> None:
 
 
 def fourth(ships: str, top: str) -> Table:
-    """The third ship's palace action brings a fourth one, from the top of the deck."""
+    """Return a table where the third ship's palace action has brought a fourth ship.
+
+    The fourth ship is the top of the deck.
+    """
     t = table(grid="s15 p17 b60", hands={A: "b1"}, ships={A: ships}, top=top)
     return t.play("ship:s15", "pay")
 
@@ -133,7 +136,7 @@ def test_a_lower_ship_that_comes_meanwhile_breaks_the_row_and_the_steward_comes(
 
 @rule("ruling-ships-wait", "bonus-ship-or-fame1")
 def test_ships_that_have_counted_make_no_further_trio() -> None:
-    """The third ship's coins turn a card that brings a fourth one."""
+    """The third ship's coins turn a card that brings a fourth ship."""
     track = {A: "karma2 dice2 extra_turn steward1 palace_or_coins2 ship_or_fame1"}
     t = table(
         grid="s16 s23 s24 b60 b59",
@@ -151,8 +154,8 @@ def test_ships_that_have_counted_make_no_further_trio() -> None:
 
 
 @rule("ruling-ships-wait", "ruling-trios-first", "goods-trio", "ship-trio")
-def test_other_trios_wait_for_nothing_while_three_ships_do() -> None:
-    """The third ship's spice is the third; its fame brings a palace card: the sale comes first."""
+def test_other_trios_leave_at_once_while_three_ships_wait() -> None:
+    """The third ship's spice completes a sale, its fame brings a palace card; the sale is first."""
     t = table(
         grid="s20 p09 b60",
         hands={A: "b2"},

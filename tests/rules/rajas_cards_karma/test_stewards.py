@@ -1,4 +1,4 @@
-"""Stewards: another turn, two dice; as jokers they are in ``test_paying``."""
+"""Stewards: another turn, two dice; ``test_paying`` tests them as jokers."""
 
 from tests.rules.rajas_cards_karma.table import TITLE, A, B, rule, table
 
@@ -76,6 +76,6 @@ def test_stewards_serve_only_in_ones_own_turn() -> None:
 
 
 @rule("ruling-steward-time")
-def test_no_two_dice_while_something_is_under_way() -> None:
+def test_no_two_dice_in_the_middle_of_an_action() -> None:
     t = table(grid="s01 g01 g02 g03", hands={A: "b1"}, stewards={A: 1}).play("ship:s01", "die:b1")
     assert (t.asked, t.offered("steward")) == ("take-die", [])

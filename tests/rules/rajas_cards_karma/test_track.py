@@ -1,4 +1,4 @@
-"""Fame from the left, coins from the right; six bonuses, cascades, and the variant with open bonuses."""
+"""Fame from the left, coins from the right; six bonuses, cascades, and open bonuses."""
 
 import pytest
 
@@ -9,17 +9,17 @@ REST = ["extra_turn", "dice2", "steward1", "karma2", "palace_or_coins2", "ship_o
 
 
 def first(*bonuses: str) -> dict[int, str]:
-    """A track that shows these bonuses from the left."""
+    """Return a track that has these bonuses from the left."""
     return {A: " ".join([*bonuses, *(code for code in REST if code not in bonuses)])}
 
 
 def last(*bonuses: str) -> dict[int, str]:
-    """A track that shows these bonuses from the right."""
+    """Return a track that has these bonuses from the right."""
     return {A: " ".join([*(code for code in REST if code not in bonuses), *reversed(bonuses)])}
 
 
 def flipped(bonus: str, grid: str = "b60 b59", **given: object) -> Table:
-    """A building's fame has just turned the first track card."""
+    """Return a table where a building's fame has just turned the first track card."""
     t = table(
         grid=f"b01 {grid}",
         hands={A: "b6"},
@@ -30,7 +30,7 @@ def flipped(bonus: str, grid: str = "b60 b59", **given: object) -> Table:
     return t.play("build:b01", "pay")
 
 
-# -- what turns a card ------------------------------------------------------------------------
+# -- turning a card ---------------------------------------------------------------------------
 
 
 @rule("fame-flip", "building-fame", "bonuses", "ruling-one-token", scenario=16)
@@ -214,7 +214,7 @@ OPEN = {"bonuses": "open"}
 
 
 def lay(t: Table, seat: int, bonuses: str) -> None:
-    """Lay the track cards in this order."""
+    """Arrange the track cards in this order."""
     for code in bonuses.split():
         t.play(f"lay:{code}", seat=seat)
 

@@ -1,4 +1,4 @@
-"""Three of a kind: what leaves, what it brings, and what happens when two effects want the same."""
+"""Three of a kind: the cards that leave, the gains, and two effects that need the same card."""
 
 from copy import deepcopy
 
@@ -15,7 +15,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def built(building: str, **given: object) -> Table:
-    """A seat has just raised a building, with two stewards that were there for nothing else."""
+    """Return a table where a seat has just raised a building with two equal dice."""
     card = FACTS.cards[building]
     dice = f"{card.cost_colour[0]}6 {card.cost_colour[0]}6"
     t = table(grid=f"{building} p01 p02", hands={A: dice}, **given)  # type: ignore[arg-type]
@@ -23,7 +23,10 @@ def built(building: str, **given: object) -> Table:
 
 
 def gone(t: Table) -> list[str]:
-    """The cards that left a display in the last call of ``play``; prices lie below them."""
+    """Return the cards that left a display in the last call of ``play``.
+
+    The prices are below them on the discard pile.
+    """
     return sorted(card for card in t.discards if card[0] != "p" or card in {"p01", "p02"})
 
 
@@ -79,7 +82,7 @@ TWINS = " ".join(
     for id, card in FACTS.cards.items()
     if (card.buildings, card.goods, card.die_colour) == (("red",), (), "purple")
 )
-"""Two forts with nothing else and the same colour in the corner."""
+"""The forts without other icons and with the same corner colour."""
 
 
 @rule("one-effect", "building-mixed", "ruling-used-cards", "ruling-icons", scenario=25)
@@ -164,14 +167,14 @@ def test_the_same_three_cards_may_show_three_buildings_and_three_goods() -> None
 
 
 def labels(t: Table, lang: str) -> list[str]:
-    """What is offered, in words."""
+    """Return the labels of the offers."""
     return [render(choice.label, ["Mara", "Jonas"], lang) for choice in t.decision.choices]
 
 
 @rule("ruling-used-cards")
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_no_two_choices_are_called_alike(lang: str) -> None:
-    """Simon's display, that of scenario 26, one with equal faces and equal corners."""
+def test_no_two_choices_have_the_same_label(lang: str) -> None:
+    """The displays are Simon's, that of scenario 26, and one with equal faces and equal corners."""
     for t in (
         built("b11", buildings=SIMON),
         table(grid="g34", goods={A: "g01 g02 g18"}).play("goods:g34"),
@@ -183,7 +186,7 @@ def test_no_two_choices_are_called_alike(lang: str) -> None:
 
 
 @rule("ruling-used-cards")
-def test_equal_cards_are_told_apart_by_their_corners_or_their_places() -> None:
+def test_labels_distinguish_equal_cards_by_corner_or_place() -> None:
     silk = table(grid="g34", goods={A: "g01 g02 g18"}).play("goods:g34")
     assert labels(silk, "en")[1:3] == [
         "Three different goods for 5: silk 1 (blue die); tea 3; spice 1 and silk 1",
@@ -263,7 +266,7 @@ def test_a_bonus_for_the_fame_comes_before_the_trio() -> None:
 
 @rule("ruling-trios-first", "bonus-ship-or-fame1", "ruling-flip-before-trio")
 def test_a_ship_for_the_fame_waits_for_the_trio() -> None:
-    """The fame of the third red building brings a ship; the trio leaves before it is laid."""
+    """The fame of the third red building brings a ship; the trio leaves before it is placed."""
     tracks = {A: "ship_or_fame1 dice2 extra_turn steward1 karma2 palace_or_coins2"}
     t = table(
         grid="b31 s04",

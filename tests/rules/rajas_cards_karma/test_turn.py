@@ -33,7 +33,7 @@ def test_five_actions_are_offered() -> None:
 
 
 @rule("turn")
-def test_a_turn_is_over_when_its_seat_says_so() -> None:
+def test_a_turn_is_over_when_its_seat_ends_it() -> None:
     t = table(grid="g01 g02", stewards={A: 1}).play("goods:g01")
     assert not TITLE.play(t.state, A, "steward-turn").hands_over
     assert TITLE.play(t.state, A, "end").hands_over
@@ -140,7 +140,7 @@ LAST_BY_THE_ELEPHANT = {
     "left": {A: 3},
     "right": {A: 2},
 }
-"""Seat A has the elephant: a third karma brings a steward, that brings fame, that turns the sixth card."""
+"""Seat A with the elephant: a third karma brings a steward, then fame, then the sixth card."""
 
 
 @rule("ruling-elephant-end", "elephant", "fame-flip", "end-of-pass")
@@ -205,7 +205,7 @@ def test_the_elephant_goes_round() -> None:
 
 
 @rule("gaps", "grid-empty")
-def test_what_has_left_the_grid_is_pointed_at_as_long_as_its_gap_stays() -> None:
+def test_events_highlight_the_gap_of_a_card_while_it_stays() -> None:
     t = table(grid="g05 s13 s01 b10", hands={A: "b1"}).play("take:s13")
     assert t.said("took-die")[0].targets[0] == "gap:1"
     t = table(grid="g05 s13 s01 b10", hands={A: "b1"}).play("ship:s01", "pay")
@@ -240,8 +240,8 @@ def test_an_empty_grid_gets_four_cards_when_one_is_to_be_taken() -> None:
 
 
 @rule("take-die", "palace-2")
-def test_the_last_die_is_not_taken_unasked() -> None:
-    """Its die is seen then, and nothing before it could be taken back."""
+def test_the_last_die_is_not_taken_automatically() -> None:
+    """The new grid would reveal a die, and nothing before it could be undone."""
     t = table(grid="s01 g01", hands={A: "b1"}, top="p01").play("ship:s01", "die:b1")
     assert (t.asked, t.offered(), t.hand(A)) == ("take-die", ["take:g01"], "")
     t.play("take:g01")
@@ -323,7 +323,7 @@ def test_the_small_grid_may_use_the_deck_up() -> None:
 
 @rule("reshuffle", "palace-6", "open-piles")
 def test_a_palace_six_that_takes_the_last_card_shows_the_next_one() -> None:
-    """The die that was paid is in the new deck; neither palace card is, nor the card that was drawn."""
+    """The paid die is in the new deck; both palace cards and the drawn card are not."""
     t = table(grid="p17 g01", hands={A: "b6"}, deck=1, top="p09", goods={A: "g02"})
     pile, paid = t.discards, t.id("b6")
     t.play("palace:p17", "pay")
@@ -333,8 +333,8 @@ def test_a_palace_six_that_takes_the_last_card_shows_the_next_one() -> None:
 
 
 @rule("reshuffle")
-def test_a_deck_that_was_left_empty_is_made_when_a_card_is_needed() -> None:
-    """So tables lie that were begun when nobody shuffled before that."""
+def test_an_empty_deck_of_an_old_table_is_reshuffled_when_a_card_is_needed() -> None:
+    """Old tables may have an empty deck, from rules that shuffled only when a card was needed."""
     t = table(stewards={A: 1}, deck=0)
     pile = len(t.discards)
     t.play("steward-dice")
@@ -342,7 +342,7 @@ def test_a_deck_that_was_left_empty_is_made_when_a_card_is_needed() -> None:
 
 
 @rule("reshuffle", "round-end")
-def test_the_grid_is_filled_from_a_deck_made_anew() -> None:
+def test_the_grid_is_filled_from_a_reshuffled_deck() -> None:
     t = table(2, B, second=True, end=True, grid="b01", deck=3)
     pile = len(t.discards)
     t.play("end")
@@ -350,7 +350,7 @@ def test_the_grid_is_filled_from_a_deck_made_anew() -> None:
 
 
 @rule("discard")
-def test_what_is_paid_lies_on_the_discard_pile_with_its_die_up() -> None:
+def test_a_paid_card_is_on_the_discard_pile_with_its_die_up() -> None:
     t = table(grid="b10 g01", hands={A: "b5 b3 o6"})
     paid = [t.id("b5"), t.id("b3")]
     t.play("build:b10", "pay")
