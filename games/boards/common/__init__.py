@@ -1,1 +1,1 @@
-"""What the two boards of Marco Polo share, and the looks of seats that all boards share."""
+"""Parts of both boards of Marco Polo, and the looks of seats for all boards."""

@@ -1,4 +1,4 @@
-"""City cards of both games: their drawing, and in words what they do."""
+"""City cards of both games: their drawings, and their effects in words."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from games.rules.marco_polo_common.facts import CityCard, Edition
 from games.rules.marco_polo_common.words import amounts_text, say
 
 SLOT: Final = 34.0
-"""How much of a card's width its place for a die takes."""
+"""The width of a card's place for a die."""
 COUNTED: Final = {"completed_contracts": "mp-contract", "posts_on_map": "mp-post"}
 
 
 class CardFace(msgspec.Struct, frozen=True, kw_only=True):
-    """A city card's drawing: a place for a die, how often, and rows of what it does.
+    """A city card's drawing: a place for a die, the number of uses, and rows of its effect.
 
-    Its corner is 0,0; the die's place is 28 wide at (4,4), ``often`` stands below it.
+    Its corner is 0,0. The die's place is 28 wide at (4,4), with ``often`` below it.
     """
 
     kind: str
@@ -48,7 +48,7 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def card_face(facts: Edition, card: str) -> CardFace:
-    """Return a city card's drawing; it is as large as it must be."""
+    """Return a city card's drawing; its size depends on its contents."""
     own = facts.cards[card]
     rows = _by_die_rows(own) if own.gains else _CARD_ROWS[own.kind](own)
     wide = max(row(tokens).width for tokens in rows)
@@ -69,11 +69,11 @@ def card_face(facts: Edition, card: str) -> CardFace:
     )
 
 
-# -- rows of what cards do ----------------------------------------------------------------------
+# -- rows of a card's effect --------------------------------------------------------------------
 
 
 def _times(card: CityCard) -> Tokens:
-    """Return the tokens that tell how often a card may be used."""
+    """Return the tokens for the number of times that a card may be used."""
     if card.kind in ("by_die", "guild_seal"):
         return ()
     if card.kind == "per_pip" or (card.kind == "count" and card.at_most == "die"):
@@ -95,11 +95,14 @@ def _either_rows(card: CityCard) -> list[Tokens]:
 
 
 FEW: Final = 2
-"""So many different gains are told by what dice bring them, not die by die."""
+"""The maximum number of runs of faces with the same gain that are drawn as runs.
+
+A card with more of them has a row for each face.
+"""
 
 
 def _by_die_rows(card: CityCard) -> list[Tokens]:
-    """Return what each face brings, one below the other."""
+    """Return the gain of each face, one below the other."""
     runs = _runs(card)
     if len(runs) <= FEW:
         return runs
@@ -111,7 +114,7 @@ def _by_die_rows(card: CityCard) -> list[Tokens]:
 
 
 def _runs(card: CityCard) -> list[Tokens]:
-    """Return what dice bring, those that bring the same together: "1", "2-6"."""
+    """Return the gains by runs of faces with the same gain: "1", "2-6"."""
     found: list[Tokens] = []
     for _, run in groupby(enumerate(card.gains, 1), key=lambda cell: cell[1]):
         first, *others = run
@@ -161,7 +164,7 @@ _CARD_ROWS: Final = {
 
 
 def card_text(facts: Edition, card: CityCard) -> Text:
-    """Return in words what a city card does, with the lowest die it takes."""
+    """Return a city card's effect in words, with the lowest die it takes."""
     said = _CARD_TEXTS[card.kind](facts, card)
     if card.min_die == 1:
         return said

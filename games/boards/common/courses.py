@@ -1,4 +1,4 @@
-"""What a board says of the course of a game: how a turn becomes one line of signs."""
+"""A title's declaration for the log: the signs of a turn's entry, and the trails on its board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from games.rules.kernel import Event, PurseSign, Text
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What an event says of its turn: a sign of the pages, and which parameter names the place."""
+    """The sign and the place that an event gives its turn's entry.
+
+    ``param`` is the parameter that names the place.
+    """
 
     param: str = ""
     icon: str = ""
@@ -24,7 +27,10 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Faces(msgspec.Struct, frozen=True):
-    """Which parameters of an event are the faces of dice: a list, or the pips of so many."""
+    """The parameters of an event that hold faces of dice.
+
+    That is a list (``dice``), or the pips with the number of dice.
+    """
 
     dice: str = ""
     pips: str = ""
@@ -39,13 +45,13 @@ class Faces(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How the events of a turn become a line, by their kinds.
+    """A title's rules for log entries, by the kinds of a turn's events.
 
-    The ``purse`` draws what was paid and what came, in this order.
-    Of the ``heads`` the first that happened gives the line its place. ``dice`` are drawn in it,
-    amounts that are ``drawn`` so aren't counted besides. What is ``unsaid`` goes without saying.
-    A round's own part of the log begins where the one before ``closes``, and the round ``begins``.
-    ``trails`` finds the ways of pieces that have come to a view, from what happened before it.
+    The ``purse`` has the signs of amounts, in the order of costs and gains. The first of the
+    ``heads`` that happened gives the entry its place. ``dice`` are drawn in the entry; amounts that
+    are ``drawn`` this way are left out of the purse. ``unsaid`` events have no sentence. The part
+    of the log between two rounds begins where the first ``closes`` and ends where the next
+    ``begins``. ``trails`` returns the trails on a view, given the turns before it.
     """
 
     purse: Mapping[str, PurseSign] = {}

@@ -13,7 +13,7 @@ from games.rules.marco_polo_common.dice import UNDECLARED
 from games.rules.marco_polo_common.words import Slugged
 
 LIGHT: Final = {"d": "", "b": "black", "w": "white"}
-"""Colours of dice that may lie before a seat, by the letter of their targets; its own is ""."""
+"""The colours of dice before a seat, by the letter of their targets; "" is the seat's own."""
 WORDS: Final = {"d": "own-die", "b": "black-die", "w": "white-die"}
 
 
@@ -38,7 +38,7 @@ class LyingDie(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SupplyDice(msgspec.Struct, frozen=True, kw_only=True):
-    """The black dice of the supply that show the same, drawn as one with their number."""
+    """The supply's black dice of the same value, drawn as one with their number."""
 
     id: str
     pips: int
@@ -47,7 +47,7 @@ class SupplyDice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def waiting_dice(where: Slugged, trader: Data, seat: int) -> tuple[WaitingDie, ...]:
-    """Return a seat's dice that are not placed: its own in its colour, white ones, black ones."""
+    """Return a seat's unplaced dice: its own in its colour, white ones, black ones."""
     kinds = {"d": trader["dice"], "w": trader.get("white", []), "b": trader["black"]}
     own, seen, dice = seat_colour(seat), set[str](), []
     for kind, pips in ((kind, pips) for kind, all_pips in kinds.items() for pips in all_pips):

@@ -17,7 +17,7 @@ from games.rules.marco_polo_common.words import say
 
 
 class Post(msgspec.Struct, frozen=True, kw_only=True):
-    """A trading post that stands."""
+    """A trading post on the map."""
 
     id: str
     at: str
@@ -27,7 +27,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure, or the ghost that it leaves on a journey; the window opens where ``home`` is."""
+    """A figure, or its ghost at the start of a journey; the map's window opens at ``home``."""
 
     id: str
     ghost: bool
@@ -39,7 +39,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def posts(lay: Layout, public: Data, slots: Mapping[str, Point]) -> tuple[Post, ...]:
-    """Return the posts that stand, city by city in the order of seats; some in slots of their own."""
+    """Return the posts by cities, in the order of seats; ``slots`` has special points by id."""
     standing: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):
@@ -62,7 +62,7 @@ def _post(lay: Layout, seat: int, place: str, at: Point) -> Post:
 
 
 def figures(lay: Layout, public: Data, viewer: int | None) -> tuple[Figure, ...]:
-    """Return the figures where they stand; one that travels where it is now, its ghost before."""
+    """Return the figures in their places; a travelling one also has a ghost at the start."""
     crowd: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):

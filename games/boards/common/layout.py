@@ -1,7 +1,8 @@
-"""Where things lie on the map, so that nothing covers anything else.
+"""The positions of all things on the map, so that nothing covers anything else.
 
-What a city offers lies beside it. For the places we know, a title's hands have chosen where (its sheet);
-for any other, and for the costs of all routes, the first free spot of a list is taken. Everything is in pixels of the map.
+The offers of a city lie beside it. The sheet has hand-made positions for the places of known
+editions. Any other offer, and the cost of every route, gets the first free spot of a list. All
+numbers are pixels of the map.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from games.rules.marco_polo_common.facts import Edition, Place
 
 
 class Site(NamedTuple):
-    """A place on the map: its sign, its name (baseline and anchor), where posts and figures stand.
+    """A place on the map: its sign, its name (baseline and anchor), its posts and figures.
 
-    ``posts`` is the first post's middle from the sign's, ``step`` the way to the next; ``stand`` is the
-    first figure's.
+    ``posts`` is the vector from the sign to the first post's middle, ``step`` the distance to the
+    next post; ``stand`` is the vector to the first figure.
     """
 
     x: float
@@ -89,7 +90,7 @@ def along(line: list[Point], share: float) -> Point:
 
 
 def _places_along(line: list[Point]) -> Iterator[Point]:
-    """Yield where a route's cost may stand: on its line, or a little beside it."""
+    """Yield possible points for a route's cost: on its line, or a little beside it."""
     for aside in ASIDE:
         for share in SHARES:
             (x, y), (before, after) = (
@@ -101,7 +102,7 @@ def _places_along(line: list[Point]) -> Iterator[Point]:
 
 
 def path(points: list[Point]) -> str:
-    """Return a line as a path with its smooth curves, for points that `_line` made."""
+    """Return a line of `_line` as a path with its smooth curves."""
     knots = points[::8]
     padded = [knots[0], *knots, knots[-1]]
     drawn = f"M{point(*knots[0])}"
@@ -115,15 +116,15 @@ def path(points: list[Point]) -> str:
 # -- the layout of an edition -------------------------------------------------------------------
 
 SHARES: Final = tuple(0.5 + side * step / 40 for step in range(14) for side in (1, -1))
-"""Where on its line a cost is tried, one after the other."""
+"""The shares of a line at which its cost is tried, in this order."""
 ASIDE: Final = (0.0, 7.0, -7.0)
-"""How far beside its line, which it still covers, a cost is tried."""
+"""The distances from its line at which a cost is tried; it still covers the line."""
 ROOMS: Final = (2.0, 8.0)
-"""Pixels around a cost: what it may least of all cover, and what it had better leave free."""
+"""Pixels around a cost: the room that must be free, and the room that should be."""
 
 
 class Track(NamedTuple):
-    """A route's line and the middle of what it costs."""
+    """A route's line and the middle of its cost."""
 
     ends: tuple[str, str]
     line: list[Point]
@@ -132,7 +133,7 @@ class Track(NamedTuple):
 
 
 class Layout:
-    """Where everything of an edition lies; `boxes` are what must not cover each other."""
+    """The positions of all things of an edition; `boxes` must not cover each other."""
 
     def __init__(self, facts: Edition, sheet: Sheet) -> None:
         self.facts, self.sheet = facts, sheet
@@ -166,11 +167,11 @@ class Layout:
         return Site(x, y, (x + name[0], y + name[1], name[2]), (right, down), step, stand)
 
     def _stand(self, place: Place, step: float, anchor: str) -> Point:
-        """Return where a figure stands, from the sign: on the side without posts, or without name."""
+        """Return the vector from the sign to a figure: away from posts, or from an oasis's name."""
         return (25 if anchor == "end" else -25, 0) if place.oasis else (-25 if step > 0 else 25, 0)
 
     def _name_box(self, place: Place, name: Name) -> Box:
-        """Return the room that the longest of a place's names takes."""
+        """Return the box for the longest of a place's names."""
         letters = max(len(word) for word in place.name.values())
         width, height = letters * (6.1 if place.oasis else 8.0), 11 if place.oasis else 14
         x, y = self.at[place.id][0] + name[0], self.at[place.id][1] + name[1]
@@ -186,10 +187,10 @@ class Layout:
         ]
         return min(tries, key=lambda name: self._cover(self._name_box(place, name)))
 
-    # What cities offer.
+    # Offers of cities.
 
     def _lay_out_offers(self) -> None:
-        """Put down what hands have set, then the rest, each at the first free spot."""
+        """Place the sheet's spots, then the rest, each at the first free spot."""
         offers = {
             id: size for place in self.facts.places.values() for id, size in self._offers(place)
         }
@@ -206,7 +207,7 @@ class Layout:
         self.boxes[id] = spot.box(*size)
 
     def _offers(self, place: Place) -> Iterator[tuple[str, Point]]:
-        """Yield what may lie beside a place, with the most room that it may take."""
+        """Yield the possible offers of a place, with the maximum size of each."""
         for number in range(1, place.city_cards + 1):
             yield f"card-{place.id}-{number}", self._card_size
         if place.contracts:
@@ -230,7 +231,7 @@ class Layout:
         return max(widths), 2 * SLIP + 1
 
     def _free_spot(self, place: Place, size: Point) -> Spot:
-        """Return the free spot nearest to a place; failing that the one that covers least."""
+        """Return the free spot nearest to a place; if there is none, the one that covers least."""
         x, y = self.at[place.id]
         tries = [
             Spot(x + (far + size[0] / 2) * cos(turn), y + (far + size[1] / 2) * sin(turn), 0.5, 0.5)
@@ -245,7 +246,7 @@ class Layout:
         return Box(3, 3, drawn.width - 3, drawn.height - 3)
 
     def _cover(self, box: Box) -> float:
-        """Return how much a box covers of what is there, and how much of it lies off the map."""
+        """Return the area that a box covers of other boxes, and that lies off the map."""
         area = (box.right - box.left) * (box.bottom - box.top)
         off = area - overlap(box, self._frame)
         return 3 * off + sum(overlap(box, other) for other in self.boxes.values())
@@ -253,7 +254,7 @@ class Layout:
     # Routes.
 
     def _lay_out_routes(self) -> list[Track]:
-        """Return the routes in the edition's order; the shortest ones choose first."""
+        """Return the routes in the edition's order; the shortest ones are placed first."""
         lines = [self._way(route) for route in self.facts.data["route"]]
         order = sorted(range(len(lines)), key=lambda at: _length(lines[at]))
         found = {at: self._track(self.facts.data["route"][at], lines[at]) for at in order}
@@ -284,11 +285,11 @@ class Layout:
 
 
 SHIP: Final = 40.0
-"""What a ship and a seal take before what a route by sea costs."""
+"""The width of the ship and the seal before the cost of a route by sea."""
 
 
 def chip_width(cost: Tokens, sea: bool) -> float:
-    """Return the width of what a route costs."""
+    """Return the width of a route's cost."""
     return row(cost).width + 11 + SHIP * sea
 
 
@@ -313,5 +314,5 @@ def covering(boxes: dict[str, Box]) -> Iterable[tuple[str, str]]:
 
 @cache
 def layout(facts: Edition, sheet: Sheet) -> Layout:
-    """Return the layout of an edition on a title's sheet, made once."""
+    """Return the layout of an edition on a title's sheet; it is cached."""
     return Layout(facts, sheet)

@@ -1,7 +1,7 @@
-"""What all parts of the drawing share: seats' colours, amounts, contract slips, faces of cards.
+"""Common elements of the drawings: seats' colours, amounts, contract slips, faces of cards.
 
-A *row* is a list of tokens side by side, measured in pixels of the board. Templates tell tokens apart by
-their ``kind``.
+A *row* is a list of tokens side by side, measured in pixels of the board. Templates distinguish
+tokens by their ``kind``.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def board_text(where: Slugged, id: str, /, **params: Param) -> Text:
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """A number of something: its sign, the sign's drawing, and how the number is shown.
+    """An amount of something: its sign, the sign's drawing, and the position of its number.
 
-    ``inside`` the sign, or beside it; a ``bare`` sign tells "one" by itself.
+    The number stands ``inside`` the sign or beside it; a ``bare`` sign means one and has no number.
     """
 
     kind: ClassVar = "amount"
@@ -52,7 +52,7 @@ class Plain(msgspec.Struct, frozen=True):
 
 
 class SmallDie(msgspec.Struct, frozen=True):
-    """A small die; without pips it is "whatever the die shows"."""
+    """A small die; without pips it means "the die's value"."""
 
     kind: ClassVar = "die"
     pips: int
@@ -66,13 +66,13 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """The arrow between what is paid and what is got."""
+    """The arrow between a cost and a gain."""
 
     kind: ClassVar = "arrow"
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """Empty room, so that rows are equally wide."""
+    """Empty room that makes rows equally wide."""
 
     kind: ClassVar = "gap"
     width: float
@@ -108,13 +108,13 @@ SYMBOLS: Final = {
     "goods-different": "mp-goods",
     "contract-pile": "mp-contract",
 }
-"""The drawing of a sign, where its name is another."""
+"""The drawings of signs whose names differ."""
 INSIDE: Final = frozenset({"coin", "jade", "points"})
 """Signs that carry their number inside."""
 UNLIKE: Final = frozenset({"goods-different"})
-"""Signs with a mark beside them that says "all different"."""
+"""Signs with a mark beside them that means "all different"."""
 ALONE: Final = frozenset({"black-die"})
-"""Signs that tell "one" by themselves."""
+"""Signs that mean one without a number."""
 
 
 def amounts(bundle: Bundle | Mapping[str, int]) -> tuple[Amount, ...]:
@@ -146,14 +146,14 @@ def points_first(items: tuple[Amount, ...]) -> tuple[Amount, ...]:
 # -- rows ---------------------------------------------------------------------------------------
 
 SIGN, DIGIT, SPACE, ARROW, LETTER = 15.0, 7.0, 3.0, 9.0, 6.6
-"""Widths: a sign, a digit, what lies between two tokens, an arrow, a letter."""
+"""Widths: a sign, a digit, the space between two tokens, an arrow, a letter."""
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A token and where it stands.
+    """A token and its position.
 
-    A sign begins at ``left``, is ``size`` wide and high, and its number's middle is ``text``; the mark
-    "all different" begins at ``mark``. The middle of an arrow, a die or a word is ``x``.
+    A sign begins at ``left``, is ``size`` wide and high, and its number's middle is ``text``; the
+    mark "all different" begins at ``mark``. The middle of an arrow, a die or a word is ``x``.
     """
 
     token: Token
@@ -165,7 +165,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Tokens side by side, the width that they take, and the height of their middle line."""
+    """Tokens side by side, their width, and the height of their middle line."""
 
     tokens: tuple[Placed, ...]
     width: float
@@ -173,7 +173,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def row(tokens: Iterable[Token], middle: float = 0, y: float = 0) -> Row:
-    """Lay tokens side by side around a middle."""
+    """Place tokens side by side around a middle."""
     sized = [(token, _width(token)) for token in tokens]
     width = sum(wide for _, wide in sized) + SPACE * max(0, len(sized) - 1)
     left, placed = middle - width / 2, []
@@ -227,7 +227,7 @@ def _beside(amount: Amount, left: float) -> Placed:
 
 
 def px(number: float) -> str:
-    """Return a number of pixels as text, as short as it can be."""
+    """Return a number of pixels as text, as short as possible."""
     return f"{number + 0:.1f}".removesuffix(".0")
 
 
@@ -239,11 +239,11 @@ def point(x: float, y: float) -> str:
 # -- contract slips -----------------------------------------------------------------------------
 
 SLIP: Final = 38
-"""How high a contract's slip is."""
+"""The height of a contract's slip."""
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract's drawing: asked on the left, paid on the right, two rows each; its corner is 0,0."""
+    """A contract's drawing: goods left, reward right, two rows each; its corner is 0,0."""
 
     id: str
     target: str
@@ -260,7 +260,7 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def slip(facts: Edition, contract: str) -> Slip:
-    """Return a contract's drawing; it is as wide as it must be."""
+    """Return a contract's drawing; its width depends on its contents."""
     own = facts.contracts[contract]
     asked = _two_rows(amounts(own.cost), 44)
     paid = _two_rows(points_first(amounts(own.gain)), 30)
@@ -293,7 +293,7 @@ class _Half(NamedTuple):
 
 
 def _two_rows(items: tuple[Amount, ...], least: float) -> _Half:
-    """Share items among two rows, the longer one below."""
+    """Divide items into two rows, the longer one below."""
     cut = len(items) // 2
     parts = [part for part in (items[:cut], items[cut:]) if part]
     width = max(least, *(row(part).width + 6 for part in parts))

@@ -1,6 +1,7 @@
-"""The map as it is drawn for a view: what lies where, with words for who can't see it.
+"""The map as drawn for a view: all things with their positions, and with words for screen readers.
 
-Positions come from the `layout` of the edition, in pixels. A title adds what only its map has.
+Positions come from the `layout` of the edition, in pixels. A title adds the parts that only its map
+has.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from games.rules.marco_polo_common.words import say
 
 NOWHERE: Mapping[str, Point] = {}
 
-# -- what a map has -----------------------------------------------------------------------------
+# -- parts of a map -----------------------------------------------------------------------------
 
 
 class Crest(msgspec.Struct, frozen=True, kw_only=True):
-    """What a city's crest shows, and what it says in the stead of the place's kind.
+    """A city's crest, and the words that it has instead of the place's kind.
 
     A ``local`` icon is among the page's own drawings, not in the sprite.
     """
@@ -46,11 +47,11 @@ class Crest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Look = Callable[[Edition, str], Crest | None]
-"""Returns the crest of a place, ``None`` if it has none."""
+"""A function that returns the crest of a place, ``None`` if it has none."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """A place: its sign's middle, and where its name stands."""
+    """A place: the middle of its sign, and the position of its name."""
 
     id: str
     kind: str
@@ -64,7 +65,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """Where one of the sheet's corners lies, and its size."""
+    """A corner of the sheet: its position and its size."""
 
     at: str
     width: float
@@ -72,7 +73,7 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class StockDice(msgspec.Struct, frozen=True, kw_only=True):
-    """Black dice in stock that show the same, and where they and their number stand."""
+    """Black dice in stock of the same value, with their position and that of their number."""
 
     pips: int
     x: int
@@ -82,7 +83,7 @@ class StockDice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Supply(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies in stock: black dice, the pile of contracts, the deck of city cards if there is one."""
+    """The stock: black dice, the pile of contracts, the deck of city cards if there is one."""
 
     plate: Plate
     dice: tuple[StockDice, ...]
@@ -94,7 +95,7 @@ class Supply(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Map(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies on every map."""
+    """The parts that every map has."""
 
     viewbox: str
     width: int
@@ -113,7 +114,10 @@ class Map(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def map_of(lay: Layout, view: Data, look: Look, slots: Mapping[str, Point] = NOWHERE) -> Map:
-    """Return what lies on every map. ``slots`` has posts that don't stand beside their cities, by id."""
+    """Return the parts of every map.
+
+    ``slots`` has the points of posts that don't stand beside their cities, by their ids.
+    """
     public: Data = view["public"]
     drawn = lay.sheet.projection
     return Map(
@@ -133,7 +137,7 @@ def map_of(lay: Layout, view: Data, look: Look, slots: Mapping[str, Point] = NOW
     )
 
 
-# -- what never changes -------------------------------------------------------------------------
+# -- constant parts -----------------------------------------------------------------------------
 
 
 @cache
@@ -173,13 +177,13 @@ def _supply(lay: Layout, public: Data) -> Supply:
 
 
 def plate(lay: Layout, corner: str) -> Plate:
-    """Return where one of the sheet's corners lies, and its size."""
+    """Return the position and size of one of the sheet's corners."""
     box = lay.sheet.corners[corner]
     return Plate(point(box.left, box.top), box.right - box.left, box.bottom - box.top)
 
 
 def _stock(lay: Layout, black: list[int], unrolled: Text) -> tuple[StockDice, ...]:
-    """Return the black dice in stock, those of the same pips together with their number."""
+    """Return the black dice in stock, those of the same value together with their number."""
     dice, x = [], 18
     for pips in sorted(set(black)):
         count = black.count(pips)

@@ -1,4 +1,4 @@
-"""What cities offer on the map: bonuses, outposts, city cards, each with a line to its city."""
+"""Offers of cities on the map: bonuses, outposts, city cards, each with a line to its city."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.rules.marco_polo_common.words import amounts_text, city_card_text, sa
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """Where a thing lies, how wide it is, and the line to its city."""
+    """A thing's position, its width, and the line to its city."""
 
     at: str
     width: str
@@ -30,7 +30,7 @@ class Bonus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outpost(msgspec.Struct, frozen=True, kw_only=True):
-    """An outpost bonus; at ``point`` its tag begins to narrow."""
+    """An outpost bonus; its tag begins to narrow at ``point``."""
 
     laid: Laid
     id: str
@@ -68,14 +68,14 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def leader(site: Site, left: float, top: float, width: float, height: float) -> str:
-    """Return the dotted line from a city to the nearest edge of what it offers."""
+    """Return the dotted line from a city to the nearest edge of its offer."""
     x = min(max(site.x, left), left + width)
     y = min(max(site.y, top), top + height)
     return f"M{point(site.x, site.y)}L{point(x, y)}"
 
 
 def _laid(lay: Layout, spot: str, place: str, width: float, height: float) -> Laid:
-    """Return where a thing lies that may be smaller than the room for it, and its leader."""
+    """Return a thing's position and leader; it may be smaller than its room."""
     box = lay.spots[spot].box(width, height)
     line = leader(lay.sites[place], box.left, box.top, width, height)
     return Laid(point(box.left, box.top), px(width), line)

@@ -1,4 +1,4 @@
-"""What lies before the players of both titles: goods, contracts, characters, posts and points.
+"""The pieces before the players of both titles: goods, contracts, characters, posts and points.
 
 Sentences are the title's (``where`` is its edition), amounts are tokens (see ``looks``).
 """
@@ -20,7 +20,7 @@ from games.rules.marco_polo_common.words import Slugged, amounts_text, say
 
 
 class Ware(msgspec.Struct, frozen=True):
-    """How much of a ware somebody has."""
+    """The number of a ware that a trader has."""
 
     symbol: str
     ware: str
@@ -46,7 +46,7 @@ def wares(where: Slugged, trader: Data, kinds: Iterable[str]) -> tuple[Ware, ...
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract beside the map: what it asks, what it pays."""
+    """A contract beside the map: its goods and its reward."""
 
     id: str
     asked: Tokens
@@ -58,7 +58,7 @@ class Ticket(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def ticket(facts: Edition, contract: str) -> Ticket:
-    """Return a contract: what it asks, what it pays, points first."""
+    """Return a contract: its goods and its reward, points first."""
     own = facts.contracts[contract]
     cost, gain = amounts_text(facts, own.cost), amounts_text(facts, own.gain)
     return Ticket(
@@ -77,9 +77,9 @@ def tickets(facts: Edition, contracts: Iterable[str]) -> tuple[Ticket, ...]:
 
 
 def drawn(facts: Edition, view: Data) -> Ticket | None:
-    """Return the contract that was drawn from the pile and may be kept {#reward-contract}.
+    """Return the contract drawn from the pile, which the player may keep {#reward-contract}.
 
-    It lies nowhere yet: only the question about it names it.
+    It has no place on the board: only the prompt names it.
     """
     keep = say(facts, "prompt-keep-contract").id
     asked = [prompt for prompt in view["open"].values() if prompt["id"] == keep]
@@ -90,7 +90,7 @@ def drawn(facts: Edition, view: Data) -> Ticket | None:
 
 @cache
 def _said(facts: Edition) -> dict[bytes, str]:
-    """Return an edition's contracts by the words for what they ask and bring."""
+    """Return an edition's contracts by the words for their goods and rewards."""
     return {
         _words(
             say(
@@ -112,7 +112,7 @@ def _words(said: Text | Data) -> bytes:
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A character with what it can do."""
+    """A character with its ability."""
 
     id: str
     slug: str
@@ -121,7 +121,7 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A character while they are being chosen: the colour and the seat of who took it."""
+    """A character during the draft: the colour and the seat of the player who took it."""
 
     character: Character
     seat: str
@@ -139,12 +139,12 @@ def _character(facts: Edition, slug: str, players: int) -> Character:
 
 
 def character(facts: Edition, slug: str, players: int) -> Character | None:
-    """Return a character; ``None`` before one is chosen."""
+    """Return a character; ``None`` before the draft."""
     return _character(facts, slug, players) if slug else None
 
 
 def draft(facts: Edition, public: Data) -> tuple[Candidate, ...]:
-    """Return the characters while they are being chosen: those still there, those taken."""
+    """Return the characters of the draft: those still there, and those taken."""
     if not public["draft"]:
         return ()
     seats = public["traders"]
@@ -160,14 +160,14 @@ def draft(facts: Edition, public: Data) -> tuple[Candidate, ...]:
 
 
 class PostPlace(msgspec.Struct, frozen=True):
-    """A place for a post before a seat: whether the post is still there, and what it brings."""
+    """A place for a post before a seat: whether the post is still there, and its points."""
 
     there: bool
     points: int
 
 
 def shelf(whole: int, gone: int, points: dict[int, int]) -> tuple[PostPlace, ...]:
-    """Return the places of a seat's posts; they are taken from the first on {#late-posts}."""
+    """Return the places of a seat's posts; the first place is emptied first {#late-posts}."""
     return tuple(PostPlace(number > gone, points.get(number, 0)) for number in range(1, whole + 1))
 
 

@@ -1,7 +1,8 @@
-"""From degrees to pixels: a map of its own size, stretched where many places lie.
+"""From degrees to pixels: a map of a given size, stretched where many places lie.
 
-Plate carrée, gently stretched: each axis is a monotone cubic through knots, so that coasts stay smooth
-and known, crowded parts get room, and empty ones little. Each title gives its own knots.
+It is a plate carrée, gently stretched: each axis is a monotone cubic through knots. Coasts stay
+smooth and recognisable, crowded parts get room, and empty ones little. Each title gives its own
+knots.
 """
 
 from __future__ import annotations
@@ -58,10 +59,11 @@ def _mean(one: float, other: float, one_step: float, other_step: float) -> float
 
 
 class Projection:
-    """A map's size in pixels, where degrees lie on it, and how far signs stand from there.
+    """A map's projection: its size in pixels, its knots, and the offsets of signs.
 
-    ``x_knots`` are degrees east and the pixels from the left, ``y_knots`` degrees north and the pixels
-    from the top, ``nudges`` pixels to the right and down, by place, so that signs have room.
+    ``x_knots`` are degrees east and the pixels from the left, ``y_knots`` degrees north and the
+    pixels from the top. ``nudges`` are pixels to the right and down, by place, that make room for
+    signs.
     """
 
     def __init__(
@@ -72,11 +74,11 @@ class Projection:
         self._x, self._y = Curve(x_knots), Curve(y_knots)
 
     def project(self, lat: float, lon: float) -> Point:
-        """Return where a point of the earth lies on the map, in pixels right and down."""
+        """Return a geographical point's position on the map, in pixels right and down."""
         return self._x(lon), self._y(lat)
 
     def place_at(self, id: str, lat: float, lon: float, draw: Sequence[float] = ()) -> Point:
-        """Return where a sign stands: `draw` in the stead of where its place is, and nudged."""
+        """Return a sign's position: its place or, if given, `draw`, and nudged."""
         x, y = self.project(*(draw or (lat, lon)))
         right, down = self.nudges.get(id, (0, 0))
         return round(x + right, 1), round(y + down, 1)

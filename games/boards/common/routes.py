@@ -15,10 +15,10 @@ from games.rules.marco_polo_common.words import amounts_text, say
 
 
 class Route(msgspec.Struct, frozen=True, kw_only=True):
-    """A route: its line, and what it costs.
+    """A route: its line and its cost.
 
-    ``target`` is the place to which a journey under way may go on it, ``owned`` tells whether the viewer
-    has the seal that it asks for.
+    ``target`` is the place to which a current journey may go on it; ``owned``: whether the viewer
+    has the seal that it requires.
     """
 
     id: str
@@ -40,7 +40,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A step of the journey under way; a jump follows no route."""
+    """A step of the current journey; a jump follows no route."""
 
     path: str
     seat: str
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True):
 
 @cache
 def tracks(lay: Layout) -> tuple[Route, ...]:
-    """Return all routes as they lie, whoever looks."""
+    """Return all routes for spectators, without targets and seals."""
     return tuple(_route(lay, track) for track in lay.tracks)
 
 
@@ -106,18 +106,18 @@ def routes(lay: Layout, view: Data) -> tuple[Route, ...]:
 
 
 def paths(public: Data) -> list[list[str]]:
-    """Return the places that each figure of the journey under way has come through, the first one first."""
+    """Return the places of each figure's current journey, the first one first."""
     journey = public["journey"]
     return [] if journey is None else [list(way) for way in journey["paths"]]
 
 
 def travels(public: Data, seat: int | None) -> bool:
-    """Tell whether the journey under way is this seat's."""
+    """Return whether the current journey is this seat's."""
     return public["journey"] is not None and public["journey"]["seat"] == seat
 
 
 def _next(ends: tuple[str, str], here: set[str]) -> str:
-    """Return the place that a route leads to from where a journey stands, as a target."""
+    """Return the target to which a route leads from a journey's current places."""
     one, other = ends
     if (one in here) == (other in here):
         return ""
@@ -125,7 +125,7 @@ def _next(ends: tuple[str, str], here: set[str]) -> str:
 
 
 def walked(lay: Layout, public: Data) -> tuple[Step, ...]:
-    """Return the steps of the journey under way, and where it began."""
+    """Return the steps of the current journey, and where it began."""
     if public["journey"] is None:
         return ()
     lines = {frozenset(route.ends): route.path for route in tracks(lay)}
@@ -142,7 +142,7 @@ def walked(lay: Layout, public: Data) -> tuple[Step, ...]:
 
 
 def jump(lay: Layout, one: str, other: str) -> str:
-    """Return the way of a step that follows no route: a high bow."""
+    """Return the curve of a step that follows no route: a high arc."""
     (x, y), (to_x, to_y) = lay.at[one], lay.at[other]
     high = 30 + abs(to_x - x) / 5
     return f"M{point(x, y)}Q{point((x + to_x) / 2, (y + to_y) / 2 - high)} {point(to_x, to_y)}"

@@ -28,10 +28,10 @@ SIGN_SHAPES: Final = tuple(Shape(colour, path) for colour, path in zip(COLOURS, 
 
 
 def seat_colour(seat: int | None) -> str:
-    """Return the colour of a seat, nothing for nobody (``None``) and for what is neutral (below 0)."""
+    """Return a seat's colour; "" for nobody (``None``) and for neutral things (below 0)."""
     return "" if seat is None or seat < 0 else COLOURS[seat]
 
 
 def viewer_colour(seat: int | None) -> str:
-    """Return the colour in which the viewer's own things are drawn; a spectator's is the first seat's."""
+    """Return the colour of the viewer's own things; a spectator's is the first seat's."""
     return COLOURS[seat or 0]

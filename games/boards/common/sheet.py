@@ -1,6 +1,6 @@
-"""What a title's hands set of its map: its size and stretch, and where things lie on it.
+"""A title's sheet: hand-made data of its map, its size, its stretch and positions.
 
-Everything is in pixels of the map. What a sheet doesn't set finds its place by itself: see ``layout``.
+Everything is in pixels of the map. Things that a sheet doesn't place are placed by ``layout``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def overlap(one: Box, other: Box) -> float:
 
 
 class Spot(NamedTuple):
-    """A point, and which share of a thing's width and height lies left of it and above it."""
+    """A point, and the share of a thing's width and height that lies left of it and above it."""
 
     x: float
     y: float
@@ -48,17 +48,18 @@ class Spot(NamedTuple):
 
 
 Name = tuple[float, float, str]
-"""A name's baseline from its sign, and its anchor."""
+"""The vector from a sign to its name's baseline, and the name's anchor."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Sheet:
-    """What hands have set of a map; places and things by their ids.
+    """Hand-made positions of a map; places and things by their ids.
 
-    ``corners`` is taken from the beginning. ``names``: from the sign. ``posts``: the first one's middle
-    from the sign, and how far to the right the next. ``figures``: from the sign, where the side without
-    posts won't do. ``spots``: where what a city offers lies. ``vias``: ways of lines (latitude,
-    longitude) in the stead of the edition's.
+    ``corners`` are occupied from the beginning. ``names``: the vector from the sign. ``posts``: the
+    vector from the sign to the first one's middle, and the distance to the next on the right.
+    ``figures``: the vector from the sign, where the side without posts doesn't work. ``spots``: the
+    positions of offers. ``vias``: points of routes (latitude, longitude) that replace the
+    edition's.
     """
 
     projection: Projection

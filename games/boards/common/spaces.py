@@ -46,7 +46,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tray(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies beside the action area: the viewer's dice if it has any place there, and the supply."""
+    """The tray beside the action area: the viewer's dice if there are any, and the supply."""
 
     mine: bool
     dice: tuple[WaitingDie, ...]
@@ -87,7 +87,7 @@ def _acts(facts: Edition) -> tuple[Act, ...]:
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True):
-    """What all spaces have in common: a target, the dice on it, words."""
+    """The common parts of all spaces: a target, the dice on it, words."""
 
     id: str
     name: Text
@@ -99,7 +99,7 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a die, and perhaps jade, can be exchanged for."""
+    """A gain for which a die, and perhaps jade, can be exchanged."""
 
     id: str
     items: Tokens
@@ -108,27 +108,27 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfferSpace(msgspec.Struct, frozen=True):
-    """A space and what may be chosen there."""
+    """A space with a choice of offers."""
 
     space: Space
     offers: tuple[Offer, ...]
 
 
 class GainSpace(msgspec.Struct, frozen=True):
-    """A space and what it brings."""
+    """A space with one gain."""
 
     space: Space
     items: Tokens
 
 
 class KhanSlot(msgspec.Struct, frozen=True):
-    """A free slot of the Khan's favour; ``least`` is the least die that it takes, 0 any."""
+    """A free slot of the Khan's favour; ``least`` is the lowest die that it takes, 0 any."""
 
     least: int
 
 
 class Khan(msgspec.Struct, frozen=True):
-    """The Khan's favour: the dice on it, what it brings, its free slots."""
+    """The Khan's favour: its dice, its gain, its free slots."""
 
     space: Space
     items: Tokens
@@ -157,7 +157,7 @@ def _taken(where: Slugged, name: Text, dice: tuple[LyingDie, ...]) -> Text:
 
 
 def khan(where: Slugged, public: Data, gain: Bundle) -> Khan:
-    """Return the Khan's favour: only its next slot asks for a least die {#khan-rising}."""
+    """Return the Khan's favour: only its next slot requires a lowest die {#khan-rising}."""
     tip = board_text(where, "khan-tip", gain=amounts_text(where, gain))
     own = space(where, public, "khan", board_text(where, "khan"), tip)
     free = KHAN_SLOTS - len(own.dice)

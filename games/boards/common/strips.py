@@ -1,4 +1,4 @@
-"""What the strip of players shows of a seat, in both titles of Marco Polo."""
+"""A seat's part of the strip of players, in both titles of Marco Polo."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ PURSE: Final = {
     "improved": PurseSign("scale-up", ICONS),
     "kept": PurseSign("mp-tent"),
 }
-"""How what the purses of both titles count is drawn."""
+"""The signs of the amounts that both titles count."""
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """How many dice a seat has left, and its wares with their labels."""
+    """The number of a seat's unplaced dice, and its wares with their labels."""
 
     dice: int
     wares: tuple[Ware, ...]
 
 
 def seat_face(seat: int, points: int, dice: int, wares: tuple[Ware, ...]) -> SeatFace[Strip]:
-    """Return a seat at a glance."""
+    """Return a seat's part of the strip."""
     counters = {"points": points, **{ware.ware: ware.count for ware in wares}}
     return SeatFace(seat, counters, Strip(dice, wares))

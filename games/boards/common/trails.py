@@ -1,4 +1,4 @@
-"""What a board shows of the course of a game: numbers in the seats' signs, trails, and what pieces left."""
+"""Trails of past turns on a board: numbers in the seats' signs, lines, and ghosts of pieces."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.rules.kernel.drawing import COLOURS, SIGNS
 
 @dataclass(frozen=True, slots=True)
 class Numeral:
-    """The number of a turn, or of one of its steps, on the sign of the seat whose it is."""
+    """The number of a turn, or of one of its steps, on the sign of the acting seat."""
 
     number: int
     seat: int
@@ -31,12 +31,12 @@ class Numeral:
 
     @property
     def who(self) -> Who:
-        """Whose it is, by name."""
+        """The acting seat, for its name."""
         return Who(self.seat)
 
     @property
     def path(self) -> str:
-        """The sign around the origin."""
+        """The sign's path around the origin."""
         return PATHS[self.seat]
 
     def __str__(self) -> str:
@@ -44,17 +44,17 @@ class Numeral:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What happened in a turn, or in one of its steps, and the number that it bears on the board."""
+    """The events of a turn, or of one of its steps, with its number on the board."""
 
     numeral: Numeral
     events: tuple[Event, ...]
 
 
 class Trail(msgspec.Struct, frozen=True, kw_only=True):
-    """The way of a piece: the line from where it left, and its shade there.
+    """The trail of a piece: the line from where it left, and its ghost there.
 
-    ``path`` is empty where the way itself isn't drawn. ``ghost`` is the point where the piece left; it is
-    empty where no shade is drawn. ``colour`` is the piece's own.
+    ``path`` is empty if no line is drawn. ``ghost`` is the point that the piece left; it is empty
+    if no ghost is drawn. ``colour`` is the piece's own.
     """
 
     numeral: Numeral
@@ -68,6 +68,6 @@ Trails = tuple[Trail, ...]
 
 
 def no_trails(now: dict[str, object], told: Sequence[Told]) -> Trails:
-    """Return none: nothing moves on this board."""
+    """Return no trails: nothing moves on this board."""
     del now, told
     return ()

@@ -1,4 +1,4 @@
-"""Where figures and posts have moved on a map, as trails along its routes."""
+"""Moves of figures and posts on a map, as trails along its routes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CROWD: Final = 13
 
 
 def trails_of(lay: Layout, now: Data, told: Sequence[Told]) -> Trails:
-    """Return the ways of what has moved; a figure leaves its shade where it set out."""
+    """Return the trails of all moved pieces; a figure leaves its ghost at the start."""
     crowd = Counter(place for trader in now["public"]["traders"] for place in trader["figures"])
     return tuple(_trails(lay, crowd, told))
 
@@ -35,7 +35,7 @@ def _trails(lay: Layout, crowd: Counter[str], told: Sequence[Told]) -> Iterator[
 
 
 def _journey(lay: Layout, crowd: Counter[str], numeral: Numeral, event: Event) -> Trail:
-    """Return a figure's way, and where it stood beside those who stand there now."""
+    """Return a figure's trail; its ghost stands beside the figures that are there now."""
     left = _stops(event)[0]
     site = lay.sites[left]
     right, down = site.stand
@@ -58,6 +58,6 @@ def _trail(lay: Layout, numeral: Numeral, event: Event, piece: str, ghost: str =
 
 
 def _stops(event: Event) -> list[str]:
-    """Return the places of a way, in their order."""
+    """Return the places of a journey, in their order."""
     named = (target for target in event.targets if target.startswith(PLACE))
     return [target.removeprefix(PLACE) for target in named]

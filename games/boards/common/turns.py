@@ -1,4 +1,4 @@
-"""How a turn of both titles of Marco Polo becomes a line."""
+"""The log entries of both titles of Marco Polo."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COURSE: Final = Course(
 
 
 def course_on(lay_out: Callable[[str], Layout]) -> Course:
-    """Return the course of a title, of whose editions it is told how their maps are laid out."""
+    """Return the course of a title; ``lay_out`` returns the layout of an edition's map."""
 
     def trails(now: Data, told: Sequence[Told]) -> Trails:
         return trails_of(lay_out(now["public"]["edition"]), now, told)

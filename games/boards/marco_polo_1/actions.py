@@ -1,4 +1,4 @@
-"""The action area: every space with the dice on it, what it brings, what it asks.
+"""The action area: every space with its dice, its gains and its requirements.
 
 Amounts are tokens (see ``looks``), sentences are `Text`s; nothing here knows HTML.
 """
@@ -38,13 +38,13 @@ from games.rules.marco_polo_1.facts import (
 from games.rules.marco_polo_common.bundle import Bundle
 
 SIGNS: Final = {"camels": "camel"}
-"""The signs of wares that have another name."""
+"""The signs of wares whose names differ."""
 
 # -- the bazaar ---------------------------------------------------------------------------------
 
 
 class Stall(msgspec.Struct, frozen=True, kw_only=True):
-    """A ware's space of the bazaar: how many dice it needs, and the slots that are drawn."""
+    """A ware's space of the bazaar: the number of dice it needs, and the slots that are drawn."""
 
     space: Space
     ware: str
@@ -53,7 +53,7 @@ class Stall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
-    """What a ware's space brings for a lowest die."""
+    """The gain of a ware's space for one lowest die."""
 
     id: str
     ware: str
@@ -62,14 +62,14 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MarketRow(msgspec.Struct, frozen=True):
-    """What all spaces of the bazaar bring for a lowest die."""
+    """The gains of all spaces of the bazaar for one lowest die."""
 
     pips: int
     cells: tuple[Cell, ...]
 
 
 class Bazaar(msgspec.Struct, frozen=True):
-    """A space for each ware above its column, and rows by the lowest die."""
+    """The bazaar: a space for each ware above its column, and rows by the lowest die."""
 
     stalls: tuple[Stall, ...]
     rows: tuple[MarketRow, ...]
@@ -115,7 +115,7 @@ def _ware_first(items: tuple[Amount, ...], sign: str) -> tuple[Amount, ...]:
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A place for a contract: the least die, one of what comes with it, the contract there."""
+    """A place for a contract: the lowest die, its bonus, and the contract there."""
 
     number: int
     bonus: tuple[tuple[Amount, ...], ...]
@@ -124,7 +124,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Contracts(msgspec.Struct, frozen=True, kw_only=True):
-    """The space for contracts: those that lie there, the piles of later rounds, the special pile."""
+    """The space for contracts: the open ones, the piles of later rounds, the special pile."""
 
     space: Space
     positions: tuple[Position, ...]
@@ -150,7 +150,7 @@ def _contracts(facts: Edition, public: Data) -> Contracts:
 
 
 def _position(facts: Edition, number: int, contract: str) -> Position:
-    """Return a position with what comes with it {#contract-bonus}."""
+    """Return a position with its bonus {#contract-bonus}."""
     bonus = POSITION_BONUS.get(number, ())
     words = dict(zip("ab", map(bundle_text, bonus), strict=False))
     return Position(
@@ -165,7 +165,7 @@ def _position(facts: Edition, number: int, contract: str) -> Position:
 
 
 class Price(msgspec.Struct, frozen=True, kw_only=True):
-    """What so many steps cost, and whether the journey under way has made so many."""
+    """The price of a number of steps, and whether the current journey has made them."""
 
     steps: int
     price: int
@@ -174,7 +174,7 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Travel(msgspec.Struct, frozen=True, kw_only=True):
-    """The space for travelling; ``used`` while a journey from it is under way."""
+    """The space for travelling; ``used`` during a journey from it."""
 
     space: Space
     used: bool
@@ -206,7 +206,7 @@ def _price(facts: Edition, steps: int, price: int, made: int) -> Price:
     return Price(steps=steps, price=price, made=steps == made, label=label)
 
 
-# -- all of it ----------------------------------------------------------------------------------
+# -- the whole area -----------------------------------------------------------------------------
 
 
 class ActionArea(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
-"""The map as it is drawn for a view: what all maps have, and Beijing's four places.
+"""The map as drawn for a view: the parts of all maps, and Beijing's four places.
 
-Positions come from the `layout` of the edition, in pixels; texts that never change are made once.
+Positions come from the `layout` of the edition, in pixels; constant texts are made once.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 CELL, HIGH = 28, 42
 """The width and height of one of Beijing's places, in pixels."""
 ICONS: Final = {"large": "mp1-walls", "small": "mp1-tower", "beijing": "mp1-pagoda"}
-"""What a city's crest shows, by its kind."""
+"""The icon in a city's crest, by its kind."""
 
 
 def map_of(view: Data) -> Map:
-    """Return what lies on the map."""
+    """Return the map of a view."""
     public: Data = view["public"]
     facts = edition(public["edition"])
     slots = _slots(facts, public["beijing"])
@@ -40,7 +40,7 @@ def map_of(view: Data) -> Map:
 
 
 def lay_out(name: str) -> Layout:
-    """Return where things lie on the map of an edition."""
+    """Return the layout of an edition's map."""
     return layout(edition(name), SHEET)
 
 
@@ -55,7 +55,7 @@ def _crest(facts: AnyEdition, id: str) -> Crest | None:
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A place for a trading post in Beijing, and the colour of who has it."""
+    """A place for a trading post in Beijing, and its owner's colour."""
 
     at: str
     points: int
@@ -88,7 +88,7 @@ def beijing(view: Data) -> Beijing:
 
 
 def _slot(at: int, points: int, seat: int) -> Slot:
-    """Return one of Beijing's places; -1 is nobody's."""
+    """Return one of Beijing's places; ``seat`` is -1 if it is free."""
     label = (
         text("marco-polo-1-label-beijing-slot", points=points)
         if seat < 0
@@ -103,7 +103,7 @@ def _middle(at: int) -> Point:
 
 
 def _slots(facts: Edition, seats: list[int]) -> dict[str, Point]:
-    """Return where the posts in Beijing stand, by their ids: low in their places."""
+    """Return the points of the posts in Beijing, by their ids: low in their places."""
     corner = SHEET.corners["beijing"]
     return {
         f"post:{seat}-{facts.beijing}": (corner.left + x, corner.top + y + 10)

@@ -1,4 +1,4 @@
-"""What lies before the players: at a glance, row by row, and the viewer's own board."""
+"""The players' pieces: at a glance, row by row, and on the viewer's own board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WARES: Final = ("camels", "coins", "pepper", "silk", "gold")
 
 
 def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
-    """Return what the strip of players shows of each seat."""
+    """Return each seat's part of the strip of players."""
     facts = edition(public["edition"])
     return tuple(_face(facts, seat, trader) for seat, trader in enumerate(public["traders"]))
 
@@ -41,11 +41,11 @@ def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
     return seat_face(seat, trader["points"], dice, wares(facts, trader, WARES))
 
 
-# -- what both the players' table and the own board show ----------------------------------------
+# -- parts of both the players' table and the own board -----------------------------------------
 
 
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies open before a seat: ``left`` posts, and contracts, some of them done."""
+    """A seat's open possessions: ``left`` is the number of its posts; some contracts are done."""
 
     seat: str
     character: Character | None
@@ -75,13 +75,13 @@ def _belongings(facts: Edition, public: Data, seat: int) -> Belongings:
 
 
 def _posts(facts: Edition, trader: Data) -> int:
-    """Return how many posts a seat has, on the map and before it {#wilhelm}."""
+    """Return the number of a seat's posts, on the map and before it {#wilhelm}."""
     own = facts.characters.get(trader["character"])
     return facts.setup.posts + (own.extra_posts if own else 0)
 
 
 def _post_points(facts: Edition, trader: Data) -> dict[int, int]:
-    """Return the points by the number of the post; Wilhelm's last has some of its own {#wilhelm}."""
+    """Return the points by the post's number; Wilhelm's last has points of its own {#wilhelm}."""
     own = facts.characters.get(trader["character"])
     if not own or not own.all_posts:
         return POST_POINTS
@@ -121,7 +121,7 @@ def _goals(facts: Edition, ids: list[str]) -> tuple[Goal, ...]:
 
 
 class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player: what lies open before them."""
+    """A player's open possessions."""
 
     own: Belongings
     id: str
@@ -169,7 +169,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
 
 
 class GoalStep(msgspec.Struct, frozen=True, kw_only=True):
-    """What so many reached cities of one's goal cards bring, and whether so many are reached."""
+    """The points for a number of reached cities on goal cards, and whether it is reached."""
 
     cities: int
     points: int
@@ -178,7 +178,7 @@ class GoalStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
-    """All that lies before the viewer.
+    """The viewer's own board.
 
     While goal cards are being chosen, no reached cities are counted: ``reached`` is ``None``.
     """
@@ -192,7 +192,7 @@ class Hand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def mine(view: Data) -> Hand | None:
-    """Return all that lies before the viewer; ``None`` for those who only watch."""
+    """Return the viewer's own board; ``None`` for spectators."""
     public, seat = view["public"], view["seat"]
     if seat is None:
         return None
@@ -218,7 +218,7 @@ def _goal_ids(view: Data) -> list[str]:
 
 
 def _reached(facts: Edition, ids: list[str], trader: Data) -> int:
-    """Return how many different cities of goal cards are reached {#score-cities}."""
+    """Return the number of different cities on goal cards that are reached {#score-cities}."""
     wanted = {city for id in ids for city in facts.goals[id].cities}
     return len(wanted & set(trader["posts"]))
 

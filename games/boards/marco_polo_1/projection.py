@@ -1,6 +1,6 @@
 """From degrees to pixels: the map shows the world from Venice to Beijing on 1004 by 700 pixels.
 
-China gets room, where most places lie, and the Levant; the empty north and south little.
+China, where most places lie, and the Levant get room; the empty north and south get little.
 """
 
 from __future__ import annotations
@@ -34,6 +34,6 @@ NUDGES: Final[dict[str, tuple[float, float]]] = {
     "ormuz": (-12, -4),
     "karachi": (12, 4),
 }
-"""How far a place stands from where it is, in pixels to the right and down, so that signs have room."""
+"""The offset of a place's sign from its true position, in pixels right and down, for more room."""
 
 PROJECTION: Final = Projection((WIDTH, HEIGHT), X_KNOTS, Y_KNOTS, NUDGES)

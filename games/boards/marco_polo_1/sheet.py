@@ -1,6 +1,6 @@
-"""What hands have set of the map: where names, pieces and what cities offer lie.
+"""Hand-made positions on the map: names, pieces and offers of cities.
 
-All of it is in pixels of the map; what isn't set here finds a free spot by itself.
+All of it is in pixels of the map; other things get the first free spot.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES: Final[dict[str, Name]] = {
     "oasis-i": (-19, 4, "end"),
     "oasis-j": (-19, 7, "end"),
 }
-"""Where a place's name stands, from its sign: baseline and anchor."""
+"""The vector from a place's sign to its name: baseline and anchor."""
 POSTS: Final[dict[str, tuple[float, float, float]]] = {
     "moscow": (41, 26, 16),
     "alexandria": (-26, 46, -16),
@@ -46,12 +46,12 @@ POSTS: Final[dict[str, tuple[float, float, float]]] = {
     "kashgar": (28, 12, 14),
     "samarcanda": (26, 8, 13),
 }
-"""Where a city's first post stands, from its sign, and how far the next."""
+"""The vector from a city's sign to its first post, and the distance to the next."""
 FIGURES: Final[dict[str, tuple[float, float]]] = {
     "beijing": (26.0, -17.0),
     "kashgar": (26.0, -12.0),
 }
-"""Where a figure stands, from the sign of its place, where the side without posts won't do."""
+"""The vector from a place's sign to its figure, where the side without posts doesn't work."""
 SPOTS: Final[dict[str, Spot]] = {
     "card-moscow-1": Spot(244, 4, 1),
     "outpost:moscow": Spot(306, 12),
@@ -76,11 +76,11 @@ SPOTS: Final[dict[str, Spot]] = {
     "card-samarcanda-1": Spot(462, 190, 1),
     "outpost:samarcanda": Spot(446, 246, 1),
 }
-"""Where what a city offers lies."""
+"""The positions of offers."""
 VIAS: Final[dict[tuple[str, str], list[tuple[float, float]]]] = {
     ("kashgar", "lan-zhou"): [(38.0, 82.0), (37.2, 92.0)],
 }
-"""Ways of lines (latitude, longitude) in the stead of the edition's."""
+"""Points of routes (latitude, longitude) that replace the edition's."""
 
 SHEET: Final = Sheet(
     projection=PROJECTION,

@@ -1,4 +1,4 @@
-"""The action area: every space with the dice on it, what it brings, what it asks.
+"""The action area: every space with its dice, its gains and its requirements.
 
 Amounts are tokens (see ``looks``), sentences are `Text`s; nothing here knows HTML.
 """
@@ -48,14 +48,14 @@ from games.rules.marco_polo_common.words import say
 
 
 class BookSpace(msgspec.Struct, frozen=True):
-    """A space of a book, and the least die that it takes."""
+    """A space of a book, and the lowest die that it takes."""
 
     space: Space
     least: int
 
 
 class NextOffer(msgspec.Struct, frozen=True):
-    """An offer of the next round, and the jade that it asks."""
+    """An offer of the next round, and the jade that it costs."""
 
     jade: int
     items: Tokens
@@ -110,7 +110,7 @@ def _book_spaces(facts: Edition, public: Data, book: Book) -> tuple[BookSpace, .
 
 
 def _tile(facts: Edition, tile: str) -> list[tuple[int, Bundle]]:
-    """Return what an offer tile gives for one jade and for two; "" is no tile."""
+    """Return an offer tile's gains for one jade and for two; "" is no tile."""
     if not tile:
         return []
     own = facts.tiles[tile]
@@ -143,7 +143,7 @@ def _least(pips: int) -> Text:
 
 
 class SealOffer(msgspec.Struct, frozen=True, kw_only=True):
-    """A seal that can be taken: the least die, the jade that it asks, its bonus."""
+    """An available seal: the lowest die, the jade that it costs, its bonus."""
 
     id: str
     seal: str
@@ -193,7 +193,7 @@ def _seal(facts: Edition, seal: Seal) -> SealOffer:
 
 
 class Travel(msgspec.Struct, frozen=True, kw_only=True):
-    """A space for travelling; ``used`` while a journey from it is under way."""
+    """A space for travelling; ``used`` during a journey from it."""
 
     space: Space
     slots: range
@@ -227,7 +227,7 @@ def _travel(public: Data, way: TravelSpace) -> Travel:
 
 
 class Special(msgspec.Struct, frozen=True, kw_only=True):
-    """A special city: what it brings, and the least dice for its seal's bonus once and twice."""
+    """A special city: its gain, and the lowest dice for its seal's bonus once and twice."""
 
     space: Space
     items: Tokens
@@ -262,7 +262,7 @@ def _special(facts: Edition, public: Data, id: str, city: SpecialCity) -> Specia
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """What a card of the action area shows."""
+    """The face of a card in the action area."""
 
     kind: str
     least: int
@@ -302,11 +302,11 @@ def _face(edition_name: str, card: str) -> Face:
 
 
 def _shown(row: Row) -> Tokens:
-    """Return a row's tokens without those that only take room."""
+    """Return a row's tokens without gaps."""
     return tuple(placed.token for placed in row.tokens if not isinstance(placed.token, Gap))
 
 
-# -- all of it ----------------------------------------------------------------------------------
+# -- the whole area -----------------------------------------------------------------------------
 
 
 class ActionArea(msgspec.Struct, frozen=True, kw_only=True):
@@ -341,7 +341,7 @@ def action_area(view: Data) -> ActionArea:
 
 
 def _supply(public: Data) -> tuple[SupplyDice, ...]:
-    """Return the black dice of the supply; those that show the same lie as one with a number."""
+    """Return the black dice of the supply; those of the same value lie as one with a number."""
     dice: list[int] = public["black"]
     return tuple(_supply_dice(pips, dice.count(pips)) for pips in sorted(set(dice)))
 

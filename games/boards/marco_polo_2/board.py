@@ -1,6 +1,6 @@
-"""What the board's templates draw: a pure function of a view.
+"""The data that the board's templates draw: a pure function of a view.
 
-The map, the action area (`actions`) and what lies before the players (`players`) have modules of their own.
+The map, the action area (`actions`) and the players' pieces (`players`) have modules of their own.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from games.rules.marco_polo_common.words import say
 
 
 class Pieces(msgspec.Struct, frozen=True, kw_only=True):
-    """What the templates draw; the drawn contract only while it may be kept."""
+    """The data for the templates; the drawn contract is there only while it may be kept."""
 
     you: str
     signs: tuple[Shape, ...]
@@ -40,7 +40,7 @@ class Pieces(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
-    """Return all that the board, the own board, the strip and the thumbnail show."""
+    """Return the data of the board, the own board, the strip and the thumbnail."""
     public = view["public"]
     return Drawing(
         headline=_headline(public),
@@ -77,7 +77,7 @@ _PANES: Final = tuple(
         ("players", "players"),
     )
 )
-"""One's own board is what the page calls the hand: it stands beside the prompt where there is room."""
+"""The panes; the page treats the own board as the hand, beside the prompt if there is room."""
 _PANES_FOR_WATCHERS: Final = tuple(pane for pane in _PANES if pane.id != "hand")
 
 

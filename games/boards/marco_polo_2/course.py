@@ -1,4 +1,4 @@
-"""How a turn becomes a line, and what moved a trail."""
+"""The log entries and trails of Marco Polo II."""
 
 from __future__ import annotations
 

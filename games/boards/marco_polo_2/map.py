@@ -1,6 +1,6 @@
-"""The map as it is drawn for a view: what all maps have, and open contracts and the shield track.
+"""The map as drawn for a view: the parts of all maps, open contracts and the shield track.
 
-Positions come from the `layout` of the edition, in pixels; texts that never change are made once.
+Positions come from the `layout` of the edition, in pixels; constant texts are made once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from games.rules.marco_polo_common.words import say
 
 
 def map_of(view: Data) -> Map:
-    """Return what lies on the map."""
+    """Return the map of a view."""
     public: Data = view["public"]
     facts = edition(public["edition"])
     lay = layout(facts, SHEET)
@@ -37,7 +37,7 @@ def map_of(view: Data) -> Map:
 
 
 def lay_out(name: str) -> Layout:
-    """Return where things lie on the map of an edition."""
+    """Return the layout of an edition's map."""
     return layout(edition(name), SHEET)
 
 
@@ -100,7 +100,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
-    """A number of different shields, what it brings, and the seats that have so many."""
+    """A number of different shields, its points, and the seats with this number."""
 
     x: int
     number: int
@@ -111,7 +111,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Track(msgspec.Struct, frozen=True):
-    """What different shields bring at the end, and how many each seat has by its posts."""
+    """The shield track: points for different shields at the end, and each seat's number of them."""
 
     plate: Plate
     cells: tuple[Cell, ...]
@@ -132,7 +132,7 @@ def track(view: Data) -> Track:
 
 
 def _shields(facts: Edition, trader: Data) -> int:
-    """Return how many different shields a seat has, with what its character adds."""
+    """Return the number of a seat's different shields, with those that its character adds."""
     shown = {facts.places[place].shield for place in trader["posts"]}
     character = facts.characters.get(trader["character"])
     return len(shown) + (character.extra_shields if character else 0)

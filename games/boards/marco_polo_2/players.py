@@ -1,4 +1,4 @@
-"""What lies before the players: at a glance, row by row, and the viewer's own board."""
+"""The players' pieces: at a glance, row by row, and on the viewer's own board."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from games.rules.marco_polo_common.bundle import WARES
 
 
 def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
-    """Return what the strip of players shows of each seat."""
+    """Return each seat's part of the strip of players."""
     facts = edition(public["edition"])
     return tuple(_face(facts, seat, trader) for seat, trader in enumerate(public["traders"]))
 
@@ -47,11 +47,11 @@ def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
     return seat_face(seat, trader["points"], dice, wares(facts, trader, WARES))
 
 
-# -- seals, goals, outposts that are kept -------------------------------------------------------
+# -- seals, goals, kept outposts ----------------------------------------------------------------
 
 
 class OwnSeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A seal that a seat has, and what improving it costs until it is."""
+    """A seal that a seat has, and the cost of improving it until it is improved."""
 
     id: str
     seal: str
@@ -88,14 +88,14 @@ def _seal(facts: Edition, seal: str, improved: bool) -> OwnSeal:
 
 
 class GoalSeal(msgspec.Struct, frozen=True):
-    """A seal on a goal card, and what it brings when it is improved."""
+    """A seal on a goal card, and its gain when it is improved."""
 
     seal: str
     points: int
 
 
 class GoalShield(msgspec.Struct, frozen=True):
-    """A shield on a goal card, which counts once more."""
+    """A shield on a goal card, which counts as one more."""
 
     shield: str
     name: Text
@@ -159,11 +159,11 @@ def _kept(facts: Edition, trader: Data) -> tuple[Kept, ...]:
     )
 
 
-# -- what both the players' table and the own board show ----------------------------------------
+# -- parts of both the players' table and the own board -----------------------------------------
 
 
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies open before a seat: ``left`` posts, and contracts, some of them done."""
+    """A seat's open possessions: ``left`` is the number of its posts; some contracts are done."""
 
     seat: str
     character: Character | None
@@ -198,7 +198,7 @@ def _belongings(facts: Edition, public: Data, seat: int) -> Belongings:
 
 
 class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player: what lies open before them."""
+    """A player's open possessions."""
 
     own: Belongings
     id: str
@@ -242,7 +242,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
 
 
 def _shown_goals(public: Data, seat: int) -> tuple[Goal, ...]:
-    """Return the goal cards of a seat that everybody sees: the open ones, at the end all."""
+    """Return the goal cards of a seat that everybody sees: the open ones, and at the end all."""
     shown = public["open_goals"]
     own = public["traders"][seat]["goal"]
     return _goals(public, [own] if own else shown[seat] if shown else [])
@@ -252,7 +252,7 @@ def _shown_goals(public: Data, seat: int) -> tuple[Goal, ...]:
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """All that lies before the viewer."""
+    """The viewer's own board."""
 
     own: Belongings
     goals: tuple[Goal, ...]
@@ -260,7 +260,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 def mine(view: Data) -> Hand | None:
-    """Return all that lies before the viewer; ``None`` for those who only watch."""
+    """Return the viewer's own board; ``None`` for spectators."""
     public, own, seat = view["public"], view["private"], view["seat"]
     if seat is None:
         return None

@@ -29,6 +29,6 @@ NUDGES: Final = {
     "yangzhou": (-6, 8),
     "fuzhou": (-6, 10),
 }
-"""How far a place stands from where it is, in pixels to the right and down, so that signs have room."""
+"""The offset of a place's sign from its true position, in pixels right and down, for more room."""
 
 PROJECTION: Final = Projection((WIDTH, HEIGHT), X_KNOTS, Y_KNOTS, NUDGES)

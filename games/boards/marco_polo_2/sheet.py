@@ -1,6 +1,6 @@
-"""What hands have set of the map: where names, pieces and what cities offer lie.
+"""Hand-made positions on the map: names, pieces and offers of cities.
 
-All of it is in pixels of the map; what isn't set here finds a free spot by itself.
+All of it is in pixels of the map; other things get the first free spot.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ NAMES: Final = {
     "oasis-najd": (-14, 4, "end"),
     "oasis-abyssinia": (15, 6, "start"),
 }
-"""Where a place's name stands, from its sign: baseline and anchor."""
+"""The vector from a place's sign to its name: baseline and anchor."""
 POSTS: Final = {
     "xanadu": (-27, -13, -16),
     "karakorum": (-24, 25, 16),
@@ -60,14 +60,14 @@ POSTS: Final = {
     "hormuz": (-25, 29, -16),
     "zanzibar": (-24, 27, 16),
 }
-"""Where a city's first post stands, from its sign, and how far the next."""
+"""The vector from a city's sign to its first post, and the distance to the next."""
 FIGURES: Final = {
     "beijing": (-25.0, 0.0),
     "karakorum": (25.0, 2.0),
     "kabul": (26.0, 2.0),
     "kashgar": (-26.0, 9.0),
 }
-"""Where a figure stands, from the sign of its place, where the side without posts won't do."""
+"""The vector from a place's sign to its figure, where the side without posts doesn't work."""
 SPOTS: Final = {
     "bonus:kashgar": Spot(498, 14),
     "outpost:kashgar": Spot(498, 42),
@@ -97,14 +97,14 @@ SPOTS: Final = {
     "card-zanzibar-2": Spot(214, 694, 0, 1),
     "outpost:zanzibar": Spot(8, 672),
 }
-"""Where what a city offers lies."""
+"""The positions of offers."""
 VIAS: Final = {
     ("fuzhou", "quilon"): [
         (20.0, 118.0), (8.5, 111.6), (0.6, 107.6), (-5.6, 105.6), (-7.2, 101.0), (-3.0, 92.0), (3.6, 80.0),
     ],
     ("fuzhou", "oasis-angkor"): [(21.6, 111.4), (18.4, 107.2)],
 }  # fmt: skip
-"""Ways of lines (latitude, longitude) in the stead of the edition's."""
+"""Points of routes (latitude, longitude) that replace the edition's."""
 
 SHEET: Final = Sheet(
     projection=PROJECTION,

@@ -1,7 +1,7 @@
-"""What the board's templates draw: a pure function of a view.
+"""The data that the board's templates draw: a pure function of a view.
 
-Grid and piles are here; what lies before the players is the `players`', a seat's own dice and its
-running payment are the `held` module's, what the cards look like the `faces`'.
+Grid and piles are here. `players` has the players' cards and tokens, `held` the viewer's own dice
+and current payment, `faces` the faces of cards.
 """
 
 from __future__ import annotations
@@ -31,25 +31,28 @@ from games.rules.rajas_cards_karma.facts import Facts
 from games.rules.rajas_cards_karma.words import say
 
 TURN: Final = "rajas-cards-karma-prompt-turn"
-"""What is asked when a seat may choose a card for its action or as a die."""
+"""The prompt of a seat that may choose a card for its action or as a die."""
 COLUMNS: Final = 4
-"""Three, four or five rows of four cards, by the number of players {#grid}."""
+"""The number of cards in a row; there are three, four or five rows, by players {#grid}."""
 PITCH: Final = (68, 89)
 BORDER: Final = 8
 ROWS: Final = 3
 LEAST: Final = 5
-"""The small picture: from card to card, around them, rows, and columns at the least."""
+"""The small picture: the distance of cards, the border, the rows, and the minimum of columns."""
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """One of the two things that any card may be chosen for."""
+    """One of the two uses for which any card may be chosen."""
 
     id: str
     label: Text
 
 
 class GridCard(msgspec.Struct, frozen=True):
-    """A card of the grid: whether it is being paid for, its back if seen, and what it would take."""
+    """A card of the grid: whether it is being paid for, its back if visible, and what it lacks.
+
+    ``need`` is what it costs beyond dice.
+    """
 
     card: ShownCard
     taken: bool
@@ -58,7 +61,7 @@ class GridCard(msgspec.Struct, frozen=True):
 
 
 class SmallCard(msgspec.Struct, frozen=True):
-    """A card of the small picture, and where it lies."""
+    """A card of the small picture, with its position."""
 
     face: tuple[Face]
     x: str
@@ -86,7 +89,7 @@ class Piles(msgspec.Struct, frozen=True):
 
 
 class Elephant(msgspec.Struct, frozen=True):
-    """The elephant: who starts, which side is up, and whether that is whoever looks."""
+    """The elephant: the starting player, the side that is up, and whether the viewer has it."""
 
     seat: str
     sign: str
@@ -97,7 +100,7 @@ class Elephant(msgspec.Struct, frozen=True):
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """All that the templates draw; spectators have no area, no dice and no payment."""
+    """The data for the templates; spectators have no area, no dice and no payment."""
 
     switch: bool
     modes: tuple[Mode, ...]
@@ -114,11 +117,11 @@ class Pieces(msgspec.Struct, frozen=True):
 
 
 LAYS: Final = frozenset({"hand", "karma", "steward"})
-"""The groups of choices that lay a die, a karma or a steward to pay with."""
+"""The groups of choices that lay a die, a karma or a steward as payment."""
 
 
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
-    """Return all that the board, the strip and the thumbnail show."""
+    """Return the data of the board, the strip and the thumbnail."""
     public = view["public"]
     return Drawing(
         headline=say("board-headline", round=public["round"], **{"pass": public["pass"]}),
@@ -163,11 +166,11 @@ _MODES: Final = (
     Mode("mode:action", say("board-mode-action")),
     Mode("mode:die", say("board-mode-die")),
 )
-"""The two things that any card may be chosen for; one of them lights the cards for it alone."""
+"""The two uses for which any card may be chosen; a use highlights the cards for it alone."""
 
 
 def _switch(view: Data) -> bool:
-    """Tell whether whoever looks may choose a card for its action or as a die."""
+    """Return whether the viewer may choose a card for its action or as a die."""
     asked: Data = view["open"].get(str(view["seat"]), {})
     return bool(asked.get("id") == TURN)
 
@@ -176,7 +179,7 @@ def _switch(view: Data) -> bool:
 
 
 def _grid(facts: Facts, view: Data) -> tuple[GridCard | None, ...]:
-    """Return the cards in their places; a gap stays one until the round ends."""
+    """Return the cards in their places; a gap stays until the round ends."""
     takes = needs(facts, view) if _switch(view) else {}
     cards: list[str | None] = view["public"]["grid"]
     return tuple(_card(facts, view["public"], id, takes.get(id)) if id else None for id in cards)

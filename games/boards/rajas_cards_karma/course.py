@@ -1,4 +1,4 @@
-"""How a turn becomes a line."""
+"""The log entries of Rajas of the Ganges: Cards & Karma."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The faces of the cards: what each shows, where, in units of its drawing, from the facts alone.
+"""The faces of the cards, from the facts alone; lengths are units of a card's drawing.
 
-A card is 120 by 162 units in the grid: picture above, foot strip below, asked on the left, gained on
-the right. In somebody's display price and corner no longer matter: there the rest grows, 80 by 108.
-Numbers leave here as text, because templates would write them in the reader's language.
+A card of the grid is 120 by 162 units: picture above, foot strip below, cost on the left, gain on
+the right. In a display the price and the corner no longer matter, so the rest is larger, on 80 by
+108. Numbers are returned as text, because templates would write them in the reader's language.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.facts import Card, Facts, Gain
 
 FOOT: Final = 140.0
-"""The middle of the foot strip, from above."""
+"""The middle of the foot strip, from the top."""
 GAINED: Final = (52.0, 118.0)
-"""From where to where the strip tells what is gained."""
+"""The left and right end of the gains in the foot strip."""
 BONUS: Final = (4.0, 36.0)
 """The same on a track card, which is 40 wide."""
 
 
 class Sign(NamedTuple):
-    """One small drawing: which, how wide and high, and a number or word on it."""
+    """A small drawing: its symbol, its width and height, and a number or word on it."""
 
     symbol: str
     wide: float
@@ -33,7 +33,7 @@ class Sign(NamedTuple):
 
 
 class PlacedSign(msgspec.Struct, frozen=True):
-    """A sign in its place: its corner and size, where its text stands, and where on a track card."""
+    """A sign in its place: corner, size, the position of its text, and the same on a track card."""
 
     symbol: str
     x: str
@@ -47,7 +47,7 @@ class PlacedSign(msgspec.Struct, frozen=True):
 
 
 class Building(msgspec.Struct, frozen=True):
-    """A building on a card: which, its corner, and its size."""
+    """A building on a card: its symbol, its corner, and its size."""
 
     symbol: str
     x: str
@@ -56,7 +56,7 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A good in its round window, moved to the left: on a card of the grid, and on one's own."""
+    """A good in its round window, with its shift to the left, on a grid card and in a display."""
 
     symbol: str
     value: str
@@ -65,7 +65,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Good(msgspec.Struct, frozen=True):
-    """A good on a stall: its size and corner on a card of the grid, and on one's own."""
+    """A good on a stall, with its size and corner, on a grid card and in a display."""
 
     symbol: str
     value: str
@@ -78,7 +78,7 @@ class Good(msgspec.Struct, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What a card costs: a sum of dice in a colour, or one die with exactly these pips."""
+    """A card's price: a sum of dice in a colour, or one die with exactly these pips."""
 
     colour: str = ""
     sum: str = ""
@@ -86,7 +86,7 @@ class Price(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """What a card shows; what its kind does not have is empty."""
+    """A card's face; parts that its kind doesn't have are empty."""
 
     id: str
     kind: str
@@ -105,7 +105,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class BonusFace(msgspec.Struct, frozen=True):
-    """What a track card shows: a row of signs, or two rows of which the player takes either."""
+    """A track card's face: a row of signs, or two rows of which the player takes either."""
 
     code: str
     either: bool
@@ -117,7 +117,7 @@ def px(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-# -- what is gained -----------------------------------------------------------------------------
+# -- gains --------------------------------------------------------------------------------------
 
 SIGNS: Final[dict[str, Sign]] = {
     "karma": Sign("karma", 27, 27),
@@ -130,13 +130,13 @@ SIGNS: Final[dict[str, Sign]] = {
     "turns": Sign("again", 29, 29),
     "top_cards": Sign("deck-card", 34, 34),
 }
-"""How one of each is drawn, in units of a card of the grid."""
+"""The drawing of one of each, in units of a grid card."""
 WARES: Final = Sign("wares", 32, 32)
 """Goods of all kinds, where each is worth a coin."""
 
 
 def gain_signs(gain: Gain) -> list[Sign]:
-    """Return what a gain gives, drawn, in the order in which it is read."""
+    """Return a gain's signs, in the order in which they are read."""
     signs = [Sign("coin", 30, 30, str(gain.coins))] if gain.coins else []
     if gain.coins_per_good:
         signs += [Sign("coin", 27, 27, str(gain.coins_per_good)), Sign("", 9, 20, "×"), WARES]
@@ -183,15 +183,15 @@ def _placed(sign: Sign, left: float, middle: float, scale: float) -> PlacedSign:
 ALONE: Final = ((20.0, 30.0, 84.0),)
 ALONE_GOOD: Final = ((4.0, 34.0, 80.0),)
 PAIR: Final = ((3.0, 54.0, 60.0), (57.0, 54.0, 60.0))
-"""Where buildings stand: from the left, from above, how wide and high."""
+"""Positions of buildings: from the left, from the top, width and height."""
 OWN_ALONE: Final = ((5.0, 24.0, 70.0),)
 OWN_ALONE_GOOD: Final = ((2.0, 12.0, 64.0),)
 OWN_PAIR: Final = ((0.0, 22.0, 44.0), (36.0, 50.0, 44.0))
 PAIR_GOODS: Final = ((3.0, 24.0, 54.0), (50.0, 34.0, 50.0))
 OWN_PAIR_GOODS: Final = ((0.0, 8.0, 46.0), (36.0, 20.0, 42.0))
-"""Above two goods, which leave no room for buildings beside them."""
+"""Positions of buildings above two goods, which leave no room beside them."""
 WINDOWS: Final = ((-62.0, -36.0), (0.0, 0.0))
-"""How far a good's window is moved, on a card of the grid and on one's own."""
+"""The shift of a good's window, on a grid card and in a display."""
 
 
 @lru_cache
@@ -230,7 +230,7 @@ def _building(facts: Facts, card: Card) -> Face:
 
 
 def _windows(card: Card) -> tuple[Window, ...]:
-    """Return the goods in their round windows: the last one on the right, another one left of it."""
+    """Return the goods in their round windows: the last one right, another one left of it."""
     return tuple(
         Window(good, str(value), px(x), px(own_x))
         for (good, value), (x, own_x) in zip(card.goods, WINDOWS[-len(card.goods) :], strict=False)
@@ -289,7 +289,7 @@ def _palace(facts: Facts, card: Card) -> Face:
 
 @lru_cache
 def bonus_face(name: str, code: str) -> BonusFace:
-    """Return what a track card gives, drawn for 40 by 48 units; of two things, one under the other."""
+    """Return a track card's bonus, drawn on 40 by 48 units; two alternatives are in two rows."""
     bonus = edition(name).bonuses[code]
     halves = [bonus.gain] + ([bonus.instead] if bonus.instead else [])
     middles = (24.0,) if len(halves) == 1 else (13.0, 35.0)

@@ -1,4 +1,4 @@
-"""What a card that is being paid for will bring its buyer, as far as that can be seen beforehand."""
+"""The foreseeable gains of a card that is being paid for."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ DISPLAY: Final = ("buildings", "ships", "goods")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One thing that the card brings, with its sign or none."""
+    """One gain of the card, with its sign or none."""
 
     sign: str
     text: Text
 
 
 def forecast(facts: Facts, player: Data, card: Card) -> tuple[Line, ...]:
-    """Return what comes at once, and the trios that it makes, each with its sign."""
+    """Return the immediate gains, and the trios that the card completes, each with its sign."""
     if card.kind == "palace":
         sign = "karma" if card.palace_value in {3, 5} else ""
         return (Line(sign, palace_text(card.palace_value)),)
@@ -56,7 +56,7 @@ def _fame(facts: Facts, player: Data, card: Card) -> Text:
 
 
 def _display(facts: Facts, player: Data, card: Card) -> tuple[list[Card], int]:
-    """Return the display with the card in it, and how many ships a lower number drives away."""
+    """Return the display with the card, and the number of ships driven away by a lower number."""
     cards = [facts.cards[id] for row in DISPLAY for id in player[row]]
     last = facts.cards[player["ships"][-1]].ship_number if player["ships"] else 0
     if not card.ship_number or card.ship_number > last:

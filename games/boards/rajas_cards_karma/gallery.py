@@ -1,4 +1,4 @@
-"""All cards of an edition in their order, for the page of the rulebook: drawn as in the grid, and named."""
+"""All cards of an edition in their order, with names, for the rulebook's page."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class CardKind(msgspec.Struct, frozen=True):
 
 
 class TrackBonus(msgspec.Struct, frozen=True):
-    """A track card with what it gives in words."""
+    """A track card with its bonus in words."""
 
     bonus: BonusFace
     label: Text
 
 
 class Gallery(msgspec.Struct, frozen=True):
-    """All that the gallery shows."""
+    """The contents of the gallery."""
 
     kinds: tuple[CardKind, ...]
     track: tuple[TrackBonus, ...]

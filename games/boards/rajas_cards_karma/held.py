@@ -1,4 +1,4 @@
-"""A seat's own dice and its running payment as they are drawn: what is laid, what it makes, what is missing."""
+"""The viewer's own dice and current payment: laid dice, their sum, and the missing rest."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VALUES: Final = range(1, 7)
 
 
 class HeldDie(msgspec.Struct, frozen=True):
-    """A die in the hand: its id on the board and as it glides, and the karma laid with it."""
+    """A die in the hand: its ids on the board and in animations, and the karma laid with it."""
 
     id: str
     glide: str
@@ -37,7 +37,7 @@ class Joker(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The dice that whoever looks holds, the places still free, and what a steward may stand for."""
+    """The viewer's dice, the free places, and the values that a steward may stand for."""
 
     dice: tuple[HeldDie, ...]
     free: range
@@ -46,14 +46,14 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Need(msgspec.Struct, frozen=True):
-    """What a card takes beyond dice, in signs and in words."""
+    """The cost of a card beyond dice, in signs and in words."""
 
     signs: tuple[str, ...]
     label: Text
 
 
 class Paid(msgspec.Struct, frozen=True):
-    """A die, or a steward in place of one, that is laid for a payment: it makes points and karma."""
+    """A die, or a steward in place of one, laid as payment; ``makes`` adds karma to its points."""
 
     colour: str
     value: str
@@ -64,7 +64,7 @@ class Paid(msgspec.Struct, frozen=True):
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A running payment: the price, what is laid, what is missing, and what the card will bring."""
+    """A current payment: the price, the laid pieces, the missing rest, and the card's gains."""
 
     colour: str
     cost: int
@@ -81,7 +81,7 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 def held(facts: Facts, view: Data, pay: Payment | None) -> Hand | None:
-    """Return the dice that whoever looks holds, and the places still free."""
+    """Return the viewer's dice, and the free places."""
     if view["private"] is None:
         return None
     laid: dict[str, int] = view["private"]["laid"]
@@ -105,14 +105,14 @@ def _die(facts: Facts, entry: Data, laid: dict[str, int]) -> HeldDie:
 
 
 def _signed(karma: int) -> str:
-    """Return karma with its sign, no karma as nothing."""
+    """Return karma with its sign, or "" for 0."""
     if not karma:
         return ""
     return f"+{karma}" if karma > 0 else f"−{-karma}"
 
 
 def _jokers(view: Data, pay: Payment | None) -> tuple[Joker, ...]:
-    """Return what a steward may stand for, while one can still be added to what is paid."""
+    """Return the values that a steward may stand for, while one can still be laid."""
     own = own_player(view)
     if pay is None or own is None or own["stewards"] <= len(view["private"]["jokers"]):
         return ()
@@ -122,11 +122,11 @@ def _jokers(view: Data, pay: Payment | None) -> tuple[Joker, ...]:
     )
 
 
-# -- what a card would take ------------------------------------------------------------------------
+# -- costs beyond dice ---------------------------------------------------------------------------
 
 
 def needs(facts: Facts, view: Data) -> dict[str, Need]:
-    """Return what cards of the grid take beyond dice from whoever looks, where they can be paid."""
+    """Return the viewer's costs beyond dice for the affordable cards of the grid."""
     own = own_player(view)
     if own is None or view["private"] is None:
         return {}
@@ -139,7 +139,7 @@ def needs(facts: Facts, view: Data) -> dict[str, Need]:
 
 
 def _need(card: Card, values: dict[str, list[int]], own: Data) -> tuple[int, int] | None:
-    """Return the fewest stewards, and karma with them, that a card takes; ``None`` if nothing helps."""
+    """Return the fewest stewards, and karma with them, that a card costs; ``None`` if too few."""
     karma = range(own["karma"] + 1)
     if card.pips:
         off = [abs(value - card.pips) for dice in values.values() for value in dice]
@@ -162,7 +162,7 @@ def _signs(stewards: int, karma: int) -> Need:
 
 
 def payment(facts: Facts, view: Data) -> Payment | None:
-    """Return what whoever looks is paying just now, and how far it has come."""
+    """Return the viewer's current payment, if there is one."""
     public, private = view["public"], view["private"]
     if not public["buying"] or private is None or str(view["seat"]) not in view["open"]:
         return None
@@ -183,7 +183,7 @@ def payment(facts: Facts, view: Data) -> Payment | None:
 
 
 def _laid(facts: Facts, private: Data) -> Iterator[Paid]:
-    """Yield the dice that are laid, in the order of the hand."""
+    """Yield the laid dice, in the order of the hand."""
     for entry in private["hand"]:
         if entry["card"] in private["laid"]:
             karma, value = private["laid"][entry["card"]], entry["value"]
@@ -196,7 +196,7 @@ def _joker(card: Card, value: int) -> Paid:
 
 
 def _segments(card: Card, paid: tuple[Paid, ...]) -> tuple[str, ...]:
-    """Return where each point of the price comes from: a die, karma, a steward, or nowhere yet."""
+    """Return the source of each point of the price: a die, karma, a steward, or still open."""
     found = chain.from_iterable(
         chain(
             repeat("joker" if piece.joker else "die", piece.points),

@@ -1,4 +1,4 @@
-"""What all parts of the drawing share: seats' colours and signs, cards with their names, dice."""
+"""Common elements of the drawings: seats' colours and signs, cards with their names, dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 
 class ShownCard(msgspec.Struct, frozen=True):
-    """A card as it is drawn: its id on the board and as it glides, its face, name and description."""
+    """A drawn card: its ids on the board and in animations, its face, name and description."""
 
     id: str
     glide: str
@@ -27,7 +27,7 @@ class ShownCard(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die as it is drawn; ``value`` is empty while its pips are unknown."""
+    """A drawn die; ``value`` is empty while its pips are unknown."""
 
     colour: str
     value: str
@@ -35,7 +35,7 @@ class Die(msgspec.Struct, frozen=True):
 
 
 def own_player(view: Data) -> Data | None:
-    """Return what lies before whoever looks; ``None`` for spectators."""
+    """Return the viewer's own cards and tokens; ``None`` for spectators."""
     if view["seat"] is None:
         return None
     player: Data = view["public"]["players"][view["seat"]]
@@ -43,7 +43,7 @@ def own_player(view: Data) -> Data | None:
 
 
 def shown(facts: Facts, id: str, where: str) -> ShownCard:
-    """Return a card as it is drawn, with its id on the board, its name, and all that it says."""
+    """Return a card as drawn, with its id on the board, its name and its description."""
     card, face = facts.cards[id], faces(facts.name)[id]
     return ShownCard(
         id=f"{where}:{id}",
@@ -56,11 +56,11 @@ def shown(facts: Facts, id: str, where: str) -> ShownCard:
 
 
 def die(colour: str, value: int | None) -> Die:
-    """Return a die: its colour, its pips if they are known, and what it is called."""
+    """Return a die: its colour, its pips if they are known, and its name."""
     label = die_text(colour, value) if value else back_text(colour)
     return Die(colour, str(value or ""), label)
 
 
 def count_text(id: str, count: int) -> Text:
-    """Return how many there are of something: “2 karma”."""
+    """Return an amount of something in words: “2 karma”."""
     return say(f"label-{id}", count=count)

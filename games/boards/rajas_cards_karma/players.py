@@ -1,4 +1,4 @@
-"""What lies before the players: rivals in two lines each, whoever looks with the whole display."""
+"""The players' cards and tokens: rivals in two lines each, the viewer with the whole display."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DISPLAY: Final = ("buildings", "ships", "goods")
 
 
 class Token(msgspec.Struct, frozen=True):
-    """How many tokens of a kind a seat has, and how many turn a track card, where that is shown."""
+    """A seat's number of tokens of a kind, and the number that turns a track card, where shown."""
 
     symbol: str
     count: int
@@ -30,7 +30,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """What the strip of players shows of a seat: its track and its tokens."""
+    """A seat's part of the strip of players: its track and its tokens."""
 
     marks: tuple[bool, ...]
     turned: Text
@@ -38,7 +38,7 @@ class Strip(msgspec.Struct, frozen=True):
 
 
 class TrackCard(msgspec.Struct, frozen=True):
-    """A card of the track: which side is up, whether it has been turned, and its bonus if known."""
+    """A card of the track: the side that is up, whether it has been turned, its bonus if known."""
 
     id: str
     night: bool
@@ -48,14 +48,14 @@ class TrackCard(msgspec.Struct, frozen=True):
 
 
 class OwnCard(msgspec.Struct, frozen=True):
-    """A card of a display; ``ship`` is the id of the place to land, on the last ship alone."""
+    """A card of a display; ``ship`` is the id of the place to land, only on the last ship."""
 
     card: ShownCard
     ship: str
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """What lies before somebody else."""
+    """A rival's cards and tokens."""
 
     id: str
     seat: str
@@ -79,7 +79,7 @@ class OwnBonus(msgspec.Struct, frozen=True):
 
 
 class TokenPlaces(msgspec.Struct, frozen=True):
-    """Tokens in their places, each used, here or open, and how many of those needed are there."""
+    """Tokens in their places, each used, here or open; and their number of those needed."""
 
     places: tuple[str, ...]
     label: Text
@@ -87,7 +87,7 @@ class TokenPlaces(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """The box of karma or of stewards, with what the third of them does."""
+    """The box of karma or of stewards, with the effect of the third token."""
 
     id: str
     symbol: str
@@ -97,7 +97,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class NextCard(msgspec.Struct, frozen=True):
-    """What the next card of a row would have to be, in signs or words, and what it would bring."""
+    """The next card that a row needs, in signs or words, and its gain."""
 
     signs: tuple[str, ...]
     gain: str
@@ -106,7 +106,7 @@ class NextCard(msgspec.Struct, frozen=True):
 
 
 class DisplayRow(msgspec.Struct, frozen=True):
-    """A row of one's own display; a ``crowd`` has no room to lie side by side."""
+    """A row of the viewer's display; a ``crowd`` has no room to lie side by side."""
 
     id: str
     name: Text
@@ -116,7 +116,7 @@ class DisplayRow(msgspec.Struct, frozen=True):
 
 
 class PlayerArea(msgspec.Struct, frozen=True):
-    """What lies before whoever looks."""
+    """The viewer's own cards and tokens."""
 
     id: str
     seat: str
@@ -133,7 +133,7 @@ class PlayerArea(msgspec.Struct, frozen=True):
 
 
 def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
-    """Return each seat at a glance: its track and its tokens."""
+    """Return each seat's part of the strip: its track and its tokens."""
     return tuple(_face(seat, player) for seat, player in enumerate(public["players"]))
 
 
@@ -145,7 +145,7 @@ def _face(seat: int, player: Data) -> SeatFace[Strip]:
 
 
 def _tokens(player: Data, needed: Mapping[str, int]) -> tuple[Token, ...]:
-    """Return a seat's tokens, beside some of them how many are needed to turn a card."""
+    """Return a seat's tokens, some with the number that turns a card."""
     return tuple(
         Token(_SYMBOL[id], player[id], count_text(id, player[id]), needed.get(id)) for id in TOKENS
     )
@@ -158,7 +158,7 @@ _SYMBOL: Final = {"fame": "fame", "coins": "coins", "karma": "karma", "stewards"
 
 
 def turned(player: Data, place: int) -> bool:
-    """Tell whether a card of the track has been turned: by fame from the left, by coins from the right."""
+    """Return whether a track card is turned: by fame from the left, by coins from the right."""
     return bool(place < player["left"] or place >= TRACK - player["right"])
 
 
@@ -177,7 +177,7 @@ def _track(facts: Facts, public: Data, seat: int) -> tuple[TrackCard, ...]:
 def _track_card(
     facts: Facts, seat: int, place: int, code: str | None, is_turned: bool, is_open: bool
 ) -> TrackCard:
-    """Return a card of the track; open bonuses lie by night first and are turned to day."""
+    """Return a card of the track; an open bonus shows night first and is turned to day."""
     bonus = bonus_text(code) if code else say("label-bonus-hidden")
     state = "turned" if is_turned else "waiting"
     return TrackCard(
@@ -193,7 +193,7 @@ def _track_card(
 
 
 def rivals(facts: Facts, view: Data) -> tuple[Rival, ...]:
-    """Return what lies before everybody but whoever looks, from the next seat on."""
+    """Return the rivals' cards and tokens, from the seat after the viewer's on."""
     public, you = view["public"], view["seat"]
     seats = len(public["players"])
     first = 0 if you is None else you + 1
@@ -231,11 +231,11 @@ def _is_last(player: Data, row: str, id: str) -> bool:
     return row == "ships" and id == player[row][-1]
 
 
-# -- one's own display --------------------------------------------------------------------------
+# -- the viewer's own display -------------------------------------------------------------------
 
 
 def mine(facts: Facts, view: Data) -> PlayerArea | None:
-    """Return what lies before whoever looks; ``None`` for spectators."""
+    """Return the viewer's own cards and tokens; ``None`` for spectators."""
     seat, public = view["seat"], view["public"]
     if seat is None:
         return None
@@ -257,7 +257,7 @@ def mine(facts: Facts, view: Data) -> PlayerArea | None:
 
 
 def _bonuses(facts: Facts, player: Data) -> tuple[OwnBonus, ...]:
-    """Return the track cards that an owner who arranges them has still in hand."""
+    """Return the track cards that an owner who arranges them still has in hand."""
     return tuple(
         OwnBonus(f"bonus:{code}", bonus_face(facts.name, code), bonus_text(code))
         for code in facts.tracks
@@ -266,7 +266,7 @@ def _bonuses(facts: Facts, player: Data) -> tuple[OwnBonus, ...]:
 
 
 def _places(count: int, needed: int, id: str, used: int = 0) -> TokenPlaces:
-    """Return tokens in their places, those that are being paid with first, and the empty ones."""
+    """Return tokens in their places, first those being paid with, last the empty places."""
     marks = ("used",) * used + ("here",) * (count - used)
     return TokenPlaces(
         places=marks + ("open",) * (needed - len(marks)),
@@ -276,7 +276,7 @@ def _places(count: int, needed: int, id: str, used: int = 0) -> TokenPlaces:
 
 
 def _boxes(facts: Facts, private: Data, player: Data) -> tuple[Box, ...]:
-    """Return karma and stewards, with what the third of them does."""
+    """Return the boxes of karma and stewards, with the effect of the third token."""
     karma = sum(map(abs, private["laid"].values()))
     trio, fame = facts.numbers.trio, facts.numbers.steward_trio_fame
     return (
@@ -309,7 +309,7 @@ def _row(facts: Facts, player: Data, row: str) -> DisplayRow:
 
 
 def _next(facts: Facts, player: Data, row: str) -> NextCard:
-    """Say what the next card of a row would have to be, or would do: in signs, and in words."""
+    """Return the next card that a row needs, or the effect of any, in signs and in words."""
     if row == "ships":
         return _next_ship(facts, player["ships"])
     kinds = BUILDINGS if row == "buildings" else GOODS

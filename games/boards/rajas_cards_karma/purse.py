@@ -1,4 +1,4 @@
-"""How what the purse counts is drawn: as it is on the cards."""
+"""The signs of the amounts in the purse, as on the cards."""
 
 from __future__ import annotations
 

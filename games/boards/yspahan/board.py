@@ -1,4 +1,4 @@
-"""What the board's templates draw: a pure function of a view.
+"""The data that the board's templates draw: a pure function of a view.
 
 Positions are pixels as text, sentences are `Text`s; nothing here knows HTML or a language.
 """
@@ -49,7 +49,7 @@ _PANES: Final = tuple(Pane(pane, named("pane", pane)) for pane in PANES)
 
 
 class Pieces(msgspec.Struct, frozen=True, kw_only=True):
-    """What the templates of this title draw; ``you`` is the colour of the viewer's cubes."""
+    """The data for this title's templates; ``you`` is the colour of the viewer's cubes."""
 
     you: str
     scene: Scene
@@ -71,7 +71,7 @@ class Pieces(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
-    """Return all that the board, the hand, the strip and the thumbnail show."""
+    """Return the data of the board, the hand, the strip and the thumbnail."""
     public = view["public"]
     return Drawing(
         headline=text("yspahan-label-date", week=public["week"], day=public["day"]),

@@ -1,4 +1,4 @@
-"""The caravan: its camels with their loads, its three rows, and what it would pay now."""
+"""The caravan: its camels with their loads, its three rows, and its pay now."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from games.rules.kernel import Text, Who, text
 from games.rules.yspahan.facts import ROW_POINTS, ROWS
 
 ROAD: Final = (141, 94, 47)
-"""Where the three rows of camels stand, from the first."""
+"""The heights of the three rows of camels, from the first."""
 
 
 class Camel(msgspec.Struct, frozen=True, kw_only=True):
     """A camel; ``seat`` is the colour of the cube on it, "" while it is free.
 
-    ``back`` tells that it walks to the left. The ``next`` is the first free one, the ``last`` the one
-    that was loaded last.
+    ``back``: it walks to the left. ``next``: it is the first free camel. ``last``: it was loaded
+    last.
     """
 
     at: str
@@ -32,7 +32,7 @@ class Camel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row: how often its cubes count at the week's end, and the points for a cube put there."""
+    """A row: the factor of its cubes at the week's end, and the points for a cube put there."""
 
     y: int
     times: int
@@ -41,7 +41,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What the caravan would pay a seat now."""
+    """The points that the caravan would give a seat now."""
 
     seat: str
     name: Who
@@ -102,7 +102,7 @@ def _camel_label(camel: int, row: int, seat: int | None) -> Text:
 
 
 def _worth(cubes: list[int], columns: int) -> tuple[Worth, ...]:
-    """Return what the caravan would pay each seat now: cubes times its highest row."""
+    """Return the points that the caravan would give each seat now: cubes times its highest row."""
     rows: dict[int, list[int]] = {}
     for number, seat in enumerate(cubes):
         rows.setdefault(seat, []).append(number // columns + 1)

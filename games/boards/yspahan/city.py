@@ -27,7 +27,7 @@ from games.rules.yspahan.facts import BONUS, DISTANCE, FIELD, SOUK, SOUK_POINTS,
 
 
 class Door(msgspec.Struct, frozen=True):
-    """The street field that a shop opens to, and where its name stands from the shop's middle."""
+    """The street field that a shop opens to, and its name's offset from the shop's middle."""
 
     name: str
     text: Offset
@@ -55,7 +55,7 @@ class Cube(msgspec.Struct, frozen=True):
 
 
 def _shop(id: str) -> Shop:
-    """Return a shop while it is empty."""
+    """Return an empty shop."""
     souk = id.partition(".")[0]
     words = {"shop": named("shop", id.replace(".", "-")), "souk": named("souk", souk)}
     return Shop(
@@ -97,7 +97,7 @@ def cubes(public: Data) -> tuple[Cube, ...]:
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of the street; ``gold`` is what the viewer would pay to send the supervisor there."""
+    """A field of the street; ``gold`` is the viewer's price to send the supervisor there."""
 
     id: str
     name: str
@@ -110,7 +110,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Supervisor(msgspec.Struct, frozen=True):
-    """Where the supervisor stands."""
+    """The supervisor's position."""
 
     at: str
     label: Text
@@ -131,7 +131,7 @@ _FIELDS: Final = tuple(
 
 
 def fields(view: Data) -> tuple[Field, ...]:
-    """Return the street; for whoever holds a group of dice, with the gold that each field costs."""
+    """Return the street; for a viewer with a group of dice, with the gold that each field costs."""
     public, chosen = view["public"], view["public"]["chosen"]
     if chosen is None or chosen["seat"] != view["seat"]:
         return _FIELDS
@@ -153,7 +153,7 @@ def supervisor(public: Data) -> Supervisor:
 
 
 class Plaque(msgspec.Struct, frozen=True, kw_only=True):
-    """A souk's plaque: what the souk is worth, and whether its shops are all taken."""
+    """A souk's plaque: its points, and whether all its shops are taken."""
 
     at: str
     tint: str
@@ -165,7 +165,7 @@ class Plaque(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _plaque(souk: str, entry: dict[str, Any]) -> Plaque:
-    """Return a souk's plaque while shops of it are free."""
+    """Return the plaque of a souk with free shops."""
     return Plaque(
         at=at(entry["plaque"]),
         tint=entry["tint"],

@@ -1,4 +1,4 @@
-"""How a turn becomes a line."""
+"""The log entries of Yspahan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calendar: the game's 21 days, and who starts each of them."""
+"""The calendar: the game's 21 days, and the first player of each."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Week(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A day; ``seat`` is the colour of who starts it, "" where the scores will decide."""
+    """A day; ``seat`` is the first player's colour, "" if the scores will decide."""
 
     at: str
     state: str
@@ -60,7 +60,7 @@ def calendar(public: Data) -> Calendar:
 
 
 def _starters(public: Data) -> list[int | None]:
-    """Return who starts each of the 21 days: as it was, and as it will be."""
+    """Return the first player of each of the 21 days, past and future."""
     whole = DAYS * WEEKS
     starters: list[int | None] = list(public["starters"][:whole])
     seats = len(public["merchants"])

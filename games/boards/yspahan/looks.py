@@ -1,4 +1,4 @@
-"""What all parts of the drawing share: colours and signs of seats, and names of things."""
+"""Common elements of the drawings: colours and signs of seats, and names of things."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ def named(kind: str, id: str) -> Text:
 
 
 def acting(public: Data) -> int | None:
-    """Return whose turn of the day it is; nobody's between two days."""
+    """Return the seat whose turn of the day it is; ``None`` between two days."""
     order: list[int] = public["order"]
     return order[public["turn"]] if public["turn"] < len(order) else None

@@ -1,7 +1,7 @@
-"""The city's plan: where things lie, read once from `geometry.toml`.
+"""The city's plan: the positions of all things, read once from `geometry.toml`.
 
-Lengths in the file are units of one street field. Boards show pixels, written as text, because templates
-would write numbers in the reader's language.
+Lengths in the file are units of one street field. Boards show pixels, written as text, because
+templates would write numbers in the reader's language.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Box(NamedTuple):
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def overlaps(self, other: Box) -> bool:
-        """Tell whether the boxes share more than an edge."""
+        """Return whether the boxes share more than an edge."""
         across = self.left < other.right and other.left < self.right
         return across and self.top < other.bottom and other.top < self.bottom
 
@@ -44,7 +44,7 @@ PLINTH_EDGE: Final = 0.035
 DIRECTIONS: Final[dict[str, Point]] = {"W": (-1, 0), "E": (1, 0), "N": (0, -1), "S": (0, 1)}
 
 
-# -- where things lie, in units -----------------------------------------------------------------
+# -- positions, in units ------------------------------------------------------------------------
 
 
 def around(center: Point, side: float) -> Box:
@@ -77,12 +77,12 @@ DOORS: Final[dict[str, list[str]]] = {
 
 
 def shop_box(shop: str) -> Box:
-    """Return the ground of a shop."""
+    """Return the floor of a shop."""
     return around(SHOPS[shop], DATA["shop"])
 
 
 def plinth_boxes(souk: str) -> list[Box]:
-    """Return the rectangles that a souk's plinth is made of."""
+    """Return the rectangles that make up a souk's plinth."""
     entry = SOUKS[souk]
     groups = [[shop_box(f"{souk}.{letter}") for letter in group] for group in entry["plinth"]]
     boxes = [hull(group).grown(DATA["plinth"]) for group in groups]
@@ -96,7 +96,7 @@ def hull(boxes: list[Box]) -> Box:
 
 
 def frontage(shop: str, field: str) -> tuple[float, float]:
-    """Return from where to where, along the street, a shop lies in front of a field."""
+    """Return the stretch of the street, from and to, along which a shop faces a field."""
     box, (x, y) = shop_box(shop), FIELDS[field]
     if field[0] in "WE":
         return max(box.left, x - 0.5), min(box.right, x + 0.5)
@@ -121,7 +121,7 @@ def _ordered(x0: float, y0: float, x1: float, y1: float) -> Box:
 
 
 def label_place(field: str) -> Point:
-    """Return where a field's name stands: away from its door."""
+    """Return the position of a field's name: away from its door."""
     x, y = FIELDS[field]
     open_to = [SHOPS[shop] for shop, fields in DOORS.items() if field in fields]
     shift = 0.09 if len(open_to) == 1 else 0.0
@@ -131,7 +131,7 @@ def label_place(field: str) -> Point:
 
 
 def price_place(field: str) -> Point:
-    """Return where the gold stands that a field costs: in a corner without a doorway."""
+    """Return the position of the gold that a field costs: in a corner without a doorway."""
     (x, y), (label_x, label_y) = FIELDS[field], label_place(field)
     side, corner = 0.29, (math.copysign(0.29, label_x - x), math.copysign(0.29, label_y - y))
     if field in ("E1", "S1"):
@@ -153,12 +153,12 @@ def at(point: Iterable[float]) -> str:
 
 
 class Offset(msgspec.Struct, frozen=True):
-    """How far a point lies from another, in pixels."""
+    """The distance of a point from another, in pixels."""
 
     x: str
     y: str
 
 
 def away(start: Point, end: Point) -> Offset:
-    """Return how far the end lies from the start."""
+    """Return the offset of the end from the start."""
     return Offset(px(end[0] - start[0]), px(end[1] - start[1]))

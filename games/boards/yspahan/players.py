@@ -23,13 +23,13 @@ PURSE: Final = {
     "shops": PurseSign("cube", ICONS, "own"),
     "caravan": PurseSign("camel-load", ICONS, "own"),
 }
-"""How what the purse counts is drawn."""
+"""The signs of the amounts in the purse."""
 
 # -- cards --------------------------------------------------------------------------------------
 
 
 class Art(msgspec.Struct, frozen=True):
-    """What is drawn on a card: an icon left, and beside it a number, a cube or another icon."""
+    """The picture of a card: an icon on the left; a number, a cube or another icon on the right."""
 
     left: str
     right: str = ""
@@ -40,7 +40,7 @@ class Art(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A kind of card, and how many there are of it."""
+    """A kind of card, and the number of its cards."""
 
     id: str
     count: int
@@ -51,7 +51,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Piles(msgspec.Struct, frozen=True):
-    """The draw pile's height, and the discards, which lie open: the last one, and all by kind."""
+    """The draw pile's height, and the open discards: the last one, and all by kind."""
 
     deck: int
     deck_label: Text
@@ -89,7 +89,7 @@ CARDS: Final = {kind: _card(kind, 1) for kind in ART}
 
 
 def hand(view: Data) -> tuple[Card, ...] | None:
-    """Return the viewer's cards by kind; ``None`` for those who have no hand."""
+    """Return the viewer's cards by kind; ``None`` for viewers without a hand."""
     if view["private"] is None:
         return None
     return tuple(_card(kind, count) for kind, count in Counter(view["private"]["hand"]).items())
@@ -119,13 +119,13 @@ class Labels(msgspec.Struct, frozen=True):
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """What the strip of players says of a seat's counters."""
+    """A seat's counters in the strip of players."""
 
     labels: Labels
 
 
 def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
-    """Return what lies open before each seat, at a glance."""
+    """Return each seat's open possessions, at a glance."""
     return tuple(_face(seat, merchant) for seat, merchant in enumerate(public["merchants"]))
 
 
@@ -160,7 +160,7 @@ class Building(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """Whether a merchant has a building: ``seat`` is then their colour, else ""."""
+    """A merchant's place for a building: ``seat`` is their colour if it is built, else ""."""
 
     kind: str
     place: str
@@ -169,7 +169,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A merchant; ``next`` are the points for their next building, ``None`` when all are built."""
+    """A merchant; ``next`` is the points for the next building, ``None`` when all are built."""
 
     id: str
     place: str

@@ -1,4 +1,4 @@
-"""The scenery: all that never changes about the city's drawing, built once from the plan."""
+"""The scenery: all constant parts of the city's drawing, built once from the plan."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ class Planting(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What only a wide or only a narrow screen shows."""
+    """The parts that only a wide or only a narrow screen shows."""
 
     wall: Wall
     planting: Planting
 
 
 class Quarter(msgspec.Struct, frozen=True):
-    """A quarter's name, and where it stands on a wide and on a narrow screen."""
+    """A quarter's name, and its position on a wide and on a narrow screen."""
 
     id: str
     name: Text
@@ -77,7 +77,7 @@ class Quarter(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """What every board of this title shares, whatever happens on it."""
+    """The parts that every board of this title shows, at any time."""
 
     viewbox: str
     wide: Layout
@@ -154,7 +154,7 @@ SHAPES: Final[dict[str, str]] = {
 PLAQUE_SHAPES: Final = tuple(PlaqueShape(id, path) for id, path in SHAPES.items())
 
 
-# -- what lies in the city ----------------------------------------------------------------------
+# -- parts of the city --------------------------------------------------------------------------
 
 
 def _wall_path(notched: bool) -> list[Point]:
@@ -213,7 +213,7 @@ def _doors() -> tuple[Tinted, ...]:
 
 
 def _per_tint(paths: Iterable[tuple[str, str]]) -> tuple[Tinted, ...]:
-    """Join the paths of shops to one for each tint."""
+    """Join the paths of shops into one for each tint."""
     joined: dict[str, str] = {}
     for shop, path in paths:
         tint = SOUKS[shop.partition(".")[0]]["tint"]
@@ -222,7 +222,7 @@ def _per_tint(paths: Iterable[tuple[str, str]]) -> tuple[Tinted, ...]:
 
 
 def _orchard(garden: list[float]) -> Iterator[tuple[float, float, float]]:
-    """Plant trees in a garden: rows gone a little wild, clear of the water."""
+    """Yield the trees of a garden: rows with some irregularity, clear of the water."""
     left, top, width, height = garden
     columns, rows = max(2, round(width / 0.72)), max(2, round(height / 0.72))
     for number in range(columns * rows):

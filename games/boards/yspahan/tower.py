@@ -1,4 +1,4 @@
-"""The tower of dice: what lies on each level, and what it is worth to whoever acts."""
+"""The tower of dice: the dice on each level, and their worth to the acting player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.rules.kernel import Text, Who, text
 from games.rules.yspahan.facts import BONUS, LEVELS, YELLOW_DICE
 
 HELPERS: Final = {"camels": "pasture", "gold": "shop"}
-"""Which building adds to what a level gives; the hoist adds to all the others."""
+"""The building that adds to a level's goods; the hoist adds to all the others."""
 ACTION_ICONS: Final = {
     "deliver": "cube",
     "camels": "camel",
@@ -31,7 +31,7 @@ class Die(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """The dice on a level, and what they are worth; nothing where no dice lie."""
+    """The dice on a level, and their worth; empty if there are none."""
 
     dice: tuple[Die, ...] = ()
     boost: int = 0
@@ -42,7 +42,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What the viewer may do with the dice that they chose."""
+    """An action that the viewer may take with the dice that they chose."""
 
     id: str
     icon: str
@@ -50,7 +50,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Storey(msgspec.Struct, frozen=True, kw_only=True):
-    """A level of the tower; ``owner`` and ``seat`` are who chose its dice."""
+    """A level of the tower; ``owner`` and ``seat`` belong to the player who chose its dice."""
 
     id: str
     level: str
@@ -66,7 +66,10 @@ class Storey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tower(msgspec.Struct, frozen=True):
-    """The levels from the top, and the yellow dice: those to buy, or whose those are that were rolled."""
+    """The levels from the top, and the yellow dice.
+
+    The dice are for sale until the roll; then ``owner`` says whose they are.
+    """
 
     storeys: tuple[Storey, ...]
     rolled: bool
@@ -74,7 +77,7 @@ class Tower(msgspec.Struct, frozen=True):
     yellow: int
     owner: Text
     own: bool
-    """Whether they are the viewer's."""
+    """Whether the yellow dice are the viewer's."""
 
 
 _NO_DICE: Final = Group()
@@ -124,13 +127,13 @@ def _label(level: Text, dice: Data | None) -> Text:
 
 
 def _shown(dice: Data) -> int:
-    """Return how many dice a group shows, with the one that a card adds."""
+    """Return the number of dice in a group, with the one that a card adds."""
     count: int = dice["white"] + dice["yellow"] + dice.get("boost", 0)
     return count
 
 
 def _group(public: Data, level: str, dice: Data) -> Group:
-    """Return what lies on a level and what it is worth to whoever acts now."""
+    """Return a level's dice and their worth to the acting player."""
     who, shown = acting(public), _shown(dice)
     count = shown if who in (None, public["starter"]) else shown - dice["yellow"]
     white, yellow = Die("white", dice["pips"]), Die("yellow", dice["pips"])

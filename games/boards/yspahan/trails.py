@@ -1,4 +1,4 @@
-"""What has moved in the city: the supervisor along the street, cubes out of their shops."""
+"""Moves in the city: the supervisor along the street, cubes out of their shops."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from games.rules.kernel import Event
 
 MIDDLE: Final = "C"
 ASIDE: Final = 0.11
-"""How far two ways of the supervisor lie apart, in fields."""
+"""The distance between two trails of the supervisor, in fields."""
 
 
 def trails(now: Data, told: Sequence[Told]) -> Trails:
-    """Return the supervisor's ways, and the shops that cubes have left and nobody has taken since."""
+    """Return the supervisor's trails, and the shops that cubes have left and are still empty."""
     return tuple(_trails(now["public"], told))
 
 
@@ -35,7 +35,7 @@ def _trails(public: Data, told: Sequence[Told]) -> Iterator[Trail]:
 
 
 def _walk(numeral: Numeral, event: Event, aside: float) -> Trail:
-    """Return the supervisor's way: from one arm of the street to another it leads over the middle."""
+    """Return the supervisor's trail: between two arms of the street it crosses the middle."""
     start, end = str(event.params["from"]), str(event.params["field"])
     stops = [start, end] if MIDDLE in (start, end) or start[0] == end[0] else [start, MIDDLE, end]
     line = [_beside(FIELDS[stop], aside) for stop in stops]
