@@ -59,18 +59,18 @@ class AccountAdapter(DefaultAccountAdapter):
         return name
 
     def clean_email(self, email: str) -> str:
-        """Return an address in its normal form; whatever form asks for one goes through here."""
+        """Return an address in its normal form; every form that asks for one calls this."""
         return normal_address(super().clean_email(email))
 
     def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:
-        """Tell a suspended person, who has given the right password, that they are suspended."""
+        """Redirect a suspended person with the right password to the page that explains it."""
         if user.suspended_at is not None:
             return redirect("accounts:suspended")
         response: HttpResponse = super().respond_user_inactive(request, user)
         return response
 
     def new_user(self, request: HttpRequest) -> User:
-        """Return who signs up: the guest of this browser, so that they keep seat and table, or somebody new."""
+        """Return the account to fill in: this browser's guest, who keeps the seat, or a new one."""
         new: User = guest_of(request) or super().new_user(request)
         return new
 
@@ -89,7 +89,7 @@ class AccountAdapter(DefaultAccountAdapter):
     # -- signing in ----------------------------------------------------------------------
 
     def pre_login(self, request: HttpRequest, user: User, **hooks: Any) -> HttpResponse | None:
-        """Remember the session hash when sign-in begins: the sessions may be ended before its second step."""
+        """Remember the session hash at the start; the sessions may end before the second step."""
         request.session[BEGUN_WITH] = user.get_session_auth_hash()
         response: HttpResponse | None = super().pre_login(request, user, **hooks)
         return response
@@ -108,7 +108,7 @@ class AccountAdapter(DefaultAccountAdapter):
     # -- passwords -----------------------------------------------------------------------
 
     def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
-        """Count the attempt. Raises ValidationError, `too_many_login_attempts`, before any hash is computed."""
+        """Count the attempt before any hash. Raises ValidationError, `too_many_login_attempts`."""
         self._login_failed_rl_usage = attempts.consume(request, _login(credentials))
         if self._login_failed_rl_usage is None:
             raise self.validation_error("too_many_login_attempts")
@@ -118,7 +118,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return attempts.source_of(request, _login(credentials))[1]
 
     def reauthenticate(self, user: User, password: str) -> bool:
-        """Tell whether this is the password of the signed-in person."""
+        """Return whether this is the password of the signed-in person."""
         self.pre_authenticate(self.request, username=user.username)
         right = user.check_password(password)
         if right:
@@ -126,7 +126,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return right
 
     def set_password(self, user: User, password: str) -> None:
-        """Change, set or reset a password; end all sessions except the one in which it was done."""
+        """Change, set or reset a password; end all sessions except the current one."""
         password_set(person=user, password=password)
         if self.request.user == user:
             browsers.remember(self.request, user)
@@ -150,7 +150,7 @@ class AccountAdapter(DefaultAccountAdapter):
     def _guest_welcome(
         self, request: HttpRequest, guest: User, user: User, *, signup: bool
     ) -> None:
-        """Say that the guest's table is the person's now; who has an account already is given it."""
+        """Announce that the guest's table is now the person's; move it to an existing account."""
         if signup or guest_seats_move(guest=guest, person=user):
             messages.success(request, msg("guests-kept" if signup else "guests-moved"))
 
@@ -168,7 +168,7 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_confirmation_mail(
         self, request: HttpRequest, emailconfirmation: Any, signup: bool
     ) -> None:
-        """Send the confirmation link; if the address belongs to another account, tell its owner instead."""
+        """Send the confirmation link; notify the owner instead if another account has the address."""
         address = emailconfirmation.email_address
         taken = EmailAddress.objects.filter(email=address.email, verified=True)
         owner = taken.exclude(user=address.user).select_related("user").first()
@@ -188,7 +188,7 @@ class AccountAdapter(DefaultAccountAdapter):
         context: dict[str, Any] | None = None,
         email: str | None = None,
     ) -> None:
-        """Tell a person what changed at their account, at an address that is known to be theirs."""
+        """Mail a person about a change of their account, to a confirmed address of theirs."""
         mine = EmailAddress.objects.filter(user=user, verified=True).order_by("-primary")
         to = (mine.filter(email=normal_address(email)) if email else mine).first()
         if to is not None:
@@ -196,9 +196,10 @@ class AccountAdapter(DefaultAccountAdapter):
             self.send_mail(mails.NOTICE, to.email, about)
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Write the mail in the person's language and time zone; send it after the response.
+        """Render the mail in the person's language and time zone; send it after the response.
 
-        It goes to the address's normal form. Of one as it was typed Django's older IDNA may make another domain.
+        It goes to the address's normal form, since Django's older IDNA may turn a typed address
+        into another domain.
         """
         with mails.as_read_by(context.get("user")):
             message = self._written(template_prefix, normal_address(email), context)

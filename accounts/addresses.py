@@ -1,4 +1,4 @@
-"""The one normal form of e-mail addresses: what is stored, looked up, counted and written to."""
+"""The normal form of e-mail addresses, in which they are stored, looked up, counted and used."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from django.db import models
 
 
 def normal_address(address: str) -> str:
-    """Return an address in its normal form: the same for every way to write it.
+    """Return an address in its normal form: the same for all its spellings.
 
-    The domain is in ASCII by IDNA 2008 (``xn--…``), as mail servers and providers write it; the part before
-    the at sign is in small letters and composed (NFC). What is no address is only brought to that form.
+    The domain is in ASCII by IDNA 2008 (``xn--…``), as mail servers and providers write it; the
+    part before the at sign is in lower case and composed (NFC). An invalid address is normalised
+    likewise.
     """
     plain = unicodedata.normalize("NFC", address.strip()).replace("\0", "")
     local, at, domain = plain.rpartition("@")
@@ -23,7 +24,7 @@ def normal_address(address: str) -> str:
 
 
 def normal_domain(domain: str) -> str:
-    """Return a domain in ASCII and in small letters; one that IDNA refuses only in small letters."""
+    """Return a domain in lower-case ASCII; one that IDNA refuses is only put in lower case."""
     domain = unicodedata.normalize("NFKC", domain).strip().rstrip(".").lower()
     if domain.isascii():
         return domain
@@ -34,7 +35,7 @@ def normal_domain(domain: str) -> str:
 
 
 def _by_older_rules(domain: str) -> str:
-    """Return a domain in ASCII by IDNA 2003, which allows symbols; or as it is."""
+    """Return a domain in ASCII by IDNA 2003, which allows symbols; unchanged if that fails."""
     try:
         return domain.encode("idna").decode("ascii")
     except UnicodeError:
@@ -42,7 +43,7 @@ def _by_older_rules(domain: str) -> str:
 
 
 def readable_address(address: str) -> str:
-    """Return an address as people write it, with the letters of its domain."""
+    """Return an address for display, with its domain in Unicode."""
     local, at, domain = address.rpartition("@")
     if "xn--" not in domain:
         return address
@@ -53,15 +54,15 @@ def readable_address(address: str) -> str:
 
 
 class AddressField(models.EmailField):  # type: ignore[type-arg] # not generic at run time
-    """An e-mail address: stored, and looked up, in its normal form."""
+    """An e-mail address, stored and looked up in its normal form."""
 
     def get_prep_value(self, value: Any) -> Any:
-        """Bring a value to its normal form, whether it is stored or looked for."""
+        """Normalise a value that is stored or looked up."""
         text = super().get_prep_value(value)
         return normal_address(text) if isinstance(text, str) else text
 
     def pre_save(self, model_instance: models.Model, add: bool) -> Any:
-        """Show the normal form in the object that is stored, too."""
+        """Set the normal form on the saved object, too."""
         value = self.get_prep_value(super().pre_save(model_instance, add))
         setattr(model_instance, self.attname, value)
         return value

@@ -31,7 +31,7 @@ from mp2site.text import msg_lazy
 SUPERUSERS: Final = ("is_staff", "is_superuser", "groups", "user_permissions", "email")
 """Fields that give a person more rights, or that let somebody else reset their password."""
 
-# E-mail addresses, second factors and sessions give access to an account: the admin does not show them.
+# E-mail addresses, second factors and sessions give access to an account: the admin hides them.
 for _app in ("account", "mfa", "usersessions"):
     import_module(
         f"allauth.{_app}.admin"
@@ -48,12 +48,12 @@ class VacationInline(admin.TabularInline):  # type: ignore[type-arg] # not gener
     can_delete = False
 
     def has_add_permission(self, *_args: object) -> bool:
-        """Nobody adds a vacation here."""
+        """Return False: vacations aren't added here."""
         return False
 
 
 class PasswordForm(AdminPasswordChangeForm):  # type: ignore[type-arg] # not generic at run time
-    """Sets or removes another person's password; a moderation action, so it takes a reason."""
+    """Sets or removes another person's password: a moderation action with a reason."""
 
     why = forms.CharField(max_length=500, label=msg_lazy("moderation-why"))
 
@@ -119,7 +119,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         return super().get_search_results(request, queryset, sought)
 
     def get_readonly_fields(self, request: HttpRequest, obj: User | None = None) -> Any:
-        """Only a new person's name can be typed here; rights are given by superusers only."""
+        """Return the read-only fields: only superusers grant rights; names change by an action."""
         return (
             *super().get_readonly_fields(request, obj),
             *(("username",) if obj else ()),
@@ -127,7 +127,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         )
 
     def get_fieldsets(self, request: HttpRequest, obj: User | None = None) -> Any:
-        """Show the password field, and the way to set one, to superusers only."""
+        """Return the sections; only superusers see the password field and the link to set one."""
         sets = super().get_fieldsets(request, obj)
         if obj is None or request.user.is_superuser:
             return sets
@@ -137,7 +137,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         ]
 
     def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """Only superusers may change members of the staff; all may change themselves."""
+        """Allow superusers to change members of the staff; others may change only themselves."""
         if not super().has_change_permission(request, obj):
             return False
         if obj is None or obj == request.user or request.user.is_superuser:
@@ -147,7 +147,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
     def user_change_password(
         self, request: HttpRequest, id: str, form_url: str = ""
     ) -> HttpResponse:
-        """Set somebody's password; superusers only. The form needs to know who does it."""
+        """Set somebody's password; superusers only. The form gets the superuser for the log."""
         if not request.user.is_superuser:
             raise PermissionDenied
         asked = copy(self)
@@ -155,11 +155,11 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         return super(PersonAdmin, asked).user_change_password(request, id, form_url)
 
     def has_delete_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """Nobody is deleted: other people's games need their row."""
+        """Return False: other people's games need the row."""
         return False
 
     def has_moderate_permission(self, request: HttpRequest) -> bool:
-        """Tell whether this member of the staff may use the moderation actions."""
+        """Return whether this member of the staff may use the moderation actions."""
         return request.user.has_perm("accounts.change_user")
 
     @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
@@ -201,21 +201,21 @@ class AuditAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at r
     list_select_related = ("by", "person")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Entries are only written by the actions themselves."""
+        """Return False: only the actions write entries."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: AuditEntry | None = None) -> bool:
-        """Nobody changes an entry."""
+        """Return False: entries don't change."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: AuditEntry | None = None) -> bool:
-        """Nobody deletes an entry."""
+        """Return False: entries are kept."""
         return False
 
 
 @admin.register(Report)
 class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run time
-    """What people report, the open ones first; the one who reported reads the answer."""
+    """Reports by people, the open ones first; the reporter reads the answer."""
 
     list_display = (
         *("at", "what", "quoted", "said_before", "table", "of", "by", "why"),
@@ -229,46 +229,46 @@ class ReportAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at 
     actions = ("reply", "take_back", "dissolve", "rename", "suspend")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """People report; the staff answers."""
+        """Return False: people report, the staff only answers."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
-        """Nobody changes what somebody has reported."""
+        """Return False: reports don't change."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
-        """Nobody deletes a report."""
+        """Return False: reports are kept."""
         return False
 
     def has_moderate_permission(self, request: HttpRequest) -> bool:
-        """Tell whether this member of the staff may act on reports."""
+        """Return whether this member of the staff may act on reports."""
         return request.user.has_perm("accounts.change_user")
 
     @admin.action(description=msg_lazy("moderation-action-reply"), permissions=["moderate"])
     def reply(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """Answer the people who reported; the reason is the answer."""
+        """Answer the reporters; the reason is the answer."""
         do_all(request, reports, partial(_reply, request))
 
     @admin.action(description=msg_lazy("moderation-action-take-back"), permissions=["moderate"])
     def take_back(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """Have the messages that were reported shown to nobody any more."""
+        """Hide the reported messages from everybody."""
         said = reports.filter(what=Report.What.MESSAGE)
         do_all(request, said, partial(_take_back, request))
 
     @admin.action(description=msg_lazy("moderation-action-dissolve"), permissions=["moderate"])
     def dissolve(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """Dissolve the circles that were reported."""
+        """Dissolve the reported circles."""
         circles = reports.filter(what=Report.What.CIRCLE)
         do_all(request, circles, partial(_dissolve, request))
 
     @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
     def rename(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """Rename the person who was reported."""
+        """Rename the reported person."""
         do_all(request, reports, partial(_rename_reported, request), named=True)
 
     @admin.action(description=msg_lazy("moderation-action-suspend"), permissions=["moderate"])
     def suspend(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """Suspend the people who were reported."""
+        """Suspend the reported people."""
         do_all(request, reports, partial(_suspend_reported, request))
 
 

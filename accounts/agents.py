@@ -23,7 +23,8 @@ SYSTEMS: Final = {
     "Mac OS X": "macOS",
     "Linux": "Linux",
 }
-"""Pairs of a header's substring and a name. More specific ones come first: Chrome also says Safari."""
+"""Pairs of a header's substring and a name, more specific ones first: Chrome's header contains
+Safari, too."""
 
 
 class Agent(NamedTuple):
@@ -37,7 +38,7 @@ class Agent(NamedTuple):
 
 
 def browser_of(header: str) -> Agent:
-    """Return what a `User-Agent` header says, without versions."""
+    """Return the browser of a `User-Agent` header, without versions."""
     return Agent(_first(BROWSERS, header), _first(SYSTEMS, header))
 
 

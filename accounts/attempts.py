@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 RATES = ("login_tries", "login_failed_from", "login_failed")
-"""Attempts from one source; failures from one source; failures from one source at one account."""
+"""The limits of attempts per source, of failures per source, and of failures per source and
+account."""
 
 
 def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
     """Return two keys to count by: the source, and the source with the account.
 
-    A browser in which this person has signed in before is a source of its own; all other browsers at one
+    A browser in which this person has signed in before is its own source; all other browsers at one
     network address are one source together.
     """
     person = person_signing_in(login)
@@ -34,12 +35,15 @@ def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
 
 
 def _login(login: str) -> str:
-    """Return what somebody typed to sign in as it is counted: the same for every way to write it."""
+    """Return a typed login in the form that is counted: the same for all its spellings."""
     return normal_address(login) if "@" in login else folded(login)
 
 
 def consume(request: HttpRequest, login: str) -> Any:
-    """Count an attempt in advance; a successful one is given back. None means: no attempts left for now."""
+    """Count an attempt in advance; return the usage, or None if no attempts are left.
+
+    A successful attempt is given back.
+    """
     source, account = source_of(request, login)
     counted = ratelimit.RateLimitUsage(usage=[])
     for action in RATES:

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class OneHash(AuthenticationBackend):
-    """Look the person up, compute one hash, and let no other backend try.
+    """A backend that looks the person up, computes one hash, and stops other backends.
 
-    An unknown name costs as much as a wrong password. A closed account is refused after the hash, so that
-    timing reveals nothing; whoever gives the right password is told that it is closed.
+    An unknown name costs as much as a wrong password. A closed account is refused after the hash,
+    so that timing reveals nothing; the right password reveals that it is closed.
     """
 
     def authenticate(
         self, request: HttpRequest | None, password: str | None = None, **credentials: Any
     ) -> User | None:
-        """Return the person. Raises PermissionDenied, which ends the search, for a wrong name or password."""
+        """Return the person. Raises PermissionDenied, which ends the search, for a wrong login."""
         if not password:
             return None
         person = person_signing_in(credentials.get("email") or credentials.get("username") or "")
@@ -39,10 +39,10 @@ class OneHash(AuthenticationBackend):
         raise PermissionDenied
 
     def user_can_authenticate(self, user: User) -> bool:
-        """Tell whether the account is open; nobody is ever one of the house's opponents, or signs in as a guest."""
+        """Return whether the account is open to sign-in; an opponent's or guest's never is."""
         return not (user.strength or user.is_guest) and bool(super().user_can_authenticate(user))
 
     def get_user(self, user_id: int) -> User | None:
-        """Return the person of a session; every page and poll of people with an account asks for them."""
+        """Return the person of a session; every page and poll of a signed-in person calls this."""
         person = person_by_number(user_id)
         return person if person is not None and self.user_can_authenticate(person) else None

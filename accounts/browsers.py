@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SALT: Final = "accounts.browsers"
 KEPT_SECONDS: Final = 365 * 24 * 3600
 PEOPLE_AT_MOST: Final = 8
-"""Cookies have a maximum size; the person who signed in longest ago is dropped first."""
+"""A cookie's size is limited, so the person with the oldest sign-in is dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Browser:
     people: dict[str, float] = field(default_factory=dict)
 
     def knows(self, person: User) -> bool:
-        """Tell whether the person has signed in here and has not ended their sessions since."""
+        """Return whether the person has signed in here and has not ended their sessions since."""
         at = self.people.get(str(person.pk))
         ended = person.sessions_ended_at
         return at is not None and (ended is None or at >= ended.timestamp())
@@ -47,7 +47,7 @@ class Browser:
 
 
 def browser_of(request: HttpRequest) -> Browser:
-    """Return the requesting browser from its cookie, or a new one if the cookie is missing or invalid."""
+    """Return the requesting browser from its cookie, or a new one without a valid cookie."""
     cookie = request.COOKIES.get(settings.BROWSER_COOKIE_NAME, "")
     try:
         name, people = signing.loads(cookie, salt=SALT, max_age=KEPT_SECONDS)
@@ -57,7 +57,7 @@ def browser_of(request: HttpRequest) -> Browser:
 
 
 def remember(request: HttpRequest, person: User) -> None:
-    """Note that the person has signed in with this browser; the response will carry the cookie."""
+    """Record a sign-in with this browser; the response will carry the cookie."""
     request.at_home = person  # type: ignore[attr-defined]
 
 

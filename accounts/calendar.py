@@ -1,8 +1,8 @@
-"""When a person's time counts: quiet hours, rest days and vacation, in the person's time zone.
+"""The time that counts for a person: quiet hours, rest days and vacation, in their time zone.
 
-This module is pure, and the only one that knows the rules. A rule is kept as wall time with an IANA zone
-and evaluated when it is needed, so that changes to and from summer time come out right: an instant is
-quiet exactly if the local wall clock then shows a time within the quiet hours. A night may therefore be
+This module is pure, and the only one that knows the rules. A rule is kept as wall time with an IANA
+zone and evaluated when it is needed, so that changes of summer time come out right: an instant is
+quiet exactly if the local clock then shows a time within the quiet hours. A night may therefore be
 an hour shorter or longer; nobody gains or loses a minute.
 """
 
@@ -19,11 +19,11 @@ from accounts.zones import jump, offset
 
 DAY = timedelta(days=1)
 HORIZON = timedelta(days=3 * 366)
-"""Further ahead than any deadline; beyond it all time counts."""
+"""A span longer than any deadline; all time beyond it counts."""
 
 
 class Reason(StrEnum):
-    """Why somebody's clock stands still, the strongest reason first."""
+    """The reason why a person's clock stands still; the strongest comes first."""
 
     VACATION = "vacation"
     REST = "rest"
@@ -43,7 +43,7 @@ class Rules(msgspec.Struct, frozen=True):
     zone: ZoneInfo
     quiet_from: time | None = None
     quiet_to: time | None = None
-    """Nightly quiet hours as wall time; an end before the beginning lies on the next morning."""
+    """Nightly quiet hours as wall time; an end before the beginning is on the next morning."""
     rest_days: frozenset[int] = frozenset()
     """ISO weekdays: Monday is 1."""
     away: tuple[Away, ...] = ()
@@ -65,12 +65,12 @@ class Rules(msgspec.Struct, frozen=True):
         return self.quiet_from is not None and self.quiet_from != self.quiet_to
 
     def for_live_play(self) -> Rules:
-        """Return the rules that hold at a live table, where people play in one sitting: vacation only."""
+        """Return the rules for a live table, which is played in one sitting: vacation only."""
         return msgspec.structs.replace(self, quiet_from=None, quiet_to=None, rest_days=frozenset())
 
 
 ALWAYS = Rules(zone=ZoneInfo("UTC"))
-"""The rules of somebody who has set none."""
+"""The rules of a person without any settings."""
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -82,14 +82,14 @@ class Stretch(msgspec.Struct, frozen=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """Why time does not count at an instant, and when it counts again."""
+    """The reason why time doesn't count at an instant, and when it counts again."""
 
     reason: Reason
     until: datetime
 
 
 def counted(rules: Rules, start: datetime, end: datetime) -> float:
-    """Return the seconds between two instants that count for this person; 0 if end precedes start."""
+    """Return the seconds between two instants that count for this person; at least 0."""
     if end <= start:
         return 0.0
     if rules.plain:
@@ -118,14 +118,15 @@ def moment(rules: Rules, start: datetime, seconds: float) -> datetime:
 
 
 def deadline(rules: Rules, start: datetime, grace: float, bank: float) -> datetime:
-    """Return the deadline of a turn opened at ``start``: when grace and bank (seconds) have been counted."""
+    """Return the deadline of a turn opened at ``start``, after grace and bank (counted seconds)."""
     return moment(rules, start, grace + bank)
 
 
 def pause(rules: Rules, at: datetime) -> Pause | None:
-    """Return why this person's time stands still at an instant and until when, or ``None`` if it counts.
+    """Return why and until when a person's time stands still at an instant; ``None`` if it counts.
 
-    Consecutive pauses count as one: its reason is that of the instant, its end that of the last pause.
+    Consecutive pauses count as one: its reason is that of the instant, its end that of the last
+    pause.
     """
     if rules.plain:
         return None
@@ -138,7 +139,7 @@ def pause(rules: Rules, at: datetime) -> Pause | None:
 
 
 def quiet(rules: Rules, at: datetime) -> Away | None:
-    """Return the quiet hours around an instant, or ``None``, regardless of weekday and vacation.
+    """Return the quiet hours at an instant, or ``None``, regardless of weekday and vacation.
 
     Notices use it: they are held until ``end``, or sent before ``start``.
     """
@@ -159,7 +160,7 @@ def quiet(rules: Rules, at: datetime) -> Away | None:
 
 
 def stretches(rules: Rules, start: datetime) -> Iterator[Stretch]:
-    """Yield the time from an instant on, without end, as stretches with their reasons."""
+    """Yield the endless time from an instant on, as stretches with their reasons."""
     horizon = start + HORIZON
     for day in _days(rules.zone, start.astimezone(UTC)):
         if day.start >= horizon:
@@ -177,7 +178,7 @@ def _week(rules: Rules, day: _Day) -> Iterator[Stretch]:
 
 
 def _cut(piece: Stretch, windows: Iterable[Away], reason: Reason) -> Iterator[Stretch]:
-    """Split a stretch at the given windows, which are in order, and give those parts another reason."""
+    """Split a stretch at the given windows, in order, and set the reason of those parts."""
     at = piece.start
     for window in windows:
         start, end = max(window.start, at), min(window.end, piece.end)
@@ -202,13 +203,13 @@ def _after(wall: time) -> timedelta:
 
 
 class _Day(msgspec.Struct, frozen=True):
-    """A part of a local day in which wall time is plain arithmetic: one date, one UTC offset."""
+    """A part of a local day with a single UTC offset, so that wall time is plain arithmetic."""
 
     start: datetime
     end: datetime
     date: date
     midnight: datetime
-    """The instant of the date's first midnight, had this offset applied all day."""
+    """The instant of the date's first midnight if this offset applied all day."""
 
 
 def _days(zone: ZoneInfo, at: datetime) -> Iterator[_Day]:

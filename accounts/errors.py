@@ -1,12 +1,15 @@
-"""What accounts refuse of company: a rule for machines, with a message; the games app gives it its status."""
+"""Refusals about stars and circles: a rule for machines, with a message.
+
+The games app adds the HTTP status.
+"""
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """Something about stars and circles that a person asked for and can't have.
+    """A refused request about stars or circles.
 
-    ``rule`` names what stands against it; its message is `company-refused-<rule>`, with ``params``.
+    ``rule`` names the reason; its message is `company-refused-<rule>`, with ``params``.
     """
 
     def __init__(self, rule: str, **params: str | int) -> None:

@@ -1,4 +1,4 @@
-"""What happens to people, as other apps may want to know it (see `mp2site.infra.events`)."""
+"""Events about people for other apps (see `mp2site.infra.events`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accounts.models import User
 
 @dataclass(frozen=True, slots=True)
 class PersonErased:
-    """A person's account is being closed, in this transaction; what was theirs is to be forgotten."""
+    """A person's account is being closed in this transaction; their data must be deleted."""
 
     person: User
     addresses: Sequence[str]
@@ -18,22 +18,22 @@ class PersonErased:
 
 @dataclass(frozen=True, slots=True)
 class AccessRevoked:
-    """Whatever reaches a person without a sign-in is to reach them no more."""
+    """All access of a person without a sign-in must end."""
 
     person: User
 
 
 @dataclass(frozen=True, slots=True)
 class MailTaken:
-    """The mail server has taken a mail about an account."""
+    """The mail server has accepted a mail about an account."""
 
 
 @dataclass(frozen=True, slots=True)
 class MailRefused:
-    """The mail server hasn't taken a mail about an account."""
+    """The mail server has refused a mail about an account."""
 
     domain: str
-    """The recipient's; the whole address is in no event, so that no log and no page can show it."""
+    """The recipient's domain; events omit the whole address, so that no log or page shows it."""
     error: Exception
     connected: bool
     """Whether a connection was opened, and its sign-in accepted."""

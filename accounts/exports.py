@@ -1,4 +1,4 @@
-"""All that is kept of a person, as files for a ZIP; a few rows at a time.
+"""The export of a person's data, as files for a ZIP; a few rows at a time.
 
 Other apps contribute their own files. This module writes those of accounts.
 """
@@ -40,12 +40,12 @@ OWN: Final = (
     "accounts.Star",
     "accounts.Membership",
 )
-"""The models of which this module writes a file."""
+"""The models that this module exports."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """Files of a person's data, and the models whose rows stand in them."""
+    """Files of a person's data, and the models that they cover."""
 
     models: Collection[str]
     files: Source
@@ -55,7 +55,7 @@ _contributions: Final[list[Callable[[], Iterable[Export]]]] = []
 
 
 def contribute(exports: Callable[[], Iterable[Export]]) -> None:
-    """Add an app's exports, listed when somebody asks for their data. For `AppConfig.ready`."""
+    """Add an app's exports, listed when a person asks for their data. For `AppConfig.ready`."""
     _contributions.append(exports)
 
 
@@ -87,7 +87,7 @@ def _readme(person: User) -> Iterator[bytes]:
 
 
 def in_their_words(rows: Iterator[Row], person: User) -> Iterator[Row]:
-    """Make each row in the person's language and zone: by then the request, and its own, are over."""
+    """Produce each row in the person's language and zone, as the request's own no longer apply."""
     while True:
         with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
             try:
@@ -98,12 +98,12 @@ def in_their_words(rows: Iterator[Row], person: User) -> Iterator[Row]:
 
 
 def json_of(value: Any) -> list[bytes]:
-    """Return a value as a file of JSON."""
+    """Return a value as a JSON file."""
     return [msgspec.json.format(msgspec.json.encode(value), indent=1), b"\n"]
 
 
 def json_lines(rows: Iterable[Any]) -> Iterator[bytes]:
-    """Yield a list, a row in a line."""
+    """Yield a JSON list, one row per line."""
     before = b"[\n"
     for row in rows:
         yield before + msgspec.json.encode(row)

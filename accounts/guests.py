@@ -1,4 +1,4 @@
-"""Which guest a browser plays as, on the pages that see it as signed out: sign-up and sign-in."""
+"""The guest of a browser, for the pages that see it as signed out: sign-up and sign-in."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 def guest_of(request: HttpRequest) -> User | None:
-    """Return the guest of this browser who signs up or in; see `mp2site.guests`."""
+    """Return the guest of this browser during sign-up or sign-in; see `mp2site.guests`."""
     return getattr(request, "guest", None)
 
 
 def session_hand_over(request: HttpRequest) -> None:
-    """Let the next sign-in keep what a guest's session holds, rather than begin an empty one."""
+    """Keep the data of a guest's session at the next sign-in, instead of an empty session."""
     for key in (SESSION_KEY, BACKEND_SESSION_KEY, HASH_SESSION_KEY):
         request.session.pop(key, None)

@@ -1,7 +1,7 @@
 """Password hashing in one thread per process, so that password attempts don't slow down pages.
 
-A hash takes some hundred milliseconds of a core on purpose. One low-priority thread per process hashes;
-callers wait for it, and are refused if too many wait already or it takes too long.
+A hash takes some hundred milliseconds of a core on purpose. One low-priority thread per process
+hashes; callers wait for it, and are refused if too many wait already or it takes too long.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 NICE: Final = 10
-"""Lower priority than pages, yet a fair share of a busy machine."""
+"""A lower priority than that of pages, but a fair share of a busy machine."""
 WAIT_SECONDS: Final = 2.0
 
 
 class Busy(Exception):
-    """Too many passwords are being tried; nothing was done, and the caller may try again."""
+    """The hashing queue is full; nothing was done, and the caller may try again."""
 
 
 class CalmHasher(PBKDF2PasswordHasher):
@@ -44,7 +44,7 @@ class Line:
         self._places = threading.Semaphore(settings.HASHES_WAITING)
 
     def done(self, encode: Callable[..., str], *words: object) -> str:
-        """Run a job when its turn comes. Raises Busy if the queue is full or the wait too long."""
+        """Run a job in its turn. Raises Busy if the queue is full or the wait too long."""
         if not self._places.acquire(blocking=False):
             raise Busy
         try:

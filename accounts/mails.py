@@ -52,7 +52,7 @@ _out = ThreadPoolExecutor(max_workers=1, thread_name_prefix="account-mails")
 def about(
     request: HttpRequest, template: str, person: User, context: dict[str, Any]
 ) -> dict[str, Any]:
-    """Return what a notice of a change says: what, when and with which browser, never the network address."""
+    """Return the context of a mail about a change: what, when, which browser; no network address."""
     agent = browser_of(request.headers.get("User-Agent", ""))
     with as_read_by(person):
         return {
@@ -91,7 +91,7 @@ def as_read_by(person: User | None) -> Iterator[None]:
 def post(message: EmailMessage) -> None:
     """Send a mail after the commit and after the response.
 
-    The response's timing therefore does not tell whether there was somebody to write to.
+    The response's timing therefore doesn't reveal whether there was a recipient.
     """
     if settings.ACCOUNT_MAILS_AT_ONCE:
         _hand_over(message)
@@ -102,14 +102,14 @@ def post(message: EmailMessage) -> None:
 def _send(message: EmailMessage) -> None:
     try:
         _hand_over(message)
-    except Exception as error:  # noqa: BLE001 - a mail server may fail in any way; the address is no log's business
+    except Exception as error:  # noqa: BLE001 - a mail server may raise anything; logs must not have the address
         log.error("a mail about an account didn't leave: %s", type(error).__name__)  # noqa: TRY400 - likewise
     finally:
         connections.close_all()
 
 
 def _hand_over(message: EmailMessage) -> None:
-    """Give a mail to the mail server, and publish whether it took it. Raises what its client raises."""
+    """Hand a mail to the mail server and publish the outcome. Raises any error of the client."""
     message.connection = connection = get_connection()
     connected = False
     try:
@@ -121,8 +121,6 @@ def _hand_over(message: EmailMessage) -> None:
         publish(events.MailRefused(domain, error, connected))
         raise
     finally:
-        with suppress(
-            Exception
-        ):  # the mail has gone, or hasn't: what the server says now is no matter
+        with suppress(Exception):  # the outcome is known; the server's last reply doesn't matter
             connection.close()
     publish(events.MailTaken())

@@ -25,7 +25,7 @@ class BusyMiddleware:
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        """Return the response for a person whom the hashing queue refused."""
+        """Return a response with status 503 if the hashing queue refused the request."""
         if not isinstance(error, Busy):
             return None
         page = render_to_string("accounts/busy.html", request=request)

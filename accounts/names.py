@@ -12,9 +12,9 @@ from django.core.exceptions import ValidationError
 
 from mp2site.text import msg_lazy
 
-# Letters and digits at both ends, so that no trailing dot is overlooked; no @, which would look like an address.
+# Letters and digits at both ends: a trailing dot is easily missed; no @, as in an address.
 FORM: Final = re.compile(r"[^\W_](?:[\w.+-]*[^\W_])?")
-# Letters by Unicode's categories, yet invisible.
+# Invisible, although Unicode's categories call them letters.
 INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0")
 DIGITS: Final = re.compile(r"[0-9]+$")
 DIRECTION: Final = "\N{LEFT-TO-RIGHT MARK}"
@@ -39,30 +39,30 @@ def refusal_of_alike() -> ValidationError:
 
 
 def folded(name: str) -> str:
-    """Return the one form in which names are looked up: compatible letters alike (NFKC), without capitals.
+    """Return the form of a name for look-ups: compatible letters are equal (NFKC), in lower case.
 
-    Casefolding may take letters apart, so they are composed once more.
+    Casefolding may decompose letters, so they are composed again.
     """
     plain = unicodedata.normalize("NFKC", name.strip().replace("\0", "")).casefold()
     return unicodedata.normalize("NFKC", plain)
 
 
 def mention_of(name: str) -> re.Pattern[str]:
-    """Return a pattern that finds a name in a text, with a genitive 's, but not within another word."""
+    """Return a pattern for a name in a text, with a genitive 's, but not within another word."""
     return re.compile(rf"(?<!\w){re.escape(name)}(?:['’]?s)?(?!\w)", re.IGNORECASE)
 
 
 def is_reserved(name: str, kept: Iterable[str]) -> bool:
-    """Tell whether a name looks like a reserved one, also with a number behind it."""
+    """Return whether a name looks like a reserved one, also followed by a number."""
     plain = re.sub(r"[._+-]", "", DIGITS.sub("", name))
     return look_of(plain) in set(map(look_of, kept))
 
 
 def look_of(name: str) -> str:
-    """Return a name's skeleton: two names with the same skeleton can be mistaken for one another.
+    """Return a name's skeleton: names with the same skeleton can be mistaken for one another.
 
     This is the skeleton of Unicode's Technical Standard 39, of the name as it is written and again
-    in lower case: I passes for l, and M for rn by way of m.
+    in lower case: I looks like l, and M like rn by way of m.
     """
     return _skeleton(_skeleton(name).casefold())
 
@@ -74,10 +74,10 @@ def _skeleton(name: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def _prototype(letter: str) -> str:
-    """Return the letter that stands for all that look like this one.
+    """Return the letter that represents all that look like this one.
 
-    The library lists likenesses both ways: a letter's prototype is the only one on its list, while
-    a prototype's own list has all letters that it stands for.
+    The library lists likenesses both ways: a letter's own list has only its prototype, while a
+    prototype's list has all letters that it represents.
     """
     alike = _alike(letter)
     if len(alike) != 1:

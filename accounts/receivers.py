@@ -17,12 +17,12 @@ from accounts.agents import browser_of
 if TYPE_CHECKING:
     from accounts.models import User
 
-NOWHERE: Final = "0.0.0.0"  # noqa: S104 - no address of anybody's; the column wants one
+NOWHERE: Final = "0.0.0.0"  # noqa: S104 - a placeholder, as the column requires an address
 
 
 @receiver(email_added)
 def tell_of_address(user: User, email_address: EmailAddress, **_: Any) -> None:
-    """Tell a person, at an address that was theirs before, about another address."""
+    """Mail a person about a newly added address, at an address confirmed before."""
     if EmailAddress.objects.filter(user=user, verified=True).exists():
         context = {"to_email": email_address.email}
         get_adapter().send_notification_mail("account/email/email_added", user, context)
@@ -30,12 +30,12 @@ def tell_of_address(user: User, email_address: EmailAddress, **_: Any) -> None:
 
 @receiver(pre_save, sender=EmailAddress)
 def keep_normal(instance: EmailAddress, **_: Any) -> None:
-    """Store an address in its normal form, in which it is looked up."""
+    """Store an address in its normal form, which look-ups use."""
     instance.email = normal_address(instance.email)
 
 
 @receiver(pre_save, sender=UserSession)
 def keep_little(instance: UserSession, **_: Any) -> None:
-    """Store what its owner recognises a session by, and not the network address."""
+    """Store the facts by which a session's owner recognises it, without the network address."""
     instance.ip = NOWHERE
     instance.user_agent = str(browser_of(instance.user_agent))

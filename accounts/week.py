@@ -1,4 +1,4 @@
-"""A person's coming week as a picture: when their time counts, and why not."""
+"""A person's coming week as a picture: the time that counts, and the reasons for the rest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Piece:
 
     @property
     def x(self) -> str:
-        """The start as an SVG number, whatever the language."""
+        """The start as an SVG number, in any language."""
         return f"{self.start:.3f}"
 
     @property
@@ -67,7 +67,7 @@ def _pieces(rules: Rules, day: date) -> list[Piece]:
         piece = _piece(rules, day, stretch.reason, (stretch.start, min(stretch.end, end)))
         if pieces and stretch.reason is pieces[-1].reason:
             last = pieces[-1]
-            # Parted or shown twice by a change to or from summer time.
+            # Split or shown twice by a change to or from summer time.
             if stretch.start == before or piece.start <= last.end:
                 pieces.pop()
                 piece = replace(piece, start=last.start, end=max(piece.end, last.end))
@@ -81,7 +81,7 @@ def _midnight(rules: Rules, day: date) -> datetime:
 
 
 def _piece(rules: Rules, day: date, reason: Reason, period: tuple[datetime, datetime]) -> Piece:
-    """Return where wall time lies in the day; a day of 23 or 25 hours is as wide as any other."""
+    """Return a part's place in the day's wall time; days of 23 or 25 hours have the same width."""
     first, last = (_on_the_wall(rules, day, at) for at in period)
     return Piece(first, last, reason)
 

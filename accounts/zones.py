@@ -38,7 +38,8 @@ def check_zone(zone: str) -> None:
 def instant_of(wall: datetime, zone: tzinfo) -> datetime:
     """Return the instant, in UTC, at which the clocks of a zone show a time.
 
-    A time that they show twice is the first of both; one that they skip is the next moment that there is.
+    Of a time that they show twice it is the first; for one that they skip it is the next existing
+    moment.
     """
     try:
         return _instant_of(wall, zone)
@@ -72,7 +73,7 @@ def offset(zone: tzinfo, at: datetime) -> timedelta:
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Return the zone; UTC for one that this machine does not know, so that no page or mail breaks."""
+    """Return the zone; UTC for one unknown to this machine, so that no page or mail breaks."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):

@@ -1,9 +1,11 @@
-"""Ask a running site whether its clocks run: exit with 0 if a sweep ran recently, otherwise with 1.
+"""Check that a running site's clocks run: exit with 0 if a sweep ran recently, otherwise with 1.
 
-With `worker`: 0 if a worker has taken a task from its queue recently, no matter which process sweeps.
+With `worker`: 0 if a worker has taken a task from its queue recently, regardless of the process
+that sweeps.
 
-For health checks of containers and timers; uses only the standard library, so that it starts fast:
-`deploy/health.py [http://web:8000 [worker]]`. `SITE_URL` provides the name for the Host header.
+It serves health checks of containers and timers, and uses only the standard library, so that it
+starts fast: `deploy/health.py [http://web:8000 [worker]]`. `SITE_URL` provides the name for the
+Host header.
 """
 
 import os

@@ -1,6 +1,7 @@
-"""`make sbom`: write `sbom.json`, the bill of materials of what runs, in CycloneDX's JSON.
+"""`make sbom`: write `sbom.json`, the bill of materials of the running site, in CycloneDX's JSON.
 
-It lists the packages of `requirements.lock` that apply to this machine, with licences and what each needs.
+It lists the packages of `requirements.lock` that apply to this machine, with licences and
+dependencies.
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ PIN: Final = re.compile(
 ROW: Final = re.compile(r"^\| `([\w.-]+)(?:\[[^]]*\])?` \| ([^|]+) \|", re.MULTILINE)
 OURS: Final = "AGPL-3.0-or-later"
 MAX_EXPRESSION: Final = 100
-"""Characters; some packages have their whole licence where its identifier belongs."""
+"""The maximum number of characters; some packages give their whole licence as its identifier."""
 licences: Final = LicenseFactory()
 
 
 def main() -> int:
-    """Write the file and say how many packages it lists."""
+    """Write the file and print the number of its packages."""
     bom = bill()
     made = make_outputter(bom, OutputFormat.JSON, SchemaVersion.V1_6)
     made.output_to_file(str(SBOM), allow_overwrite=True, indent=1)
@@ -101,13 +102,13 @@ def _component(pin: re.Match[str]) -> Component:
 
 
 def licence_of(name: str) -> str:
-    """Return a package's licence: as our page names it, else as its metadata do."""
+    """Return a package's licence, by our page or else by its metadata."""
     known = {canonicalize_name(found): said for found, said in ROW.findall(PAGE.read_text())}
     return known.get(name) or licence_in(metadata(name))
 
 
 def licence_in(said: PackageMetadata) -> str:
-    """Return the licence in a package's metadata: an SPDX identifier or expression if there is one, else its words."""
+    """Return a package metadata's licence: an SPDX expression if there is one, else its text."""
     lines = [str(line) for line in said.get_all("Classifier", [])]
     classes = [line.split(" :: ")[-1] for line in lines if line.startswith("License :: ")]
     words = " / ".join(classes)
@@ -116,7 +117,7 @@ def licence_in(said: PackageMetadata) -> str:
 
 
 def is_spdx(words: str) -> bool:
-    """Tell whether words are an SPDX identifier or expression."""
+    """Return whether a text is an SPDX identifier or expression."""
     if not words or len(words) > MAX_EXPRESSION:
         return False
     made = licences.make_from_string(words)

@@ -1,9 +1,9 @@
 """`make up`: run the site as in production on this machine, with one command.
 
-It starts the group of processes that small sites run (`mp2site.group`). `DATABASE_URL` and `REDIS_URL` name the servers; without
-them private ones are started, and PostgreSQL keeps its data in `UP_DIR` (var/up). The settings are those
-of production, without TLS (`WITHOUT_TLS`, unless `SITE_URL` is https:// and a proxy is in front), and
-mails stay in the mailbox (`EMAIL_URL`).
+It starts the group of processes that small sites run (`mp2site.group`). `DATABASE_URL` and
+`REDIS_URL` name the servers; without them private ones are started, and PostgreSQL keeps its data
+in `UP_DIR` (var/up). The settings are those of production, without TLS (`WITHOUT_TLS`, unless
+`SITE_URL` is https:// and a proxy is in front), and mails stay in the mailbox (`EMAIL_URL`).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _provide_servers(stack: contextlib.ExitStack, folder: Path) -> None:
 
 
 def _own_folder(folder: Path) -> tuple[Path, str | None]:
-    """Create a server's folder; as root, for the user that the server runs as: PostgreSQL refuses root."""
+    """Create a server's folder; as root, for another user, since PostgreSQL refuses root."""
     folder.mkdir(exist_ok=True)
     user = servers.unprivileged_user() if os.geteuid() == 0 else None
     if user:
@@ -142,7 +142,9 @@ def _collect() -> None:
 def _run(host: str, port: str) -> int:
     if code := Forked("collect", _collect).wait() or serve.prepared():
         return code
-    supervisor = Supervisor(grace=2 * GRACE_SECONDS)  # the group has as long for its own processes
+    supervisor = Supervisor(
+        grace=2 * GRACE_SECONDS
+    )  # the group itself has the same time for its own processes
     supervisor.start("site", serve.group(host, port))
     return supervisor.watch()
 

@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def measure(port: int, number: int, pages: int) -> dict[str, Any]:
-    """Read pages with and without the crowd, in turns, so that a noisy machine affects both alike."""
+    """Time pages with and without the crowd in turns, so that a noisy machine affects both."""
     from accounts.bench.visits import Crowd  # noqa: PLC0415 - after the set-up
 
     reader = _reader(port)
@@ -90,7 +90,7 @@ def _prepare() -> None:
 
 @contextmanager
 def _served(processes: int) -> Iterator[int]:
-    """Run the web as in production: one process in the embedded mode, several otherwise."""
+    """Run the web servers as in production: one process in the embedded mode, several otherwise."""
     from games.bench.server import _wait, free_port  # noqa: PLC0415 - after the set-up
     from mp2site.serve import web  # noqa: PLC0415
 

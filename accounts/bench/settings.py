@@ -1,4 +1,4 @@
-"""The benchmark's settings: no rate limits, as if each attempt came from an address of its own."""
+"""The benchmark's settings: no rate limits, as if each attempt came from another address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Visitors for the benchmark: one who reads pages, and a crowd that tries passwords."""
+"""Visitors for the benchmark: a reader of pages, and a crowd that tries passwords."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Visitor:
 
 
 class Crowd:
-    """Threads that each try another wrong password as soon as the last one is refused."""
+    """Threads that each try a wrong password, and the next one once it is refused."""
 
     def __init__(self, port: int, number: int) -> None:
         self.answers: Counter[int] = Counter()

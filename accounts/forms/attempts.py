@@ -1,4 +1,4 @@
-"""Show a service's refusal in a form."""
+"""Calls of services from forms, with the refusal as the form's error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Closing one's account."""
+"""The form to close one's account."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mp2site.text import msg_lazy
 
 
 class CloseForm(forms.Form):
-    """Asks for one's own name, so that nobody closes an account by mistake."""
+    """Asks for the person's own name, so that nobody closes an account by mistake."""
 
     name = forms.CharField(
         label=msg_lazy("privacy-close-name"),

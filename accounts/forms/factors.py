@@ -1,4 +1,4 @@
-"""allauth's forms for codes and passkeys, with our labels and safe against malformed credentials."""
+"""allauth's forms for codes and passkeys, with our labels, safe against malformed credentials."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAME_LENGTH = 60
 
 
 def _code(form: Any, label: str) -> None:
-    """Ask for a numeric keyboard, and let password managers fill in the code."""
+    """Request a numeric keyboard, and let password managers fill in the code."""
     field = form.fields["code"]
     field.label = msg_lazy(label)
     field.widget.attrs = {
@@ -62,7 +62,7 @@ class AppForm(ActivateTOTPForm):
 
 
 class _Sound:
-    """Treats a malformed credential as a wrong one; allauth would raise."""
+    """A form that treats a malformed credential as a wrong one; allauth would raise."""
 
     def clean(self) -> Any:
         """Check the credential of a registration."""

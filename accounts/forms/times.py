@@ -1,4 +1,4 @@
-"""Quiet hours, rest days and vacation. Forms check the input's form; services check the rest."""
+"""Quiet hours, rest days and vacation. Forms check the syntax; services check the rest."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TimesForm(forms.Form):
         return days
 
     def setup(self) -> dict[str, Any]:
-        """Return the cleaned values as the service takes them."""
+        """Return the cleaned values as the service's arguments."""
         values = self.cleaned_data
         quiet = values["quiet"]
         return {
@@ -71,7 +71,7 @@ class TimesForm(forms.Form):
 
 
 class WallTimeField(forms.DateTimeField):
-    """A date and time as the clock on the person's wall shows it, though it skips it, or shows it twice."""
+    """A date and time by the local clock, including hours that it skips or shows twice."""
 
     def to_python(self, value: Any) -> datetime | None:
         """Return the instant. Raises ValidationError."""
@@ -104,11 +104,11 @@ class VacationForm(forms.Form):
     )
 
     def period(self, now: datetime) -> dict[str, datetime]:
-        """Return the cleaned period as the service takes it; a missing start means now."""
+        """Return the cleaned period as the service's arguments; a missing start means now."""
         return {"start": self.cleaned_data["start"] or now, "end": self.cleaned_data["end"]}
 
 
 def suggested_end(now: datetime) -> datetime:
-    """Return the end of the week after next in the person's zone: the form's proposal."""
+    """Return the end of the week after next in the person's zone, as the form's default."""
     wall = timezone.localtime(now) + timedelta(days=7)
     return wall.replace(hour=20, minute=0, second=0, microsecond=0)

@@ -1,4 +1,4 @@
-"""Names get their looks; tokens of the framework's own table are kept, as digests, for a year."""
+"""Compute names' skeletons, and take over REST framework's tokens as digests, for a year."""
 
 from datetime import timedelta
 from hashlib import sha256
@@ -10,13 +10,13 @@ OLD = "authtoken_token"
 
 
 def fill_looks(apps, schema_editor):
-    """Write every person's look."""
+    """Compute the skeleton of every person's name."""
     for person in apps.get_model("accounts", "User").objects.only("pk", "username").iterator():
         person.save(update_fields=["look"])
 
 
 def take_tokens_over(apps, schema_editor):
-    """Let programs go on with the token that they have; the table with the bare keys goes."""
+    """Keep programs' tokens valid, and drop the table with the bare keys."""
     connection = schema_editor.connection
     if OLD not in connection.introspection.table_names():
         return

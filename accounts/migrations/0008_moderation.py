@@ -7,7 +7,7 @@ from django.db import migrations, models
 
 
 def suspend_the_inactive(apps, schema_editor):
-    """Whoever was shut out by hand is suspended: there was no other way to become inactive."""
+    """Suspend people who were locked out by hand: nobody else was inactive."""
     User = apps.get_model("accounts", "User")
     now = django.utils.timezone.now()
     User.objects.filter(is_active=False, left_at=None).update(suspended_at=now)

@@ -1,10 +1,10 @@
-"""What was said before a message that is reported is kept with whose words they are."""
+"""Store the authors' ids with the messages before a reported one."""
 
 from django.db import migrations, models
 
 
 def assign(apps, schema_editor):
-    """Give each line to the account that has its name; those of names that nobody has are dropped."""
+    """Assign each line to the account of its name; drop lines whose name no account has."""
     report_model, people = apps.get_model("accounts", "Report"), apps.get_model("accounts", "User")
     for report in report_model.objects.exclude(context=""):
         lines = [line.partition(": ") for line in report.context.split("\n")]
@@ -19,14 +19,14 @@ def assign(apps, schema_editor):
 
 
 def join(apps, schema_editor):
-    """Put the lines together again."""
+    """Join the lines again."""
     for report in apps.get_model("accounts", "Report").objects.exclude(lines=[]):
         report.context = "\n".join(f"{one['name']}: {one['text']}" for one in report.lines)
         report.save(update_fields=["context"])
 
 
 class Migration(migrations.Migration):
-    """What is kept of a talk gets the ids of its people."""
+    """Add the authors' ids to the kept messages."""
 
     dependencies = [("accounts", "0018_message_reports")]
 

@@ -1,4 +1,4 @@
-"""Guests and computers are found past all other people; the index is made while people play."""
+"""Add the index that finds guests and computers, while people play."""
 
 from django.db import migrations, models
 

@@ -1,4 +1,4 @@
-"""Names are looked up, and addresses are kept, in one form each."""
+"""Store the forms in which names and addresses are looked up."""
 
 from collections import defaultdict
 
@@ -24,9 +24,9 @@ def names_fold(apps, _schema):
 
 
 def addresses_normal(apps, _schema):
-    """Bring confirmed and claimed addresses to their form.
+    """Normalise confirmed and claimed addresses.
 
-    Where several become one, only the confirmed one that was added first stays confirmed.
+    If several become equal, only the confirmed one that was added first stays confirmed.
     """
     EmailAddress = apps.get_model('account', 'EmailAddress')
     odd = [row for row in EmailAddress.objects.order_by('pk').iterator(CHUNK) if normal_address(row.email) != row.email]
@@ -39,7 +39,7 @@ def addresses_normal(apps, _schema):
 
 
 def _settle(EmailAddress, form, rows):
-    """Keep one row a person, and the proof of the first person alone. The best rows come first."""
+    """Keep one row per person; only the first person's stays confirmed. The best rows come first."""
     kept, proved = {}, None
     for row in rows:
         best = kept.setdefault(row.user_id, row)
@@ -51,7 +51,7 @@ def _settle(EmailAddress, form, rows):
             row.verified = False
         elif row.verified:
             proved = row.user_id
-    # Those that give up their proof first, so that no two have it at any moment.
+    # Save the unconfirmed ones first, so that no two are ever confirmed at once.
     for row in sorted(kept.values(), key=lambda row: row.verified):
         EmailAddress.objects.filter(pk=row.pk).update(email=form, verified=row.verified, primary=row.primary)
 

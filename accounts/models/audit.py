@@ -19,7 +19,7 @@ class AuditEntry(models.Model):
         PERSON_RENAMED = "person-renamed"
         PERSON_SUSPENDED = "person-suspended"
         PERSON_RESTORED = "person-restored"
-        PASSWORD_SET = "password-set"  # noqa: S105 - what was done
+        PASSWORD_SET = "password-set"  # noqa: S105 - an action
         FACTORS_REMOVED = "factors-removed"
         REPORT_ANSWERED = "report-answered"
         MESSAGE_HIDDEN = "message-hidden"

@@ -1,4 +1,4 @@
-"""Whom a person has blocked."""
+"""Blocks between people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.db.models import F, Q
 
 
 class Block(models.Model):
-    """One person wants nothing to do with another, who is never told."""
+    """A person's block of another person, who isn't notified."""
 
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="blocks", db_index=False

@@ -19,7 +19,7 @@ def new_link() -> str:
 
 
 class Circle(models.Model):
-    """A group with a name. Only its members see it, and whoever has its link."""
+    """A group with a name, visible to its members and to people with its link."""
 
     name = models.CharField(max_length=NAME_LENGTH)
     about = models.CharField(max_length=ABOUT_LENGTH, blank=True, default="")
@@ -32,10 +32,10 @@ class Circle(models.Model):
 
 
 class Membership(models.Model):
-    """Somebody is in a circle."""
+    """A person's membership in a circle."""
 
     class Role(models.TextChoices):
-        """What a member may do: the founder looks after name, link and members."""
+        """A member's role: the founder manages name, link and members."""
 
         FOUNDER = "founder"
         MEMBER = "member"
@@ -63,5 +63,5 @@ class Membership(models.Model):
 
     @property
     def founds(self) -> bool:
-        """Whether this is the circle's founder, or whoever took over from them."""
+        """Whether this is the circle's founder or the founder's successor."""
         return self.role == self.Role.FOUNDER

@@ -10,7 +10,7 @@ from accounts.names import folded, look_of
 
 
 class LookField(models.CharField):  # type: ignore[type-arg] # not generic at run time
-    """The skeleton of the person's name (`accounts.names.look_of`), stored so that it can be searched."""
+    """The skeleton of the person's name (`accounts.names.look_of`), stored for searches."""
 
     def pre_save(self, model_instance: models.Model, add: bool) -> Any:
         """Compute the skeleton whenever the row is written."""
@@ -20,10 +20,13 @@ class LookField(models.CharField):  # type: ignore[type-arg] # not generic at ru
 
 
 class FoldedField(models.CharField):  # type: ignore[type-arg] # not generic at run time
-    """The person's name as it is looked up (`accounts.names.folded`); values that are looked for are folded, too."""
+    """The person's name in its form for look-ups (`accounts.names.folded`).
+
+    Values of look-ups are folded, too.
+    """
 
     def get_prep_value(self, value: Any) -> Any:
-        """Fold a name, whether it is stored or looked for."""
+        """Fold a name that is stored or looked up."""
         text = super().get_prep_value(value)
         return folded(text) if isinstance(text, str) else text
 

@@ -24,11 +24,11 @@ class Theme(models.TextChoices):
 
 
 class ProfileFor(models.TextChoices):
-    """To whom a person shows how they play."""
+    """The audience of a person's results."""
 
     EVERYBODY = "everybody"
     COMPANY = "company"
-    """Those who have played with them."""
+    """People who have played with them."""
     NOBODY = "nobody"
 
 
@@ -48,10 +48,11 @@ class User(AbstractUser):
         validators=[AbstractUser.username_validator, check_form],
     )
     look = LookField(max_length=300, editable=False, db_index=True, default="")
-    """The name's skeleton. No unique constraint: some accounts are older than this rule."""
+    """The name's skeleton. It isn't unique: some accounts are older than this rule."""
 
     folded = FoldedField(max_length=300, editable=False, db_index=True, default="", db_default="")
-    """The name as it is looked up, whatever letters and capitals somebody types. No unique constraint, likewise."""
+    """The name in its form for look-ups, regardless of capitals and variants. It isn't unique,
+    likewise."""
     email = AddressField(blank=True, default="")
 
     time_zone = models.CharField(max_length=64, default="Europe/Berlin")
@@ -65,42 +66,46 @@ class User(AbstractUser):
     )
     """ISO weekdays on which none of the person's clocks run, one digit each: Monday is 1."""
     times_changed_at = models.DateTimeField(null=True, blank=True)
-    """When a change of quiet hours, rest days or zone last allowed the person's clocks to pause for longer."""
+    """When the person last changed quiet hours, rest days or zone so that clocks may pause for
+    longer."""
     auto_vacation = models.BooleanField(default=False)
     """Whether the sweep may start a vacation instead of applying a time-out."""
     away_until = models.DateTimeField(null=True, blank=True)
-    """When the last vacation ends; saves a query for people who have none."""
+    """The end of the last vacation; it saves a query for people without one."""
     profile_for = models.CharField(max_length=9, choices=ProfileFor, default=ProfileFor.EVERYBODY)
-    """Who sees the person's results, times and ratings; in ladders is who shows them to everybody."""
+    """The audience of the person's results, times and ratings. Ladders list people who show them to
+    everybody."""
     calendar_token = models.CharField(max_length=43, null=True, blank=True, unique=True)
     """The secret part of the address of the person's calendar feed."""
     link_generation = models.PositiveIntegerField(default=0)
-    """Links in mails of an earlier generation are invalid."""
+    """The generation of links in mails; links of an earlier one are invalid."""
     left_at = models.DateTimeField(null=True, blank=True, editable=False)
-    """When the account was closed; from then on this row keeps the person's seats and names nobody."""
+    """When the account was closed; from then on this row keeps the seats and names nobody."""
     sessions_ended_at = models.DateTimeField(null=True, blank=True, editable=False)
     """When all sessions were last ended, by a new password or on request."""
     suspended_at = models.DateTimeField(null=True, blank=True, editable=False)
     """When the staff suspended the account; `is_active` is then false."""
     is_computer = models.BooleanField(default=False, editable=False)
-    """Whether a program chooses for this account: an opponent of the house, or a program of its owner's."""
+    """Whether a program plays for this account: one of the site's opponents, or its owner's
+    program."""
     owner = models.ForeignKey(
         "self", models.PROTECT, null=True, editable=False, related_name="computers"
     )
-    """Who runs the program; nobody for the house's opponents."""
+    """The person who runs the program; ``None`` for the site's opponents."""
     strength = models.CharField(max_length=10, blank=True, default="", editable=False)
-    """How well an opponent of the house plays; empty for everybody else. Nobody signs in as one."""
+    """The strength of one of the site's opponents; empty for all others. Nobody signs in as one."""
 
     is_guest = models.BooleanField(default=False, editable=False)
-    """Whether somebody plays without an account, in one browser alone; by signing up the row becomes the account."""
+    """Whether the person plays without an account, in one browser. At sign-up the row becomes the
+    account."""
     guest_until = models.DateTimeField(null=True, blank=True, editable=False)
-    """Until when a guest and their tables are kept; nothing for everybody else."""
+    """Until when a guest and their tables are kept; ``None`` for all others."""
 
     class Meta(AbstractUser.Meta):
         indexes = [
             models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
             models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),
-            # Games that move no ratings are found by them: a few among all people.
+            # Games of guests and computers are unrated; this finds these few accounts among all.
             models.Index(
                 fields=["id"], condition=Q(is_computer=True) | Q(is_guest=True), name="user_unrated"
             ),
@@ -147,13 +152,14 @@ class User(AbstractUser):
 
     @property
     def name(self) -> str:
-        """The name that others see; after closing, “a former player” in the reader's language."""
+        """The public name; after closing, “a former player” in the reader's language."""
         return msg("privacy-former-player") if self.left_at else self.username
 
     def get_session_auth_hash(self) -> str:
-        """Return the hash that a session must hold to be valid; it changes when all sessions are ended.
+        """Return the hash that a valid session holds; ending all sessions changes it.
 
-        For people who never ended theirs it is Django's own, so that sessions from before this field stay valid.
+        For people who never ended theirs it is Django's own, so that sessions from before this
+        field stay valid.
         """
         return self._since_end(super().get_session_auth_hash())
 
@@ -167,9 +173,9 @@ class User(AbstractUser):
 
 
 def one_named(people: models.QuerySet[User], name: str) -> User | None:
-    """Return the one of these people who has a name: its very letters first, then however it is written.
+    """Return the person with a name: by its exact letters first, then by its folded form.
 
-    Some names are older than the rule that no two look alike; of these the oldest account is meant.
+    Some names are older than the rule that no two look alike; of these the oldest account counts.
     """
     name = name.strip().replace("\0", "")
     exact = people.filter(username=name).first()

@@ -1,4 +1,4 @@
-"""What people report to the staff."""
+"""Reports to the staff."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from django.db.models import Q
 
 
 class Report(models.Model):
-    """Somebody finds that another's name, what they said or their circle breaks the house's peace; never shown to them."""
+    """A report that another's name, message or circle breaks the site's rules.
+
+    The reported person never sees it.
+    """
 
     class What(models.TextChoices):
-        """What of a person is reported."""
+        """The subject of a report."""
 
         NAME = "name"
         MESSAGE = "message"
@@ -23,20 +26,22 @@ class Report(models.Model):
     of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     what = models.CharField(max_length=8, choices=What, default=What.NAME)
     quoted = models.CharField(max_length=1000)
-    """The words that are reported, as they stood then."""
+    """The reported words, as they were then."""
     context: models.JSONField[list[dict[str, Any]], list[dict[str, Any]]] = models.JSONField(
         default=list, blank=True
     )
-    """What was said before a message, as the one who reported it could read it: ``{"person", "name", "text"}`` each.
+    """The messages before the reported one, as the reporter could read them.
 
-    With people's ids, as a name may change: whoever closes their account takes their words along.
+    Each is ``{"person", "name", "text"}``, with the person's id: names may change, and a closed
+    account takes its words along.
     """
     table = models.CharField(max_length=10, blank=True, default="")
-    """At which table a message was said: its id, since tables may be deleted."""
+    """The table of a message: its id, since tables may be deleted."""
     message = models.PositiveBigIntegerField(default=0)
-    """A message's number; 0: it is something else."""
+    """The number of a message; 0 for other subjects."""
     circle = models.PositiveBigIntegerField(default=0)
-    """A circle's number, which stays when the circle goes; 0: it is something else. ``of`` is its founder then."""
+    """The number of a circle, kept even after its deletion; 0 for other subjects. ``of`` is its
+    founder."""
     why = models.CharField(max_length=500)
     at = models.DateTimeField()
     answered_at = models.DateTimeField(null=True)
@@ -44,7 +49,7 @@ class Report(models.Model):
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+"
     )
     answer = models.CharField(max_length=500, blank=True, default="")
-    """What the staff answers to the one who reported."""
+    """The staff's answer to the reporter."""
 
     class Meta:
         ordering = ["-at", "-pk"]
@@ -69,10 +74,10 @@ class Report(models.Model):
 
     @property
     def said_before(self) -> str:
-        """What was said before a message, in words."""
+        """The messages before the reported one, as text."""
         return "\n".join(f"{one['name']}: {one['text']}" for one in self.context)
 
     @property
     def is_open(self) -> bool:
-        """Whether the staff has still to answer it."""
+        """Whether the staff still has to answer."""
         return self.answered_at is None

@@ -1,4 +1,4 @@
-"""Requests that may be sent again: what was answered the first time."""
+"""Requests with a key that clients may repeat, with the first response."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from mp2site.infra import clock
 
 
 class SentRequest(models.Model):
-    """A request that came with a key, and its answer. Sent again, it changes nothing and is answered the same.
+    """A request with an idempotency key, and its response.
 
-    It is written in the transaction of what the request changes: both are there, or neither is.
+    A repeat changes nothing and gets the same response. The row is written in the transaction of
+    the request's changes, so both exist or neither.
     """
 
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )
     key = models.CharField(max_length=64)
-    """A digest of the key that the sender chose."""
+    """A digest of the key that the client chose."""
     content = models.CharField(max_length=64)
-    """A digest of what was sent, and where to."""
+    """A digest of the request's content and address."""
     status = models.PositiveSmallIntegerField(default=0)
     headers = models.JSONField(default=dict)
     body = models.TextField(default="", blank=True)
-    """The answer's JSON; empty for pages, and for what may be shown only once."""
+    """The response's JSON; empty for pages, and for secrets that are shown only once."""
     at = models.DateTimeField(default=clock.now, db_index=True)
 
     class Meta:

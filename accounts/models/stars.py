@@ -1,4 +1,4 @@
-"""Stars: whom somebody likes to play with."""
+"""Stars: marks on people to play with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.db.models import F, Q
 
 
 class Star(models.Model):
-    """One person's mark on another. Nobody but its giver is ever told of it."""
+    """A person's mark on another. Only its giver sees it."""
 
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="stars")
     of = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")

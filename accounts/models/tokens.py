@@ -26,7 +26,7 @@ class TokenQuerySet(models.QuerySet["ApiToken"]):
 
 
 class ApiToken(models.Model):
-    """A person's named API token. Only its digest is stored, so reading the database does not reveal the key."""
+    """A person's named API token. Only its digest is stored, never the key itself."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="api_tokens")
     name = models.CharField(max_length=60)

@@ -31,5 +31,5 @@ class Vacation(models.Model):
 
     @property
     def length(self) -> timedelta:
-        """How long it lasts."""
+        """The vacation's length."""
         return self.ends_at - self.starts_at

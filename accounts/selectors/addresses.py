@@ -1,4 +1,4 @@
-"""Which addresses are a person's."""
+"""The addresses of people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def confirmed_address(person: User) -> str:
 
 
 def unconfirmed_address(person: User) -> EmailAddress | None:
-    """Return the address that the person has still to confirm; ``None`` once any is, or without one."""
+    """Return the address that the person still has to confirm; ``None`` if any is confirmed."""
     mine = list(
         EmailAddress.objects.filter(user=person).order_by("-verified", "-primary", "pk")[:1]
     )
@@ -25,16 +25,16 @@ def unconfirmed_address(person: User) -> EmailAddress | None:
 
 
 def confirmed_addresses(people: Iterable[int]) -> dict[int, str]:
-    """Return the addresses that people have confirmed, by one query; who has none is left out."""
+    """Return people's confirmed addresses, by one query; people without one are left out."""
     verified = EmailAddress.objects.filter(user__in=list(people), verified=True)
     rows = verified.order_by("primary", "-pk").values_list("user", "email")
-    return dict(rows)  # the last of each counts: the primary one
+    return dict(rows)  # of several, the last one counts: the primary one
 
 
 def addresses_of(person: User) -> list[str]:
-    """Return the person's addresses: those shown to be theirs, others unless somebody else has them.
+    """Return the person's addresses: confirmed ones, and others unless another account has them.
 
-    Anyone may claim an address; its mails are for whoever had it.
+    Anyone may claim an address; its mails belong to the account that had it.
     """
     mine = EmailAddress.objects.filter(user=person)
     verified = _normal(mine.filter(verified=True).values_list("email", flat=True))
@@ -43,7 +43,7 @@ def addresses_of(person: User) -> list[str]:
 
 
 def _of_others(person: User, addresses: set[str]) -> set[str]:
-    """Return which of the addresses somebody else has, verified or not."""
+    """Return those of the addresses that other accounts have, verified or not."""
     listed = EmailAddress.objects.filter(email__in=addresses).exclude(user=person)
     people = User.objects.filter(email__in=addresses).exclude(pk=person.pk)
     return _normal(

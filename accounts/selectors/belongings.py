@@ -26,7 +26,7 @@ PROFILE: Final = (
 HARMLESS: Final = frozenset(
     {"name", "scope", "type", "created_at", "expires_at", "used_at", "last_used_at", "last_seen_at"}
 )
-"""Columns that tell that a thing exists and since when, but give no access to anything."""
+"""Columns that reveal when a thing was made, but give no access to anything."""
 
 
 def profile_of(person: User) -> Json:
@@ -52,13 +52,13 @@ def vacations_told(person: User) -> list[Json]:
 
 
 def blocks_told(person: User) -> list[Json]:
-    """Return whom the person has blocked; who has blocked them is theirs to know alone."""
+    """Return the person's blocks of others; blocks of the person stay secret."""
     rows = person.blocks.order_by("at", "pk").values_list("of__username", "at")
     return [{"name": name, "at": at} for name, at in rows]
 
 
 def reports_told(person: User) -> list[Json]:
-    """Return what the person has reported; what others report about them is between those and the staff."""
+    """Return the person's reports; reports about them are between the reporters and the staff."""
     columns = ("what", "quoted", "table", "circle", "why", "at", "answered_at", "answer")
     return [
         {"context": report.said_before, **{column: getattr(report, column) for column in columns}}
@@ -67,12 +67,12 @@ def reports_told(person: User) -> list[Json]:
 
 
 def traces_of(person: User, told: frozenset[str]) -> dict[str, list[Json]]:
-    """Return the person's rows in all models that no other part of the export (``told``) covers.
+    """Return the person's rows in all models that other parts of the export (``told``) don't cover.
 
-    The models are found by their relations, so that a future one is not left out.
+    The models are found by their relations, so that a future one isn't left out.
     """
     found: dict[str, list[Json]] = {}
-    for relation in User._meta.get_fields(include_hidden=True):  # noqa: SLF001 - Django's public door
+    for relation in User._meta.get_fields(include_hidden=True):  # noqa: SLF001 - Django's public API
         if isinstance(relation, ForeignObjectRel) and relation.on_delete is CASCADE:
             label = relation.related_model._meta.label  # noqa: SLF001 - as above
             if label not in told and (rows := _harmless(relation, person)):

@@ -18,29 +18,29 @@ class Company:
     circle: Circle
     own: Membership
     members: list[Membership]
-    """The founder first, then in the order of joining; with their people."""
+    """The visible members with their people: the founder first, then in the order of joining."""
     barred: list[Membership]
-    """Whom the founder has blocked: shown to them alone, so that they can ask them to leave."""
+    """Members that the founder has blocked; only the founder sees them, to remove them."""
 
     @property
     def listed(self) -> list[Membership]:
-        """All whom the reader is told of."""
+        """All members that the reader's list shows."""
         return [*self.members, *self.barred]
 
     @property
     def people(self) -> list[int]:
-        """The keys of those whom the reader sees in it."""
+        """The keys of the people that the reader sees in it."""
         return [one.person_id for one in self.members]
 
     @property
     def founder(self) -> User | None:
-        """Who looks after it; ``None`` if the reader doesn't see them."""
+        """The founder; ``None`` if the reader doesn't see them."""
         return next((one.person for one in self.members if one.founds), None)
 
 
 @dataclass(frozen=True, slots=True)
 class InList:
-    """One of a person's circles, in a list: theirs is the role."""
+    """One of a person's circles in a list, with their role."""
 
     id: int
     name: str
@@ -50,7 +50,7 @@ class InList:
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """What a link tells of a circle before one has joined."""
+    """The facts about a circle for people who follow its link before they join."""
 
     circle: Circle
     founder: User
@@ -67,7 +67,7 @@ def circles_of(person: User) -> list[InList]:
 
 
 def circle_get_for(*, person: User, circle_id: int) -> Company:
-    """Return a circle of the person's, with its members. Raises Refused: ``not-found``."""
+    """Return one of the person's circles, with its members. Raises Refused: ``not-found``."""
     rows = Membership.objects.filter(circle=circle_id).select_related("person", "circle")
     members = sorted(rows, key=lambda one: (not one.founds, one.joined_at, one.pk))
     own = next((one for one in members if one.person_id == person.pk), None)
@@ -90,13 +90,13 @@ def circle_by_link(link: str, person: User | None) -> Invited:
 
 
 def fellows_of(person: User) -> QuerySet[Membership]:
-    """Return the memberships in the person's circles, their own included. Hides nobody."""
+    """Return all memberships in the person's circles, their own included; blocks aren't applied."""
     own = Membership.objects.filter(person=person).values("circle")
     return Membership.objects.filter(circle__in=own)
 
 
 def circles_told(person: User) -> list[dict[str, object]]:
-    """Return the circles that a person is in, for their own data."""
+    """Return the person's circles for the export of their data."""
     rows = Membership.objects.filter(person=person).order_by("joined_at", "pk")
     columns = ("circle__name", "circle__about", "role", "joined_at")
     return [

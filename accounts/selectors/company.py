@@ -1,4 +1,4 @@
-"""Whom a person has marked, and whom they may find by name."""
+"""People as others find them by name, and the marks between them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from accounts.selectors.circles import fellows_of
 
 
 def people_findable(reader: User) -> QuerySet[User]:
-    """Return everybody whom a person can meet here: no computers, guests, closed or blocked accounts."""
+    """Return the people that a reader can find: no computers, guests, closed or blocked ones."""
     people = User.objects.filter(is_active=True, is_guest=False, is_computer=False)
     return people.exclude(pk__in=ids_blocked_for(reader))
 
 
 def person_named(name: str, *, reader: User) -> User:
-    """Return the person of this name, as `people_findable` finds them. Raises Refused: ``nobody``."""
+    """Return the person of this name among `people_findable`. Raises Refused: ``nobody``."""
     found = one_named(people_findable(reader), name)
     if found is None:
         raise Refused("nobody", name=name.strip().replace("\0", "")[:60])
@@ -27,9 +27,9 @@ def person_named(name: str, *, reader: User) -> User:
 
 
 class PersonSeen(NamedTuple):
-    """A person, and what is between them and whoever reads.
+    """A person, with the marks between them and the reader.
 
-    ``own_block``: the number of the reader's block of them. ``blocks_reader`` is for the house alone.
+    ``own_block`` is the number of the reader's block of them. ``blocks_reader`` must not be shown.
     """
 
     person: User
@@ -39,7 +39,7 @@ class PersonSeen(NamedTuple):
 
 
 def person_seen(name: str, reader: User | None) -> PersonSeen | None:
-    """Return whose page is at this name: nobody's who has closed their account, and no guest's. One query."""
+    """Return the person with the page of this name, by one query; no closed accounts and guests."""
     people = User.objects.filter(is_active=True, is_guest=False).select_related("owner")
     people = people.annotate(
         starred=Exists(Star.objects.filter(by=reader, of=OuterRef("pk"))),
@@ -53,18 +53,18 @@ def person_seen(name: str, reader: User | None) -> PersonSeen | None:
 
 
 def starred_ids(by: User) -> frozenset[int]:
-    """Return the keys of those whom a person has given a star."""
+    """Return the keys of the people that a person has starred."""
     return frozenset(Star.objects.filter(by=by).values_list("of", flat=True))
 
 
 def stars_told(person: User) -> list[dict[str, object]]:
-    """Return the stars that a person has given, for their own data; never those that they got."""
+    """Return the stars that a person has given, for their export; never those they got."""
     rows = Star.objects.filter(by=person, of__left_at__isnull=True).order_by("at", "pk")
     return [{"name": name, "at": at} for name, at in rows.values_list("of__username", "at")]
 
 
 def people_near(person: User) -> QuerySet[User, int]:
-    """Return the keys of those whom a person has starred or shares a circle with. Hides nobody."""
+    """Return the keys of people starred by a person or in a common circle; blocks don't apply."""
     near = Q(pk__in=Star.objects.filter(by=person).values("of"))
     near |= Q(pk__in=fellows_of(person).values("person"))
     return User.objects.filter(near).values_list("pk", flat=True)

@@ -1,4 +1,4 @@
-"""Find accounts for which programs choose."""
+"""Queries of accounts for which programs play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accounts.models import User
 
 
 def opponents_of_strength(strength: str, *, besides: Collection[int] = ()) -> QuerySet[User]:
-    """Return the house's opponents that play so well, the oldest first, without some people."""
+    """Return the site's opponents of a strength, the oldest first, without ``besides``."""
     return User.objects.filter(strength=strength).exclude(pk__in=besides).order_by("pk")
 
 

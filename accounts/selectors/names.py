@@ -1,4 +1,4 @@
-"""Which names are taken."""
+"""The check whether a name is taken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from accounts.names import is_reserved, look_of
 
 
 def is_alike(name: str) -> bool:
-    """Tell whether a name looks like somebody's name or like a reserved one."""
+    """Return whether a name looks like somebody's name or like a reserved one."""
     if is_reserved(name, settings.ACCOUNT_USERNAME_BLACKLIST):
         return True
     return User.objects.filter(look__in={look_of(name), look_of(name.casefold())}).exists()

@@ -1,4 +1,4 @@
-"""Find a person: by what they sign in with, their session, or their public name."""
+"""Queries of one person: by login, session, or public name."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _people = Prepared(lambda: User.objects.filter(pk=NUMBER))
 
 
 def person_signing_in(login: str) -> User | None:
-    """Return the one person with this name or address, or None.
+    """Return the person with this name or address, or None.
 
-    Sign-up does not reveal that an address is taken, so several accounts may have it. The account that
-    confirmed it comes first, otherwise the oldest one.
+    Sign-up doesn't reveal that an address is taken, so several accounts may have it. The account
+    that confirmed it comes first, otherwise the oldest one.
     """
     login = login.strip()
     if "@" not in login:
@@ -30,7 +30,10 @@ def person_by_number(number: int) -> User | None:
 
 
 def person_of_name(name: str) -> User | None:
-    """Return the person of this public name: its very letters first. Closed accounts and guests have none."""
+    """Return the person of this public name, by its exact letters first.
+
+    Closed accounts and guests have no public name.
+    """
     return one_named(User.objects.filter(left_at__isnull=True, is_guest=False), name)
 
 
@@ -45,7 +48,7 @@ def _confirmed(address: str) -> User | None:
 
 
 def _unconfirmed(address: str) -> User | None:
-    """People created by a command have their address in their own row only."""
+    """Return the oldest account with this address, or else one that a command created."""
     rows = EmailAddress.objects.filter(email=address).values("user")
     by_row = User.objects.filter(pk__in=rows).order_by("pk").first()
     return by_row or User.objects.filter(email=address).order_by("pk").first()

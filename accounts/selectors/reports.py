@@ -1,4 +1,4 @@
-"""What people have reported; each is told of their own reports alone."""
+"""A person's own reports; reports by others aren't shown."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from accounts.models import Report, User
 
 
 def reports_of(person: User) -> QuerySet[Report]:
-    """Return what the person has reported, the newest first."""
+    """Return the person's reports, the newest first."""
     return Report.objects.filter(by=person).select_related("of")

@@ -25,7 +25,7 @@ def rules_of(person: User, since: datetime | None = None) -> Rules:
 
 
 def rules_of_people(people: Iterable[User], since: datetime | None = None) -> dict[int, Rules]:
-    """Return the rules of loaded people by id; one query, and only if somebody is away after `since`."""
+    """Return loaded people's rules by id; one query, only if somebody is away after `since`."""
     rows = [
         (
             person.pk,
@@ -41,7 +41,7 @@ def rules_of_people(people: Iterable[User], since: datetime | None = None) -> di
 
 
 def rules_for(people: Iterable[int], since: datetime | None = None) -> dict[int, Rules]:
-    """Return the rules of several people by id: one query, and a second one if somebody is away after `since`."""
+    """Return people's rules by id: one query, and another if somebody is away after `since`."""
     rows = User.objects.filter(pk__in=list(people)).values_list(*COLUMNS)
     return _rules(rows, since)
 
@@ -94,7 +94,7 @@ def vacations_of(person: User, at: datetime) -> QuerySet[Vacation]:
 
 
 def allowance_left(person: User, at: datetime) -> dict[int, float]:
-    """Return how many hours of vacation a person may still take, this year and the next."""
+    """Return the hours of vacation that a person may still take, this year and the next."""
     year = at.astimezone(zone_of(person.time_zone)).year
     used = hours_used(person, at - timedelta(days=370))
     return {y: max(0.0, settings.VACATION_HOURS - used.get(y, 0.0)) for y in (year, year + 1)}

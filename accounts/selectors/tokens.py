@@ -1,4 +1,4 @@
-"""Find tokens."""
+"""Queries of tokens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _tokens = Prepared(
 
 
 def api_token_by_key(key: str) -> ApiToken | None:
-    """Return the valid token of a key, with its person; None if it has expired or the account is closed."""
+    """Return a key's valid token with its person; None if expired or the account is closed."""
     found = _tokens(ApiToken.digest_of(key))
     if not found or found[0].expires_at <= clock.now() or not found[0].person.is_active:
         return None

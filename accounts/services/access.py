@@ -1,4 +1,4 @@
-"""Access without a sign-in (tokens, the calendar feed, links in mails), and closing it."""
+"""Access without a sign-in (tokens, the calendar feed, links in mails), and its end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mp2site.infra.events import publish
 
 @transaction.atomic
 def access_revoke(*, person: User) -> None:
-    """Revoke a person's tokens, calendar feed and links in mails, and have their devices forgotten."""
+    """Revoke a person's tokens, calendar feed and links in mails, and remove their devices."""
     ApiToken.objects.filter(person=person).delete()
     calendar_token_revoke(person=person)
     User.objects.filter(pk=person.pk).update(link_generation=F("link_generation") + 1)

@@ -1,4 +1,4 @@
-"""Blocking somebody, and taking that back. Nobody is told."""
+"""Blocking a person, and withdrawing the block. Nobody is notified."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ BLOCKS_AT_MOST: Final = 500
 
 @transaction.atomic
 def person_block(*, by: User, name: str) -> User:
-    """Block somebody by their name; return them. Done again, it changes nothing.
+    """Block a person by their name; return them. A repeat changes nothing.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest` or `too-many`.
+    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest` or
+    `too-many`.
     """
     of = person_to_mind(by=by, name=name)
     theirs = Block.objects.filter(by=by)
@@ -29,7 +30,7 @@ def person_block(*, by: User, name: str) -> User:
 
 
 def person_to_mind(*, by: User, name: str) -> User:
-    """Return somebody by their name whom a person may block or report; lock the person, who is counted for.
+    """Return another person by name for a block or report; lock ``by``, whose number is limited.
 
     Raises ValidationError with the code `nobody`, `yourself`, `of-the-house` or `guest`.
     """
@@ -46,7 +47,7 @@ def person_to_mind(*, by: User, name: str) -> User:
 
 
 def block_withdraw(*, by: User, number: int) -> User | None:
-    """Take one of the person's blocks back, nobody else's; return whom it was of."""
+    """Withdraw one of the person's own blocks; return the person who was blocked."""
     block = Block.objects.select_related("of").filter(by=by, pk=number).first()
     if block is None:
         return None

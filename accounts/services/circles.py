@@ -1,4 +1,4 @@
-"""Circles: founded, joined, left, handed on. Always lock the circle first, then its person."""
+"""Changes of circles. Always lock the circle first, then a person."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mp2site.infra import clock
 from mp2site.plain import cleaned
 
 CIRCLES_AT_MOST: Final = 20
-"""In how many circles somebody can be."""
+"""The maximum number of circles that a person can be in."""
 MEMBERS_AT_MOST: Final = 200
 Role = Membership.Role
 
 
 @transaction.atomic
 def circle_found(*, by: User, name: str, about: str = "") -> Circle:
-    """Found a circle, and be its first member.
+    """Found a circle with the person as its first member.
 
     Raises Refused: ``needs-account``, ``circle-name``, ``circles-many``.
     """
@@ -34,7 +34,10 @@ def circle_found(*, by: User, name: str, about: str = "") -> Circle:
 
 @transaction.atomic
 def circle_rename(*, circle_id: int, by: User, name: str, about: str = "") -> Circle:
-    """Change name and sentence, as the founder. Raises Refused: ``not-found``, ``not-founder``, ``circle-name``."""
+    """Change name and sentence, as the founder.
+
+    Raises Refused: ``not-found``, ``not-founder``, ``circle-name``.
+    """
     circle = _founders(circle_id, by)
     circle.name, circle.about = _words(name, about)
     circle.save(update_fields=["name", "about"])
@@ -43,7 +46,10 @@ def circle_rename(*, circle_id: int, by: User, name: str, about: str = "") -> Ci
 
 @transaction.atomic
 def circle_link_set(*, circle_id: int, by: User, open: bool) -> Circle:
-    """Renew the link, so that the old one opens nothing, or close it. Raises Refused: ``not-found``, ``not-founder``."""
+    """Renew the link, which makes the old one invalid, or close it.
+
+    Raises Refused: ``not-found``, ``not-founder``.
+    """
     circle = _founders(circle_id, by)
     circle.link = new_link() if open else None
     circle.save(update_fields=["link"])
@@ -52,10 +58,10 @@ def circle_link_set(*, circle_id: int, by: User, open: bool) -> Circle:
 
 @transaction.atomic
 def circle_join(*, link: str, by: User) -> Circle:
-    """Join by the link; whoever is in stays in.
+    """Join by the link; a member stays one.
 
-    Whom the founder has blocked, or who has blocked them, finds the link closed.
-    Raises Refused: ``needs-account``, ``link-closed``, ``circle-full``, ``circles-many``.
+    If the founder and the person have a block between them, the link counts as closed. Raises
+    Refused: ``needs-account``, ``link-closed``, ``circle-full``, ``circles-many``.
     """
     if by.is_guest:
         raise Refused("needs-account")
@@ -75,7 +81,7 @@ def circle_join(*, link: str, by: User) -> Circle:
 
 @transaction.atomic
 def circle_leave(*, circle_id: int, by: User) -> None:
-    """Leave a circle; its founder hands it on first, unless nobody else is in it.
+    """Leave a circle; its founder must hand it over first, unless nobody else is in it.
 
     Raises Refused: ``not-found``, ``founder-stays``.
     """
@@ -90,7 +96,7 @@ def circle_leave(*, circle_id: int, by: User) -> None:
 
 @transaction.atomic
 def circle_remove(*, circle_id: int, by: User, name: str) -> User:
-    """Remove a member, as the founder; the link is renewed, so that they don't come back by it.
+    """Remove a member, as the founder; the link is renewed, so that they can't come back by it.
 
     Raises Refused: ``not-found``, ``not-founder``, ``no-member``, ``yourself``.
     """
@@ -107,7 +113,10 @@ def circle_remove(*, circle_id: int, by: User, name: str) -> User:
 
 @transaction.atomic
 def circle_hand_over(*, circle_id: int, by: User, name: str) -> User:
-    """Make another member the founder. Raises Refused: ``not-found``, ``not-founder``, ``no-member``."""
+    """Make another member the founder.
+
+    Raises Refused: ``not-found``, ``not-founder``, ``no-member``.
+    """
     circle = _founders(circle_id, by)
     member = _member(circle, name)
     _appoint(circle, member)
@@ -116,12 +125,15 @@ def circle_hand_over(*, circle_id: int, by: User, name: str) -> User:
 
 @transaction.atomic
 def circle_dissolve(*, circle_id: int, by: User) -> None:
-    """End a circle for everybody, as its founder. Raises Refused: ``not-found``, ``not-founder``."""
+    """Delete a circle, as its founder. Raises Refused: ``not-found``, ``not-founder``."""
     _founders(circle_id, by).delete()
 
 
 def circles_abandon(*, person: User) -> None:
-    """Take a person who closes their account out of all circles: each goes to whoever is in it the longest."""
+    """Remove a person who closes their account from all circles.
+
+    A circle that they founded passes to the oldest member.
+    """
     for own in Membership.objects.filter(person=person).order_by("circle"):
         circle = Circle.objects.select_for_update(no_key=True).get(pk=own.circle_id)
         others = Membership.objects.filter(circle=circle).exclude(pk=own.pk)
@@ -134,13 +146,16 @@ def circles_abandon(*, person: User) -> None:
 
 
 def _appoint(circle: Circle, heir: Membership) -> None:
-    """Make a member the founder; the one before is a member from now on."""
+    """Make a member the founder; the previous one becomes a member."""
     Membership.objects.filter(circle=circle, role=Role.FOUNDER).update(role=Role.MEMBER)
     Membership.objects.filter(pk=heir.pk).update(role=Role.FOUNDER)
 
 
 def _words(name: str, about: str) -> tuple[str, str]:
-    """Return name and sentence, each in one line, with nothing unseen in it. Raises Refused: ``circle-name``."""
+    """Return name and sentence in one line each, without invisible signs.
+
+    Raises Refused: ``circle-name``.
+    """
     name, about = (" ".join(cleaned(words).split()) for words in (name, about))
     if not name or len(name) > NAME_LENGTH or len(about) > ABOUT_LENGTH:
         raise Refused("circle-name", most=NAME_LENGTH, about=ABOUT_LENGTH)
@@ -148,7 +163,10 @@ def _words(name: str, about: str) -> tuple[str, str]:
 
 
 def _with_room(by: User) -> User:
-    """Lock a person who may be in one more circle. Raises Refused: ``needs-account``, ``circles-many``."""
+    """Lock a person and check their number of circles.
+
+    Raises Refused: ``needs-account``, ``circles-many``.
+    """
     person = User.objects.select_for_update(no_key=True).get(pk=by.pk)
     if person.is_guest or person.is_computer or not person.is_active:
         raise Refused("needs-account")
@@ -162,7 +180,7 @@ def _enter(circle: Circle, person: User, role: str) -> None:
 
 
 def _entered(circle_id: int, by: User) -> tuple[Circle, Membership]:
-    """Lock a circle of the person's. Raises Refused: ``not-found``."""
+    """Lock one of the person's circles. Raises Refused: ``not-found``."""
     circle = Circle.objects.select_for_update(no_key=True).filter(pk=circle_id).first()
     own = Membership.objects.filter(circle=circle_id, person=by).first()
     if circle is None or own is None:
@@ -171,7 +189,7 @@ def _entered(circle_id: int, by: User) -> tuple[Circle, Membership]:
 
 
 def _founders(circle_id: int, by: User) -> Circle:
-    """Lock a circle that the person looks after. Raises Refused: ``not-found``, ``not-founder``."""
+    """Lock a circle that the person founded. Raises Refused: ``not-found``, ``not-founder``."""
     circle, own = _entered(circle_id, by)
     if not own.founds:
         raise Refused("not-founder")

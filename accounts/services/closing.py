@@ -1,4 +1,4 @@
-"""Close an account: erase what is personal, and keep a nameless row for the seats.
+"""Closing an account: erase personal data, and keep a nameless row for the seats.
 
 `games.services.closing.person_close` is the whole operation: it handles seats and notices first.
 """
@@ -30,14 +30,14 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 NAMED: Final = "~former-{}"
-"""The name of a closed account; it contains a sign that no chosen name may have."""
+"""The name of a closed account; no chosen name may contain its first sign."""
 ERASED: Final = "…"
 KEPT: Final = frozenset({"id", "password", "username", "is_computer"})
-"""Columns that are handled one by one and not reset to a new row's values; that a program played stays known."""
+"""Columns that aren't reset to a new row's values; it stays known that a program played."""
 
 
 def closing_check(*, person: User) -> None:
-    """Refuse to close the account of the last superuser, and those of the house's opponents.
+    """Refuse to close the account of the last superuser, or of one of the site's opponents.
 
     Raises ValidationError with the code `last-superuser` or `of-the-house`.
     """
@@ -49,10 +49,10 @@ def closing_check(*, person: User) -> None:
 
 @transaction.atomic
 def person_erase(*, person: User, addresses: list[str]) -> None:
-    """Erase a person's data; their row stays for their seats, without anything personal.
+    """Erase a person's data; their row stays for their seats, without personal data.
 
-    Rows that `CASCADE` would delete with the person are deleted; rows that would outlive them stay and name
-    a former player. Each model therefore decides by its `on_delete`.
+    Rows that `CASCADE` would delete with the person are deleted; rows that would outlive them stay
+    and name a former player. Each model therefore decides by its `on_delete`.
     """
     publish(PersonErased(person, addresses))
     access_revoke(person=person)
@@ -62,15 +62,15 @@ def person_erase(*, person: User, addresses: list[str]) -> None:
     _audit_erase(person)
     reports_forget(person=person)
     for relation in _belongings():
-        rows = relation.related_model._base_manager.filter(**{relation.field.name: person})  # noqa: SLF001 - Django's public door
+        rows = relation.related_model._base_manager.filter(**{relation.field.name: person})  # noqa: SLF001 - Django's public API
         rows.only("pk").delete()
     _row_empty(person)
 
 
 def _sessions_erase(person: User) -> None:
-    """Delete all of a person's sessions, cached copies included.
+    """Delete all of a person's sessions, including cached copies.
 
-    It has to look at every session: those from before sessions were listed have no owner column.
+    It reads every session: those from before sessions were listed have no owner column.
     """
     store = import_module(settings.SESSION_ENGINE).SessionStore
     for session in Session.objects.iterator():
@@ -80,7 +80,7 @@ def _sessions_erase(person: User) -> None:
 
 def _belongings() -> Iterator[ForeignObjectRel]:
     """Return the relations whose rows belong to a person, ordered so that they can be deleted."""
-    hidden = User._meta.get_fields(include_hidden=True)  # noqa: SLF001 - Django's public door
+    hidden = User._meta.get_fields(include_hidden=True)  # noqa: SLF001 - Django's public API
     own = [
         relation
         for relation in hidden
@@ -90,7 +90,7 @@ def _belongings() -> Iterator[ForeignObjectRel]:
 
 
 def _holds_back(model: type[models.Model]) -> bool:
-    """Tell whether rows of a model prevent others from being deleted before them."""
+    """Return whether rows of a model prevent others from being deleted before them."""
     fields = model._meta.concrete_fields  # noqa: SLF001 - as above
     return any(
         field.remote_field and field.remote_field.on_delete is models.RESTRICT for field in fields
@@ -98,7 +98,7 @@ def _holds_back(model: type[models.Model]) -> bool:
 
 
 def _admin_log_erase(person: User, addresses: list[str]) -> None:
-    """Delete the admin's log of a person; it quotes what was changed."""
+    """Delete the admin's log of a person; it quotes changed values."""
     about = Q(content_type=ContentType.objects.get_for_model(User), object_id=str(person.pk))
     for address in addresses:
         about |= Q(object_repr__icontains=address)
@@ -106,7 +106,7 @@ def _admin_log_erase(person: User, addresses: list[str]) -> None:
 
 
 def _audit_erase(person: User) -> None:
-    """Remove the person's name and the reasons from the audit log; what was done and when stays."""
+    """Remove the person's name and the reasons from the audit log; actions and times stay."""
     AuditEntry.objects.filter(person=person).update(before="", after="", why=ERASED)
     mention = mention_of(person.username)
     for column in ("before", "after", "why"):

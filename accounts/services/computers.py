@@ -1,4 +1,4 @@
-"""Accounts for which programs choose: the house's opponents, and programs of people's own."""
+"""Accounts for which programs play: the site's opponents, and people's own programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from accounts.selectors.tokens import api_token_by_key
 
 
 def opponent_make(*, strength: str) -> User:
-    """Return a new opponent of the house, named after its strength; a number tells it from others.
+    """Create an opponent named after its strength, with a number where needed; return it.
 
     It has neither an address nor a password, so nobody signs in as it.
     """
@@ -26,12 +26,12 @@ def opponent_make(*, strength: str) -> User:
 
 
 def opponent_introduce(*, strength: str) -> None:
-    """Make the opponent that is named after its strength alone, unless somebody has that name or one like it."""
+    """Create the opponent whose name is its strength, unless that name or one like it is taken."""
     _made_as(strength.capitalize(), strength)
 
 
 def _made_as(name: str, strength: str) -> User | None:
-    """Return a new opponent of this name; ``None``: somebody has it, or one like it."""
+    """Return a new opponent of this name; ``None`` if it or one like it is taken."""
     alike = Q(look__in={look_of(name), look_of(name.casefold())}) | Q(folded=name)
     if User.objects.filter(alike).exists():
         return None
@@ -41,22 +41,22 @@ def _made_as(name: str, strength: str) -> User | None:
         with transaction.atomic():
             person.save()
     except IntegrityError:
-        return None  # somebody was faster
+        return None  # somebody else took it in between
     return person
 
 
 @transaction.atomic
 def computer_mark(*, owner: User, key: str) -> User:
-    """Mark the account of a token's key as a program that the owner runs. There is no way back.
+    """Mark the account of a token's key as a program that the owner runs, irrevocably.
 
-    Who knows a key that may play has both accounts in their hands.
-    Raises ValidationError with the code `computer-key`, `computer-yourself`, `computer-owned`,
-    `computer-owner` (a program runs no other) or `computer-rated` (people's ratings rest on its games).
+    A person who knows a key that may play controls both accounts. Raises ValidationError with the
+    code `computer-key`, `computer-yourself`, `computer-owned`, `computer-owner` (a program runs no
+    other) or `computer-rated` (people's ratings depend on its games).
     """
     token = api_token_by_key(key.strip())
     if token is None or token.scope != Scope.PLAY:
         raise ValidationError("no key that may play", code="computer-key")
-    # Both rows in the order of their keys, so that two who mark one another don't wait for ever.
+    # Lock both rows in the order of their keys, so that two mutual calls don't deadlock.
     rows = User.objects.select_for_update(no_key=True).filter(pk__in={owner.pk, token.person_id})
     locked = {row.pk: row for row in rows.order_by("pk")}
     person = locked[token.person_id]
@@ -78,7 +78,7 @@ def _check(owner: User, person: User) -> None:
 
 
 def house_check(*, person: User) -> None:
-    """Refuse to deal with an opponent of the house as with a person.
+    """Refuse an action on one of the site's opponents that is meant for people.
 
     Raises ValidationError with the code `of-the-house`.
     """

@@ -1,4 +1,4 @@
-"""How often a person may export their data."""
+"""The limit on how often a person may export their data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEY: Final = "export:{}"
 
 
 def export_begin(*, person: User) -> None:
-    """Note that a person exports their data; it is expensive, so it is limited.
+    """Record that a person exports their data; it is expensive, so it is limited.
 
     Raises ValidationError with the code `export-often`.
     """

@@ -15,6 +15,6 @@ def calendar_token_renew(*, person: User) -> str:
 
 
 def calendar_token_revoke(*, person: User) -> None:
-    """Close the person's calendar feed."""
+    """Revoke the secret address of the person's calendar feed."""
     person.calendar_token = None
     person.save(update_fields=["calendar_token"])

@@ -15,13 +15,13 @@ from mp2site.text import msg
 
 DIGITS: Final = 4
 TRIES_A_DIGIT: Final = 8
-"""After so many numbers that were taken, they become longer."""
+"""The number of taken numbers after which they get another digit."""
 
 
 def guest_make(*, language: str, time_zone: str, until: datetime) -> User:
-    """Return a new guest, with a name that nobody can choose: it has a space.
+    """Return a new guest; its name contains a space, so nobody can choose it.
 
-    They have neither an address nor a password: the browser's session is all that leads to them.
+    Guests have neither an address nor a password: only the browser's session gives access.
     """
     for tries in count():
         digits = DIGITS + tries // TRIES_A_DIGIT
@@ -40,7 +40,7 @@ def guest_make(*, language: str, time_zone: str, until: datetime) -> User:
             with transaction.atomic():
                 guest.save()
         except IntegrityError:
-            continue  # somebody was faster: another number
+            continue  # somebody else took it in between: another number
         return guest
     raise AssertionError("numbers don't end")
 
@@ -57,5 +57,5 @@ def guest_prolong(*, guest: User, until: datetime) -> None:
 
 
 def guest_clear(*, person: User) -> None:
-    """Make a guest's row an account's; who signs up has filled in the rest, and saves it."""
+    """Turn a guest's row into an account's; sign-up has filled in the rest, and saves it."""
     person.is_guest, person.guest_until = False, None

@@ -1,7 +1,7 @@
 """The staff's actions about people, and the audit log of all their actions.
 
-Suspending also affects seats: views call `games.services.moderation`, which handles those in the same
-transaction.
+Suspending also affects seats: views call `games.services.moderation`, which handles those in the
+same transaction.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WHY_LENGTH = 500
 
 
 def why_clean(why: str) -> str:
-    """Return the reason in one line, with nothing unseen in it. Raises ValidationError with the code `why`."""
+    """Return the reason in one line, without invisible signs. Raises ValidationError, `why`."""
     why = " ".join(cleaned(why).split())
     if not why or len(why) > WHY_LENGTH:
         raise ValidationError("a reason of 1 to 500 characters is needed", code="why")
@@ -55,7 +55,7 @@ def audit_write(
 
 @transaction.atomic
 def person_suspend(*, person: User, by: User, why: str) -> User:
-    """Sign a person out everywhere, and keep them from signing in until they are restored.
+    """Sign a person out everywhere, and block sign-in until they are restored.
 
     Raises ValidationError with the code `not-staff`, `why`, `yourself`, `of-the-staff`, or
     `inactive`: they are suspended already, or have closed their account.
@@ -93,7 +93,8 @@ def person_restore(*, person: User, by: User, why: str) -> User:
 def person_rename(*, person: User, by: User, name: str, why: str) -> User:
     """Rename a person, by the rules of sign-up.
 
-    Raises ValidationError with the code `not-staff`, `why`, `of-the-staff`, or that of a rule for names.
+    Raises ValidationError with the code `not-staff`, `why`, `of-the-staff`, or that of a rule for
+    names.
     """
     person = _locked(person)
     if person.pk != by.pk:
@@ -121,7 +122,7 @@ def person_password_set(*, person: User, by: User, password: str | None, why: st
 
 @transaction.atomic
 def person_factors_remove(*, person: User, by: User, why: str) -> User:
-    """Remove the second factors of somebody who lost theirs, and end all their sessions.
+    """Remove the second factors of a person who lost theirs, and end all their sessions.
 
     Raises ValidationError with the code `not-staff`, `why`, `of-the-staff` or `no-factors`.
     """
@@ -143,7 +144,7 @@ def _rank_check(person: User, by: User) -> None:
 
 
 def _locked(person: User) -> User:
-    """Lock a person. Raises ValidationError, `of-the-house`: the staff does nothing to opponents."""
+    """Lock a person. Raises ValidationError, `of-the-house`, for one of the site's opponents."""
     locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
     house_check(person=locked)
     return locked

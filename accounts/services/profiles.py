@@ -1,4 +1,4 @@
-"""Who may see how a person plays."""
+"""The audience of a person's results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from accounts.models import ProfileFor, User
 
 
 def profile_show(*, person: User, to: str) -> None:
-    """Show how the person plays to everybody, to those who have played with them, or to nobody.
+    """Show the person's results to everybody, to people who played with them, or to nobody.
 
     Raises Refused: ``profile-for``.
     """

@@ -19,7 +19,7 @@ A_DAY: Final = 10
 
 
 class Said(NamedTuple):
-    """A message: where it was said, its number, its text, and what was said before it, by whom."""
+    """A message: its table, its number, its text, and the messages before it with their authors."""
 
     table: str
     number: int
@@ -29,9 +29,10 @@ class Said(NamedTuple):
 
 @transaction.atomic
 def name_report(*, by: User, name: str, why: str) -> Report:
-    """Report somebody's name; while the report is open, reporting it again changes nothing.
+    """Report a person's name; while the report is open, a repeat changes nothing.
 
-    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest`, `why` or `too-many`.
+    Raises ValidationError with the code `nobody`, `yourself`, `of-the-house`, `guest`, `why` or
+    `too-many`.
     """
     of = person_to_mind(by=by, name=name)
     return _report(Report(by=by, of=of, quoted=of.username, why=why_clean(why)))
@@ -39,7 +40,7 @@ def name_report(*, by: User, name: str, why: str) -> Report:
 
 @transaction.atomic
 def message_report(*, by: User, of: User, said: Said, why: str) -> Report:
-    """Report what somebody has said; while the report is open, reporting it again changes nothing.
+    """Report a person's message; while the report is open, a repeat changes nothing.
 
     Raises ValidationError with the code `yourself`, `guest`, `why` or `too-many`.
     """
@@ -57,7 +58,7 @@ def message_report(*, by: User, of: User, said: Said, why: str) -> Report:
 
 @transaction.atomic
 def circle_report(*, by: User, circle_id: int, why: str) -> Report:
-    """Report name and sentence of a circle that one is in; while the report is open, again changes nothing.
+    """Report a circle's name and sentence, as a member; while it is open, a repeat changes nothing.
 
     Raises Refused: ``not-found``; ValidationError with the code `yourself`, `why` or `too-many`.
     """
@@ -87,7 +88,7 @@ def _report(report: Report) -> Report:
 
 
 def reports_forget(*, person: User) -> None:
-    """Take a person's words out of the reports about others: what was said before a message."""
+    """Remove a person's words from reports about others: their messages before the reported one."""
     for report in Report.objects.exclude(context=[]).select_for_update(of=("self",)):
         kept = [one for one in report.context if one["person"] != person.pk]
         if kept != report.context:
@@ -97,7 +98,7 @@ def reports_forget(*, person: User) -> None:
 
 @transaction.atomic
 def report_answer(*, report: Report, by: User, answer: str) -> Report:
-    """Answer a report; a line in the audit log says so.
+    """Answer a report; the audit log records it.
 
     Raises ValidationError with the code `not-staff`, `why` or `answered`.
     """

@@ -15,12 +15,16 @@ from accounts.models import AuditEntry, Report, SentRequest, Vacation
 from mp2site.infra.expiry import Old, before, delete, source
 
 SENT_AGAIN: Final = timedelta(days=1)
-"""How long a request is known, so that the same one sent again changes nothing."""
+"""The time for which a request is kept, so that a repeat changes nothing."""
 
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
-    """Return expired sessions, answers to requests that nobody sends again any more, old vacations and their notes, and old lines of the admin and audit logs."""
+    """Return the app's rows that are past their time.
+
+    They are expired sessions, answers to requests, old vacations with their notes, and old entries
+    of the admin and audit logs.
+    """
     yield SentRequest.objects.filter(at__lt=now - SENT_AGAIN), delete
     yield Session.objects.filter(expire_date__lt=now), delete
     yield Vacation.objects.filter(ends_at__lt=before("vacations", now)), delete

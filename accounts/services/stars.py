@@ -1,4 +1,4 @@
-"""Giving and taking stars. Whoever gets one is told nothing."""
+"""Giving and removing stars. The starred person isn't notified."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STARS_AT_MOST: Final = 300
 
 
 def star_set(*, by: User, name: str, starred: bool) -> User:
-    """Give somebody a star, or take it back; return them. Twice is as once.
+    """Set or remove a star; return the person. A repeat changes nothing.
 
     Raises Refused: ``needs-account``, ``nobody``, ``yourself``, ``stars-many``.
     """
@@ -28,7 +28,7 @@ def star_set(*, by: User, name: str, starred: bool) -> User:
         Star.objects.filter(by=by, of=found).delete()
         return found
     with transaction.atomic():
-        User.objects.select_for_update(no_key=True).get(pk=by.pk)  # what is counted, holds
+        User.objects.select_for_update(no_key=True).get(pk=by.pk)  # keeps the counted number true
         given = Star.objects.filter(by=by)
         if not given.filter(of=found).exists():
             if given.count() >= STARS_AT_MOST:

@@ -1,7 +1,7 @@
-"""A person's language, theme and time zone, and when their time counts.
+"""A person's language, theme and time zone, and the rules about their time.
 
-Changes of when time counts go through `games.services.calendars`, which settles the person's open turns
-in the same transaction: nobody regains time that has passed.
+Changes of the rules go through `games.services.calendars`, which settles the person's open turns in
+the same transaction: nobody regains time that has passed.
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ REST_DAYS_AT_MOST = 3
 FOREVER = datetime.max.replace(tzinfo=UTC)
 CORRECTED_WITHIN = timedelta(hours=1)
 KEPT_FOR = timedelta(days=7)
-"""Without this limit, people could move their quiet hours along with each deadline for ever."""
+"""The interval of changes that lengthen pauses; otherwise people could move their quiet hours along
+with each deadline."""
 
 
 def person_settings_save(*, person: User, language: str, theme: str, time_zone: str) -> User:
     """Change a person's language, theme and time zone.
 
-    Raises ValidationError for an unknown language, theme or zone, or with the code `times-often`: a new zone
-    moves quiet hours and rest days.
+    Raises ValidationError for an unknown language, theme or zone, or with the code `times-often`: a
+    new zone moves quiet hours and rest days.
     """
     check_zone(time_zone)
     _note_change(person, zone=zone_of(time_zone))
@@ -81,13 +82,13 @@ def _check_quiet(start: time | None, end: time | None) -> None:
 def _check_days(person: User, rest_days: str) -> None:
     """Refuse anything but a list of weekdays."""
     try:
-        person._meta.get_field("rest_days").clean(rest_days, person)  # noqa: SLF001 - Django's public door
+        person._meta.get_field("rest_days").clean(rest_days, person)  # noqa: SLF001 - Django's public API
     except ValidationError as error:
         raise ValidationError({"rest_days": error.error_list}) from error
 
 
 def _note_change(person: User, **changes: Any) -> None:
-    """Allow a change that lets clocks pause for longer once a week, and corrections of it."""
+    """Limit changes that lengthen the clocks' pauses to one a week, with corrections of it."""
     before = rules_of(person, FOREVER)
     if not _longer(before, replace(before, **changes)):
         return
@@ -100,7 +101,7 @@ def _note_change(person: User, **changes: Any) -> None:
 
 
 def _longer(before: Rules, after: Rules) -> bool:
-    """Tell whether time would stop counting at some hour of the week at which it counts now."""
+    """Return whether time would stop counting at an hour of the week at which it counts now."""
     moved = before.zone != after.zone
     nights = (before.quiet_from, before.quiet_to) != (after.quiet_from, after.quiet_to)
     days = bool(after.rest_days - before.rest_days)
@@ -108,7 +109,7 @@ def _longer(before: Rules, after: Rules) -> bool:
 
 
 def _save(person: User, columns: tuple[str, ...]) -> User:
-    others = {field.name for field in person._meta.fields} - set(columns)  # noqa: SLF001 - Django's public door
+    others = {field.name for field in person._meta.fields} - set(columns)  # noqa: SLF001 - Django's public API
     person.clean_fields(exclude=others)
     person.save(update_fields=columns)
     return person

@@ -1,4 +1,4 @@
-"""Create and withdraw API tokens."""
+"""Creating and withdrawing API tokens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accounts.models import ApiToken, User
 from mp2site.infra import clock
 
 PREFIX: Final = "cara_"
-"""A recognisable prefix, so that a leaked key in code can be found."""
+"""A recognisable prefix, so that scanners find a leaked key in code."""
 LIVES: Final = (30, 90, 365)
 """The lifetimes that a token may have, in days."""
 TOKENS_AT_MOST: Final = 20

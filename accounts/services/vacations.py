@@ -1,4 +1,4 @@
-"""Start and end vacations."""
+"""Starting and ending vacations."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def vacation_automatic(
 
 
 def _locked(person: User) -> User:
-    """Return the person with their row locked, so that concurrent vacations are counted one after the other."""
+    """Lock and return the person, so that concurrent vacations are counted one after the other."""
     return User.objects.select_for_update(no_key=True).get(pk=person.pk)
 
 

@@ -1,1 +1,1 @@
-"""A person's own pages, one file per section; signing in and out is allauth's."""
+"""A person's own pages, one file per section; allauth has those for signing in and out."""

@@ -1,4 +1,4 @@
-"""Whom a person has blocked: the list, blocking somebody, taking it back."""
+"""The pages of a person's blocks: the list, blocking, withdrawing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 @login_required
 @refusals
 def blocks(request: HttpRequest) -> HttpResponse:
-    """Show whom the person has blocked; block somebody, from their page."""
+    """Show the people that the person has blocked; block somebody, from their page."""
     person: User = request.user  # type: ignore[assignment]
     if request.method != "POST":
         context = {"blocks": selectors.blocks_of(person), "reports": selectors.reports_of(person)}
@@ -40,7 +40,7 @@ def blocks(request: HttpRequest) -> HttpResponse:
 @require_POST
 @login_required
 def withdraw(request: HttpRequest, number: int) -> HttpResponse:
-    """Take a block back, on the list or on the person's page."""
+    """Withdraw a block, on the list or on the person's page."""
     of = block_withdraw(by=request.user, number=number)  # type: ignore[arg-type]
     if of is not None:
         messages.success(request, msg("peace-unblocked", name=of.name))

@@ -1,4 +1,4 @@
-"""Having the link that confirms one's address sent again; it is said whether a mail leaves."""
+"""Sending the link that confirms an address again, with a message whether a mail was sent."""
 
 from __future__ import annotations
 
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 @require_POST
 @login_required
 def confirm(request: HttpRequest) -> HttpResponse:
-    """Send the link again, and go back; htmx gets what there is to say alone."""
+    """Send the link again and redirect back; htmx gets the messages alone."""
     address = unconfirmed_address(request.user)  # type: ignore[arg-type]
     if address is None:
         messages.info(request, msg("accounts-said-nothing-to-confirm"))
-    elif not send_verification_email_to_address(request, address):  # else it says so itself
+    elif not send_verification_email_to_address(
+        request, address
+    ):  # otherwise allauth adds a message itself
         messages.warning(request, msg("accounts-said-link-not-sent", email=address.email))
     if request.headers.get("HX-Request"):
         return render(request, "parts/messages.html")

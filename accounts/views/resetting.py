@@ -1,6 +1,6 @@
-"""Resetting a forgotten password: allauth's pages, which keep the page to come back to after the sign-in.
+"""Resetting a forgotten password by allauth's pages, which keep the page to come back to.
 
-allauth leads there at once, past its own words and past the sign-in.
+By itself allauth redirects to that page at once, skipping its own messages and the sign-in.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ class MailAsked(PasswordResetView):  # type: ignore[misc]
     """The form that asks for the mail with the link."""
 
     def get_success_url(self) -> str:
-        """Return the page that says that the mail is on its way."""
+        """Return the page that announces the mail."""
         return str(self.passthrough_next_url(reverse("account_reset_password_done")))
 
 

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 def security(request: HttpRequest) -> HttpResponse:
     """Show the person's sign-in methods and sessions."""
     person: User = request.user  # type: ignore[assignment]
-    UserSession.objects.create_from_request(request)  # a session from before sessions were listed
+    UserSession.objects.create_from_request(
+        request
+    )  # adds a session from before sessions were listed
     sessions = UserSession.objects.purge_and_list(person)
     addresses = EmailAddress.objects.filter(user=person).order_by("-primary", "email")
     context = {

@@ -1,4 +1,4 @@
-"""`manage.py bench_sign_in`: how much password attempts slow down everybody else's pages."""
+"""`manage.py bench_sign_in`: measure how password attempts slow down everybody else's pages."""
 
 from __future__ import annotations
 

@@ -21,11 +21,11 @@ class Command(BaseCommand):
     help = "Give a person a new password; it is asked for twice, and ends all their sessions."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Declare the argument: whose password."""
+        """Add the argument: the person's name."""
         parser.add_argument("username", nargs="?", help="the person's name; yours, if left out")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Ask for the password and set it. Raises CommandError."""
+        """Prompt for the password and set it. Raises CommandError."""
         name = options["username"] or getpass.getuser()
         person = one_named(User.objects.all(), name)
         if person is None or person.strength:

@@ -1,4 +1,4 @@
-"""`manage.py person_export <name> <file.zip>`: what the house keeps of somebody who asks by letter."""
+"""`manage.py person_export <name> <file.zip>`: export a person's data, for requests by letter."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Command(BaseCommand):
     help = "Writes all that is kept of a person into a ZIP."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take whose it is, and where to."""
+        """Add the arguments: the person's name, and the file."""
         parser.add_argument("name")
         parser.add_argument("file", type=Path)
 
     def handle(self, *_args: Any, **options: Any) -> None:
-        """Write it; a file that is there already stays."""
+        """Write the file, unless it exists."""
         person, target = person_called(options["name"]), options["file"]
         try:
             handle = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
