@@ -1,7 +1,7 @@
-"""Which tests run when: where the database's own ways show, and areas whose tests take minutes.
+"""Which tests run when: those that depend on the database, and areas whose tests take minutes.
 
-Of an area the default set tries a part, to see that it stands; all of it runs in `make test-all`, and in CI
-where the last commit touched what it is about.
+The default set tries a part of an area, to see that it works; all of it runs in `make test-all`,
+and in CI where the last commit touched the area's code.
 """
 
 from __future__ import annotations
@@ -44,18 +44,21 @@ DIALECT: Final = (
     "views/test_patience.py",
     "views/test_queries.py",
 )
-"""SQL by hand, locks, constraints, JSON, searches, times, backups: these run on SQLite, too."""
+"""SQL by hand, locks, constraints, JSON, searches, times, backups: these tests run on SQLite, too.
+"""
 
 
 class Area(NamedTuple):
-    """Tests that take minutes: modules and folders, which of them run always, and what they are about."""
+    """An area of tests that take minutes: its modules, those that always run, and the code it
+    covers.
+    """
 
     tests: tuple[str, ...]
     always: tuple[str, ...]
     about: tuple[str, ...]
 
     def leaves_out(self, module: str) -> bool:
-        """Tell whether the default set leaves a module out."""
+        """Return whether the default set leaves a module out."""
         return module.startswith(self.tests) and module not in self.always
 
 
@@ -92,12 +95,12 @@ AREAS: Final = {
 
 
 def left_out(module: str) -> set[str]:
-    """Return the areas without whose full set a module, named below `tests/`, isn't run."""
+    """Return the areas that hold back a module, named below `tests/`, unless their full set runs."""
     return {name for name, area in AREAS.items() if area.leaves_out(module)}
 
 
 def named(arguments: Iterable[str]) -> list[str]:
-    """Return the areas of which some of pytest's arguments name tests: who names them wants them all."""
+    """Return the areas whose tests pytest's arguments name: naming one asks for all of the area."""
     paths = [argument.removeprefix("tests/") for argument in arguments if argument[:6] == "tests/"]
     return [
         name for name, area in AREAS.items() if any(path.startswith(area.tests) for path in paths)
@@ -105,6 +108,6 @@ def named(arguments: Iterable[str]) -> list[str]:
 
 
 def touched(paths: Iterable[str]) -> list[str]:
-    """Return the areas that some of these files are about."""
+    """Return the areas whose code is among these files."""
     known = list(paths)
     return [name for name, area in AREAS.items() if any(p.startswith(area.about) for p in known)]

@@ -69,7 +69,7 @@ def password_page_of(user: User) -> str:
 
 
 def filled(user: User, **more: str) -> dict[str, str]:
-    """Fill in the form of a person's page as a superuser sees it."""
+    """Fill in the form of a person's page, as a superuser sees it."""
     return {
         "email": user.email, "first_name": "", "last_name": "", "is_staff": "",
         "date_joined_0": "2026-01-01", "date_joined_1": "12:00:00",

@@ -168,7 +168,7 @@ def ask_for_a_password(email: str = "mara@example.com", at: str = HOME) -> Any:
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The clock by which allauth counts; add to it to let time pass."""
+    """The clock by which allauth counts; a test adds to it to let time pass."""
     passed = [time.time()]
     monkeypatch.setattr("allauth.core.internal.ratelimit.time.time", lambda: passed[0])
     return passed

@@ -1,4 +1,4 @@
-"""Blocking somebody: what is kept, and who may know."""
+"""Blocking somebody: what is stored, and who may see it."""
 
 from __future__ import annotations
 

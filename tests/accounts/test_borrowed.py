@@ -59,7 +59,7 @@ def borrowed(client: Client, mara: User) -> Client:
 
 
 def age(client: Client, seconds: int) -> None:
-    """Pretend that the last authentication in this browser was this long ago."""
+    """Set the last authentication in this browser back by some seconds."""
     session = client.session
     for record in session["account_authentication_methods"]:
         record["at"] = time.time() - seconds
@@ -103,7 +103,7 @@ def test_nothing_happens_before_the_password_and_then_it_does(
     [("accounts:data-download", "accounts:data"), ("notices-webhook-change", "notices-webhook")],
 )
 def test_the_password_once_more_leads_to_a_page(borrowed: Client, name: str, page: str) -> None:
-    """After the password was given twice, no submitted form is left waiting."""
+    """A submitted form waits for the password only once."""
     answer = borrowed.post(
         reverse("account_reauthenticate"), {"password": RIGHT, "next": reverse(name)}
     )

@@ -50,7 +50,7 @@ def nights(start: str = "22:00", end: str = "07:00", zone: str = "Europe/Berlin"
     )
 
 
-# -- an oracle that is slow and plain: it asks the clock on the wall, minute by minute ------------
+# -- a slow and plain oracle: it reads the clock on the wall, minute by minute -----------------
 
 
 def counts_at(rules: Rules, instant: datetime) -> bool:

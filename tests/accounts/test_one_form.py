@@ -1,4 +1,6 @@
-"""Names and addresses are found however they are written, on both databases, by each way to look one up."""
+"""Lookups find names and addresses in any spelling, on both databases and in each place that looks
+one up.
+"""
 
 from __future__ import annotations
 
@@ -138,7 +140,7 @@ def test_a_name_is_found_however_it_is_written(
 
 
 def test_who_was_here_first_keeps_the_name_but_the_very_letters_win(haeuser: User) -> None:
-    """Two such accounts are older than the rule that no two names look alike."""
+    """Two such accounts are older than the rule that no two names may look alike."""
     twin = User.objects.create_user("HÄUSER")
     assert person_of_name("häuser") == haeuser
     assert person_of_name("HÄUSER") == twin
@@ -230,7 +232,7 @@ class TestAnAddress:
         assert "mara" in str(message.body)
 
     def test_nobody_else_gets_its_reset_link(self, client: Client) -> None:
-        """By IDNA 2003, which Django writes by, ß is ss: that is somebody else's domain."""
+        """By IDNA 2003, which Django uses, ß is ss: that is somebody else's domain."""
         person("victim")
         EmailAddress.objects.filter(user__username="victim").delete()
         victim = User.objects.get(username="victim")
@@ -245,7 +247,7 @@ class TestAnAddress:
         client.post(reverse("account_signup"), form)
         assert set(User.objects.values_list("email", flat=True)) == {ADDRESS}
         (message,) = mail.outbox
-        assert "mara" in str(message.body)  # its owner is told; nobody learns that it is taken
+        assert "mara" in str(message.body)  # the owner's mail says so
 
 
 @pytest.mark.parametrize("written", [ADDRESSES[:6], WRITTEN[:-1]])
@@ -258,7 +260,7 @@ def test_attempts_are_counted_as_one_however_a_login_is_written(
 
 
 def test_every_look_up_goes_through_the_one_form() -> None:
-    """A database compares capitals in a way of its own: SQLite knows those of ASCII alone."""
+    """Databases compare capitals differently: SQLite knows only those of ASCII."""
     wrong = re.compile(r"__iexact|__istartswith|\bLower\(|\bUpper\(|email\w*\.lower\(\)")
     found = [
         f"{file.relative_to(ROOT)}: {line.strip()}"
@@ -272,7 +274,7 @@ def test_every_look_up_goes_through_the_one_form() -> None:
 
 
 class TestTheMigration:
-    """Rows from before are brought to the form, whatever they collide with."""
+    """Older rows are brought to the one form, even where two of them collide."""
 
     @pytest.fixture
     def people(self) -> list[User]:

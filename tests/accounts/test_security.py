@@ -241,7 +241,7 @@ class TestTheApp:
 
 
 class TestASecondStepThatWaits:
-    """The password was given, the code not yet."""
+    """The person has given the password, but not the code."""
 
     @pytest.fixture
     def code(self, client: Client, mara: User) -> str:
@@ -418,7 +418,7 @@ def test_browsers_have_names(header: str, name: str) -> None:
     assert str(browser_of(header)) == name
 
 
-# -- every page of allauth's that can be reached has our look ---------------------------------
+# -- every page of allauth's that can be reached has our layout --------------------------------
 
 OURS = "css/site.css"
 SHOWN = {

@@ -1,4 +1,6 @@
-"""Times that clocks skip or show twice: the next moment that there is, and the first of both."""
+"""Local times that clocks skip or show twice: the next moment that exists, and the first of the
+two.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from notifications.policy.decisions import wanted_at
 from notifications.policy.facts import Recipient
 
 ODD: Final = [
-    # zone, what the clock is said to show, and when that is (UTC)
+    # zone, the time that the clock shows, and the moment in UTC
     ("Europe/Berlin", "2027-03-28T02:30", "2027-03-28T01:00"),  # skipped: 02:00 to 03:00
     ("Europe/Berlin", "2027-03-28T02:00", "2027-03-28T01:00"),
     ("Europe/Berlin", "2027-03-28T03:00", "2027-03-28T01:00"),
@@ -45,7 +47,7 @@ def test_when_a_clock_shows_a_time(zone: str, wall: str, utc: str) -> None:
 
 @pytest.mark.parametrize("zone", sorted({zone for zone, *_ in ODD}))
 def test_what_the_clock_shows_once_is_that_moment(zone: str) -> None:
-    """For two years, each quarter of an hour: what is shown first, or only once."""
+    """Each quarter of an hour of two years: times that clocks show once, and the first of two."""
     at, seen = datetime(2026, 1, 1, tzinfo=UTC), set[datetime]()
     while at.year < 2028:
         wall = at.astimezone(zone_of(zone)).replace(tzinfo=None, fold=0)

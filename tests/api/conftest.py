@@ -1,4 +1,4 @@
-"""Clients that hold every answer against the OpenAPI schema, and tables to ask about."""
+"""Clients that check every response against the OpenAPI schema, and tables to send requests about."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
 
 @cache
 def document() -> dict[str, Any]:
-    """The schema as the service shows it."""
+    """Return the schema as the service shows it."""
     generated = SchemaGenerator().get_schema(request=None, public=True)
     return json.loads(json.dumps(generated, default=str))
 
 
 def conforms(verb: str, path: str, response: HttpResponse) -> None:
-    """Assert that the schema announces this answer: its status, its media type, its shape."""
+    """Assert that the schema announces this response: its status, media type and shape."""
     route = "/" + PARAMETER.sub(r"{\1}", resolve(path).route)
     answers = document()["paths"][route][verb.lower()]["responses"]
     assert str(response.status_code) in answers, f"{verb} {route}: {response.status_code}"
@@ -47,7 +47,7 @@ def conforms(verb: str, path: str, response: HttpResponse) -> None:
 
 
 class Api:
-    """Somebody who calls: with a token, a guest by their browser, or nobody."""
+    """A caller: somebody with a token, a guest with a browser, or nobody."""
 
     def __init__(self, user: User | None = None) -> None:
         self.user = user
@@ -120,5 +120,5 @@ def game(three: list[User]) -> Table:
 
 @pytest.fixture
 def stranger(three: list[User]) -> User:
-    """Somebody who sits nowhere."""
+    """Somebody who has no seat."""
     return User.objects.create_user("nobody-here", "nobody@example.com", "a long password")

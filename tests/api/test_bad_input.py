@@ -58,7 +58,7 @@ def me(game: Table) -> Api:
 def test_a_body_that_is_no_choice(game: Table, me: Api, body: bytes) -> None:
     before = now(game).version
     answer = me.send(f"tables/{game.pk}/choices/", body)
-    # What has the shape of a choice, but isn't one, is told apart by the rules.
+    # The rules recognise JSON that has the shape of a choice, but isn't one.
     code = {400: "malformed", 409: "stale-decision"}[answer.status_code]
     is_problem(answer, answer.status_code, code)
     assert answer.status_code == 400 or body in {BODIES["not ASCII"], BODIES["blanks"]}

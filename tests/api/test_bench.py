@@ -1,4 +1,4 @@
-"""The bench measures what it says: real games, real refusals, honest figures."""
+"""The bench measures real games and real refusals, and reports honest figures."""
 
 from __future__ import annotations
 
@@ -112,10 +112,10 @@ class TestPaint:
 
 
 class Session:
-    """Says nothing."""
+    """A session that does nothing."""
 
     def on(self, *_: Any) -> None:
-        """Listen."""
+        """Ignore a listener."""
 
 
 class TestGames:
@@ -222,7 +222,7 @@ class TestVisitor:
 
 
 class Hello(BaseHTTPRequestHandler):
-    """Says nothing, but says so."""
+    """A server whose responses are empty."""
 
     protocol_version = "HTTP/1.1"
 
@@ -231,7 +231,7 @@ class Hello(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: Any) -> None:
-        """Keep still."""
+        """Log nothing."""
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def table(hand: Hand, three: list[User]) -> Table:
-    """A game whose clocks run: an hour of grace, two of bank."""
+    """A game with clocks: an hour of grace, two hours of bank."""
     sweep()
     return clocked(three, "yspahan")
 
@@ -125,7 +125,7 @@ class TestRunning:
         assert turn["clock"]["deadline"] == whole(hand, 3)
 
     def test_who_looks_sees_what_was_due(self, table: Table, hand: Hand) -> None:
-        """Nobody has swept for a while that is no outage yet."""
+        """No sweep has run for a while, but not long enough for an outage."""
         swept_after(hand, hours=2, minutes=58)
         before = now(table).ply
         hand.forward(timedelta(minutes=3))

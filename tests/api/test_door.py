@@ -1,4 +1,4 @@
-"""The web's door: calls go through fewer middlewares than pages, and lose nothing by it."""
+"""The web's entry point: API calls pass fewer middlewares than pages do, and lose nothing by it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _connection_stays() -> Iterator[None]:
 
 
 def ask(verb: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, dict[str, str], Any]:
-    """Ask as a web server does."""
+    """Send a request as a web server does."""
     said: dict[str, Any] = {}
 
     def start(status: str, pairs: list[tuple[str, str]]) -> None:
@@ -105,7 +105,8 @@ def test_pages_keep_their_guards(db: None) -> None:
 
 
 POLLS = "games.api.polls.PollMiddleware"
-"""What only the API has: it answers polls that bring nothing new, before all else."""
+"""The one middleware that only the API has: it answers polls that bring nothing new, before all
+others."""
 
 
 def test_the_sites_own_settings_are_untouched() -> None:

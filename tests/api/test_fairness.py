@@ -1,4 +1,4 @@
-"""What docs/tables.md says that anyone can do: check a finished game from what the API shows."""
+"""The check of a finished game that `docs/tables.md` describes, from what the API shows."""
 
 from __future__ import annotations
 

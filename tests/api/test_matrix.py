@@ -1,4 +1,4 @@
-"""Who may do what: every route, for everybody who could ask, with the answer they get."""
+"""Permissions: every route, every role that may call it, and the response they get."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ BODIES: Final[dict[str, Any]] = {
     "VALIDATE": {"seats": 3, "seed": "00" * 32},
 }
 
-# Verb, address, body and statuses by role. {open}, {game}, {private}: a table in that state, the last one
-# a game that only those who sit at it may see; {asking}: one that asks for others. In a game what can be done
-# about a plan depends on whose turn it is: test_secret has that. Of tokens, which are no token's matter,
-# test_tokens has what a browser's session may.
+# Verb, address, body and statuses by role. {open}, {game}, {private}: a table in that state; only
+# people with a seat may see the private one. {asking}: a table that invites others. In a game the
+# operations on a plan depend on whose turn it is: test_secret covers that. The tokens' own routes
+# are closed to tokens: test_tokens covers what a browser's session may do there.
 MATRIX: Final = """
 GET titles/                                                  200 200 200 200 200 200 200
 GET titles/yspahan/                                          200 200 200 200 200 200 200
@@ -188,7 +188,7 @@ def people(three: list[User]) -> dict[str, User | None]:
 
 @pytest.fixture
 def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
-    """What stands in addresses; the host has blocked Piotr."""
+    """The parts of addresses; the host has blocked Piotr."""
     host, seat, _ = three
     waiting, asking = open_table(host, 3), open_table(host, 3, rating_from=3000)
     for table in (waiting, asking):
@@ -211,7 +211,7 @@ def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
 def test_who_may_do_what(
     places: dict[str, Any], people: dict[str, User | None], row: list[str]
 ) -> None:
-    """Each role finds all as it was set up."""
+    """Each role finds everything as it was set up."""
     verb, path, *more = row
     told, address = " ".join(more[: -len(ROLES)]), path.format(**places)
     body = BODIES[told] if told in BODIES else json.loads(told or "null")
@@ -220,7 +220,7 @@ def test_who_may_do_what(
 
 
 def asked(user: User | None, verb: str, address: str, body: Any) -> str:
-    """Return what somebody is answered; what it did is undone."""
+    """Return the status of somebody's response; roll back what the request did."""
     api = Api(user)
     caches.renew()
     with transaction.atomic():

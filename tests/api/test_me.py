@@ -1,4 +1,4 @@
-"""What is mine: the tables that wait for me."""
+"""The tables that wait for me."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is new for me, over REST."""
+"""News over REST."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def asked(game: Table) -> User:
-    """Who has to choose, and was told so."""
+    """The person who has to choose, and was notified of it."""
     user = acting(game)
     turn = game.seats.get(person=user).turn
     Notice.objects.all().delete()

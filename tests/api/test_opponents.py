@@ -1,4 +1,4 @@
-"""Opponents over REST: asked for, marked; and a program of somebody's own, as the documentation has it."""
+"""Opponents over REST: requested, marked; and the bot of the documentation."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_lists_mark_games_with_programs(three: list[User]) -> None:
 
 
 def example() -> str:
-    """The program of the documentation, as it stands there."""
+    """Return the documentation's program, unchanged."""
     (program,) = [text for text in EXAMPLE.findall(DOCS.read_text()) if "urllib" in text]
     return program
 
@@ -116,7 +116,9 @@ def program(tmp_path: Path) -> Path:
 def test_the_documented_program_plays_yspahan_to_the_end(
     live_server: Any, monkeypatch: pytest.MonkeyPatch, settings: Any, program: Path
 ) -> None:
-    """It sits down at its owner's table, plays a whole game there, and ends when nothing waits for it."""
+    """The bot sits down at its owner's table, plays a whole game, and ends when nothing waits for
+    it.
+    """
     settings.OPPONENT_PAUSE = 0
     monkeypatch.setattr("games.services.turns.opponent_soon", lambda _turn: None)
     thinking(monkeypatch)
@@ -135,14 +137,14 @@ def test_the_documented_program_plays_yspahan_to_the_end(
 
 
 def run(program: Path, house: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the program do what there is to do."""
+    """Run the program until nothing is left to do."""
     for name, value in {"CARAVANSERAI": house, "TOKEN": key}.items():
         monkeypatch.setenv(name, value)
     runpy.run_path(str(program))
 
 
 def asked_at(bot: User) -> Table:
-    """A table at which it is somebody's turn."""
+    """Return a table where it is the bot's turn."""
     table = open_table(bot, 2)
     table_join(table_id=table.pk, by=person("mara"))
     while not waits_for(table, bot):
@@ -164,8 +166,8 @@ def test_the_documented_program_waits_where_the_house_is_busy(
     program: Path,
     stopped: bool,
 ) -> None:
-    """As long as the house says; then it plays the turn all the same, if it still can."""
-    # So that it shows whether the wait is the house's or its own.
+    """The bot waits as long as the site demands, and then plays the turn, if it still can."""
+    # A longer default shows whether the bot waits as the site demands or by its own default.
     program.write_text(program.read_text().replace('"Retry-After", 60', '"Retry-After", 999'))
     bot, waits = person("bot"), list[float]()
     _, key = api_token_make(person=bot, name="x", scope="play")
@@ -190,10 +192,10 @@ def test_the_documented_program_waits_where_the_house_is_busy(
 def test_the_documented_program_waits_for_a_house_that_is_away(
     live_server: Any, monkeypatch: pytest.MonkeyPatch, program: Path, away: bool
 ) -> None:
-    """But it ends where it isn't let in: waiting wouldn't help."""
+    """The bot ends where its key is refused: waiting wouldn't help."""
 
     class Waited(Exception):
-        """It would try again now."""
+        """The bot would try again now."""
 
     def sleep(seconds: float) -> None:
         raise Waited(seconds)
@@ -213,9 +215,9 @@ def test_the_documented_program_waits_for_a_house_that_is_away(
 def test_the_documented_program_heeds_whom_it_should(
     live_server: Any, settings: Any, program: Path
 ) -> None:
-    """Called by the house it plays; a call that isn't signed by its secret is refused."""
+    """The bot reacts to the site's webhook, and refuses a call that isn't signed with its secret."""
     bot, port = person("bot"), free_port()
-    # As a keeper may: no proxy stands before it here.
+    # An operator may allow this; no proxy stands before the site here.
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]
     hook = webhook_save(person=bot, url=f"http://127.0.0.1:{port}/", format="plain")
     _, key = api_token_make(person=bot, name="x", scope="play")
@@ -240,7 +242,7 @@ def test_the_documented_program_heeds_whom_it_should(
 
 
 def told(port: int, secret: str) -> int:
-    """Call the program as the house does, with a secret; it is up sooner or later."""
+    """Call the program as the site does, with a secret, until it is up; return the status."""
     body = "{}"
     headers = {"Caravanserai-Signature": signature(secret, 1, body)}
     call = urllib.request.Request(f"http://127.0.0.1:{port}/", body.encode(), headers)

@@ -1,4 +1,4 @@
-"""How somebody plays, and ladders, over REST."""
+"""A person's statistics, and ladders, over REST."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class TestProfile:
 
 
 def reading(user: User) -> Api:
-    """Somebody with a token that may only read."""
+    """Return a client whose token may only read."""
     api = Api(user)
     api.headers = {"Authorization": f"Token {key_of(user, Scope.READ)}"}
     return api
@@ -194,7 +194,7 @@ class TestDevices:
 class TestLadder:
     @pytest.fixture
     def strong(self, three: list[User]) -> list[User]:
-        """Seven people, the strongest first; the third and the fourth are as strong."""
+        """Seven people, the strongest first; the third and the fourth are equally strong."""
         company = [person(f"strong-{n}") for n in range(7)]
         for who, mu in zip(company, (40.5, 30.1, 28.25, 28.25, 27, 26, 25), strict=True):
             Rating.objects.create(person=who, title="yspahan", mu=mu, sigma=2, games=10)

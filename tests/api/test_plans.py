@@ -1,4 +1,4 @@
-"""Plans by REST: kept, ranked, set and dropped by their person, and nobody else's matter."""
+"""Plans over REST: kept, ranked, set and dropped by their owner, hidden from everybody else."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def kept(api: Api, game: Table, user: User, seed: int = 1) -> dict[str, Any]:
 
 
 def test_from_a_line_to_a_plan(mine: Api, game: Table, user: User) -> None:
-    """A line begins at one's next turn by `ahead`."""
+    """The query parameter `ahead` begins a line at one's next turn."""
     begun = mine.post(f"tables/{game.pk}/lines/", {"ahead": True}).json()
     assert begun["step"]["ahead"]
     [decision] = begun["decisions"]
@@ -104,7 +104,7 @@ def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
 
 
 def test_what_became_of_it(mine: Api, game: Table, user: User) -> None:
-    """Its own seat reads that it was a plan; everybody else reads a move like any other."""
+    """The owner reads that it was a plan; everybody else reads an ordinary move."""
     plan = fitting(game, user)
     ply = mine.get(f"tables/{game.pk}/").json()["ply"]
     sweep()
@@ -125,11 +125,11 @@ def test_why_it_was_not_played(mine: Api, game: Table, user: User) -> None:
     sweep()
     [told] = mine.get(f"tables/{game.pk}/plan/", render="1").json()["plan"]["refusals"]
     assert (told["way"], told["why"], told["at"]) == (0, "not-legal", 0)
-    assert told["reason"] is None  # no rule says why, and no key of the engine's stands there
+    assert told["reason"] is None  # no rule gives a reason, and no key of the engine's appears
 
 
 def test_nobody_else_s(mine: Api, game: Table, user: User) -> None:
-    """What others are answered, entity tags and all, is the same with a plan and without."""
+    """Responses to others, entity tags included, are the same with a plan and without."""
     others = [Api(seat.person) for seat in game.seats.all() if seat.person != user] + [Api()]
     paths = [
         f"tables/{game.pk}/",

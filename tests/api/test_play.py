@@ -1,4 +1,4 @@
-"""Choices over REST: drafts, commits, repeats, and every way to be refused."""
+"""Choices over REST: drafts, commits, repeats, and every refusal."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def choices(table: Table) -> str:
 
 
 def picture(table: Table) -> Any:
-    """All that a submission may change."""
+    """Return everything that a submission may change."""
     seats = table.seats.order_by("pk").values_list("draft", "orders", "version", "waiting_since")
     return now(table).version, now(table).ply, list(seats), table.moves.count()
 
 
 @pytest.fixture
 def me(game: Table) -> Api:
-    """Whoever has to choose first; the dice are rolled, so that drafts are possible."""
+    """The person who has to choose first; the dice are rolled, so that drafts are possible."""
     first = Api(acting(game))
     decision = first.get(f"tables/{game.pk}/").json()["decisions"][0]
     rolled = first.post(choices(game), {"decision": decision["id"], "key": "roll:0"})
@@ -117,7 +117,7 @@ class TestAChoice:
 
 
 class TestRefusals:
-    """Each beside the same set-up in which the choice would be taken."""
+    """Each refusal is set up beside a case in which the choice would be accepted."""
 
     @pytest.fixture
     def sent(self, game: Table, me: Api) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The short way of a poll answers exactly as the long way, to exactly those who may know."""
+"""The short path of a poll gives exactly the response of the long path, to exactly the same people."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHORT = "games.api.polls.PollMiddleware"
 
 
 class Ways:
-    """The same poll by both ways."""
+    """The same poll by both paths."""
 
     def __init__(self, settings: Any) -> None:
         self.settings = settings
@@ -34,7 +34,7 @@ class Ways:
         return Client(raise_request_exception=False).get(address, headers=headers)
 
     def both(self, address: str, **headers: str) -> HttpResponse:
-        """Ask by both; they must not be told apart."""
+        """Send the poll by both paths; assert that the responses are the same."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         long, short = (self.ask(address, way, sent) for way in (False, True))
         assert (short.status_code, short.content) == (long.status_code, long.content)
@@ -60,7 +60,7 @@ def address(game: Table, query: str = "") -> str:
 
 
 def token_of(user: User) -> str:
-    """The header of a token that was used today."""
+    """Return the header of a token that was used today."""
     key = key_of(user)
     ApiToken.objects.filter(person=user).update(used_at=clock.now())
     return f"Token {key}"

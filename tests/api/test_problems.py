@@ -1,4 +1,4 @@
-"""Problems in general: their words, rates, our own bugs, and the page that documents all this."""
+"""Problems in general: their texts, rate limits, our own bugs, and the page that documents the API."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_problems_speak_the_askers_language(game: Table) -> None:
 class TestRates:
     @pytest.fixture(autouse=True)
     def _early_in_a_minute(self, time_machine: Any) -> None:
-        """Counts begin anew with every minute: no test may run into the next one."""
+        """Counts start again with every minute: no test may run into the next one."""
         time_machine.move_to(datetime(2026, 11, 21, 12, 0, 5, tzinfo=UTC), tick=False)
 
     @pytest.fixture(autouse=True)
@@ -169,7 +169,7 @@ class TestDocs:
         assert client.get("/api/schema/", {"format": "yaml"}).content.startswith(b"openapi:")
 
     def test_it_is_described_for_one_at_a_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A fresh process that was asked by several at once answered 500."""
+        """A fresh process that had several requests at once answered 500."""
         inside, most = [], []
 
         def described(*_: object, **__: object) -> dict[str, str]:
@@ -207,7 +207,7 @@ def test_a_signed_in_person_sees_a_look_in_their_language(game: Table) -> None:
 
 
 def _media(call: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every body of a call: what it takes, what it gives, what it refuses with."""
+    """Yield every body of a call: its request, its response, its problems."""
     yield from call.get("requestBody", {}).get("content", {}).values()
     for answer in call["responses"].values():
         yield from answer.get("content", {}).values()

@@ -1,7 +1,7 @@
-"""Schemathesis reaches nearly all calls with success, so that what it finds sound was really done.
+"""Schemathesis reaches nearly all calls with success, so that it checks successful responses.
 
 Random bodies rarely fit a game: each call has a table here at which it can succeed, and a body that
-fits. What else a call takes is drawn by the schema, and every answer is held against it.
+fits. The schema draws the other parameters, and every response is checked against it.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ pytestmark = pytest.mark.django_db
 ENOUGH: Final = 0.9
 WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 Fit = tuple[dict[str, Any], Any]
-"""What stands in the address, and the body; `None`: whatever the schema makes of it."""
+"""The parts of the address, and the body; `None`: the schema draws the body."""
 
 
 class World:
-    """A person with a token, and tables for whatever they may want to do."""
+    """A person with a token, and tables for all their calls."""
 
     def __init__(self) -> None:
         self.company = people(3)
@@ -56,7 +56,9 @@ class World:
         self.key = api_token_make(person=self.me, name="schema", scope="play")[1]
 
     def signed(self, path: str) -> dict[str, Any]:
-        """Return who asks: a token's bearer; of tokens, a browser that has just been told the password."""
+        """Return the caller: a token's bearer; for the tokens' routes, a browser that has just
+        reauthenticated.
+        """
         if not path.startswith("/api/me/tokens/"):
             return {"headers": {"Authorization": f"Token {self.key}"}}
         browser = Client()
@@ -67,34 +69,34 @@ class World:
         return {"headers": {"X-CSRFToken": "c" * 32}, "cookies": cookies}
 
     def of(self, table: Table, body: Any = None) -> Fit:
-        """Return how a call of a table is fitted."""
+        """Return the parameters of a call for a table."""
         return {"id": table.pk, "ply": 0}, body
 
     def said(self, body: Any, by: User | None = None) -> Fit:
-        """Return how a call of a message is fitted, of one's own if nobody else said it."""
+        """Return the parameters of a call for a message, one's own unless somebody else wrote it."""
         message = message_say(table_id=self.game.pk, by=by or self.me, text="Well rolled!")
         return {"id": self.game.pk, "number": message.pk}, body
 
     def tried(self, body: Any = None) -> Fit:
-        """Return how a call of a step that one has tried is fitted."""
+        """Return the parameters of a call for a step of an analysis line."""
         done = line_try(table_id=self.game.pk, by=self.me, wish=Wish())
         return {"id": self.game.pk, "step": done.spot.path[-1].pk}, body
 
     def to_plan(self) -> Fit:
-        """A line of my next turn, which I might keep as a plan."""
+        """Return the parameters with which an analysis line of my next turn becomes a plan."""
         user = idle(self.game)
         self.key = api_token_make(person=user, name="planner", scope="play")[1]
         step = line_ahead(self.game, user, random.Random(1), choices=1)
         return {"id": self.game.pk, "number": 0}, {"step": step}
 
     def planned(self, body: Any = None) -> Fit:
-        """A plan of mine."""
+        """Return the parameters of a call for a plan of mine."""
         address, kept = self.to_plan()
         plan_keep(table_id=self.game.pk, by=idle(self.game), step=kept["step"])
         return address, body
 
     def mine(self, guests: int = 0) -> Table:
-        """A table that I host and that waits, with some guests."""
+        """Return a waiting table that I host, with some guests."""
         table = open_table(self.me, 2, start_when_full=False)
         for guest in self.others[:guests]:
             table_join(table_id=table.pk, by=guest)
@@ -110,14 +112,14 @@ class World:
         return {"name": self.others[0].username}
 
     def founded(self, body: Any = None) -> Fit:
-        """A circle of mine; what is done with somebody else in it, is done with one."""
+        """Return the parameters of a call for my circle; with a body, somebody else is in it."""
         circle = self.circle(self.me)
         if body is not None:
             circle_join(link=str(circle.link), by=self.others[0])
         return {"number": circle.pk}, body
 
     def joined(self, body: Any = None) -> Fit:
-        """A circle of somebody else's that I am in."""
+        """Return the parameters of a call for somebody else's circle that I am in."""
         circle = self.circle(self.others[0])
         circle_join(link=str(circle.link), by=self.me)
         return {"number": circle.pk}, body
@@ -130,19 +132,19 @@ class World:
         return {"number": Device.objects.create(person=self.me, endpoint=endpoint).pk}, None
 
     def over(self) -> Table:
-        """A game that all who sat at it have ended."""
+        """Return a game that all its players have agreed to end."""
         table = started(self.company)
         for person in self.company:
             table = abandon_consent(table_id=table.pk, by=person)
         return table
 
     def resigned(self) -> Table:
-        """A game from which somebody else has resigned."""
+        """Return a game from which somebody else has resigned."""
         seat_resign(table_id=self.game.pk, by=self.others[0])
         return self.game
 
     def drafted(self) -> Table:
-        """My game, with a choice that I can take back."""
+        """Return my game, with a choice that I can take back."""
         while not choose(
             self.game, self.me, asked(self.game, self.me).choices[0].key
         ).position.draft:
@@ -231,7 +233,9 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
 
 
 def fitted(case: Any, label: str, world: World) -> Any:
-    """Put what fits into a case: an address that is there, and a body if the call has one of ours."""
+    """Put the parameters into a case: an address that exists, and a body if we have one for the
+    call.
+    """
     whatever = {"id": world.game.pk, "ply": 0, "slug": "yspahan", "number": 1, "step": "none"}
     whatever["name"] = world.me.username
     address, body = FITS.get(label, lambda world: ({}, None))(world)
@@ -243,7 +247,7 @@ def fitted(case: Any, label: str, world: World) -> Any:
 
 
 def reached(operation: Any, begun: World) -> set[int]:
-    """Return the statuses by which a call is answered that fits; every answer conforms to the schema."""
+    """Return the statuses of a call that fits; every response conforms to the schema."""
     statuses: set[int] = set()
 
     @CALM
@@ -283,7 +287,7 @@ def test_people_play_again_where_a_game_is_over() -> None:
 
 
 def test_the_token_survives_the_run() -> None:
-    """No call that a token may make withdraws it."""
+    """No call that a token may make withdraws the token."""
     begun = World()
     for operation in OPERATIONS:
         if operation.path.startswith("/api/me/tokens/"):

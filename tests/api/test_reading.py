@@ -1,4 +1,4 @@
-"""Looking at tables: views, ETags, history, earlier states, and what must not be seen."""
+"""Reading tables: views, ETags, history, earlier states, and what must stay hidden."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def dealt(table: Table) -> list[list[str]]:
 
 
 def events(who: Api, table: Table) -> list[dict[str, Any]]:
-    """All that has happened, as far as somebody may know, each with its ply."""
+    """Return all events that somebody may see, each with its ply."""
     moves = who.get(f"{moving(table)}history/").json()["moves"]
     return [{**event, "ply": move["ply"]} for move in moves for event in move["events"]]
 
@@ -95,7 +95,9 @@ class TestPolling:
             assert Api(user).get(moving(game), headers={"If-None-Match": tag}).status_code == 200
 
     def test_everything_that_is_shown_changes_the_tag(self, three: list[User]) -> None:
-        """A poll must not miss who came, who agreed to stop, or the orders I gave elsewhere."""
+        """A poll must not miss a new player, a consent to abandon, or a conditional answer that I
+        gave elsewhere.
+        """
         host, other = Api(three[0]), Api(three[1])
         table = open_table(three[0], 2)
         steps: list[tuple[Api, str, Any]] = [
@@ -141,7 +143,7 @@ class TestWhatIsSeen:
         assert Api().get(moving(game)).json()["decisions"] == []
 
     def test_nobody_sees_what_is_hidden(self, game: Table, three: list[User]) -> None:
-        """Hands by their holder alone; seed, secret and the deck's order by nobody."""
+        """Only its holder sees a hand; nobody sees the seed, the secret and the deck's order."""
         hands = dealt(game)
         for place in range(3):
             body = Api(at(game, place)).get(moving(game)).json()
@@ -270,7 +272,7 @@ class TestStates:
 
 
 class TestInvited:
-    """An invitation's token shows an open private table, and all that belongs to it."""
+    """An invitation's token shows an open private table, and everything that belongs to it."""
 
     def test_the_token_opens_the_history_as_it_does_the_table(self, three: list[User]) -> None:
         table = open_table(three[0], 3, visibility="private")

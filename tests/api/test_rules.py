@@ -1,4 +1,4 @@
-"""The rules over REST: titles, rulebooks, and the validation that keeps nothing."""
+"""The rules over REST: titles, rulebooks, and the validation that stores nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED = bytes(range(32))
 BASE = {"seats": 3, "seed": SEED.hex()}
 PATH = "rules/yspahan/validate/"
 
-# The rules need no database; throttles, sign-in and sessions aren't asked either.
+# The rules need no database, neither for throttles nor for sign-in and sessions.
 ask = Api()
 
 

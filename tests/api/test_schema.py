@@ -1,7 +1,8 @@
-"""Schemathesis: whatever the schema allows, and much that it doesn't, is answered as it says.
+"""Schemathesis: requests that the schema allows, and many that it doesn't, get the documented
+responses.
 
-Each call is asked by somebody who isn't signed in and by somebody who sits at the tables asked
-about; a state machine then chains calls, feeding answers into the next requests.
+Each call is made once without signing in and once by somebody with a seat at the tables; a state
+machine then chains calls, and feeds responses into the next requests.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def company(db: None) -> list[User]:
 
 @pytest.fixture
 def tables(company: list[User]) -> list[str]:
-    """A table that waits, one that plays, one that others play at in private."""
+    """A waiting table, one that is being played, and one that others play in private."""
     return [
         open_table(company[0], 3).pk,
         started(company).pk,
@@ -78,13 +79,15 @@ schema = schemathesis.openapi.from_wsgi("/api/schema/", application)
 ADDRESS: Final = re.compile(r"[a-z0-9]{1,10}")
 OPERATIONS: Final = [found.ok() for found in schema.get_all_operations()]
 MODES: Final = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
-# What fits the schema may still not fit the rules, or be no cursor of ours. Who may do what is
-# the matrix's matter: it knows which tables everybody may see.
+# A body that fits the schema may still break the rules, or hold a cursor that isn't ours.
+# Permissions are checked by the matrix: it knows which tables everybody may see.
 schema.config.checks.update(excluded_check_names=["positive_data_acceptance", "ignored_auth"])
 
 
 def addressed(case: Any, tables: list[str]) -> Any:
-    """Put in addresses of tables and titles that are there, where the address was a fitting one."""
+    """Replace generated ids by those of tables and titles that exist, where the address was a valid
+    one.
+    """
     known = {"id": tables, "slug": ["yspahan"], "name": ["mara"], "ply": [0, 1]}
     for name in known.keys() & (case.path_parameters or {}).keys():
         value = str(case.path_parameters[name])
@@ -94,7 +97,7 @@ def addressed(case: Any, tables: list[str]) -> Any:
 
 
 def calls() -> list[Any]:
-    """Every call in every mode; what takes nothing can't be broken."""
+    """Return every call in every mode; a call without parameters can't be broken."""
     return [
         pytest.param(operation, mode, id=f"{mode.value} {operation.label}")
         for operation in OPERATIONS
@@ -127,7 +130,7 @@ class TestEveryCall:
 
 
 def test_calls_in_a_row(token: str, tables: list[str]) -> None:
-    """Calls whose addresses come from the answers of others: what is made is found, joined, left."""
+    """Calls whose addresses come from earlier responses: a table is created, found, joined, left."""
 
     class Machine(schema.as_state_machine()):  # type: ignore[misc]
         def get_call_kwargs(self, case: Any) -> dict[str, Any]:

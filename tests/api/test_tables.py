@@ -27,7 +27,7 @@ class TestBrowse:
         while True:
             body = Api().get("tables/", **query).json()
             seen += ids(body)
-            open_table(three[0], 3)  # what is opened meanwhile moves no page
+            open_table(three[0], 3)  # a table opened meanwhile moves no page
             if body["next"] is None:
                 break
             query["cursor"] = body["next"].split("cursor=")[1].split("&")[0]

@@ -1,4 +1,4 @@
-"""Tokens of a person's programs: several, named, scoped, with an end, kept as digests."""
+"""Tokens of a person's programs: several, named, scoped, with an expiry, stored as digests."""
 
 from __future__ import annotations
 

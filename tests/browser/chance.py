@@ -1,6 +1,6 @@
-"""The same chance whenever a visited house is opened: its settings, and what follows from names.
+"""Fixed chance for a visited site: its settings, and randomness derived from names.
 
-A table's game follows from its name and from who joined it, so that a test that gives its tables
+A table's game follows from its name and from its players, so that a test that gives its tables
 names of their own plays the same games on every machine.
 """
 
@@ -16,13 +16,13 @@ from games import fairness
 
 
 class Config(AppConfig):
-    """Our part of a visited house."""
+    """Our part of a visited site."""
 
     name = "tests.browser"
     label = "visited"
 
     def ready(self) -> None:
-        """Draw nothing: tables and seats get what follows from their names."""
+        """Draw nothing at random: tables and seats get what follows from their names."""
         pre_save.connect(_fix_secret, sender="games.Table")
         pre_save.connect(_fix_nonce, sender="games.Seat")
 

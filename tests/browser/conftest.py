@@ -1,4 +1,4 @@
-"""A real house in a folder of its own, and real visitors in Debian's Chromium."""
+"""A real site in a folder of its own, and real visitors in Debian's Chromium."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.support.chromium import QUIET
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 240
-"""Seconds that a house has for its first start, its demo played; a busy machine takes its time."""
+"""Seconds that a site has for its first start, including the demo's games, on a busy machine."""
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Return the environment of a house in a folder of its own, on a free port."""
+    """Return the environment of a site in a folder of its own, on a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -41,7 +41,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def site(house: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Start web and worker as `make run` does, with the demo's people; return the address.
 
-    All that differs is chance (see `chance`): the same tables are the same games on every machine.
+    Only chance differs (see `chance`): the same tables are the same games on every machine.
     """
     address = f"http://127.0.0.1:{house['PORT']}"
     log = tmp_path_factory.mktemp("log") / "serve.log"
@@ -58,7 +58,7 @@ def site(house: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="session")
 def keeper(house: dict[str, str], site: str) -> str:
-    """Return the name of somebody of the staff, whom the house's host has let in by its command."""
+    """Return the name of a member of the staff, whom the operator has admitted by the command."""
     assert site
     who = {"DJANGO_SUPERUSER_USERNAME": "keeper", "DJANGO_SUPERUSER_PASSWORD": PASSWORD}
     who["DJANGO_SUPERUSER_EMAIL"] = "keeper@example.org"
@@ -92,7 +92,7 @@ def whole_chromium(chromium: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
-    """Return a way to let visitors in; at the end none of them has seen an error."""
+    """Return a function that lets visitors in; at the end none of them has seen an error."""
     visitors: list[Visitor] = []
 
     def enter(
@@ -106,7 +106,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
         touch: bool = False,
         scripts: bool = True,
     ) -> Visitor:
-        """Let somebody in; who isn't new knows what the signs at the table mean."""
+        """Let a person in; unless they are new, they know what the signs at the table mean."""
         context = chromium.new_context(
             base_url=site,
             viewport={"width": wide, "height": high},

@@ -11,13 +11,13 @@ from playwright.sync_api import CDPSession, Page
 from tests.support.waiting import PATIENCE_MS
 
 MOMENT: Final = 150
-"""Milliseconds between two times that one listens."""
+"""Milliseconds between two readings of the live regions."""
 FOCUSED: Final = "function () { return this === document.activeElement; }"
 
 
 @dataclass
 class Node:
-    """What a screen reader knows of a part of the page."""
+    """A part of the page as a screen reader knows it."""
 
     role: str
     name: str
@@ -33,12 +33,12 @@ class Node:
             yield from part.walk()
 
     def all(self, role: str) -> list[Node]:
-        """Return what has a role, in the order of reading."""
+        """Return the nodes of a role, in reading order."""
         return [node for node in self.walk() if node.role == role]
 
 
 class Ear:
-    """Listens to one page, and presses keys."""
+    """A screen reader for one page, with a keyboard."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -48,14 +48,14 @@ class Ear:
 
     @property
     def tree(self) -> Node:
-        """The page as it is now; what is ignored is left out, its parts aren't."""
+        """The page as it is now; ignored nodes are left out, their children aren't."""
         nodes = self.session.send("Accessibility.getFullAXTree")["nodes"]
         known = {node["nodeId"]: node for node in nodes}
         return _heard(nodes[0], known)[0]
 
     @property
     def said(self) -> str:
-        """What the live regions say."""
+        """The text of the live regions."""
         regions = [node for role in ("status", "alert") for node in self.tree.all(role)]
         return " ".join(node.name for one in regions for node in one.all("StaticText"))
 
@@ -68,7 +68,7 @@ class Ear:
         return False
 
     def go_to(self, wanted: Node, most: int = 150, key: str = "Tab") -> None:
-        """Press Tab, or the key that leads back, until it has the focus."""
+        """Press Tab, or the key that leads back, until the node has the focus."""
         there = self.session.send("DOM.resolveNode", {"backendNodeId": wanted.element})
         asked = {
             "objectId": there["object"]["objectId"],

@@ -1,6 +1,7 @@
-"""`python -m tests.browser.hostile_house`: people, tables, circles and talk with the longest and oddest words there may be.
+"""`python -m tests.browser.hostile_house`: fill a site with the longest and oddest texts.
 
-It is run with a house's environment, and prints as JSON where all of it is shown.
+The texts are in names of people, tables and circles, and in talk. The module runs with a site's
+environment, and prints as JSON where all of it is shown.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ ODD: Final = {
     "html": HTML,
     "lines": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\n",
 }
-"""What is written, again and again up to the most that fits."""
+"""The texts by their kind, repeated up to the longest that fits."""
 NAMES: Final = {"wide": "W" * 150, "hebrew": "\u05e9" * 150, "dots": "a" + ".b" * 74}
 
 
@@ -35,13 +36,13 @@ def long(kind: str, most: int) -> str:
 
 
 def main() -> None:
-    """Make all of it, and print the pages."""
+    """Write all of it, and print the pages."""
     django.setup()
     print(json.dumps(filled()))
 
 
 def filled() -> dict[str, Any]:
-    """Return the pages on which what was written is shown, and by whom they can be seen."""
+    """Return the pages that show the texts, each with the people who may see it."""
     people = [_person(name) for name in NAMES.values()]
     tables = [_table(people, kind) for kind in ODD if kind != "lines"]
     _finished(people, tables[0])
@@ -60,7 +61,7 @@ def filled() -> dict[str, Any]:
 
 
 def _texts(people: list[User], table: Table, circles: list[Any]) -> dict[str, list[str]]:
-    """Return what is to be read on some pages, as it is kept."""
+    """Return the texts that some pages must show, as the database stores them."""
     from accounts.models import Report  # noqa: PLC0415 - needs the set-up
     from games.models import Message  # noqa: PLC0415 - likewise
     from notifications.models import Device  # noqa: PLC0415 - likewise
@@ -100,7 +101,7 @@ def _table(people: list[User], kind: str) -> Table:
 
 
 def _finished(people: list[User], like: Table) -> None:
-    """Write down a game that is over, as lists show it."""
+    """Write a finished game to the database, as lists show it."""
     import msgspec  # noqa: PLC0415 - as below
 
     from games.models import Seat, Status, Table  # noqa: PLC0415 - needs the set-up

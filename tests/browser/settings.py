@@ -1,4 +1,4 @@
-"""A visited house: the embedded mode, with chance that is the same every time."""
+"""A visited site: the embedded mode, with fixed chance."""
 
 from __future__ import annotations
 

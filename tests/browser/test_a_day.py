@@ -18,7 +18,7 @@ HASTE = """() => {
   };
   document.addEventListener("htmx:afterSwap", () => setTimeout(next), { once: true });
 }"""
-"""Click on in the very moment in which a choice has been drawn."""
+"""Click again in the very moment in which a choice has been drawn."""
 
 
 def table_of_two(visit: Visit, name: str) -> tuple[Visitor, Visitor, str]:
@@ -30,7 +30,7 @@ def table_of_two(visit: Visit, name: str) -> tuple[Visitor, Visitor, str]:
 
 
 def whose_turn(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
-    """Return who has to choose, and who waits."""
+    """Return the player who has to choose, and the one who waits."""
     for player in players:
         player.page.goto(path)
     return tuple(sorted(players, key=lambda player: not player.decision))  # type: ignore[return-value]

@@ -21,17 +21,17 @@ TABLES: Final = {
     "Two at the well": ("Mara", "Piotr"),
     "The slow ferry": ("Mara", "Jonas", "Aylin"),
 }
-"""A table of each title where it is Mara's turn, and who plays."""
+"""A table of each title where it is Mara's turn, and its players."""
 TOOLS: Final = ("Undo", "Reset", "Confirm", "Let go", "Save", "Ask me each time")
 SHEET: Final = re.compile(r"Choices: \d+")
 """The name of the button that opens the list of choices."""
 MANY: Final = 40
-"""Choices that no turn has."""
+"""More choices than any turn has."""
 
 
 @pytest.fixture
 def at_a_table(visit: Visit) -> Callable[[str], Node]:
-    """Return a way to hear a table's main part."""
+    """Return a function that reads a table's main part."""
 
     def at(name: str) -> Node:
         page = visit("mara").page
@@ -57,14 +57,14 @@ def test_every_place_is_under_a_heading(name: str, at_a_table: Callable[[str], N
 def test_everybodys_things_have_their_name(
     name: str, people: tuple[str, ...], at_a_table: Callable[[str], Node]
 ) -> None:
-    """What lies on the board and before people says whose it is."""
+    """Pieces on the board and in front of players are announced with their owner's name."""
     regions = at_a_table(name).all("region")
     told = [node.name for region in regions for node in region.walk()]
     assert [who for who in people if not any(who in one for one in told)] == []
 
 
 def seated(visit: Visit, title: str) -> tuple[Visitor, Visitor]:
-    """Return who is asked first at a new table, and the other."""
+    """Return the player who has the first turn at a new table, and the other."""
     mara, aylin = visit("mara"), visit("aylin")
     path = mara.open_table("By ear", seats=2, title=title)
     aylin.join(path)
@@ -75,7 +75,7 @@ def seated(visit: Visit, title: str) -> tuple[Visitor, Visitor]:
 
 
 def asked(ear: Ear) -> list[Node]:
-    """The choices, in the sheet that a button opens where the prompt is low."""
+    """Return the choices, from the sheet that a button opens where the prompt is low."""
     buttons = buttons_of(ear)
     sheet = next((node for node in buttons if SHEET.fullmatch(node.name)), None)
     if sheet and ear.page.locator("[data-sheet][aria-expanded=false]:visible").count():
@@ -86,7 +86,7 @@ def asked(ear: Ear) -> list[Node]:
 
 
 def buttons_of(ear: Ear) -> list[Node]:
-    """The buttons in the region that is called by what one is asked, but for its tools."""
+    """Return the buttons of the prompt's region, without its tools."""
     main = ear.tree.all("main")[0]
     regions = [node for node in main.all("region") if node.all("form")]
     prompt = next((node for node in regions if node.all("heading")[0].name == node.name), None)
@@ -95,12 +95,16 @@ def buttons_of(ear: Ear) -> list[Node]:
 
 
 def closed_up(words: str) -> str:
-    """Words without spaces, which a name has where its parts meet, and without capitals, which are drawn."""
+    """Return words without spaces and capitals: names have spaces at joints, and capitals are only
+    drawn.
+    """
     return "".join(words.split()).casefold()
 
 
 def choose(ear: Ear, choices: list[Node]) -> None:
-    """Choose what ends the turn, else the first: go there, select it, hear what it does, confirm it."""
+    """Choose what ends the turn, else the first: go there, select it, hear its announcement,
+    confirm it.
+    """
     choice = next((node for node in choices if "Ends your turn" in node.name), choices[0])
     before = ear.page.locator("#table").get_attribute("data-decision")
     ear.go_to(choice)

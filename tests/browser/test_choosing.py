@@ -1,4 +1,7 @@
-"""One grammar everywhere: select, see what it takes and gives, confirm. By mouse, by finger and by key."""
+"""Choosing works the same everywhere: select, see cost and gain, confirm.
+
+By mouse, finger and key.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ Visit = Callable[..., Visitor]
 TITLES: Final = ("marco-polo-2", "yspahan", "rajas-cards-karma")
 MANY: Final = 8
 PATIENCE: Final = 60
-"""So many turns are looked at for a question with many answers."""
+"""The number of turns in which a test looks for a question with many answers."""
 PHONE: Final = {"wide": 390, "high": 844}
 HEIGHT: Final = "() => document.querySelector('.prompt').getBoundingClientRect().height"
 SHEET: Final = (
@@ -25,7 +28,7 @@ FINGER: Final = 32
 
 
 def much_asked(visit: Visit, title: str, **screen: int) -> Visitor:
-    """Return somebody at a new table who is asked something with many answers."""
+    """Return a player at a new table whose decision has many choices."""
     players = [visit(name, **screen) for name in ("mara", "jonas")]
     path = players[0].open_table("Much to choose", seats=2, title=title)
     players[1].join(path)
@@ -40,7 +43,7 @@ def much_asked(visit: Visit, title: str, **screen: int) -> Visitor:
 
 
 def fresh(visit: Visit, **screen: int) -> Visitor:
-    """Return who is first at a new table of Yspahan: roll, with yellow dice or without."""
+    """Return the first player of a new table of Yspahan: roll, with yellow dice or without."""
     mara, jonas = visit("mara", **screen), visit("jonas", **screen)
     path = mara.open_table("Choosing", seats=2)
     jonas.join(path)
@@ -50,7 +53,7 @@ def fresh(visit: Visit, **screen: int) -> Visitor:
 
 
 def undoable(visitor: Visitor) -> str:
-    """The key of a choice that undo can take back."""
+    """Return the key of a choice that undo can take back."""
     free = visitor.page.locator(".choice:not([data-lasts])").first
     return free.get_attribute("value") or ""
 
@@ -126,7 +129,7 @@ def test_the_city_marks_whose_cubes_a_step_would_reach(visit: Visit) -> None:
 
 
 def at_the_supervisor(visit: Visit) -> Visitor:
-    """Return somebody who may send the supervisor to a cube."""
+    """Return a player who may send the supervisor to a cube."""
     players = [visit(name) for name in ("mara", "jonas")]
     path = players[0].open_table("To the caravan", seats=2)
     players[1].join(path)
@@ -176,8 +179,8 @@ def test_keys(visit: Visit) -> None:
     page.reload()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
-    page.keyboard.press("Enter")  # skip to choices
-    page.keyboard.press("Tab")  # what the decision is about, in a first game
+    page.keyboard.press("Enter")  # the link to the choices
+    page.keyboard.press("Tab")  # the sentence that explains the decision, in a first game
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.value") == "roll:0"
     page.keyboard.press("ArrowDown")
@@ -220,7 +223,7 @@ NEAR: Final = """() => {
   return Math.min(...places.map((one) => one.getBoundingClientRect()).map((place) =>
     Math.max(place.left - slip.right, slip.left - place.right, place.top - slip.bottom, slip.top - place.bottom)));
 }"""
-"""The gap in pixels between the slip on the board and the nearest place that is chosen."""
+"""Return the gap in pixels between the choice card on the board and the nearest chosen place."""
 
 
 def test_what_is_picked_in_the_sheet_is_shown_at_its_place(visit: Visit) -> None:
@@ -241,7 +244,8 @@ ON_ITS_STATION: Final = """() => {
   return own.map((one) => one.getBoundingClientRect()).some(({ left, top, right, bottom }) =>
     slip.left < right && slip.right > left && slip.top < bottom && slip.bottom > top);
 }"""
-"""Whether the slip on the board lies over the station that it is about; null where there is none."""
+"""Return whether the choice card on the board covers the station that it is about; null without
+one."""
 
 
 @pytest.mark.parametrize("title", ["marco-polo-2", "yspahan"])
@@ -257,7 +261,7 @@ def test_the_slip_on_the_board_lies_beside_its_station(title: str, visit: Visit)
 
 
 def at_the_stations(visit: Visit, title: str) -> Visitor:
-    """Return somebody who may choose among stations of a board."""
+    """Return a player who may choose among stations of a board."""
     players = [visit(name, wide=1280, high=800) for name in ("mara", "jonas")]
     path = players[0].open_table("Beside the station", seats=2, title=title)
     players[1].join(path)
@@ -282,7 +286,7 @@ UNDER_A_SLIP: Final = """() => {
   prompt.setAttribute("data-open", "");
   return found ?? null;
 }"""
-"""Where a slip of the sheet lies over something that has a card of words."""
+"""Return where a choice card of the sheet covers something that has a card of words."""
 
 
 @pytest.mark.long
@@ -383,7 +387,7 @@ def test_the_next_page_of_a_book_opens_by_key(visit: Visit) -> None:
 
 
 def test_a_long_name_stands_whole_in_the_deal(visit: Visit) -> None:
-    """Confirm says it if it is in two lines; else Confirm is all that it says."""
+    """Where Confirm breaks into two lines it shows the name; else it shows only “Confirm”."""
     player = much_asked(visit, "rajas-cards-karma", **PHONE)
     page = player.page
     label = 2 * "a name for which no button has the room, only a deal "

@@ -1,4 +1,4 @@
-"""A circle is founded on a phone, joined by its link, and invited to a table by a tap."""
+"""A founder makes a circle on a phone, others join by its link, and a tap invites it to a table."""
 
 from __future__ import annotations
 

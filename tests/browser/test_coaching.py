@@ -1,4 +1,4 @@
-"""In a first game each decision says what it is about: in two lines, whole by a tap, and gone by a click."""
+"""In a first game a text explains each decision: in two lines, whole by a tap, hidden by a click."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that don't ask by themselves: they look again when they come back to the foreground."""
+"""Pages without polls: they refresh when they come back to the foreground."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STANDS: Final = "() => import(document.body.dataset.later).then(() => true)"
 RESTORED: Final = (
     """() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))"""
 )
-"""An event as of a page that *Back* restores: Playwright's browser keeps no such pages."""
+"""Dispatch the event of a page that *Back* restores: Playwright's browser keeps no such pages."""
 BELL: Final = """() => Number(document.querySelector("#bar-tools .count-dot")?.textContent ?? 0)"""
 AN_HOUR: Final = 3600
 
@@ -48,7 +48,7 @@ def test_home_looks_again(visit: Callable[..., Visitor]) -> None:
 
 
 def test_what_is_half_written_stays(visit: Callable[..., Visitor]) -> None:
-    """With the focus, the selection, and where one has scrolled to."""
+    """With the focus, the selection and the scroll position."""
     aylin, jonas = visit("aylin", wide=390, high=500), visit("jonas")
     path = jonas.open_table("Half Written", 3)
     jonas.page.goto(f"{path}talk/")
@@ -69,7 +69,7 @@ def test_what_is_half_written_stays(visit: Callable[..., Visitor]) -> None:
 
 @pytest.mark.parametrize("place", ["credits", "table"])
 def test_the_bell_looks_again(visit: Callable[..., Visitor], place: str) -> None:
-    """On any page: that of the credits, and that of a table, which polls for itself alone."""
+    """On any page: that of the credits, and that of a table, which polls only for itself."""
     aylin, jonas = visit("aylin"), visit("jonas")
     page, here = aylin.page, "/credits/"
     if place == "table":
@@ -119,7 +119,7 @@ def test_a_lost_request_is_sent_again(visit: Callable[..., Visitor], trouble: st
 
 
 def test_what_scripts_set_up_is_there_after_a_renewal(visit: Callable[..., Visitor]) -> None:
-    """The button to share; and a message that comes with the renewal goes by itself."""
+    """The button to share; and a message that comes with the renewal hides by itself."""
     page = visit("aylin").page
     page.add_init_script("navigator.share = async () => {};")
     page.goto("/circles/new/")
@@ -139,7 +139,7 @@ def test_what_scripts_set_up_is_there_after_a_renewal(visit: Callable[..., Visit
 def test_what_is_sent_from_a_restored_page_is_another_request(
     visit: Callable[..., Visitor],
 ) -> None:
-    """If the site has answered since; where its answer was lost, it is the same request."""
+    """If the site has responded since; if its response was lost, it is the same request."""
     page = visit("aylin").page
     page.goto("/circles/new/")
     page.evaluate(STANDS)
@@ -175,7 +175,7 @@ def test_a_page_that_is_new_is_left_alone(visit: Callable[..., Visitor]) -> None
 
 
 def test_clocks_go_on_while_the_device_sleeps(visit: Callable[..., Visitor]) -> None:
-    """They count by wall time: the page's own clock stands still meanwhile."""
+    """Clocks count by wall time: the page's own clock stands still meanwhile."""
     aylin = visit("aylin")
     aylin.page.goto("/credits/")
     aylin.page.evaluate(
