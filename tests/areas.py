@@ -95,7 +95,9 @@ AREAS: Final = {
 
 
 def left_out(module: str) -> set[str]:
-    """Return the areas that hold back a module, named below `tests/`, unless their full set runs."""
+    """Return the areas that hold back a module, named below `tests/`, unless their full set
+    runs.
+    """
     return {name for name, area in AREAS.items() if area.leaves_out(module)}
 
 

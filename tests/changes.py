@@ -1,4 +1,4 @@
-"""What a change touches: which titles, and which tests."""
+"""The titles and tests that a change affects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 TITLES_ARE_IN: Final = ("games/rules/", "games/boards/")
 COMMON: Final = "marco_polo_common"
 MOST: Final = 2
-"""A change to more titles and areas than that is one of all: the default set has to do."""
+"""The most titles and areas with full sets; for more, the default set has to do."""
 PLACES: Final = {
     "games/rules/api": ("tests/api/test_rules.py",),
     "games/rules/kernel": ("tests/rules/kernel", "tests/rules/test_laws_bite.py"),
@@ -32,7 +32,7 @@ PLACES: Final = {
     "templates": ("tests/face", "tests/views"),
     "static": ("tests/face",),
 }
-"""Where the tests of a folder lie; the longest name that fits holds."""
+"""The folder of tests for each folder of code; the longest name that fits counts."""
 
 
 def changed(since: str = "") -> list[str]:
@@ -47,7 +47,7 @@ def changed(since: str = "") -> list[str]:
 
 
 def full_sets(paths: Iterable[str]) -> list[str]:
-    """Return the titles and areas that the files are about; none if there are too many."""
+    """Return the titles and areas whose code is among the files; none if there are too many."""
     known = list(paths)
     found = [*titles_in(known), *areas.touched(known)]
     return found if len(found) <= MOST else []
@@ -80,7 +80,7 @@ def _tests_of(path: str) -> tuple[str, ...]:
 
 
 def _tests_beside(path: Path) -> tuple[str, ...]:
-    """Return a module of tests as it is; for what tests use, the folder that it lies in."""
+    """Return a module of tests as it is; for a helper of tests, its folder."""
     if path.name.startswith("test_"):
         return (str(path),)
     return (str(path.parent),) if len(path.parts) > 2 and path.parts[1] != "support" else ()

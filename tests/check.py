@@ -1,4 +1,6 @@
-"""`make check`: the tests of what has changed, on SQLite; those that need servers or a browser aside."""
+"""`make check`: the tests for the latest changes, on SQLite, without those that need servers or a
+browser.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all tests share: which of them run on which servers, their language and their chance."""
+"""Setup for all tests: the servers that each needs, their language and their chance."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ HERE: Final = Path(__file__).parent
 # Folders whose tests need PostgreSQL: several connections that really race.
 POSTGRES: Final = {"concurrency", "faults", "production"}
 BROWSER: Final = {"browser", "production"}
-# Folders whose tests share a running house, or games that were played: one worker has them all.
+# Folders whose tests share a running site, or finished games: one worker runs each of them.
 TOGETHER: Final = ("browser", "production", "faults")
 LAW_GAMES: Final = re.compile(rf"test_law\[.*((?:{'|'.join(title.slug for title in titles)})-\d)\]")
-"""Which games a law is tried on: each title and number of seats has games of its own."""
+"""The games that a law is checked on: each title and number of seats has games of its own."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests by where they lie, and begin with the groups that take longest."""
+    """Mark tests by their folder, and begin with the groups that take longest."""
     for item in items:
         where = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else item.path
         folder = where.parts[0]
@@ -77,10 +77,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def _other_forms(items: list[pytest.Item]) -> Iterator[pytest.Item]:
-    """Yield what the default set leaves out of browser tests for several titles, screens or lights: all but one form.
+    """Yield the forms of browser tests that the default set leaves out: all but one of each test.
 
-    Each test has another form of its own, so that all titles, screens and lights come up. Those of a title
-    of which the full set is run stay in.
+    A form is a title, screen or light. Each test keeps another form, so that all of them occur.
+    Titles whose full set runs keep all their forms.
     """
     if full(EVERYTHING):
         return
@@ -97,7 +97,9 @@ def _of_full_title(item: pytest.Item) -> bool:
 
 
 class Together(LoadScopeScheduling):
-    """Gives a worker all tests that share a house, the games of a title, or a module."""
+    """A scheduler that gives one worker all tests that share a site, the games of a title, or a
+    module.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         """Return a test's group."""
@@ -109,17 +111,19 @@ class Together(LoadScopeScheduling):
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
-    """Return how tests are spread over workers; xdist's own groups don't know this pytest."""
+    """Return the scheduler that spreads tests over workers; xdist's own groups don't know this
+    pytest.
+    """
     return Together(config, log)
 
 
 def _turn(item: pytest.Item) -> int:
-    """Return when a test's group begins: whoever comes last must not be one that takes minutes."""
+    """Return the rank of a test's group: the last to begin must not take minutes."""
     return next((n for n, name in enumerate(TOGETHER) if f"tests/{name}/" in item.nodeid), 9)
 
 
 SELDOM: Final = 20_000
-"""So many new objects make Python look for cycles among them; by itself it would after 700."""
+"""The number of new objects after which Python looks for cycles among them; by default 700."""
 
 
 def pytest_configure() -> None:
@@ -128,12 +132,12 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look for none among twelve thousand tests and all code: they are there to stay."""
+    """Omit twelve thousand tests and all code from the search for cycles: they stay."""
     gc.freeze()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Fail, and never skip, where the server that a test is about is missing."""
+    """Fail, and never skip, where the server that a test needs is missing."""
     if item.get_closest_marker("postgres") and connection.vendor != "postgresql":
         pytest.fail("needs PostgreSQL: set DATABASE_URL, or run `make test`", pytrace=False)
     if item.get_closest_marker("sqlite") and connection.vendor != "sqlite":
@@ -148,14 +152,14 @@ def _tables_are_emptied_by_rows() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _databases_are_dropped_by_force() -> Iterator[None]:
-    """Drop a database though a thread that some test began has not yet closed its connection."""
+    """Drop a database even if a thread of some test still has a connection."""
     with mock.patch.object(DatabaseCreation, "_destroy_test_db", emptying.drop_by_force):
         yield
 
 
 @pytest.fixture(autouse=True)
 def _everybody_begins_in_english() -> Iterator[None]:
-    """Give a request's language and zone back: Django leaves them as the last person had them."""
+    """Reset language and zone after a request: Django leaves them as the last person had them."""
     with translation.override(settings.LANGUAGE_CODE), timezone.override(settings.TIME_ZONE):
         yield
 
@@ -167,13 +171,15 @@ def _caches_are_empty() -> None:
 
 @pytest.fixture(autouse=True)
 def _clock_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests count queries: on a busy machine the database's clock would be asked again in between."""
+    """Tests count queries: on a busy machine the database's clock would be read again in
+    between.
+    """
     monkeypatch.setattr(clock, "FRESH_SECONDS", 3600)
 
 
 @pytest.fixture(autouse=True)
 def _files_are_as_open_as_before() -> Iterator[None]:
-    """Give the process's mask back: a house that was begun in it closes files to others."""
+    """Reset the process's umask: a site that a test starts in it closes files to others."""
     mask = os.umask(0o022)
     yield
     os.umask(mask)
@@ -181,20 +187,23 @@ def _files_are_as_open_as_before() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Give each test its own secrets and nonces, the same whenever it runs."""
+    """Give each test its own secrets and nonces, the same in every run."""
     with chance.of(request.node.nodeid):
         yield
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """Start one Chromium for all tests of this process: Playwright allows no second one beside it."""
+    """Start one Chromium for all tests of this process:
+
+    Playwright allows no second one beside it.
+    """
     with opened() as browser:
         yield browser
 
 
 def pytest_sessionfinish() -> None:
-    """Leave no key of ours in a Redis that may be somebody's."""
+    """Delete our keys from a Redis that may also be somebody else's."""
     if settings.REDIS_URL:
         with redis.Redis.from_url(settings.REDIS_URL) as client:
             ours = list(client.scan_iter(f"{settings.TEST_RUN}*"))

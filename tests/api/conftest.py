@@ -1,4 +1,6 @@
-"""Clients that check every response against the OpenAPI schema, and tables to send requests about."""
+"""Clients that check every response against the OpenAPI schema, and tables to send requests
+about.
+"""
 
 from __future__ import annotations
 

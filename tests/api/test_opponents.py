@@ -215,7 +215,9 @@ def test_the_documented_program_waits_for_a_house_that_is_away(
 def test_the_documented_program_heeds_whom_it_should(
     live_server: Any, settings: Any, program: Path
 ) -> None:
-    """The bot reacts to the site's webhook, and refuses a call that isn't signed with its secret."""
+    """The bot reacts to the site's webhook, and refuses a call that isn't signed with its
+    secret.
+    """
     bot, port = person("bot"), free_port()
     # An operator may allow this; no proxy stands before the site here.
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]

@@ -1,4 +1,6 @@
-"""The short path of a poll gives exactly the response of the long path, to exactly the same people."""
+"""The short path of a poll gives exactly the response of the long path, to exactly the same
+people.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Problems in general: their texts, rate limits, our own bugs, and the page that documents the API."""
+"""Problems in general: their texts, rate limits, our own bugs, and the page that documents the
+API.
+"""
 
 from __future__ import annotations
 

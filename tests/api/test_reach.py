@@ -73,7 +73,9 @@ class World:
         return {"id": table.pk, "ply": 0}, body
 
     def said(self, body: Any, by: User | None = None) -> Fit:
-        """Return the parameters of a call for a message, one's own unless somebody else wrote it."""
+        """Return the parameters of a call for a message, one's own unless somebody else wrote
+        it.
+        """
         message = message_say(table_id=self.game.pk, by=by or self.me, text="Well rolled!")
         return {"id": self.game.pk, "number": message.pk}, body
 

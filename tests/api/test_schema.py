@@ -130,7 +130,9 @@ class TestEveryCall:
 
 
 def test_calls_in_a_row(token: str, tables: list[str]) -> None:
-    """Calls whose addresses come from earlier responses: a table is created, found, joined, left."""
+    """Calls whose addresses come from earlier responses: a table is created, found, joined,
+    left.
+    """
 
     class Machine(schema.as_state_machine()):  # type: ignore[misc]
         def get_call_kwargs(self, case: Any) -> dict[str, Any]:

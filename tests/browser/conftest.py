@@ -58,7 +58,7 @@ def site(house: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="session")
 def keeper(house: dict[str, str], site: str) -> str:
-    """Return the name of a member of the staff, whom the operator has admitted by the command."""
+    """Return the name of a member of the staff, admitted by the operator's command."""
     assert site
     who = {"DJANGO_SUPERUSER_USERNAME": "keeper", "DJANGO_SUPERUSER_PASSWORD": PASSWORD}
     who["DJANGO_SUPERUSER_EMAIL"] = "keeper@example.org"

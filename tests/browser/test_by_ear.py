@@ -1,4 +1,6 @@
-"""The table of each title by ear: an outline to walk, and a turn by role, name and keyboard alone."""
+"""The table of each title by ear: an outline to walk, and a turn by role, name and keyboard
+alone.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""In a first game a text explains each decision: in two lines, whole by a tap, hidden by a click."""
+"""In a first game a text explains each decision: in two lines, whole by a tap, hidden by a
+click.
+"""
 
 from __future__ import annotations
 

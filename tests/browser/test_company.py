@@ -1,4 +1,6 @@
-"""Four people, four browsers, one evening in company, by clicks: from a circle's founding to a resigned rematch."""
+"""Four people, four browsers, one evening, by clicks: from a circle's founding to a resigned
+rematch.
+"""
 
 from __future__ import annotations
 
@@ -18,29 +20,31 @@ TITLE: Final = "rajas-cards-karma"
 NAMES: Final = ("Noor", "Tarik", "Ilse", "Bohdan")
 HEIGHTS: Final = {390: 844, 1440: 1000}
 RATED_AFTER: Final = 180
-"""Seconds within which an ended game is rated: two minutes, and the next sweep on a busy machine."""
+"""Seconds within which an ended game is rated: two minutes, and the next sweep on a busy
+machine.
+"""
 PATIENCE: Final = 240
 """Seconds that an opponent has for a turn on a busy machine."""
 SECRET: Final = "seven camels walk"
 WIDER: Final = "sheet => sheet.parentElement.scrollWidth - sheet.parentElement.clientWidth"
-"""So many pixels of the score sheet lie outside of what is seen."""
+"""Return how many pixels of the score sheet are scrolled out of sight."""
 COVERED: Final = """prompt => {
   const [line, box] = [".prompt__head", ".notice-box"]
     .map((part) => prompt.querySelector(part).getBoundingClientRect());
   return line.top < box.bottom && box.top < line.bottom;
 }"""
-"""Whether the line that says since when one is asked lies over a box before the question."""
+"""Return whether the line "asked since" covers a box before the question."""
 RUDE: Final = "You play like a camel."
 
 
 def in_order(visitor: Visitor, what: str) -> None:
-    """Expect nothing to be wrong with the page that somebody has before their eyes."""
+    """Expect nothing to be wrong with the page that somebody sees."""
     visitor.page.evaluate("document.fonts.ready")
     assert wrong_with(visitor, what) == []
 
 
 def in_main(visitor: Visitor, selector: str, words: str) -> Locator:
-    """Return what shows these words in the page's main part."""
+    """Return the elements that show these words in the page's main part."""
     return visitor.page.locator(f"main {selector}", has_text=words)
 
 
@@ -104,7 +108,7 @@ def accept(visitor: Visitor, table: str) -> None:
 
 
 def open_talk(visitor: Visitor) -> None:
-    """Open the talk at the table, and see what was said last."""
+    """Open the talk at the table; its last message is in sight."""
     visitor.page.locator("[data-talk]").click()
     expect(visitor.page.locator("#say")).to_be_in_viewport()
 
@@ -116,7 +120,7 @@ def close_talk(visitor: Visitor) -> None:
 
 
 def say(visitor: Visitor, words: str) -> None:
-    """Say something at the table."""
+    """Send a message at the table."""
     open_talk(visitor)
     visitor.page.fill("#say", words)
     visitor.page.get_by_role("button", name="Say it").click()
@@ -125,7 +129,7 @@ def say(visitor: Visitor, words: str) -> None:
 
 
 def hear(visitor: Visitor, words: str) -> None:
-    """See the mark of what is new, read it, and see the mark gone for good."""
+    """Check the unread mark, read the message, and check that the mark stays gone."""
     mark = visitor.page.locator("[data-talk] .count-dot")
     visitor.look()
     expect(mark).to_be_visible()
@@ -140,7 +144,7 @@ def hear(visitor: Visitor, words: str) -> None:
 
 
 def follow_link(visitor: Visitor, address: str) -> None:
-    """Follow a link that somebody said, in a tab of its own."""
+    """Follow a link from a message, in a tab of its own."""
     open_talk(visitor)
     with visitor.page.expect_popup() as opened:
         visitor.page.locator(".talk__text a").last.click()
@@ -153,7 +157,7 @@ def follow_link(visitor: Visitor, address: str) -> None:
 
 
 def see_end(visitor: Visitor, names: list[str]) -> None:
-    """See the final score of all, and who won."""
+    """Check the final scores, and the winner."""
     visitor.look()
     sheet = visitor.page.locator(".score-sheet").first
     for name in names:
@@ -179,11 +183,11 @@ def play_again(players: list[Visitor], path: str) -> str:
     return again
 
 
-# -- peace ------------------------------------------------------------------------------
+# -- blocks and reports -----------------------------------------------------------------------
 
 
 def block(visitor: Visitor, other: str) -> None:
-    """Block somebody on their page, where what follows is said before."""
+    """Block somebody on their page, which explains the consequences before."""
     visitor.page.goto(f"/people/{other}/")
     summary = in_main(visitor, "summary", f"Block {other}")
     summary.click()
@@ -194,7 +198,7 @@ def block(visitor: Visitor, other: str) -> None:
 
 
 def is_kept_out(visitor: Visitor, path: str, table: str) -> None:
-    """Not be offered a table, and be refused there without a reason."""
+    """Check that a table isn't offered, and refuses the visitor without a reason."""
     visitor.page.goto("/tables/")
     expect(in_main(visitor, "a", table)).to_have_count(0)
     visitor.page.goto(path)
@@ -219,7 +223,7 @@ def report(visitor: Visitor, path: str, words: str, why: str) -> None:
 
 
 def answer(keeper: Visitor, words: str, reply: str) -> None:
-    """As one of the staff, answer the open report of a message."""
+    """Answer the open report of a message, as one of the staff."""
     page = keeper.page
     page.goto("/admin/")
     page.locator(".model-report a").first.click()
@@ -240,7 +244,7 @@ def read_answer(visitor: Visitor, reply: str) -> None:
 
 
 def resign(visitor: Visitor) -> None:
-    """Resign from the game that is before one's eyes."""
+    """Resign from the game that is on the page."""
     visitor.page.locator("#more > summary").click()
     in_order(visitor, "what else one can do")
     visitor.page.get_by_role("link", name="Resign").click()
@@ -252,7 +256,7 @@ def resign(visitor: Visitor) -> None:
 
 
 def asked(players: list[Visitor], path: str) -> Visitor:
-    """Return the player who is asked something, as soon as one of them is."""
+    """Return the player whose turn it is, as soon as it is somebody's."""
     for _ in range(PATIENCE):
         for player in players:
             player.page.goto(path)
@@ -263,7 +267,7 @@ def asked(players: list[Visitor], path: str) -> Visitor:
 
 
 def goes_on_without(others: list[Visitor], path: str) -> None:
-    """See that somebody resigned, and that the game waits for somebody else, who plays."""
+    """Check that somebody has resigned, and that the game waits for another player, who plays."""
     for other in others:
         other.page.goto(path)
         expect(in_main(other, ".clocks__one", "has resigned")).to_be_visible()
@@ -272,7 +276,7 @@ def goes_on_without(others: list[Visitor], path: str) -> None:
 
 
 def agree_that_it_counts(others: list[Visitor], path: str) -> None:
-    """Agree one after the other that the game counts among those who play on."""
+    """Let the remaining players agree, one after the other, that the game counts among them."""
     for position, other in enumerate(others, 1):
         other.page.goto(path)
         expect(in_main(other, ".notice-box", "After a resignation")).to_be_visible()
@@ -289,11 +293,11 @@ def agree_that_it_counts(others: list[Visitor], path: str) -> None:
         in_order(other, "a game that counts soon" if missing else "a game that counts")
 
 
-# -- what comes of it ----------------------------------------------------------------------
+# -- the results ------------------------------------------------------------------------------
 
 
 def see_tally(visitor: Visitor, others: list[str]) -> None:
-    """Find the others among those one has played with, with who placed better."""
+    """Find the others among one's fellow players, each with who placed better."""
     visitor.page.goto("/people/")
     for other in others:
         expect(in_main(visitor, ".person-row", other)).to_contain_text("one game")
@@ -301,7 +305,9 @@ def see_tally(visitor: Visitor, others: list[str]) -> None:
 
 
 def see_rating(visitor: Visitor, circle: str) -> None:
-    """Find the game in one's own rating as soon as it is rated, and on the circle's ladder how many are missing."""
+    """Find the rated game in one's rating, and on the circle's ladder how many games are
+    missing.
+    """
     visitor.page.goto(f"/people/{visitor.name}/")
     for _ in range(RATED_AFTER):
         if visitor.page.locator(".records td", has_text="±").count():

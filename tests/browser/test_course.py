@@ -1,4 +1,4 @@
-"""The course of a game by clicks and keys: since you left, looking back, the end, and once more."""
+"""The course of a game by clicks and keys: the recap, the history, the end, and a rematch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def address_of(page: Page, name: str, listed: str = "/games/") -> str:
 
 
 def with_recap(visit: Visit, **size: int) -> Page:
-    """Return the table of the first who has something to be told of."""
+    """Return the table of the first visitor who has a recap."""
     for name in PEOPLE:
         page = visit(name, **size).page
         page.goto("/games/")
@@ -80,11 +80,12 @@ SHOWN = """() => {
     covered: [...board.querySelectorAll("[data-trail]")].every(inTheWay),
   };
 }"""
-"""What the recap's lines are called, which of these names the board bears, and whether its trails can be seen."""
+"""Return the recap's line numbers, those on the board, the number of trails, and whether all are
+covered."""
 
 
 def looking_back(visit: Visit, table: str) -> tuple[Page, str]:
-    """Return the page of somebody to whom a table has something to tell since their own last turn."""
+    """Return the page of a player whose table shows a recap, and its address."""
     for name in PEOPLE:
         page = visit(name, wide=1280, high=800).page
         page.goto("/games/")
@@ -130,7 +131,7 @@ RUN_OUT: Final = """() => {
       box(part).right > box(one).right)).length,
   };
 }"""
-"""How a recap of twelve turns lies in its card and on the map."""
+"""Return how a recap of twelve turns is laid out in its card and on the map."""
 
 
 def test_many_turns_stay_within_the_recap(visit: Visit) -> None:
@@ -154,7 +155,7 @@ LAST_MARK: Final = """() => {
   return last.map((one) => one.getBoundingClientRect()).map(({ left, top, right, bottom }) =>
     left >= box.left && right <= box.right && top >= box.top && bottom <= Math.min(recap.top, box.bottom));
 }"""
-"""Whether the marks of the last turn that the map bears are in sight, above the recap."""
+"""Return whether the map's marks of the last turn are in sight, above the recap."""
 
 
 @pytest.mark.parametrize("table", [TABLE, "From Venice, slowly"])
@@ -237,7 +238,7 @@ def test_looking_back_by_keys_and_the_eye_follows(visit: Visit) -> None:
 
 
 def walked_to_a_move(page: Page) -> None:
-    """Go back to where a figure moved."""
+    """Step back to a move of a figure."""
     for _ in range(40):
         if "figure:" in (page.locator("#history").get_attribute("data-spots") or ""):
             return

@@ -1,4 +1,6 @@
-"""The longest and oddest that people may write, on every page it is shown on: nothing overflows, nothing is lost."""
+"""The longest and oddest texts, on every page that shows them: nothing overflows, nothing is
+lost.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +65,7 @@ OVERFLOWS: Final = """() => {
 
 @pytest.fixture(scope="session")
 def hostile(house: dict[str, str], site: str) -> dict[str, Any]:
-    """Fill the house with what people may write at its longest and oddest; return where it is shown."""
+    """Fill the site with the longest and oddest texts; return where they are shown."""
     assert site
     command = [sys.executable, "-m", "tests.browser.hostile_house"]
     made = subprocess.run(command, cwd=ROOT, env=house, check=True, capture_output=True, text=True)
@@ -85,7 +87,7 @@ def test_nothing_overflows(visit: Visit, hostile: dict[str, Any], wide: int) -> 
 
 
 def test_nothing_is_lost(visit: Visit, hostile: dict[str, Any]) -> None:
-    """What was written is there as it was written, markup as text."""
+    """Each text appears exactly as somebody wrote it, markup as text."""
     reader = visit(hostile["who"])
     for path, texts in hostile["texts"].items():
         reader.page.goto(path)

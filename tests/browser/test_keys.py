@@ -1,4 +1,4 @@
-"""A table by its keys: what is chosen, taken back, watched; and the list of them."""
+"""A table by its keys: choosing, undoing, watching; and the list of keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 IN_SIGHT: Final = """() => [...document.querySelectorAll("#table button[data-targets]")]
   .filter((one) => one.checkVisibility()).map((one) => [one.value, "lasts" in one.dataset])"""
-"""The keys of the choices in sight, and whether each is for good."""
+"""Return the keys of the choices in sight, and whether each is for good."""
 
 
 def at_the_table(visit: Visit, **size: int) -> tuple[Visitor, Page]:
@@ -26,7 +26,9 @@ def at_the_table(visit: Visit, **size: int) -> tuple[Visitor, Page]:
 
 
 def what_can_be_taken_back(mara: Visitor) -> tuple[int, str]:
-    """Go to a table where one of the choices in sight can be taken back; return its place and its key."""
+    """Go to a table where undo can take back one of the choices in sight; return its place and its
+    key.
+    """
     page = mara.page
     for table in (TABLE, "The slow ferry", "From Venice, slowly", "Two at the well"):
         page.goto(address_of(page, table, "/"))

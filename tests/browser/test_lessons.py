@@ -27,7 +27,7 @@ PLACES: Final = """target => {
 
 
 def steps(slug: str, name: str) -> list[tuple[str, ...]]:
-    """Return what counts at each step of a lesson."""
+    """Return the accepted answers of each step of a lesson."""
     lesson = next(one for one in titles.get(slug).lessons if one.id == name)
     return [step.counts for step in lesson.steps]
 
@@ -37,17 +37,19 @@ def at(page: Page, number: int) -> None:
 
 
 def choose_by_touch(page: Page, key: str) -> None:
-    """Tap the choice's places on the board one after the other, or its slip in the sheet; then Confirm."""
+    """Tap the choice's places on the board one after the other, or its card in the sheet; then
+    Confirm.
+    """
     button = page.locator(f'.prompt__choices button[data-targets][value="{key}"]')
     step = page.locator("#table").get_attribute("data-step")
     targets = (button.get_attribute("data-targets") or "").split()
     places = [target for target in targets if page.evaluate(PLACES, target)]
     for target in places:
-        if spot := page.evaluate(PLACES, target):  # what was tapped last may have been enough
+        if spot := page.evaluate(PLACES, target):  # the last tap may have been enough
             page.touchscreen.tap(spot["x"], spot["y"])
     if not places:
         choose_in_the_sheet(page, button)
-    if not moved_on(page, step or "", key):  # with one tap, what can be taken back is on its way
+    if not moved_on(page, step or "", key):  # with one tap, it may be on its way
         page.locator(f'[data-confirm][value="{key}"]').tap()
 
 
@@ -118,7 +120,7 @@ def test_by_keyboard_at_a_desk(visit: Visit, slug: str, name: str) -> None:
 
 
 def reach(page: Page, slug: str, tile: str | None) -> None:
-    """Open the list of choices where it is shut, and the tile in it."""
+    """Open the list of choices where it is closed, and the tile in it."""
     sheet = page.locator("[data-sheet][aria-expanded=false]:visible")
     if sheet.count():
         sheet.focus()
@@ -141,7 +143,9 @@ def test_pages_of_lessons(visit: Visit, slug: str, name: str) -> None:
 
 
 def test_what_a_card_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
-    """A phone shows a part of the map; it goes to what is pointed at, though nothing is to be chosen."""
+    """A phone shows a part of the map; it scrolls to the marked place, though nothing can be chosen
+    there.
+    """
     page = visit(wide=390, high=844, touch=True).page
     lesson = next(one for one in titles.get("marco-polo-2").lessons if one.id == "cities")
     page.goto(f"/titles/marco-polo-2/lessons/cities/?step={len(lesson.steps)}")

@@ -1,4 +1,6 @@
-"""The first lesson of each title by ear: what is marked is named, found by Tab, and chosen by its name alone."""
+"""The first lesson of each title by ear: each mark has a name, Tab finds it, and its name chooses
+it.
+"""
 
 from __future__ import annotations
 
@@ -23,18 +25,18 @@ NAMED: Final = "Marked on the board: "
 
 
 def marked(ear: Ear) -> list[Node]:
-    """What is said to be marked, in the order of reading."""
+    """Return the nodes that are announced as marked, in reading order."""
     return [node for node in ear.tree.walk() if MARK in node.description]
 
 
 def named(ear: Ear) -> str:
-    """What the card says is marked."""
+    """Return the card's sentence about the marked places."""
     said = [node.name for node in ear.tree.all("StaticText")]
     return next((one for one in said if one.startswith(NAMED)), "")
 
 
 def meant(title: Title[Any], lesson: Lesson, number: int) -> str:
-    """The label of the choice that the step asks for."""
+    """Return the label of the choice that the step asks for."""
     asked_for = title.decision(stand(title, lesson, number), lesson.seat)
     choice = asked_for.find(lesson.steps[number].counts[0]) if asked_for else None
     assert choice
@@ -42,7 +44,9 @@ def meant(title: Title[Any], lesson: Lesson, number: int) -> str:
 
 
 def choose(ear: Ear, label: str, places: list[Node]) -> None:
-    """Take what is marked, the last first, as the way back leads there; what isn't known by then has its own button."""
+    """Choose the marked places, the last first, by Shift+Tab; if more is needed, press the choice's
+    own button.
+    """
     for node in reversed(places):
         if node.role == "button" and not is_chosen(ear, label):
             press(ear, node, "Shift+Tab")
@@ -53,7 +57,7 @@ def choose(ear: Ear, label: str, places: list[Node]) -> None:
 
 
 def is_chosen(ear: Ear, label: str) -> bool:
-    """Whether it was said that this choice can be confirmed now."""
+    """Return whether a choice was announced as ready to be confirmed."""
     said = ear.said
     return closed_up(label) in closed_up(said) and "Confirm with Enter" in said
 

@@ -1,4 +1,4 @@
-"""A mail on the mailbox page of a real house: shown whole, with its picture, and readable by all."""
+"""A mail on the mailbox page of a real site: shown whole, with its picture, and accessible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = """frame => {
     };
 }"""
 ALONE = {"preload": False, "iframes": False}
-"""In the mail's frame no script runs, not even axe's: the mail is looked at by itself."""
+"""In the mail's frame no script runs, not even axe's: the test opens the mail by itself."""
 
 
 def turn_mail(visitor: Visitor) -> str:
@@ -37,7 +37,7 @@ def turn_mail(visitor: Visitor) -> str:
 
 
 def serious(page: Page) -> list[str]:
-    """Return what axe finds grave."""
+    """Return the findings that axe ranks as serious."""
     found = Axe().run(page, options=ALONE).response["violations"]
     return [wrong["id"] for wrong in found if wrong["impact"] in {"serious", "critical"}]
 

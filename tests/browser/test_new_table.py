@@ -42,7 +42,7 @@ OVER_LIT: Final = """() => {
 
 
 def newcomer(visit: Visit, name: str, **screen: Any) -> Visitor:
-    """Let somebody in who signs up."""
+    """Let somebody sign up; return them."""
     visitor = visit(new=True, **screen)
     visitor.sign_up(name, PASSWORD)
     return visitor
@@ -159,7 +159,7 @@ def test_the_mail_is_sent_again_without_leaving_the_form(visit: Visit) -> None:
 
 
 def hint(page: Page) -> str:
-    """Wait for the hint that is shown, and return which it is."""
+    """Wait for the hint that is shown, and return its name."""
     shown = page.locator(".first-hint:visible")
     expect(shown).to_have_count(1)
     return shown.get_attribute("data-first-hint") or ""
@@ -181,9 +181,9 @@ def test_hints_come_one_at_a_time_and_once_and_never_over_what_is_lit(
         page.wait_for_function(ASKED)
         if not seen:
             expect(page.locator(".first-hint:visible")).not_to_have_count(0)
-        page.wait_for_timeout(900)  # windows move to what is lit
+        page.wait_for_timeout(900)  # the map's windows move to the lit places
         if not page.locator(".first-hint:visible").count():
-            break  # no place is free, or nothing is left to be said of what is in sight
+            break  # no place is free, or no hint is left for what is in sight
         which = hint(page)
         assert which not in seen
         seen.append(which)

@@ -1,4 +1,6 @@
-"""The bell: somebody begins a game with me, I see that it rings, look, and put it at rest without scripts."""
+"""The bell: somebody begins a game with me, the bell rings, I look, and silence it without
+scripts.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ def test_the_bell_rings_until_all_is_seen(visit: Visit) -> None:
     """On a phone and at a desk, by day and by night."""
     mara, jonas = visit("mara"), visit("jonas")
     path = mara.open_table("Rung for", seats=2)
-    mara.page.goto("/news/")  # the waiting room would load itself anew
+    mara.page.goto("/news/")  # the waiting room would reload itself
     jonas.join(path)
     for wide in (390, 1440):
         for dark in (False, True):

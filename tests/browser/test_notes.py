@@ -1,4 +1,6 @@
-"""Notes at the table: kept while one writes, whatever the others do meanwhile; on a phone, too, and in the history."""
+"""Notes at the table: kept while one writes, despite the others' moves; on a phone, and in the
+history.
+"""
 
 from __future__ import annotations
 
@@ -57,13 +59,15 @@ def test_a_refusal_is_told_where_it_was_written(visit: Visit) -> None:
     expect(page.locator("#notes-said")).to_contain_text("001")
     assert len(page.locator("#notes-text").input_value()) == 4_001
     refused = [complaint for complaint in player.complaints if "422" in complaint]
-    assert len(refused) == len(player.complaints) == 1  # the browser's own word on it
+    assert len(refused) == len(player.complaints) == 1  # the browser's own message about it
     player.complaints.clear()
 
 
 @pytest.mark.long
 def test_what_another_device_has_added_stays(visit: Visit) -> None:
-    """A page that has kept its notes takes others from the house, and doesn't write its own back."""
+    """A page that has saved its notes shows newer ones from the site, and doesn't overwrite
+    them.
+    """
     player = fresh(visit)
     page = player.page
     page.locator("#notes > summary").click()

@@ -1,4 +1,6 @@
-"""Without a network: one's own pages as they were, nothing to choose, and nothing of anybody else."""
+"""Without a network: one's own pages as they were, no choices, and nothing that belongs to
+others.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +32,12 @@ BANNER: Final = ".offline-bar"
 
 
 def ready(page: Page) -> None:
-    """Wait until the service worker is there."""
+    """Wait until the service worker is active."""
     page.wait_for_function("() => navigator.serviceWorker.controller")
 
 
 def keeps(page: Page, *paths: str) -> None:
-    """Wait until just these pages are kept."""
+    """Wait until exactly these pages are kept."""
     known = f"async (paths) => JSON.stringify(await ({KEPT})()) === JSON.stringify(paths)"
     page.wait_for_function(known, arg=sorted(paths))
 
@@ -113,7 +115,7 @@ def test_back_online_one_chooses_again(visit: Visit) -> None:
 
 
 def test_a_kept_page_sends_nothing(visit: Visit, path: str) -> None:
-    """Its policy refuses, whatever a script or a hand in the page's tools may do."""
+    """The page's policy refuses requests by any script, or by hand in the developer tools."""
     mara = visit("mara")
     page = mara.page
     ready(page)
@@ -124,7 +126,7 @@ def test_a_kept_page_sends_nothing(visit: Visit, path: str) -> None:
     expect(page.locator(BANNER)).to_be_visible()
     mara.excused = r"Content Security Policy|ERR_INTERNET_DISCONNECTED"
     mara.context.set_offline(False)
-    page.clock.install()  # it doesn't come anew by itself
+    page.clock.install()  # it doesn't reload by itself
     sent = page.evaluate(
         """() => fetch("/healthz", { method: "POST" }).then(() => "sent", () => "refused")"""
     )

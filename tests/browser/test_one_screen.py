@@ -1,4 +1,4 @@
-"""One screen: what a player needs at a table lies within the window, whatever its shape."""
+"""One screen: everything a player needs at a table fits into the window, in any shape."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES: Final = {
     "Two at the well": (".ysp-map", ".ysp-tower", ".ysp-caravan", ".ysp-ledger", ".own-box"),
     "The slow ferry": (".rj-grid", ".rj-piles", ".rj-mine", ".rj-hand", ".rj-rivals"),
 }
-"""A table of each title where it is Mara's turn, and what belongs to its first screen."""
+"""A table of each title where it is Mara's turn, and the parts of its first screen."""
 COMMAND: Final = (".prompt__title", ".prompt__choices")
 
 BOXES: Final = """(wanted) => wanted.map((selector) => {
@@ -34,20 +34,20 @@ BOXES: Final = """(wanted) => wanted.map((selector) => {
 }).filter(Boolean)"""
 
 EDGE: Final = 4
-"""Pixels that the mark of what is new may stand out of its station."""
+"""Pixels by which the mark of new things may stick out of its station."""
 
 CUT: Final = """([wanted, edge]) => wanted.filter((selector) => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.querySelector(selector);
   return clientWidth && (scrollWidth > clientWidth + edge || scrollHeight > clientHeight + edge);
 })"""
-"""What shows less than it holds."""
+"""Return the elements whose content overflows."""
 
 SCROLLERS: Final = """() => [...document.querySelectorAll("#table *")].filter((one) => {
   const { overflowY } = getComputedStyle(one);
   const scrolls = one.checkVisibility() && ["auto", "scroll"].includes(overflowY);
   return scrolls && one.scrollHeight > one.clientHeight + 1 && !one.matches(".choices, .log");
 }).map((one) => one.className)"""
-"""What scrolls within the page, besides the list of choices and the log."""
+"""Return the elements that scroll within the page, besides the list of choices and the log."""
 
 HIDDEN_TILES: Final = """() => [...document.querySelectorAll(".tile")].filter((one) => {
   const list = one.closest(".choices").getBoundingClientRect();
@@ -56,7 +56,7 @@ HIDDEN_TILES: Final = """() => [...document.querySelectorAll(".tile")].filter((o
     return width && (top < list.top - 1 || bottom > list.bottom + 1 || right > list.right + 1);
   });
 }).map((one) => one.innerText)"""
-"""The tiles that their list cuts, or whose counts it does."""
+"""Return the tiles that their list cuts off, or whose counts it cuts off."""
 
 SEEN_CHOICES: Final = """() => {
   const choices = [...document.querySelectorAll(".prompt__choices button[data-targets]")];
@@ -67,10 +67,10 @@ SEEN_CHOICES: Final = """() => {
     return top >= Math.max(list.top, tiles?.bottom ?? 0, 0) - 1 && bottom <= Math.min(list.bottom, innerHeight) + 1;
   }).length;
 }"""
-"""So many choices are shown whole, uncut by their list."""
+"""Return how many choices are completely visible in their list."""
 
 ROOMY: Final = 282
-"""Pixels that the dock needs for tiles and slips; where the action area leaves it less they rise as a sheet."""
+"""Pixels that the dock needs for tiles and choice cards; with less, they rise as a sheet."""
 DOCK: Final = "() => document.querySelector('.dock').offsetHeight"
 
 BEGUN_CHOICES: Final = """() => [...document.querySelectorAll(".prompt__choices .choice")].filter((one) => {
@@ -81,14 +81,14 @@ BEGUN_CHOICES: Final = """() => [...document.querySelectorAll(".prompt__choices 
   const from = Math.max(top, tiles ? tiles.getBoundingClientRect().bottom : 0);
   return Math.min(bottom, list.getBoundingClientRect().bottom) - from >= 36;
 }).length"""
-"""So many choices can be read in the list, those too that go on below its edge."""
+"""Return how many choices can be read in the list, even if they go on below its edge."""
 
 COVERED_ACTIONS: Final = """() => [...document.querySelectorAll(".mp2-band [data-target]")].filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const hit = width && document.elementFromPoint(left + width / 2, top + height / 2);
   return hit && !hit.closest(".mp2-band");
 }).map((one) => one.dataset.target)"""
-"""Places of the action area that something lies over."""
+"""Return the places of the action area that something covers."""
 
 NO_ROOM: Final = """() => {
   const row = document.querySelector(".own-box > .mp2-mine");
@@ -97,7 +97,7 @@ NO_ROOM: Final = """() => {
   const free = row.clientWidth - gaps - parts.reduce((sum, { width }) => sum + width, 0);
   row.querySelector(".mp2-purse").style.marginInlineEnd = `${free + 5}px`;
 }"""
-"""Take the row of one's own things all the room that it has to spare, and a little more."""
+"""Fill the row of one's own things beyond its width."""
 
 OWN: Final = "() => document.querySelector('.own-box').getBoundingClientRect().height"
 
@@ -132,7 +132,7 @@ SMALL: Final = """() => {
   }).map((one) => [one.tagName, one.className.baseVal ?? one.className, one.dataset.target ?? one.textContent.trim().slice(0, 20),
                    ...["width", "height"].map((side) => Math.round(one.getBoundingClientRect()[side]))]);
 }"""
-"""What is smaller than a finger needs; a link within a sentence is as high as its words."""
+"""Return the elements that are too small for a finger; links within sentences are exempt."""
 
 
 ON_THE_BOARD: Final = """() => {
@@ -142,13 +142,13 @@ ON_THE_BOARD: Final = """() => {
   const seen = Math.min(board.bottom, innerHeight, apart ? innerHeight : dock.top) - Math.max(board.top, 0);
   return { apart, share: (seen * board.width) / (innerWidth * innerHeight) };
 }"""
-"""Whether the history's dock lies beside its board, and how much of the window shows the board."""
+"""Return whether the history's dock lies beside its board, and the board's share of the window."""
 
 STANDING: Final = """() => [".scrubber__buttons", ".history .board"].map((selector) => {
   const { left, top, right } = document.querySelector(selector).getBoundingClientRect();
   return [scrollX, scrollY, left, top, right];
 })"""
-"""Where the history's buttons and its board stand."""
+"""Return the scroll position, and the positions of the history's buttons and board."""
 
 
 @pytest.fixture(scope="module")
@@ -176,7 +176,9 @@ def addresses(mara: Visitor) -> dict[str, str]:
 def look(
     request: pytest.FixtureRequest, mara: Visitor, addresses: dict[str, str]
 ) -> Callable[[int, int], tuple[str, ...]]:
-    """Return a way to look at a title's table in a window; it returns what belongs to its first screen."""
+    """Return a function that opens a title's table in a window, and returns the parts of its first
+    screen.
+    """
 
     def at(wide: int, high: int) -> tuple[str, ...]:
         mara.page.set_viewport_size({"width": wide, "height": high})
@@ -207,7 +209,9 @@ def test_wide_all_is_in_the_window(look: Callable[[int, int], Any], mara: Visito
 @pytest.mark.long
 @pytest.mark.parametrize("title", ["marco-polo-2", "marco-polo-1"])
 def test_wide_what_may_be_chosen_is_in_sight(title: str, visit: Callable[..., Visitor]) -> None:
-    """Through a turn: in the prompt, or, where that is low, in the sheet that its button raises."""
+    """Throughout a turn: in the prompt, or, where that is low, in the sheet that its button
+    raises.
+    """
     players = [visit(name, wide=WIDE[0][0], high=WIDE[0][1]) for name in ("mara", "jonas")]
     path = players[0].open_table("All in sight", seats=2, title=title)
     players[1].join(path)
@@ -223,14 +227,16 @@ def test_wide_what_may_be_chosen_is_in_sight(title: str, visit: Callable[..., Vi
             sheet = player.page.locator("[data-sheet][aria-expanded=false]:visible")
             if sheet.count():
                 sheet.click()
-            least = 0 if player.picked else 1  # a sole one is picked already
+            least = 0 if player.picked else 1  # a single one is selected already
             assert told(player, SEEN_CHOICES) >= least, player.page.locator(".prompt").inner_text()
             player.choose(keys[-1] if "end" not in keys else "end")
     assert roomy, "the dock never had room"
 
 
 def sees_choices_in_roomy_dock(player: Visitor) -> bool:
-    """Where the dock has room, choices and the whole action area are in sight; say whether it had."""
+    """Check that choices and the action area are in sight where the dock has room; return whether
+    it has.
+    """
     if told(player, DOCK) < ROOMY:
         return False
     assert told(player, BEGUN_CHOICES) >= (0 if player.picked else 1)
@@ -242,7 +248,7 @@ def sees_choices_in_roomy_dock(player: Visitor) -> bool:
 
 @pytest.fixture
 def german(mara: Visitor) -> Iterator[None]:
-    """Mara reads German for a while."""
+    """Mara reads German during a test."""
     for language, code in (("Deutsch", "de"), ("English", "en")):
         mara.page.goto("/")
         mara.page.get_by_role("button", name=language).first.click()
@@ -293,7 +299,9 @@ def test_upright_the_prompt_is_in_the_window(
 
 
 def test_the_page_comes_with_its_first_pane(look: Callable[[int, int], Any], mara: Visitor) -> None:
-    """Nothing shifts when the script takes over: the pane it shows is the one that the page came with."""
+    """Nothing shifts when the script takes over: the page arrives with the pane that the script
+    shows.
+    """
     look(*UPRIGHT)
     html = mara.page.request.get(mara.page.url).text()
     shown = html.split('data-showing="')[1].split('"')[0]
@@ -354,7 +362,7 @@ def test_the_history_shows_its_board(table: str, mara: Visitor, addresses: dict[
 def test_stepping_through_the_history_moves_the_board_alone(
     table: str, mara: Visitor, addresses: dict[str, str]
 ) -> None:
-    """In the middle of a game, too: the page stays where it is, and with it all that plays it."""
+    """Also in the middle of a game: the page stays in place, and so do the history's controls."""
     page = mara.page
     for wide, high in WIDE[:2]:
         page.set_viewport_size({"width": wide, "height": high})
@@ -419,7 +427,7 @@ def test_the_strips_numbers_stand_apart(
 def test_names_are_large_enough_for_a_finger(
     visit: Callable[..., Visitor], addresses: dict[str, str]
 ) -> None:
-    """They lead to people while others think."""
+    """The names link to people while others think."""
     page = visit("aylin", wide=UPRIGHT[0], high=UPRIGHT[1]).page
     page.goto(addresses["At the Khan's behest"])
     names = [name.bounding_box() for name in page.locator(".strip a").all()]

@@ -1,4 +1,4 @@
-"""Somebody alone at home plays against opponents of the house: by clicks alone, to the final score."""
+"""One person at home plays against opponents of the site: by clicks alone, to the final score."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANSWERED: Final = """() => {
 }"""
 WIDTHS: Final = """() => Array.from(document.querySelectorAll(".pairs--slim > dd"), (said) =>
   said.clientWidth / said.parentElement.clientWidth)"""
-"""How much of a phone's width each of the facts about an opponent has."""
+"""Return the share of a phone's width that each fact about an opponent has."""
 
 
 MARKS: Final = """() => [...document.querySelectorAll("#table .computer")].map((mark) => {
@@ -39,7 +39,7 @@ MARKS: Final = """() => [...document.querySelectorAll("#table .computer")].map((
 
 
 def marks(visitor: Visitor) -> list[bool]:
-    """Return of each sign of a computer at the table whether it is in sight, the head's first."""
+    """Return for each computer sign at the table whether it is in sight, the head's first."""
     return list(visitor.page.evaluate(MARKS))
 
 
@@ -56,7 +56,7 @@ def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str
 
 
 def play(visitor: Visitor, wish: Callable[[list[str]], str], turns: int = 10_000) -> None:
-    """Choose by clicks whenever asked; wait for the others' answer to each turn."""
+    """Choose by clicks on each turn; wait for the others' answer."""
     page = visitor.page
     for _ in range(turns):
         if page.locator(".score-sheet").count():
@@ -69,7 +69,7 @@ def play(visitor: Visitor, wish: Callable[[list[str]], str], turns: int = 10_000
 
 @pytest.mark.long
 def test_two_answer_on_the_open_page(visit: Visit) -> None:
-    """The page shows what they do without being reloaded or touched."""
+    """The page shows the opponents' moves without a reload or a touch."""
     mara = visit("mara")
     begun(mara, "The lone traveller", "yspahan", 2, "merchant")
     mara.page.evaluate("window.sameDocument = true")
@@ -116,7 +116,7 @@ def test_a_table_says_that_a_computer_plays(
 
 
 def test_nothing_jumps_while_they_think(visit: Visit) -> None:
-    """On a phone the prompt is as high as it was when one chose."""
+    """On a phone the prompt keeps the height that it had during the choice."""
     mara = visit("mara", wide=390, high=844)
     page = mara.page
     begun(mara, "No lurch", "yspahan", 2, "merchant")

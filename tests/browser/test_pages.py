@@ -1,4 +1,6 @@
-"""Every page: no serious complaint by axe, nothing wider than the screen, no error in the console."""
+"""Every page: no serious complaint by axe, nothing wider than the screen, no error in the
+console.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ on_screens: Final = pytest.mark.parametrize("screen", SCREENS, ids=["phone", "de
 
 
 def inspect(visitor: Visitor, path: str) -> list[str]:
-    """Go to a page and return what is wrong with it."""
+    """Go to a page and return its faults."""
     answer = visitor.page.goto(path)
     visitor.page.evaluate("document.fonts.ready")
     found = [] if answer and answer.status == 200 else [f"{path}: {answer and answer.status}"]
@@ -55,13 +57,13 @@ def inspect(visitor: Visitor, path: str) -> list[str]:
 
 
 def wrong_with(visitor: Visitor, what: str) -> list[str]:
-    """Return what is wrong with the page as it is now."""
+    """Return the faults of the page as it is now."""
     found = []
     width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if width > 0:
         found.append(f"{what}: {width} px too wide")
-    # Preloading, axe would write style sheets into the page, which our policy refuses aloud. And
-    # of what is in order it needn't work out where it is.
+    # With preloading, axe would write style sheets into the page, which our policy refuses loudly.
+    # For elements without faults it needn't compute where they are.
     options = {"preload": False, "resultTypes": ["violations"]}
     for violation in Axe().run(visitor.page, options=options).response["violations"]:
         if violation["impact"] in {"serious", "critical"}:
@@ -99,10 +101,10 @@ def test_pages_of_a_title(visit: Visit, slug: str) -> None:
 
 @pytest.mark.parametrize("slug", TITLES)
 def test_a_table_of_each_title(visit: Visit, slug: str) -> None:
-    """A game that begins: its board for the player who is asked, and its history."""
+    """A game that begins: its board for the player whose turn it is, and its history."""
     host, guest = visit("mara"), visit("jonas", lang="de")
     path = host.open_table(f"One of {slug}", seats=2, title=slug)
-    host.page.goto("/")  # the waiting room would load itself anew, in the middle of a visit
+    host.page.goto("/")  # the waiting room would reload itself in the middle of a visit
     guest.join(path)
     for screen in SCREENS:
         stranger = visit(**screen)
@@ -131,7 +133,7 @@ def test_tables_and_histories(visit: Visit, screen: dict[str, Any]) -> None:
 
 TITLES: Final = ["marco-polo-2", "rajas-cards-karma"]
 STATES: Final = ["At the Khan's behest", "The slow ferry"]
-"""Tables of the demo, one of each of them."""
+"""Two of the demo's tables."""
 
 
 def in_all_states(asked: Visitor) -> Iterator[str]:
@@ -189,7 +191,7 @@ def test_watching_what_the_others_did(visit: Visit, dark: bool) -> None:
 
 
 def watches(person: Visitor, table: str) -> bool:
-    """Watch what the others did at a table, if there is anything; hold it at its first turn."""
+    """Watch the recap of a table, if there is one; hold it at its first turn."""
     page = person.page
     page.goto("/games/")
     links = page.get_by_role("link", name=table)

@@ -1,4 +1,6 @@
-"""A turn planned by clicks while the other thinks: played when it comes, or refused and said why."""
+"""A turn planned by clicks during the other's turn: it is played in time, or refused with a
+reason.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +23,15 @@ SLUGS: Final = [title.slug for title in titles]
 PICTURES: Final = ["marco-polo-1", "marco-polo-2", "yspahan"]
 """Titles whose boards have places that are part of a picture."""
 MOST: Final = 30
-"""No turn has more choices."""
+"""More choices than any turn has."""
 ROUNDS: Final = 6
-"""So often a turn is planned at most until what is expected has become of one."""
+"""The number of planned turns within which each expected outcome occurs."""
 NOTE: Final = ".plan-note"
 SIZED: Final = """place => {
   const eye = place.querySelector(':scope > .planned-eye');
   return !eye.checkVisibility() || eye.getBoundingClientRect().width > 5;
 }"""
-"""Whether the eye on a place is large enough, where the place is shown."""
+"""Return whether the eye on a place is large enough, where the place is shown."""
 ALL_PLANNED: Final = """async () => {
   const sized = %s;
   const places = [...document.querySelectorAll('.board g[data-target]')];
@@ -39,10 +41,11 @@ ALL_PLANNED: Final = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return places.map((place) => [place.dataset.target, sized(place)]);
 }"""
-"""Plan all places of the board that are part of a picture; return whether the eye on each is large enough."""
+"""Mark all places of the board that are part of a picture as planned; return whether each eye is
+large enough."""
 ASKED_FIRST: Final = "Waits until you have answered"
 PATIENCE: Final = PATIENCE_MS
-"""Milliseconds until the sweep has come by."""
+"""Milliseconds until a sweep has run."""
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
@@ -61,7 +64,7 @@ def test_planned_then_played_or_refused(visit: Visit, title: str, wide: int, hig
 
 
 def test_a_choice_stands_for_the_best_of_its_kind(visit: Visit) -> None:
-    """By a tap beside the line; the plan and its list say so."""
+    """By a tap beside the line; the plan and its list show it."""
     players = [visit(name, wide=390, high=844) for name in PEOPLE]
     path = players[0].open_table("Plans of picks", seats=2, title="yspahan")
     players[1].join(path)
@@ -81,7 +84,7 @@ def test_a_choice_stands_for_the_best_of_its_kind(visit: Visit) -> None:
 @pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
 @pytest.mark.parametrize("title", SLUGS)
 def test_an_eye_on_what_a_plan_rests_on(visit: Visit, title: str, wide: int, high: int) -> None:
-    """At each place of the board that it names; drawn once, also after the page has looked anew."""
+    """At each place that the plan names; drawn once, also after the page has refreshed."""
     players = [visit(name, wide=wide, high=high) for name in PEOPLE]
     path = players[0].open_table(f"Eyes on {title} {wide}", seats=2, title=title)
     players[1].join(path)
@@ -96,7 +99,7 @@ def test_an_eye_on_what_a_plan_rests_on(visit: Visit, title: str, wide: int, hig
             shown = page.locator(f".board [data-target='{place}']").first
             expect(shown.locator(":scope > .planned-eye")).to_have_count(1)
             assert shown.evaluate(SIZED)
-        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it looks anew
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # it refreshes
     assert wrong_with(planner, "eyes") == []
 
 
@@ -113,7 +116,7 @@ def test_every_place_of_a_picture_has_room_for_an_eye(visit: Visit, title: str) 
 
 
 def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
-    """Yield what became of one plan after another; the other wants something else, or the same."""
+    """Yield the outcomes of plans; the other player's choices alternate between last and first."""
     wishes: list[Wish] = [lambda keys: keys[-1], lambda keys: keys[0]]
     while True:
         for wish in wishes:
@@ -125,7 +128,9 @@ def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
 
 
 def who_is_asked(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
-    """Return who has to choose, and who waits; where both have to, they do so first."""
+    """Return the player who has to choose and the one who waits; where both choose at once, play
+    that first.
+    """
     for _ in range(MOST):
         for player in players:
             player.page.goto(path)
@@ -137,7 +142,7 @@ def who_is_asked(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
 
 
 def plan_a_turn(player: Visitor, path: str, wish: Wish = lambda keys: keys[0]) -> None:
-    """Play one's next turn ahead by the first choices, and keep it to be played at once."""
+    """Plan one's next turn with the first choices, and keep it to be played at once."""
     page = player.page
     page.goto(path)
     page.get_by_role("link", name="When it’s my turn").click()
@@ -166,14 +171,16 @@ def play_a_turn(player: Visitor, path: str, wish: Wish) -> None:
 
 
 def answer_first(player: Visitor, path: str) -> None:
-    """Answer by hand what nobody could foresee, so that the plan is tried; the page says that it waits for that."""
+    """Answer an unforeseen question by hand, so that the plan is tried; the page says that it
+    waits.
+    """
     player.page.goto(path)
     expect(player.page.locator(NOTE)).to_contain_text("Something else is asked first")
     player.choose(player.keys[0])
 
 
 def became(player: Visitor, path: str) -> str:
-    """Return what became of the last plan, as the list tells it; the table's page says so, too."""
+    """Return the outcome of the last plan, as the list shows it; the table's page shows it, too."""
     page = player.page
     row = page.locator(".rows > .row").filter(has=page.locator(f"a[href='{path}']")).first
     page.goto("/plans/")

@@ -1,4 +1,4 @@
-"""What is kept nowhere is still asked for cheaply: "nothing new" is an empty answer."""
+"""Polls stay cheap though the browser may store nothing: "nothing new" is an empty response."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PART = re.compile(r"[?&]partial")
 
 
 def parts_of(page: Page) -> list[tuple[int, str]]:
-    """Status and Cache-Control of each changing part that the page asks for from now on."""
+    """Return a list that collects status and Cache-Control of the page's requests for its parts."""
     heard: list[tuple[int, str]] = []
 
     def hear(answer: Response) -> None:
@@ -71,7 +71,7 @@ def test_somebody_takes_their_data_along_and_leaves(visit: Visit) -> None:
     with page.expect_download() as taken:
         page.get_by_role("button", name="Download my data").click()
     assert taken.value.suggested_filename == f"caravanserai-{name}.zip"
-    taken.value.cancel()  # a browser doesn't close while something is on its way
+    taken.value.cancel()  # a browser doesn't close while a request is on its way
     page.get_by_role("link", name="Close my account").click()
     page.wait_for_url("**/me/close/")
     assert inspect(leaver, "/me/close/") == []

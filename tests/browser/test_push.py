@@ -1,4 +1,6 @@
-"""A device in a real browser: switched on by its page; a push is shown, replaced, withdrawn, and opens its table."""
+"""A device in a real browser: its page switches it on; a push is shown, replaced, withdrawn, and
+opens its table.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ def deliver(page: Page, origin: str, push: dict[str, Any]) -> None:
 
 
 def are_shown(page: Page, *pushes: list[str]) -> None:
-    """Wait until just these are shown: one that replaces another comes after a moment without either."""
+    """Wait until exactly these are shown: between an old one and its replacement there is none for
+    a moment.
+    """
     known = f"async (pushes) => JSON.stringify(await ({SHOWN})()) === JSON.stringify(pushes)"
     page.wait_for_function(known, arg=list(pushes))
 
@@ -69,6 +73,6 @@ def test_a_push_is_shown_replaced_and_withdrawn(whole_chromium: Browser, site: s
     deliver(page, site, other)
     are_shown(page, ["xyz", "Your turn", "/games/"])
 
-    page.goto("/")  # at whatever table Mara's turn is, it is none of that name
+    page.goto("/")  # no table where it is Mara's turn has that name
     are_shown(page)
     assert visitor.complaints == []

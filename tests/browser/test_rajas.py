@@ -1,4 +1,6 @@
-"""A few turns on the Ganges by clicks: one use of a card lit at a time, prices paid piece by piece."""
+"""A few turns on the Ganges by clicks: the uses of a card lit one at a time, prices paid piece by
+piece.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ ACTIONS = ("build:", "ship:", "goods:", "palace:")
 PIECES = ("die:", "karma:", "joker:")
 PATIENCE = 60
 HIGHEST = 6
-"""The most that one die pays; a building that costs as little is built at the first click."""
+"""The most that one die pays; the first click builds a building that costs no more."""
 SHADES = """() => {
   window.shades = 0;
   const count = () => { window.shades = Math.max(window.shades, document.querySelectorAll(".shade").length); };
@@ -35,13 +37,13 @@ def table_of_two(visit: Visit, name: str, **screen: int) -> tuple[Visitor, Visit
 
 
 def saving(keys: list[str]) -> str:
-    """Take dice and end turns; pay at once where something must be paid."""
+    """Take dice and end turns; pay at once where the game demands it."""
     order = ["end", "pay", "drop:", "take:"]
     return next((key for start in order for key in keys if key.startswith(start)), keys[0])
 
 
 def lively(keys: list[str]) -> str:
-    """Do what a card is for wherever that is possible, and pay by single pieces."""
+    """Use cards for their effects wherever possible, and pay piece by piece."""
     order = [
         *PIECES,
         *ACTIONS,
@@ -71,7 +73,7 @@ def until_sums(mara: Visitor, jonas: Visitor, path: str) -> str:
 
 
 def lit(visitor: Visitor, kind: str) -> set[str]:
-    """Return what is lit on the board, of one kind of targets."""
+    """Return the lit targets of one kind on the board."""
     found = visitor.page.locator(f'.lit[data-target^="{kind}:"]')
     names: list[str] = found.evaluate_all("all => all.map(one => one.dataset.target)")
     return set(names)
@@ -128,7 +130,7 @@ def test_the_switch_lights_the_cards_for_one_use(visit: Visit) -> None:
 
 
 def lit_modes(visitor: Visitor) -> set[str]:
-    """Return which uses of a card can be chosen."""
+    """Return the uses of a card that can be chosen."""
     return lit(visitor, "mode")
 
 
@@ -153,7 +155,7 @@ def test_a_price_is_paid_by_clicking_dice(visit: Visit) -> None:
     assert mara.decision == start
     assert mara.page.locator('.choice[value="pay"][data-lays]').count() == 0
     mara.press_choice("pay")
-    assert mara.picked == "pay"  # what pays asks
+    assert mara.picked == "pay"  # the decision of how to pay
     mara.confirm()
     assert mara.page.locator(f'[id="card:{card}"]').count() == 0
     assert mara.page.locator(f'[id="own:{card}"]').count() == 1
@@ -163,7 +165,7 @@ UNSEEN = """() => [...document.querySelectorAll(".rj-holds")].filter((die) => {
   const { left, top, width, height } = die.getBoundingClientRect();
   return !die.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((die) => die.id)"""
-"""The own dice that something covers, or that lie out of the window."""
+"""Return one's own dice that something covers, or that lie out of the window."""
 
 
 @pytest.mark.parametrize("pane", ["grid", "mine"])
@@ -171,7 +173,7 @@ UNSEEN = """() => [...document.querySelectorAll(".rj-holds")].filter((die) => {
 def test_on_a_phone_own_dice_are_in_sight_while_one_chooses(
     visit: Visit, pane: str, wide: int, high: int
 ) -> None:
-    """Wherever the page stands, with the sheet and without; to raise it moves nothing."""
+    """At every scroll position, with the sheet and without; raising it moves nothing."""
     page = visit("mara", wide=wide, high=high).page
     page.goto("/")
     page.get_by_role("link", name="The slow ferry").first.click()

@@ -1,4 +1,6 @@
-"""Rulebooks in a browser: a rule in place at the table, figures by day and night, a summary on paper."""
+"""Rulebooks in a browser: a rule in place at the table, figures by day and night, a summary on
+paper.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ SEEN: Final = """all => all.map(one => {
   const shapes = [...one.querySelectorAll("rect, path, circle, ellipse")].filter(filled);
   return [width > 40 && height > 20, shapes.filter(part => getComputedStyle(part).fill === "rgb(0, 0, 0)").length];
 })"""
-"""Whether each picture has room, and how many of its shapes no style sheet paints: they would be black."""
+"""Return whether each picture has a size, and how many of its shapes no style sheet paints."""
 
 
 @pytest.mark.parametrize("slug", TITLES)
@@ -58,7 +60,7 @@ def test_a_rule_opens_in_place_at_the_table(visit: Visit, screen: dict[str, Any]
     page = host.page
     player = host
     page.goto(path)
-    if not page.locator(".prompt__rule").count():  # the lot chose who begins
+    if not page.locator(".prompt__rule").count():  # a draw decided who begins
         player, page = guest, guest.page
         page.goto(path)
     link, sheet = page.locator(".prompt__rule"), page.locator("#rule-sheet")

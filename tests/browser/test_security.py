@@ -16,7 +16,9 @@ PASSWORD = "seven camels walk"
 
 
 def with_device(visitor: Visitor) -> None:
-    """Plug a device in that holds passkeys and knows its owner; on localhost, as browsers want it."""
+    """Attach a virtual device that holds passkeys and recognises its owner; browsers demand
+    localhost.
+    """
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("WebAuthn.enable")
     device = {
@@ -31,7 +33,7 @@ def with_device(visitor: Visitor) -> None:
 
 
 def at_localhost(site: str, path: str) -> str:
-    """Return an address under the name that a passkey can be for."""
+    """Return an address under the host name that passkeys work for."""
     return site.replace("127.0.0.1", "localhost") + path
 
 
@@ -68,7 +70,7 @@ def test_a_passkey_is_made_used_and_removed(visit: Callable[..., Visitor], site:
     page.wait_for_url(re.compile(r"//[^/]+/$"))
 
     page.goto(at_localhost(site, "/me/security/"))
-    # Nobody is asked so soon after signing in; whoever is, is asked here.
+    # Signing in so recently makes reauthentication unnecessary; this page demands it all the same.
     page.goto(at_localhost(site, "/accounts/reauthenticate/?next=/me/security/"))
     page.get_by_role("link", name="Use a passkey").click()
     page.get_by_role("button", name="Use a passkey").click()

@@ -1,4 +1,4 @@
-"""A session that ends while one plays: nothing is lost, and one comes back to the very place."""
+"""A session that ends during play: nothing is lost, and one comes back to the same place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.visitor import PASSWORD, Visitor, tame
 
 SIGNED_OUT: Final = "You are signed out. Sign in to go on"
 REFUSED: Final = "status of (401|409|403)"
-"""What Chromium's console says of refused requests."""
+"""Chromium's console messages about refused requests."""
 NO_STORAGE: Final = """Object.defineProperty(window, "sessionStorage", {
   get() { throw new DOMException("denied", "SecurityError"); },
 });"""
@@ -35,7 +35,7 @@ def aylin(visit: Callable[..., Visitor]) -> Visitor:
 
 
 def take_turns(asked: Visitor, other: Visitor, path: str) -> None:
-    """Show the table to whom it asks; if that is the other, they play first."""
+    """Show the table to one player on their turn; the other one plays first if need be."""
     asked.page.goto(path)
     if not asked.decision:
         other.page.goto(path)
@@ -55,7 +55,7 @@ def notice(page: Page) -> Locator:
 
 
 def sign_in_again(page: Page, name: str) -> None:
-    """Sign in on the page that one was led to."""
+    """Sign in on the page to which one was redirected."""
     expect(page).to_have_url(re.compile(r"/accounts/login/\?next="))
     page.fill("input[name=login]", name)
     page.fill("input[name=password]", PASSWORD)
@@ -113,7 +113,7 @@ class TestTable:
         expect(aylin.page.locator(".prompt__title")).not_to_contain_text("watching")
 
     def test_after_a_sign_in_elsewhere_the_page_goes_on(self, aylin: Visitor) -> None:
-        """In another tab: the token is a new one by then, and the page needn't be loaded again."""
+        """In another tab: the token has changed by then, and the page needn't be reloaded."""
         page, decision = aylin.page, aylin.decision
         pick(aylin)
         end_session(aylin)
@@ -173,7 +173,7 @@ class TestTable:
         expect(guest.page).to_have_url(re.compile("/try/$"))
 
     def test_without_storage_it_still_says_so(self, aylin: Visitor) -> None:
-        """As where a browser keeps nothing for pages."""
+        """As where a browser gives pages no storage."""
         aylin.page.add_init_script(NO_STORAGE)
         aylin.page.reload()
         end_session(aylin)
@@ -214,7 +214,7 @@ def undo(visitor: Visitor) -> Iterator[None]:
 
 
 def notes(visitor: Visitor) -> Iterator[None]:
-    """Write notes, which are sent by themselves."""
+    """Write notes, which the page sends by itself."""
     field = visitor.page.locator("#notes-text")
     visitor.page.locator("#notes > summary").click()
     yield
@@ -242,7 +242,7 @@ def analysis(visitor: Visitor) -> Iterator[None]:
 
 
 def plan(visitor: Visitor) -> Iterator[None]:
-    """Say how a plan is to be played."""
+    """Set how a plan is to be played."""
     page, held = visitor.page, visitor.page.get_by_label("Only lay it ready")
     while visitor.decision:
         visitor.choose(tame(visitor.keys))
@@ -266,7 +266,9 @@ def plan(visitor: Visitor) -> Iterator[None]:
 
 @pytest.mark.parametrize("act", [undo, notes, analysis, plan])
 def test_each_part_of_a_table_is_kept_until_one_is_back(aylin: Visitor, act: Act) -> None:
-    """Each act says, step by step: what comes before, what is sent, what is left, and that it goes on."""
+    """Each act yields between its steps: the preparation, the request, the check of what is left,
+    the resumption.
+    """
     page, steps = aylin.page, act(aylin)
     next(steps)
     here = page.url

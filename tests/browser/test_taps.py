@@ -1,4 +1,6 @@
-"""How many taps a turn takes on a phone, by the shortest way: on the board where it is lit, or in the sheet."""
+"""The taps that a turn takes on a phone, by the shortest way: lit places on the board, or the
+sheet.
+"""
 
 from __future__ import annotations
 
@@ -18,31 +20,31 @@ TITLES: Final = ("marco-polo-2", "marco-polo-1", "yspahan", "rajas-cards-karma")
 PHONE: Final = {"wide": 390, "high": 844}
 TURNS: Final = 4
 MOST: Final = {"marco-polo-2": 4, "marco-polo-1": 4, "yspahan": 7, "rajas-cards-karma": 4}
-"""So many taps a turn in the middle takes at most with one tap, as docs/face.md tells."""
+"""The most taps for a turn in the middle of a game with one tap, as `docs/face.md` states."""
 SEEN: Final = """() => [...document.querySelectorAll(".lit[data-target]")]
   .filter((one) => one.checkVisibility()).map((one) => one.dataset.target)"""
-"""What is lit on the pane that is shown."""
+"""Return the lit targets on the pane that is shown."""
 ASKS: Final = """key => {
   const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
   return [button.matches("[data-lasts]"), button.querySelector(".slip__takes .amount") !== null];
 }"""
-"""Whether a choice can't be taken back, and whether it takes something."""
+"""Return whether a choice can't be taken back, and whether it costs something."""
 SEVERAL: Final = 3
-"""So many places say what one means."""
+"""The most places by which the thumb selects one choice."""
 DRAWN: Final = "old => document.querySelector('#table').dataset.decision !== old"
 DULL: Final = ("bag:", "reroll:", "turn", "buy", "decline", "stay", "no-post", "enough", "pay:")
 
 
 @dataclass
 class Taps:
-    """How many taps a turn takes: with one that confirms each choice, and as it is."""
+    """The number of taps of a turn: with a confirmation for each choice, and as it is."""
 
     two: int = 0
     one: int = 0
 
 
 class Thumb:
-    """A visitor who taps as little as can be, and counts."""
+    """A visitor who uses the fewest taps, and counts them."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page, self.turn = visitor, visitor.page, Taps()
@@ -65,7 +67,7 @@ class Thumb:
         self.page.wait_for_timeout(60)
 
     def _ways(self, key: str) -> list[tuple[list[Callable[[], object]], int]]:
-        """The ways to select a choice, each with the tap that it must be confirmed by, if any."""
+        """Return the paths to select a choice, each with the taps of its confirmation: 1 or 0."""
         if self.visitor.picked == key:
             return []
         lasts, pays = self.page.evaluate(ASKS, key)
@@ -77,7 +79,7 @@ class Thumb:
         return [way for way in ways if way[0]]
 
     def _places(self, key: str) -> tuple[str, ...]:
-        """The fewest lit places that only this choice has; none if it takes too many."""
+        """Return the fewest lit places that only this choice has; none if it has too many."""
         choices = {other: set(targets) for other, targets in self.visitor.asked.choices.items()}
         seen = sorted(choices.pop(key) & set(self.page.evaluate(SEEN)))
         own = [place for place in seen if self.visitor.can_click(place)]
@@ -108,7 +110,7 @@ def turns(visit: Callable[..., Visitor], title: str) -> list[Taps]:
 
 
 def wish(keys: list[str], chance: Random) -> str:
-    """Rather act than wait, and rather end than walk for ever."""
+    """Choose at random, but act rather than wait, and end rather than walk on."""
     if "end" in keys:
         return "end"
     if "stop" in keys and chance.random() < 0.5:

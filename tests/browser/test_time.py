@@ -1,4 +1,6 @@
-"""A table with a clock, from the form to the sentence, and a vacation that the other one sees."""
+"""A table with a clock, from the form to the sentence, and a vacation that the other player
+sees.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Games by clicks on every sort of screen, without a page reload; in the full set to the final score."""
+"""Games by clicks on every kind of screen, without a page reload; in the full set to the final
+score.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +20,18 @@ SCREENS: Final = [(1440, 1000, False), (390, 844, True), (820, 1100, False), (39
 TRAVEL: Final = ("fulfil:", "upgrade:", "kept:", "take:", "keep:", "post:", "first:")
 GANGES: Final = ("build:", "ship:", "goods:", "palace:", "pay")
 FIRST: Final = {"marco-polo-2": TRAVEL, "marco-polo-1": TRAVEL, "rajas-cards-karma": GANGES}
-"""What is chosen before all else, as keys begin, so that games come to an end."""
+"""Prefixes of the keys that players choose first, so that games come to an end."""
 DULL: Final = ("bag:", "reroll:", "turn", "buy", "decline", "stay", "no-post", "enough", "pay:")
 SEVERAL: Final = 30
-"""So many choices are made where a game isn't played to its end."""
+"""The number of choices after which a game that isn't played to its end stops."""
 PATIENCE: Final = 10
-"""So often all look whether it is their turn before we say that the game stands still."""
+"""The number of rounds without a turn after which the game counts as stuck."""
 
 
 class Player:
-    """Chooses by chance, but rather acts than waits, and rather stops than walks for ever."""
+    """A player who chooses at random, but acts rather than waits, and stops rather than walks
+    on.
+    """
 
     def __init__(self, title: str, seed: int) -> None:
         self.first, self.rng = FIRST[title], Random(seed)
@@ -44,7 +48,7 @@ class Player:
 
 
 def seated(visit: Callable[..., Visitor], title: str, seats: int) -> list[Visitor]:
-    """Let people sit down at a table of this title, each with a screen of their own."""
+    """Seat people at a table of this title, each with a screen of their own."""
     players = [
         visit(name, wide=wide, high=high, dark=dark)
         for name, (wide, high, dark) in zip(PEOPLE[:seats], SCREENS[:seats], strict=True)
@@ -79,7 +83,8 @@ def test_four_people_play_to_the_final_score(title: str, visit: Callable[..., Vi
     made = play_on(players, Player(title, seed=4))
 
     assert made > 120
-    # Without a phone's asking, all but what has no place (ends, ways to pay) goes by the board.
+    # Without a phone's prompts, choices go by the board unless they have no place (ends, ways to
+    # pay).
     assert host.by_board > host.by_button
     assert all(len(player.clicked) > 15 for player in players)
     for player in players:
@@ -89,7 +94,7 @@ def test_four_people_play_to_the_final_score(title: str, visit: Callable[..., Vi
 
 
 def play_on(players: list[Visitor], taste: Player, enough: int = 10_000) -> int:
-    """Let whoever is asked choose by clicks until the game is over; return the choices made."""
+    """Let the players choose by clicks until the game is over; return the choices made."""
     made = idle = 0
     while made < enough and not players[0].page.locator(".score-sheet").count():
         busy = 0

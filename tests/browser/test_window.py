@@ -1,4 +1,4 @@
-"""On a phone a large board lies in a window, with the whole of it small in its corner."""
+"""On a phone a large board lies in a window, with a small overview in its corner."""
 
 from __future__ import annotations
 

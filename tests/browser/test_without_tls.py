@@ -1,4 +1,6 @@
-"""The site over http by a name that isn't localhost: browsers keep some abilities from such pages."""
+"""The site over http under a name other than localhost: browsers withhold some abilities from such
+pages.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,10 @@ PLAIN: Final = "http://inn.example"
 
 @pytest.fixture
 def plain(visit: Callable[..., Visitor], site: str) -> Iterator[Page]:
-    """Open a page of the same site by a name without https; it is Aylin who reads it."""
+    """Open a page of the same site under a name without https, as Aylin."""
     aylin = visit("aylin")
     session = "; ".join(f"{one['name']}={one['value']}" for one in aylin.context.cookies())
-    # The former is ignored where there is no https; the latter is what a page asks for as it is left.
+    # Browsers ignore the former without https; a page requests the latter as it is left.
     aylin.excused = "Cross-Origin-Opener-Policy|ERR_NAME_NOT_RESOLVED"
 
     def pass_on(route: Route) -> None:
@@ -38,7 +40,7 @@ def plain(visit: Callable[..., Visitor], site: str) -> Iterator[Page]:
 
 
 def test_a_link_is_copied(plain: Page, visit: Callable[..., Visitor]) -> None:
-    """By the older way; it can be pasted."""
+    """By the older method; the link can be pasted."""
     path = visit("aylin").open_table("Without A Lock", 3)
     plain.goto(f"{PLAIN}{path}")
     address = plain.locator("#invite-link").input_value()

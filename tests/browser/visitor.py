@@ -38,7 +38,8 @@ AIM: Final = """target => {
   }
   return null;
 }"""
-"""Where a lit target can be clicked: the middle of an element of its own that nothing covers."""
+"""Return where a lit target can be clicked: the middle of an element of its own that nothing
+covers."""
 
 IN_THE_BACKGROUND: Final = """
 Object.defineProperty(document, "hidden", { get: () => !window.looking });
@@ -54,7 +55,7 @@ SHOWN: Final = "() => new Promise((done) => setTimeout(done))"
 """Let the page draw what has just come."""
 
 PICKED: Final = """() => document.querySelector("[data-confirm]:not(:disabled)")?.value ?? "" """
-"""The key of the choice that Confirm would send."""
+"""Return the key of the choice that Confirm would send."""
 
 REACH: Final = """key => {
   const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
@@ -63,7 +64,8 @@ REACH: Final = """key => {
   const open = tile?.getAttribute("aria-checked") === "true";
   return { shown: button.checkVisibility(), listed, open, tile: tile?.dataset.tile ?? null };
 }"""
-"""Whether a choice's button can be seen, whether its list can, and the tile that it lies under."""
+"""Return whether a choice's button is visible, whether its list is, and the tile that it lies
+under."""
 
 
 @dataclass(frozen=True)
@@ -80,13 +82,13 @@ class Asked:
 
 
 def know_signs(context: BrowserContext, site: str) -> None:
-    """Let whoever comes know what the signs at a table mean: no first hint is shown."""
+    """Mark the signs at a table as known: no first hint is shown."""
     known = ".".join(hint.id for hint in (*PLAYING, *WAITING))
     context.add_cookies([{"name": "hints", "value": known, "url": site}])
 
 
 class Visitor:
-    """One browser context with one page, and what its console complained of."""
+    """A browser context with one page, and the errors of its console."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
@@ -96,7 +98,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.excused = ""
         self.by_board = 0
-        """So many choices were made by clicks on the board alone."""
+        """The number of choices made by clicks on the board alone."""
         self.by_button = 0
         self.clicked: set[str] = set()
         """The targets that were clicked on the board."""
@@ -160,14 +162,14 @@ class Visitor:
         self.page.wait_for_load_state()
 
     def wish_one_tap(self) -> None:
-        """Wish that one tap is enough for what undo can take back."""
+        """Turn on the setting that one tap is enough for choices that undo can take back."""
         self.context.add_cookies([{"name": "one-tap", "value": "1", "url": self.page.url}])
 
     # -- playing -----------------------------------------------------------------------
 
     @property
     def asked(self) -> Asked:
-        """What the page asks, all at once."""
+        """The page's open decision, read in one step."""
         found = self.page.evaluate(ASKED)
         return Asked(
             found["decision"], dict(found["choices"]), set(found["lit"]), set(found["laying"])
@@ -193,7 +195,9 @@ class Visitor:
         return self.confirm()
 
     def lay(self, asked: Asked, key: str) -> None:
-        """Make a choice that is sent as soon as it is selected, on the board if a place is its own."""
+        """Make a choice that is sent as soon as it is selected, on the board if it has a place of
+        its own.
+        """
         others = set().union(*(asked.choices[other] for other in asked.choices if other != key))
         own = next(
             (one for one in asked.choices[key] if one not in others and self.can_click(one)), ""
@@ -214,7 +218,7 @@ class Visitor:
         self._settled(before)
 
     def select(self, key: str) -> None:
-        """Select a choice, on the board as far as the board has it, else by its button."""
+        """Select a choice, on the board as far as possible, else by its button."""
         asked = self.asked
         by_board = any(self._takes(target, key) for target in asked.choices[key])
         if by_board:
@@ -235,7 +239,7 @@ class Visitor:
             step.click()
 
     def way_to(self, key: str) -> list[Locator]:
-        """Return what has to be pressed for a choice: the sheet, a tile, its own button, or less."""
+        """Return the elements to press for a choice, of: the sheet, a tile, its own button."""
         reach, sheet, way = self._reach(key), self.page.locator("[data-sheet]"), [self._button(key)]
         if not reach["shown"] and not reach["open"] and reach["tile"] is not None:
             way.insert(0, self.page.locator(f'[data-tile="{reach["tile"]}"]'))
@@ -245,7 +249,7 @@ class Visitor:
         return dict(self.page.evaluate(REACH, key))
 
     def _takes(self, target: str, key: str) -> bool:
-        """Click a lit target, and tell whether the choice is selected then."""
+        """Click a lit target; return whether the choice is selected then."""
         if self.picked == key:
             return True
         point = self._aim(target)
@@ -273,18 +277,22 @@ class Visitor:
             self.page.locator("[data-sheet]").click()
 
     def can_click(self, target: str) -> bool:
-        """Tell whether a lit target can be clicked; on a phone, turn to the pane that it lies in."""
+        """Return whether a lit target can be clicked; on a phone, turn to the pane that it lies
+        in.
+        """
         return self._aim(target) is not None
 
     def look(self) -> None:
-        """Come back to the tab: the page asks at once what the others did."""
+        """Return to the tab: the page polls at once for the others' moves."""
         if self.page.locator("#table[data-poll]").count():
             with self.page.expect_response(re.compile(r"[?&]partial")):
                 self.page.evaluate(COME_BACK)
             self.page.evaluate(SHOWN)
 
     def rest(self) -> None:
-        """Leave tables in the background between looks, as people do: they are seldom asked for."""
+        """Leave tables in the background between looks, as people do: the page polls them
+        seldom.
+        """
         self.context.add_init_script(IN_THE_BACKGROUND)
 
     def click_lit(self, target: str) -> None:
@@ -302,7 +310,7 @@ class Visitor:
         return self.page.locator(f'[data-target="{target}"]').first
 
     def press(self, button: str) -> None:
-        """Press undo or reset, and wait for the table to be drawn anew."""
+        """Press undo or reset, and wait for the table to be redrawn."""
         before = self.decision
         self.page.locator(f"button[form={button}]").click()
         self._settled(before)
@@ -331,12 +339,12 @@ def play_on(
 
 
 def named(players: list[Visitor], words: str) -> Visitor:
-    """Return the player whose name stands in these words."""
+    """Return the player whose name appears in these words."""
     return next(player for player in players if player.name.lower() in words.lower())
 
 
 def tame(keys: list[str]) -> str:
-    """Choose plainly: act with dice, place, build, then end the turn; cards stay in hand."""
+    """Choose plainly: act with dice, place, build, then end the turn; keep the cards."""
     order = ["roll:1", "roll:", "take:", "act:deliver", "act:", "place:", "send:", "save:", "move:"]
     order += ["build:", "draw", "pass", "end"]
     plain = [key for key in keys if "+" not in key]
@@ -344,5 +352,5 @@ def tame(keys: list[str]) -> str:
 
 
 def see(visitor: Visitor, words: str) -> None:
-    """Expect the page's main part to show these words."""
+    """Expect these words in the page's main part."""
     expect(visitor.page.locator("main")).to_contain_text(words)

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @pytest.fixture(autouse=True)
 def woken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Ids of the notices whose tasks went to the broker: here they are only written down."""
+    """Ids of the notices whose tasks went to the broker, which is replaced by this list."""
     ids: list[str] = []
     monkeypatch.setattr(ledger, "deliver_soon", lambda notice_id: ids.append(str(notice_id)))
     return ids
@@ -33,9 +33,9 @@ def four(transactional_db: None) -> list[User]:
 
 
 def race(calls: Sequence[Callable[[], T]], workers: int | None = None) -> list[T | GamesError]:
-    """Start all calls at the same moment, each on a connection of its own; return what came out.
+    """Start all calls at the same moment, each on a connection of its own; return their outcomes.
 
-    A refusal is an outcome; anything else is a failure.
+    A refusal is an outcome; any other exception fails the test.
     """
     workers = workers or len(calls)
     start = threading.Barrier(workers)

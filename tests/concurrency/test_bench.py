@@ -37,7 +37,7 @@ def databases() -> set[str]:
 
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of the database that this test's bench makes; others may be at theirs."""
+    """The name of the database that this test's bench makes; other tests may use their own."""
     suffix = secrets.token_hex(4)
     monkeypatch.setattr("games.bench.database.secrets.token_hex", lambda length: suffix)
     monkeypatch.setenv("DATABASE_URL", address("postgres"))
@@ -62,7 +62,7 @@ def test_one_short_run(own: str) -> None:
 @pytest.mark.long
 def test_rating_games(own: str) -> None:
     said = StringIO()
-    with suppress(CommandError):  # how fast it is depends on the machine
+    with suppress(CommandError):  # its speed depends on the machine
         call_command("bench", "ratings", "--each=40", "--json", stdout=said)
     rows = json.loads(said.getvalue())
     assert [row["what"] for row in rows] == ["few", "many"]

@@ -1,4 +1,6 @@
-"""Many connections answer the same decision: one move, and everybody gets a true answer."""
+"""Many connections answer the same decision: one move is made, and everybody gets a true
+response.
+"""
 
 from __future__ import annotations
 
@@ -102,7 +104,9 @@ def test_a_draft_grows_once(table: Table) -> None:
 
 
 def test_all_seats_choose_at_once(table: Table, four: list[User]) -> None:
-    """Decisions open for all are taken from all, and each opens or closes turns rightly."""
+    """Several seats decide at once: each gets its choice, and each opens or closes turns
+    rightly.
+    """
     game = started(four[:3], "toy")
     calls = []
     for place in range(3):
@@ -173,7 +177,9 @@ def test_one_person_joins_twice_at_once(four: list[User]) -> None:
 
 
 def test_leaving_while_the_last_one_joins(four: list[User]) -> None:
-    """Either the game starts with both, or one leaves first and it doesn't: never half of it."""
+    """Either the game starts with both, or one leaves first and it doesn't: never something in
+    between.
+    """
     table = open_table(four[0], 3)
     table_join(table_id=table.pk, by=four[1])
     race(
@@ -222,7 +228,7 @@ def test_a_statement_that_takes_too_long_is_not_busy(table: Table) -> None:
 
 
 def test_a_look_at_a_row_that_is_held_is_simply_not_remembered(table: Table) -> None:
-    """Who looks while somebody chooses gets the page, however long that takes."""
+    """A person who looks while somebody chooses gets the page, however long the choice takes."""
     mine = acting(table)
     choose(table, mine, asked(table, mine).choices[0].key)
     Seat.objects.filter(person=mine).update(seen_ply=0)

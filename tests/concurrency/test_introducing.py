@@ -1,4 +1,6 @@
-"""An opponent that is looked up for the first time by several at the same moment is one, and all see it."""
+"""An opponent that several requests look up for the first time at once is made once, and all see
+it.
+"""
 
 from __future__ import annotations
 

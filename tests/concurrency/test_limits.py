@@ -1,4 +1,4 @@
-"""Limits hold exactly, however many of a person's requests come at the same moment."""
+"""Limits hold exactly, for any number of simultaneous requests by one person."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_no_invitation_too_many(four: list[User], settings: LazySettings) -> Non
 
 
 def test_nobody_sits_down_while_they_are_suspended(four: list[User]) -> None:
-    """Either they sat there before, and their seats are given up, or they come too late."""
+    """Either the suspension gives their new seat up, or they come too late."""
     keeper = User.objects.create_user("keeper", "k@example.com", "a long password", is_staff=True)
     for round in range(6):
         guest = person(f"guest{round}")
@@ -62,7 +62,7 @@ def test_nobody_sits_down_while_they_are_suspended(four: list[User]) -> None:
         suspend = partial(person_suspend, person=guest, by=keeper, why="a test")
         outcomes = race([*calls, suspend])
         assert set(codes(outcomes)) <= {Code.SUSPENDED, Code.BUSY}
-        if isinstance(outcomes[-1], GamesError):  # they had just sat down: it is asked again
+        if isinstance(outcomes[-1], GamesError):  # they had just sat down: try again
             suspend()
         assert not Seat.objects.filter(person=guest).exists()
         seats_give_up(person=four[1])

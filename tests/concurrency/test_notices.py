@@ -66,7 +66,7 @@ def test_nor_do_tasks_that_take_one_another_along(four: list[User], woken: list[
 
 
 def test_a_delivery_whose_lease_is_over_is_taken_once(notice: Notice) -> None:
-    """Sweepers that all find it at once: one sends it."""
+    """Several sweepers find it at once: one sends it."""
     _, claims = notices_prepare(only=[notice.pk])
     Delivery.objects.update(due_at=notice.created_at)
     race([notices_sweep] * 6)
@@ -87,7 +87,7 @@ def test_that_a_mail_has_gone_is_recorded_though_the_connection_broke_meanwhile(
 def test_that_a_mail_has_gone_is_recorded_though_our_time_was_up(
     three: list[Notice], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While we waited for a row that a stranger has."""
+    """The lease ran out while we waited for a row that another connection holds."""
     stranger = connection.copy()
 
     def hold() -> None:
@@ -133,7 +133,7 @@ def after_the_first_mail(monkeypatch: pytest.MonkeyPatch, deed: Callable[[], Non
 
 
 def the_first_is_recorded() -> None:
-    """Once; the others go out later."""
+    """Check that the first mail is recorded once; the others go out later."""
     assert sorted(Notice.objects.values_list("state", flat=True)) == ["batched", "batched", "sent"]
     trail = Notice.objects.get(state=State.SENT).trail
     assert [step["what"] for step in trail].count("sent") == 1
@@ -156,7 +156,7 @@ def test_what_follows_an_arrival_is_no_matter_of_the_next_mail(
 
 
 def once(notice: Notice) -> None:
-    """One mail was sent, and the ledger says so."""
+    """Check that one mail was sent, and that the ledger shows it."""
     notice.refresh_from_db()
     delivery = Delivery.objects.get()
     assert (notice.state, notice.delivery_id) == (State.SENT, delivery.pk)

@@ -1,4 +1,6 @@
-"""The same request on two connections at the same moment: it is carried out once, and both get its answer."""
+"""The same request on two connections at the same moment: it is executed once, and both get its
+response.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,14 @@ BUSY: Final = 503
 
 
 def answered(send: Callable[[], HttpResponse]) -> HttpResponse:
-    """Send it again, as people and programs do, while a machine with much to do says that it is busy."""
+    """Send it, and again while a busy machine refuses, as people and programs do."""
     while (answer := send()).status_code == BUSY:
         assert "Retry-After" in answer
     return answer
 
 
 def of_page(user: User, address: str, sent: dict[str, str]) -> HttpResponse:
-    """Send a form with its key, as its own browser."""
+    """Send a form with its key, from a browser of its own."""
     client = Client(raise_request_exception=False)
     client.force_login(user)
     return answered(lambda: client.post(address, {**sent, "once": "a-key"}))

@@ -1,4 +1,6 @@
-"""Rows that only refer to a locked table or person needn't wait for it, and so nobody waits in a ring."""
+"""Inserting a row that only refers to a locked table or person doesn't wait, and so can't
+deadlock.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def somebody_waits() -> bool:
 
 
 def test_a_vacation_and_a_preparation_do_not_wait_for_each_other(table: Table) -> None:
-    """The preparation has the notice, which the vacation waits for, and refers to its person."""
+    """The preparation holds the notice, which the vacation waits for, and refers to its person."""
     notice = Notice.objects.select_related("person").first()
     assert notice is not None
     prepared = threading.Event()

@@ -1,4 +1,4 @@
-"""A sweep whose list is shared among connections; calendars that change while it runs."""
+"""Sweeps that share their list among connections; calendars that change meanwhile."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def tables(hand: Hand, four: list[User], monkeypatch: pytest.MonkeyPatch) -> list[Table]:
-    """Many toy games at which both have to lay a card, and their time is up."""
+    """Many toy games in which both players have to lay a card, and their time is up."""
     monkeypatch.setitem(titles._titles, "toy", toy())
     made = [clocked(four[:2]) for _ in range(SHARED_FROM + 1)]
     hand.forward(timedelta(hours=3))
@@ -61,13 +61,13 @@ def test_one_s_trouble_is_not_the_others(
 
 
 def test_who_leaves_while_the_sweep_runs(tables: list[Table], four: list[User], hand: Hand) -> None:
-    """They leave before or after each time-out; nothing waits for itself, nothing is done twice."""
+    """They leave before or after each time-out; nothing deadlocks, nothing is done twice."""
     end = hand.time() + timedelta(days=2)
     leave = partial(vacation_take, person=four[0], start=hand.time(), end=end)
     sweeps = [partial(sweep, guarded=False)] * 2
     results = race([leave, *sweeps])
     assert not [result for result in results if isinstance(result, GamesError)]
-    sweep()  # tables that the traveller held were passed over
+    sweep()  # the first sweep skipped the tables that the traveller held
     other = Turn.objects.filter(seat__person=four[1], closed_by="timeout")
     assert other.count() == len(tables)
     mine = Turn.objects.filter(seat__person=four[0], number=1)

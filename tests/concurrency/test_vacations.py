@@ -1,4 +1,6 @@
-"""A person's calendar changes while their turns open and close: each open turn goes by the calendar as it is."""
+"""A person's calendar changes while their turns open and close: each open turn follows the newest
+calendar.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def tables(four: list[User], monkeypatch: pytest.MonkeyPatch) -> list[Table]:
 
 
 def play(table: Table) -> None:
-    """Make one choice for whoever is asked, as long as somebody is."""
+    """Make one choice for the acting seat, until none is left."""
     if now(table).over:
         return
     user = acting(now(table))
@@ -80,7 +82,7 @@ def take(user: User, hours: int) -> str:
 
 
 def test_no_hour_is_given_twice(four: list[User]) -> None:
-    """Eight vacations at once, of which four would be more than there is in a year."""
+    """Eight vacations at once, of which four would exceed a year's allowance."""
     with clock.at(MARCH):
         results = race([partial(take, four[0], 300 * n) for n in range(8)])
         assert sorted(results) == [*["taken"] * 3, *["vacation-allowance"] * 5]

@@ -1,4 +1,4 @@
-"""A house that things are done to: real PostgreSQL, a real mail server, a clock in our hands."""
+"""A site to be damaged: real PostgreSQL, a real mail server, a clock under control."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def mail_server() -> Iterator[Sink]:
 
 @pytest.fixture
 def sink(mail_server: Sink, settings: Any) -> Sink:
-    """The mail server, empty, and our mails go there."""
+    """The mail server, emptied; our mails go there."""
     mail_server.clear()
     settings.EMAIL_BACKEND = "notifications.channels.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", mail_server.port
@@ -52,7 +52,7 @@ def sink(mail_server: Sink, settings: Any) -> Sink:
 
 @pytest.fixture
 def pushes(settings: Any) -> Iterator[PushService]:
-    """A push service, and a house that may push to it."""
+    """A push service, and a site that may push to it."""
     settings.VAPID_PRIVATE_KEY = new_vapid_key()
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]
     with push_service() as service:
@@ -61,7 +61,7 @@ def pushes(settings: Any) -> Iterator[PushService]:
 
 @pytest.fixture
 def no_broker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tasks go nowhere: what is done in time is done by the sweeps."""
+    """Tasks go nowhere: the sweeps do what is due."""
     monkeypatch.setattr("notifications.ledger.writing.deliver_soon", lambda _id: None)
     monkeypatch.setattr("games.services.turns.table_soon", lambda _id: None)
     monkeypatch.setattr("games.services.turns.opponent_soon", lambda _id: None)
@@ -76,10 +76,10 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Register the toy title, with some of its rules exchanged; nobody has drawn its board.
+    """Register the toy title, with some of its rules replaced; it has no board.
 
-    Its words are read with everybody else's: those that are known already are forgotten, and again
-    when the title has gone.
+    Its texts are read with all others: the cached ones are forgotten now, and again when the title
+    has gone.
     """
     monkeypatch.setattr(pictures, "_seen", lambda _name: pictures.BoardPicture())
 
@@ -105,7 +105,7 @@ def redis_of_ours() -> Iterator[RedisServer]:
 
 @pytest.fixture
 def own_postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL that tests may stop and crash, with an empty database for a house."""
+    """A PostgreSQL that tests may stop and crash, with an empty database for a site."""
     with (
         servers.private_folder() as (folder, user),
         PostgresServer(folder, user, servers.DURABLE_POSTGRES) as server,
@@ -129,7 +129,7 @@ def own_house(
 
 @pytest.fixture
 def replica(own_postgres: PostgresServer) -> Iterator[PostgresReplica]:
-    """A replica that follows it, too."""
+    """A replica that follows this server."""
     with (
         servers.private_folder() as (folder, user),
         PostgresReplica(folder, user, own_postgres) as server,
@@ -172,7 +172,7 @@ def flush(server: RedisServer) -> None:
 
 
 def own_database() -> str:
-    """Return the address of the database that the tests have made for themselves."""
+    """Return the address of the test run's own database."""
     given = connection.settings_dict
     who = given["USER"] + (f":{given['PASSWORD']}" if given["PASSWORD"] else "")
     return (

@@ -13,17 +13,17 @@ from mp2site.infra import faults
 from tests.support.waiting import until
 
 NAME = "a fork of the tests"
-"""What the server knows a fork's connections by."""
+"""The name of a fork's connections on the server."""
 BACKENDS = """SELECT 1 FROM pg_stat_activity
     WHERE application_name = %s AND datname = current_database()"""
 
 
 def killed_at(plan: str, call: Callable[[], object]) -> bool:
-    """Call in a forked process in which a plan holds; tell whether that killed it.
+    """Call in a forked process in which a plan holds; return whether the plan killed it.
 
-    An exception in the fork is a failure of the test: what is planned is a kill.
+    An exception in the fork fails the test: only a kill is planned.
     """
-    connections.close_all()  # a fork that says goodbye on our connection would end it
+    connections.close_all()  # a fork that used our connection would close it
     pid = os.fork()
     if pid == 0:
         os._exit(_child(plan, call))
@@ -49,7 +49,7 @@ def _child(plan: str, call: Callable[[], object]) -> int:
 
 
 def _is_noticed() -> bool:
-    """Tell whether the fork's locks are free; a busy server takes a moment to see that it has died."""
+    """Return whether the fork's locks are free; a busy server notices its death late."""
     if connection.vendor != "postgresql":
         return True
     with connection.cursor() as cursor:

@@ -1,4 +1,4 @@
-"""A disk that is full, and has room again: what a house says of it, and that play goes on."""
+"""A disk that is full, and has room again: the site reports it, and play goes on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STORAGE: Final = 503, "storage"
 
 
 class Disk(Protocol):
-    """Something that can be without room."""
+    """A store that can be filled up."""
 
     def fill(self) -> None:
         """Leave no room."""
@@ -30,7 +30,7 @@ class Disk(Protocol):
 
 @dataclass
 class Tmpfs:
-    """A disk of its own, and small."""
+    """A small disk of its own."""
 
     folder: Path
 
@@ -68,7 +68,7 @@ def can_mount(folder: Path) -> bool:
 
 @dataclass
 class Limit:
-    """Processes that may write no file any further: on every machine, for whoever started them."""
+    """A limit that lets processes extend no file: on every machine, for any user."""
 
     house: House
     before: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class Limit:
 
 
 def _all_of(house: House) -> list[int]:
-    """Return the processes of a house, with those that they have started."""
+    """Return the processes of a site, with their children."""
     groups = {child.pid for child in house.children.values()}
     found = []
     for entry in Path("/proc").iterdir():
@@ -96,7 +96,7 @@ def _all_of(house: House) -> list[int]:
 
 @dataclass
 class Seats:
-    """Plays a table of two over REST, a choice at a time."""
+    """A table of two, played over REST, a choice at a time."""
 
     house: House
     table: str
@@ -104,7 +104,7 @@ class Seats:
     taken: list[tuple[str, str]] = field(default_factory=list)
 
     def choose(self) -> Answer:
-        """Make the first choice that anybody there has; return the first answer that isn't 200."""
+        """Make the first available choice; return the first answer that isn't 200."""
         for token in self.tokens:
             answer = self.house.get(f"/api/tables/{self.table}/", token)
             if answer.status != 200:
@@ -123,7 +123,7 @@ class Seats:
 
 
 def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
-    """Play, without room, and with room again: nothing dies, nothing is half done."""
+    """Play without room, and with room again: nothing dies, nothing stays half done."""
     for _ in range(6):
         assert seats.choose().status == 200
     alive = {name: child.pid for name, child in house.children.items()}
@@ -138,7 +138,7 @@ def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
         assert health.body.startswith(b"storage: ")
         for path in ("/", f"/tables/{seats.table}/", "/accounts/login/"):
             check_kind(house.get(path))
-        time.sleep(2)  # the worker has met it, too
+        time.sleep(2)  # the worker has met the full disk, too
     finally:
         disk.empty()
     until(lambda: seats.choose().status == 200, "one can play again")
@@ -151,7 +151,7 @@ def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
 
 
 def until_refused(seats: Seats) -> Answer:
-    """Play on: what was written before has left a little room here and there."""
+    """Play on: earlier writes have left a little room here and there."""
     for _ in range(400):
         answer = seats.choose()
         if answer.status != 200:
@@ -160,7 +160,7 @@ def until_refused(seats: Seats) -> Answer:
 
 
 def check_kind(answer: Answer) -> None:
-    """A page is shown, or it says in words what is missing."""
+    """Check that a page is shown, or that it says in words what is missing."""
     if answer.status != 200:
         assert answer.status == 503
         assert b"No room to write" in answer.body

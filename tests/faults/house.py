@@ -1,4 +1,4 @@
-"""Real processes of a house, with its settings from the environment: web, worker, beat, sweep."""
+"""Real processes of a site, with settings from the environment: web, worker, beat, sweep."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the web said; status 0: nothing at all."""
+    """A response of the web; status 0: no response at all."""
 
     status: int
     body: Any
@@ -34,14 +34,14 @@ class Answer:
 
 
 class House:
-    """Processes over one database, one Redis, one mail server; each may be killed and come back."""
+    """Processes over one database, one Redis, one mail server; a test may kill and restart each."""
 
     def __init__(self, folder: Path, database: str, redis: str, smtp_port: int) -> None:
         self.folder = folder
         self.port = free_port()
         self.children: dict[str, subprocess.Popen[bytes]] = {}
         self.broker = Celery(set_as_current=False)
-        """How a test sends tasks to the worker."""
+        """The broker by which a test sends tasks to the worker."""
         kept = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
         self.environment = {
             **kept,
@@ -72,11 +72,13 @@ class House:
         until(lambda: self.get("/favicon.ico").status != 0, "the web answers")
 
     def worker(self, processes: int = 2) -> None:
-        """Start a worker; it says nothing when it listens, so wait for what it does."""
+        """Start a worker, and wait for a finished task: it doesn't report that it listens."""
         self._start("worker", serve.worker_of(processes))
 
     def opponents(self, app: str = "mp2site") -> None:
-        """Start a worker in which opponents think; ``app``: the module of its Celery application."""
+        """Start a worker for the opponents' turns; ``app``: the module of its Celery
+        application.
+        """
         command = serve.opponents_of(1)
         command[command.index("-A") + 1] = app
         self._start("opponents", command)
@@ -87,7 +89,7 @@ class House:
         self._start("sweep", loop)
 
     def manage(self, *words: str) -> str:
-        """Run a command to its end; return what it said. It must succeed."""
+        """Run a command to its end; return its output. It must succeed."""
         command = [sys.executable, "manage.py", *words]
         done = subprocess.run(
             command, cwd=ROOT, env=self.environment, capture_output=True, text=True, check=False
@@ -109,11 +111,11 @@ class House:
             child.wait()
 
     def log(self, name: str) -> str:
-        """Return what a process has said since its last start."""
+        """Return the output of a process since its last start."""
         return self._log(name).read_text(errors="replace")
 
     def processor_time(self, name: str) -> float:
-        """Return how many seconds of the processor's time a process's main thread has had."""
+        """Return the processor time of a process's main thread in seconds."""
         child = self.children[name]
         return int(Path(f"/proc/{child.pid}/schedstat").read_text().split()[0]) / 1e9
 
@@ -132,14 +134,14 @@ class House:
                 preexec_fn=die_with_parent,
             )
 
-    # -- asking the web -----------------------------------------------------------------------
+    # -- requests to the web ----------------------------------------------------------------------
 
     def get(self, path: str, token: str = "") -> Answer:
-        """Ask for something."""
+        """Get a page."""
         return self._ask(urllib.request.Request(self._url(path)), token)
 
     def post(self, path: str, body: Mapping[str, Any], token: str = "") -> Answer:
-        """Send something."""
+        """Post a body."""
         data = json.dumps(body).encode()
         kind = {"Content-Type": "application/json"}
         return self._ask(urllib.request.Request(self._url(path), data=data, headers=kind), token)

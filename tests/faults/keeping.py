@@ -1,4 +1,4 @@
-"""A house is copied while people play, put back, and looked at: on whichever database it has."""
+"""A site is backed up while people play, restored, and checked: on either database."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def copied_in_the_middle(house: House) -> tuple[Path, list[str], Accepted]:
         made = Path(house.manage("backup").rsplit(" (", 1)[0])
         after = accepted(players)
         until(lambda: accepted(players) > after + 3, "they play on")
-    assert after > sum(map(len, before))  # nobody was held up by it
+    assert after > sum(map(len, before))  # the backup delayed nobody
     unkind = [answer for player in players for answer in player.unkind]
     assert not unkind, f"{unkind}\n{house.log('web')[-2000:]}"
     return made, tables, before
 
 
 def restored(house: House, made: Path) -> str:
-    """Put a copy back; return what was said."""
+    """Restore a copy; return the output."""
     assert made.stat().st_mode & 0o077 == 0
     with tarfile.open(made) as tar:
         assert {"about.json", "database", "secret-key"} <= set(tar.getnames())
@@ -45,7 +45,7 @@ def restored(house: House, made: Path) -> str:
 
 
 def refused(house: House, made: Path) -> str:
-    """Try to put a copy back that can't be; return why."""
+    """Try to restore an unusable copy; return the reason."""
     command = [sys.executable, "manage.py", "restore", str(made)]
     done = subprocess.run(
         command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
@@ -65,7 +65,7 @@ print(json.dumps([[*a, *b] for a, b in zip(moves, drafts)]))
 
 
 def kept(house: House, tables: list[str]) -> list[set[tuple[str, str]]]:
-    """Return what was chosen at each table, by what the house has now."""
+    """Return the choices made at each table, by the site's present database."""
     import json  # noqa: PLC0415 - as the other side does
 
     command = [sys.executable, "manage.py", "shell", "-v0", "-c", KEPT]
@@ -83,7 +83,9 @@ def kept(house: House, tables: list[str]) -> list[set[tuple[str, str]]]:
 
 
 def check_restored(house: House, made: Path, tables: list[str], before: Accepted) -> None:
-    """Everything that was taken before the copy was begun is there, and every table replays."""
+    """Check that the copy has every choice accepted before it began, and that every table
+    replays.
+    """
     said = restored(house, made)
     assert f"{made} is whole" in said
     assert "Kept beside: " in said

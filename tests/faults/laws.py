@@ -1,4 +1,4 @@
-"""What must hold of a house when all is quiet again, whatever has happened to it."""
+"""Laws that hold of a site when all is quiet again, after any faults."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from notifications.models import (
 
 
 def check_tables(tables: Iterable[Table] | None = None) -> int:
-    """Every table that has begun replays, by checked play, to its stored state."""
+    """Check that every table that has begun replays, by checked play, to its stored state."""
     started = Table.objects.exclude(status=Status.OPEN)
     if tables is not None:
         started = started.filter(pk__in=[table.pk for table in tables])
@@ -48,7 +48,9 @@ def check_tables(tables: Iterable[Table] | None = None) -> int:
 
 
 def _check_turns(table: Table, acting: set[int]) -> None:
-    """Who has to choose, by the rules, is who waits in the seats and has the one open turn."""
+    """Check that the seats that have to choose, by the rules, are those that wait and have an open
+    turn.
+    """
     waiting = table.seats.filter(waiting_since__isnull=False)
     open_turns = Turn.objects.open().filter(table=table)
     if table.status == Status.PLAYING:
@@ -60,10 +62,11 @@ def _check_turns(table: Table, acting: set[int]) -> None:
 
 
 def untold() -> list[Turn]:
-    """Return the turns that somebody else's move opened, and that no notice was made of.
+    """Return the turns that somebody else's move opened, and that have no notice.
 
-    A turn is named by its table, person and number; that there is no second notice is a constraint.
-    Who opens their own turn, or is away with the house at their seat, needn't be told; nor need opponents.
+    A turn is identified by its table, person and number; a constraint excludes a second notice.
+    People need no notice if they opened their turn themselves, or if a stand-in plays for them. Nor
+    do opponents.
     """
     made = {
         (notice.table_id, notice.person_id, notice.turn)
@@ -78,7 +81,9 @@ def untold() -> list[Turn]:
 
 
 def silenced() -> list[Notice]:
-    """Return notices of open turns that were dropped for good as their table stood still: it goes on."""
+    """Return notices of open turns that were dropped as their table stood still, though it goes
+    on.
+    """
     dropped = Notice.objects.filter(kind=Kind.TURN, state=State.SKIPPED, reason=STOPPED)
     return [
         notice
@@ -90,7 +95,7 @@ def silenced() -> list[Notice]:
 
 
 def _own(turn: Turn) -> bool:
-    """Tell whether the choice that opened the turn was its own person's: the last one before it."""
+    """Return whether the last choice before the turn was its own person's."""
     moves = Move.objects.filter(table=turn.table_id, at__lte=turn.opened_at)
     opener = moves.exclude(by=Move.By.ORDER).order_by("ply").last()
     return bool(opener and opener.by == Move.By.PERSON and opener.place == turn.seat.place)
@@ -104,7 +109,9 @@ def _held(turn: Turn) -> bool:
 
 
 def _started_by(turn: Turn) -> bool:
-    """Whoever takes the last seat begins the game, and needn't be told that it has."""
+    """Return whether the turn's person began the game by taking the last seat: they need no
+    notice.
+    """
     table = turn.table
     if turn.number > 1 or not table.started_at:
         return False
@@ -118,9 +125,9 @@ Span = tuple[datetime, datetime]
 
 
 def uncredited(gaps: Iterable[Span] = ()) -> list[str]:
-    """Return which of the house's ``gaps`` nobody wrote down, and which outages took time for good.
+    """Return the site's ``gaps`` that have no outage, and the outages that cost somebody time.
 
-    A turn that its person ended meanwhile isn't asked about: nothing of it can run out any more.
+    Turns that their person has ended are exempt: their clocks can't run out any more.
     """
     outages = list(Outage.objects.order_by("began_at"))
     missed = [f"nobody noted that we were away {gap}" for gap in gaps if not _noted(gap, outages)]
@@ -141,7 +148,9 @@ def _noted(gap: Span, outages: Iterable[Outage]) -> bool:
 
 
 def _went_through(outage: Outage) -> Iterable[Turn]:
-    """Turns with a clock that were open all the time, and whose time may be or has been up since."""
+    """Return turns with a clock that were open during the whole outage, or ran out of time after
+    it.
+    """
     clocked = Turn.objects.exclude(table__pace=CALM).filter(
         player="", opened_at__lte=outage.began_at
     )
@@ -155,7 +164,9 @@ def _given(outage: Outage, turn: Turn) -> float:
 
 
 def _is_enough(outage: Outage, turn: Turn, given: float, outages: Iterable[Outage]) -> bool:
-    """Tell whether a turn got the whole outage; where others overlap or time was out, whether it got its line."""
+    """Return whether a turn got the whole outage, or any credit where other outages or pauses
+    overlap.
+    """
     if given < 0:
         return False
     overlap = [
@@ -174,7 +185,7 @@ def _is_enough(outage: Outage, turn: Turn, given: float, outages: Iterable[Outag
 
 
 def unfinished() -> dict[str, int]:
-    """Return what should be on its way to nobody any more: nothing, when all is quiet."""
+    """Return how many notices and deliveries are unfinished: none, when all is quiet."""
     counted = Counter(
         Notice.objects.filter(state__in=[*WAITING, State.BATCHED]).values_list("state", flat=True)
     )

@@ -1,4 +1,4 @@
-"""Games of the toy title with clocks, brought to where something is about to happen."""
+"""Games of the toy title with clocks, played up to an event."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def begun(users: Sequence[User], **columns: Any) -> Table:
 
 
 def about_to_end(table: Table) -> partial[Submitted]:
-    """Let who has the turn draft all but its end; return the choice that commits and passes on."""
+    """Play a draft of the acting person's turn, but for its end; return the choice that commits
+    it.
+    """
     user = acting(table)
     choose(table, user, "rest")
     decision = asked(table, user).id
@@ -32,7 +34,7 @@ def about_to_end(table: Table) -> partial[Submitted]:
 
 
 def deadline_of(table: Table) -> datetime:
-    """Return when the time of who has the turn is up."""
+    """Return when the acting person's time is up."""
     deadline = turn_of(table, acting(table)).deadline_at
     assert deadline is not None
     return deadline

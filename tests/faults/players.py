@@ -1,4 +1,4 @@
-"""Many who play at once over REST, on real processes, and what must hold of what they were told."""
+"""Many players at once over REST, on real processes, and the laws of the responses they got."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.faults.house import ROOT, Answer, House
 
 
 def address(server: PostgresServer) -> str:
-    """Return the address of the house's database on a server."""
+    """Return the address of the site's database on a server."""
     return server.url.replace("/postgres", "/house")
 
 
 def seeded(house: House, tables: int) -> tuple[list[str], list[list[str]]]:
-    """Make tables in a house, and return them with the tokens of the two who sit at each."""
+    """Make tables at a site; return them with the tokens of each table's two players."""
     command = [sys.executable, "-m", "tests.faults.seed", str(tables)]
     environment = {**house.environment, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
@@ -39,7 +39,7 @@ def seeded(house: House, tables: int) -> tuple[list[str], list[list[str]]]:
 
 @dataclass
 class Player:
-    """Plays one table for both of its people, over REST, and writes down what was answered."""
+    """A player for both seats of a table, over REST; keeps the responses."""
 
     house: House
     table: str
@@ -48,10 +48,10 @@ class Player:
     accepted: list[tuple[str, str]] = field(default_factory=list)
     answers: Counter[int] = field(default_factory=Counter)
     unkind: list[Answer] = field(default_factory=list)
-    """Answers that are no clean refusal: a client could not know what to do."""
+    """Responses that are no clean refusal: a client could not know what to do."""
 
     def play(self, stop: threading.Event) -> None:
-        """Choose until told to stop."""
+        """Choose until the event stops it."""
         while not stop.is_set():
             for token in self.tokens:
                 found = self._asked(token)
@@ -67,7 +67,7 @@ class Player:
         return decisions[0]["id"], self.rng.choice(decisions[0]["choices"])["key"]
 
     def _choose(self, token: str, decision: str, key: str) -> None:
-        """Send a choice, and again until there is an answer that settles it."""
+        """Send a choice, and again until a response settles it."""
         sent = {"decision": decision, "key": key}
         while True:
             answer = self.house.post(f"/api/tables/{self.table}/choices/", sent, token)
@@ -90,7 +90,7 @@ class Player:
 
 @contextmanager
 def at_once(works: Sequence[Callable[[threading.Event], None]]) -> Iterator[None]:
-    """Let each work go on in a thread of its own as long as the context lasts; then it is told to stop."""
+    """Run each work in a thread of its own as long as the context lasts; then stop it."""
     stop = threading.Event()
     threads = [threading.Thread(target=work, args=[stop]) for work in works]
     for thread in threads:
@@ -114,7 +114,9 @@ def accepted(players: Sequence[Player]) -> int:
 
 
 def check_kept(url: str, players: Sequence[Player]) -> None:
-    """What was accepted is there, in moves or in drafts; a table has as many moves as plies."""
+    """Check that all accepted choices are moves or drafts, and that a table has as many moves as
+    plies.
+    """
     with psycopg.connect(url) as connection:
         for player in players:
             ask, of = connection.execute, [player.table]

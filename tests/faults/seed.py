@@ -1,4 +1,4 @@
-"""Tables and people for a house of its own; run in its environment, it says what it has made."""
+"""Tables and people for a site of its own; it runs in the site's environment, and prints them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real mail server, in a thread, that counts what arrives, and can be told to misbehave."""
+"""A real mail server, in a thread, that counts mails, and can be told to misbehave."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.smtp import Counting
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """What arrived."""
+    """A mail that arrived."""
 
     to: str
     subject: str
@@ -35,15 +35,15 @@ class Sink(Counting):
     def __init__(self) -> None:
         self.mails: list[Mail] = []
         self.refusing = ""
-        """An answer such as "451 try later" to every mail, or nothing."""
+        """The answer to every mail, such as "451 try later"; empty: mails are accepted."""
         self.holding = 0
-        """How many mails are held for ever before an answer, so that their sender waits."""
+        """The number of mails that get no answer, so that their senders wait."""
         self.held = 0
         self.port = _free_port()
         self._lock = Lock()
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd's name
-        """Take a mail, refuse it, or give no answer."""
+        """Accept a mail, refuse it, or give no answer."""
         if self.holding:
             self.holding, self.held = self.holding - 1, self.held + 1
             await asyncio.Event().wait()
@@ -59,15 +59,15 @@ class Sink(Counting):
         return "250 taken"
 
     def clear(self) -> None:
-        """Forget all, and take everything from now on."""
+        """Forget all mails, and accept everything from now on."""
         self.mails, self.refusing, self.holding, self.held = [], "", 0, 0
 
     def to(self, address: str) -> list[Mail]:
-        """Return what came for an address."""
+        """Return the mails to an address."""
         return [mail for mail in self.mails if mail.to == address]
 
     def copies(self) -> dict[str, int]:
-        """Return the messages that came more than once, and how often."""
+        """Return the messages that came more than once, with their counts."""
         counted = Counter(mail.message_id for mail in self.mails)
         return {id: number for id, number in counted.items() if number > 1}
 
@@ -81,7 +81,7 @@ def _free_port() -> int:
 @contextmanager
 def running() -> Iterator[Sink]:
     """Run such a server."""
-    logging.getLogger("mail.log").setLevel(logging.ERROR)  # it tells of every connection
+    logging.getLogger("mail.log").setLevel(logging.ERROR)  # it logs every connection
     sink = Sink()
     controller = Controller(sink, hostname="127.0.0.1", port=sink.port)
     controller.start()

@@ -1,4 +1,4 @@
-"""A house on PostgreSQL is copied in the middle of play and put back."""
+"""A site on PostgreSQL is backed up in the middle of play and restored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL without room, its class 53: said, nothing half written, and play goes on."""
+"""PostgreSQL without room, its class 53: reported, nothing half written, and play goes on."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ from tests.faults.players import address, seeded
 
 TABLES = 4
 WAYS = ["said", "tablespace"] if can_mount(Path(tempfile.mkdtemp())) else ["said"]
-"""A tablespace on a small disk where one may be mounted; a server that says so, everywhere."""
+"""The kinds of full disk: a server that only reports it, and a small tablespace where we may mount
+one."""
 
 
 @dataclass
 class Said:
-    """A server that says at every move that its disk is full."""
+    """A server that reports at every move that its disk is full."""
 
     url: str
 
@@ -47,7 +48,7 @@ class Said:
 
 @contextmanager
 def small_tablespace(server: PostgresServer) -> Iterator[Disk]:
-    """Put the house's files, and nothing else of the server's, on a small disk."""
+    """Put the site's files, and nothing else of the server's, on a small disk."""
     place = server.folder / "small"
     with tmpfs(place, "64m") as disk:
         space = place / "space"

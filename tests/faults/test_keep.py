@@ -1,4 +1,4 @@
-"""`make backup UP=1` and `make restore UP=1`: the house of `make up`, running or not."""
+"""`make backup UP=1` and `make restore UP=1`: the site of `make up`, running or not."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_kept_with_its_server_and_without(folder: Path) -> None:
         with psycopg.connect(server.url, autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {DATABASE}")
         assert keep(folder, "migrate", "--verbosity", "0").returncode == 0
-        done = keep(folder, "backup")  # while it runs
+        done = keep(folder, "backup")  # while the site runs
         assert done.returncode == 0, done.stderr
         made = done.stdout.rsplit(" (", 1)[0]
         assert Path(made).parent == folder / "backups"
@@ -52,7 +52,7 @@ def test_kept_with_its_server_and_without(folder: Path) -> None:
             done = keep(folder, "restore", made)
         assert done.returncode == 1
         assert "The site is running" in done.stderr
-    done = keep(folder, "restore", made)  # its server is started for that, and stopped
+    done = keep(folder, "restore", made)  # the command starts and stops the database server
     assert done.returncode == 0, done.stderr
     assert "Kept beside: the database caravanserai_before_" in done.stdout
     with pytest.raises(psycopg.OperationalError):

@@ -1,8 +1,9 @@
-"""`kill -9` at each numbered point of moving, sweeping and sending: fault 3 of `docs/operations.md`.
+"""`kill -9` at each numbered point of moving, sweeping and sending: fault 3 of
+`docs/operations.md`.
 
-After each there is a restart: a client sends its choice again, the sweeps run. Then no accepted move
-is lost, no turn is without its notice, and nobody has been told twice, but for one copy at most
-when the kill fell between the mail server's yes and our record of it.
+After each there is a restart: a client sends its choice again, the sweeps run. Then no accepted
+move is lost, no turn is without its notice, and nobody has a notice twice, but for one copy at most
+when the kill fell between the mail server's acceptance and our record of it.
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ pytestmark = [
 ]
 
 AMBIGUOUS = {"send.5"}
-"""Where nobody can know whether the mail server had the mail."""
+"""Points at which nobody can know whether the mail server has the mail."""
 GONE = {*AMBIGUOUS, "send.6"}
-"""Where it had it."""
+"""Points at which the mail server has the mail."""
 
 
 def points(of: str) -> list[str]:
@@ -46,7 +47,7 @@ def points(of: str) -> list[str]:
 
 @pytest.fixture
 def table(four: list[User], hand: Hand, sink: Sink) -> Table:
-    """A game of two in which the first place has the turn; all that was to be told is told."""
+    """A game of two in which the first place has the turn; all its notices are sent."""
     table = begun(four[:2])
     settle(hand)
     sink.clear()
@@ -54,7 +55,7 @@ def table(four: list[User], hand: Hand, sink: Sink) -> Table:
 
 
 def settle(hand: Hand) -> None:
-    """Let all that lies about be done: leases run out, what was lost is found."""
+    """Let leases run out and sweeps run, until nothing is left to do."""
     hand.forward(timedelta(seconds=1))
     for _ in range(3):
         Heartbeat.objects.update(last_ok=hand.time())
@@ -70,7 +71,7 @@ def test_a_move(point: str, table: Table, hand: Hand, sink: Sink) -> None:
     assert killed_at(f"{point}=kill", submit)
     taken = table.moves.count() - before
     assert taken == (2 if point in {"move.4", "move.5"} else 0)  # the draft's choice, and the end
-    answer = submit()  # the client never had an answer and sends it again
+    answer = submit()  # the client had no answer and sends it again
     assert answer.repeated == bool(taken)
     assert table.moves.count() == before + 2
     settle(hand)
@@ -80,13 +81,13 @@ def test_a_move(point: str, table: Table, hand: Hand, sink: Sink) -> None:
 
 
 class Due:
-    """What makes a sweep pass each of its points, and what it leads to."""
+    """Conditions under which a sweep passes each of its points."""
 
     def __init__(self, table: Table, hand: Hand) -> None:
         self.table, self.hand = table, hand
 
     def time_out(self) -> None:
-        """The turn's time is up; the sweep has run all the while."""
+        """Let the turn's time run out, with sweeps all the while."""
         self.hand.to(deadline_of(self.table) + timedelta(seconds=1))
         Heartbeat.objects.update(last_ok=self.hand.time())
 
@@ -97,7 +98,9 @@ class Due:
         Heartbeat.objects.update(last_ok=self.hand.time())
 
     def outage(self) -> None:
-        """Nobody has swept for two hours and a half; the turn would be over without a credit."""
+        """Let two and a half hours pass without a sweep; without a credit the turn would be
+        over.
+        """
         self.hand.forward(timedelta(hours=2, minutes=30))
 
 
@@ -171,7 +174,9 @@ def test_a_mail(point: str, table: Table, hand: Hand, sink: Sink) -> None:
 def test_a_push(
     point: str, table: Table, four: list[User], hand: Hand, sink: Sink, pushes: PushService
 ) -> None:
-    """A copy reaches the push service alone: the browser shows what has the same tag and id once."""
+    """A copy reaches only the push service: the browser shows pushes with the same tag and id
+    once.
+    """
     for user in four[:2]:
         device_save(person=user, **pushes.subscribe())
     about_to_end(table)()
@@ -194,9 +199,9 @@ def test_a_push(
 def test_a_mail_that_was_taken_up(
     point: str, unknown: int, four: list[User], hand: Hand, sink: Sink
 ) -> None:
-    """Whether it has gone nobody knows: what tells of no turn isn't risked to come twice.
+    """It may have gone: a mail about no turn isn't sent a second time.
 
-    Between recording one mail and taking the next there is none of which that is unknown.
+    The point between recording one mail and taking the next leaves no such doubt.
     """
     for _ in range(3):
         begun(four[:2])
@@ -218,7 +223,9 @@ def test_a_mail_that_was_taken_up(
 def test_a_mail_among_others(
     plan: str, twice: int, four: list[User], hand: Hand, sink: Sink
 ) -> None:
-    """The first is recorded as the second is taken up: after that only what had gone comes twice."""
+    """The first is recorded as the second is taken: after that only a mail that had gone comes
+    twice.
+    """
     for _ in range(3):
         begun(four[:2])
     Notice.objects.exclude(kind=Kind.TURN).delete()
@@ -243,7 +250,7 @@ def trails(state: State) -> list[list[str]]:
 
 @pytest.mark.parametrize("point", points("plan"))
 def test_a_plan(point: str, table: Table, hand: Hand) -> None:
-    """It is played once, whole, or not yet at all."""
+    """The plan is played once, whole, or not yet at all."""
     user = idle(table)
     step = ""
     for key in ("rest", "end"):
@@ -265,9 +272,10 @@ def test_a_plan(point: str, table: Table, hand: Hand) -> None:
 
 
 def test_every_point_is_killed_at() -> None:
-    """The points of the sweep are told apart by what is due; `test_opponents` has those of thinking.
+    """Each test of a sweep's point prepares what is due there; `test_opponents` covers those of
+    thinking.
 
-    Those of packing are in `tests/games/test_packing.py`: all of it is one transaction.
+    `tests/games/test_packing.py` covers those of packing, which is one transaction.
     """
     swept = {"sweep.5", "sweep.6", "sweep.7", "sweep.8", "sweep.1", "sweep.2", "sweep.3", "sweep.4"}
     assert {

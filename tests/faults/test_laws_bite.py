@@ -1,4 +1,4 @@
-"""The laws that the fault tests end with do notice what they are there for."""
+"""The laws at the end of fault tests do detect violations."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_state_that_its_moves_do_not_lead_to(table: Table, four: list[User]) -
 
 
 class TestOutages:
-    """A sweep that doesn't give back what an outage took is found out."""
+    """A sweep that gives no credit for an outage is detected."""
 
     AWAY = timedelta(hours=2)
 

@@ -1,4 +1,7 @@
-"""A sender is killed while the mail server has its mail: how long its people wait. `pytest -s` prints it."""
+"""A sender is killed while the mail server has its mail: the delay for its people.
+
+`pytest -s` prints it.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,9 @@ EVERY = 15
 
 
 def test_a_sender_that_is_killed_in_mid_send(four: list[User], house: House, sink: Sink) -> None:
-    """Its lease isn't renewed any more: the next sweep after that sends the turn's mail once more."""
+    """Its lease isn't renewed any more: the next sweep after that sends the turn's mail once
+    more.
+    """
     started(four[:2])
     Notice.objects.exclude(kind=Kind.TURN).delete()
     Notice.objects.update(due_at=clock.now() - timedelta(seconds=1))

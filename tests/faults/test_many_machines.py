@@ -1,7 +1,8 @@
-"""A big house, on one machine: two webs, two workers, a pooler before the database and before its replica.
+"""A big site, on one machine: two webs, two workers, a pooler before the database and before its
+replica.
 
-Four play each table through both webs at once, others look at lists and histories, and meanwhile a web and the
-replica are killed.
+Four players use both webs at once at each table, others read lists and histories, and meanwhile a
+web and the replica are killed.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ CONNECTIONS = 6
 
 @dataclass
 class Front:
-    """What a proxy does: it asks the machines in turn, and another one where one doesn't answer."""
+    """A proxy: it asks the machines in turn, and the next one where one doesn't respond."""
 
     machines: Sequence[House]
     turns: Iterator[int] = field(default_factory=count)
@@ -98,13 +99,13 @@ def made(folder: Path) -> Path:
 
 @dataclass
 class Onlooker:
-    """Looks at a table's history, its past and the lists, over and over; keeps what is wrong."""
+    """A reader of a table's history, its past and the lists; it keeps any errors."""
 
     front: Front
     table: str
     token: str
     place: int | None
-    """Where they sit; ``None``: they look on."""
+    """The place of their seat; ``None``: they have none."""
     wrong: list[object] = field(default_factory=list)
     texts: set[str] = field(default_factory=set)
     looks: int = 0
@@ -188,7 +189,7 @@ def asked(replica: PostgresReplica) -> int:
 
 
 def check_one_choice_each(players: Sequence[Player]) -> None:
-    """Whoever sent it, and through which web: a decision was answered once."""
+    """Check that each decision was answered once, by any sender and through any web."""
     answers: dict[tuple[str, str], set[str]] = defaultdict(set)
     for player in players:
         for decision, key in player.accepted:
@@ -210,7 +211,7 @@ def check_same_past(
     tables: Sequence[str],
     who: Sequence[str],
 ) -> None:
-    """What the replica tells each person of the past is what the primary tells them."""
+    """Check that the replica shows each person the same past as the primary."""
     house.environment |= {
         "REPLICA_URL": "",
         "DATABASE_URL": address(server),
@@ -233,7 +234,7 @@ PAST = ("history", "states/0", "states/5", "states/10")
 
 
 def check_told_nothing(url: str, onlookers: Sequence[Onlooker]) -> None:
-    """What chance comes from is in nothing that anybody read."""
+    """Check that no response contains what chance comes from."""
     with psycopg.connect(url) as connection:
         rows = connection.execute("SELECT secret, seed FROM games_table").fetchall()
     secrets = [bytes(secret).hex() for row in rows for secret in row if secret]

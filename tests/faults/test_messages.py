@@ -45,20 +45,20 @@ def tables(four: list[User], house: House) -> list[Table]:
 
 
 def pass_on(table: Table) -> None:
-    """Let who has the turn choose until somebody else has it."""
+    """Let the acting person choose until it is somebody else's turn."""
     user = acting(table)
     while acting(table) == user:
         choose(table, user, asked(table, user).choices[-1].key)
 
 
 def wait_until_told(house: House) -> None:
-    """The worker has done all that lies in the broker, and what came of it."""
+    """Wait until the worker has finished all the broker's tasks and their consequences."""
     until(lambda: not Notice.objects.filter(state=State.PENDING).exists(), "all is prepared")
     until(lambda: unfinished() == {}, "all is sent")
 
 
 def all_rows() -> list[object]:
-    """All that a task might change."""
+    """Return all rows that a task might change."""
     return [
         sorted(Move.objects.values_list("table", "ply", "place", "key", "by")),
         sorted(Notice.objects.values_list("pk", "state", "reason", "sent_at", "delivery")),
@@ -99,7 +99,7 @@ def test_every_message_twice_and_in_random_order(
         assert set(skipped.values_list("reason", flat=True)) <= {"moved"}
         before, mails = all_rows(), len(sink.mails)
         rng.shuffle(twice)
-        client.rpush(QUEUE, *twice)  # and all of it once more, when everything is done
+        client.rpush(QUEUE, *twice)  # and all of them once more, when everything is done
         until(lambda: not client.llen(QUEUE), "the queue is empty again")
         until(lambda: not client.hlen(f"{PREFIX}unacked"), "nothing is being done")
     assert all_rows() == before
@@ -107,7 +107,7 @@ def test_every_message_twice_and_in_random_order(
 
 
 def test_a_tasks_log_lines_have_the_requests_id(house: House) -> None:
-    """Over the real broker, into a real worker, which stumbles over the task."""
+    """Over the real broker, into a real worker, in which the task fails."""
     headers = {"request_id": "the-click-of-ana"}
     house.broker.send_task("notifications.deliver", ("no id",), headers=headers, ignore_result=True)
     house.worker(1)
@@ -118,7 +118,7 @@ def test_a_tasks_log_lines_have_the_requests_id(house: House) -> None:
 
 
 def minutes_later(minutes: float) -> None:
-    """Move the house's clock, for all its processes; the sweep is taken to have run meanwhile."""
+    """Move the site's clock, for all its processes; the sweeps count as having run meanwhile."""
     call_command("clock", f"{minutes}m", stdout=StringIO())
 
 
@@ -141,7 +141,8 @@ def test_redis_emptied_and_away_for_ten_minutes(
     house.broker.send_task("notifications.sweep", ignore_result=True)
     wait_until_told(house)
 
-    # Away for ten minutes: moves are taken, at once, and told of by a sweep that needs no Redis.
+    # Away for ten minutes: moves are accepted at once, and a sweep without Redis sends their
+    # notices.
     redis_of_ours.stop()
     try:
         for table in tables * 2:
@@ -154,10 +155,10 @@ def test_redis_emptied_and_away_for_ten_minutes(
     finally:
         redis_of_ours.start()
 
-    # Back again: the worker that was cut off listens, without a restart and without a sweep.
+    # Back again: the disconnected worker listens, without a restart and without a sweep.
     app._rests_until = 0.0  # the cooldown after the last failure is over
     pass_on(tables[1])
-    # It asks again after 2, 4, 6 … seconds, half a minute at most.
+    # It tries again after 2, 4, 6 … seconds, half a minute at most.
     until(lambda: unfinished() == {}, "the worker hears again")
     assert Move.objects.count() > moves
     assert check_tables() == len(tables)
@@ -169,7 +170,7 @@ def test_redis_emptied_and_away_for_ten_minutes(
 def test_a_redis_that_hangs_costs_one_move_a_moment(
     tables: list[Table], redis_of_ours: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It accepts connections and doesn't answer: only the first request to it waits."""
+    """It accepts connections and doesn't respond: only the first request waits."""
     pass_on(tables[0])
     monkeypatch.setattr(celery, "REST_SECONDS", 3600)
     monkeypatch.setattr(caches, "COOLDOWN_SECONDS", 3600)

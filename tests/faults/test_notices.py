@@ -39,7 +39,7 @@ def settle(hand: Hand) -> None:
 
 @pytest.fixture
 def table(four: list[User], hand: Hand, sink: Sink) -> Table:
-    """A game of two: the second one has just been told of a turn, and of nothing else."""
+    """A game of two: the second player has a notice of a turn, and no other."""
     table = begun(four[:2])
     settle(hand)
     about_to_end(table)()
@@ -48,7 +48,7 @@ def table(four: list[User], hand: Hand, sink: Sink) -> Table:
 
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, where: str, call: Callable[[], object]) -> None:
-    """Have something happen, once and on another connection, when a point is passed."""
+    """Make a call, once and on another connection, when a point is passed."""
     waiting = [call]
 
     def point(name: str) -> None:
@@ -78,7 +78,9 @@ def test_who_moves_before_the_notice_is_prepared_is_not_told(
 def test_who_moves_before_it_is_taken_for_sending_is_not_told(
     where: str, table: Table, hand: Hand, sink: Sink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prepared, perhaps rendered: it is looked at once more at the last moment that is ours."""
+    """The notice is prepared, perhaps rendered: the last step before sending checks it once
+    more.
+    """
     mover = acting(table)
     move = about_to_end(table)
     hand.forward(timedelta(seconds=61))
@@ -94,7 +96,7 @@ def test_who_moves_before_it_is_taken_for_sending_is_not_told(
 def test_who_moves_while_it_is_being_sent_has_one_mail(
     table: Table, hand: Hand, sink: Sink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Too late to call it back; it isn't contradicted by a second one."""
+    """Too late to call it back; no second mail contradicts it."""
     mover = acting(table)
     move = about_to_end(table)
     hand.forward(timedelta(seconds=61))
@@ -119,7 +121,7 @@ NIGHTS = [
 
 
 def night_game(hand: Hand, at: datetime, pace: Pace) -> tuple[Table, User]:
-    """At that moment of her night it becomes the sleeper's turn."""
+    """Return a game in which the sleeper's turn begins at that moment of her night."""
     sleeper = person("selma", time_zone="Europe/Berlin", **NIGHT)
     awake = person("wanja", time_zone="UTC")
     hand.to(at - timedelta(days=1))
@@ -147,7 +149,9 @@ def live_through(hand: Hand, until: datetime) -> None:
 def test_a_night_in_which_the_clocks_change(
     season: str, at: datetime, morning: datetime, transactional_db: None, hand: Hand, sink: Sink
 ) -> None:
-    """Told at eight by her own wall, neither an hour early nor late; no second of the night counts."""
+    """The notice comes at eight by her own clock, despite the changed hour; no second of the night
+    counts.
+    """
     long = Pace(grace=HOUR, bank=48 * HOUR, increment=0, cap=48 * HOUR)
     table, sleeper = night_game(hand, at, long)
     sink.clear()
@@ -174,7 +178,9 @@ def test_a_deadline_within_the_night(
     hand: Hand,
     sink: Sink,
 ) -> None:
-    """A game for people who sit together doesn't stop at night: what can't wait passes, if allowed."""
+    """A game for people who sit together doesn't stop at night: urgent news gets through, if
+    allowed.
+    """
     quick = Pace(grace=120, bank=1800, increment=0, cap=1800)
     table, sleeper = night_game(hand, at, quick)
     Reach.objects.update_or_create(person=sleeper, defaults={"urgent_passes": passes})
@@ -190,7 +196,7 @@ def test_a_deadline_within_the_night(
     notice.refresh_from_db()
     if passes:
         assert notice.state == State.SENT
-    else:  # in the morning it is too late for it, and the house may have played to the end
+    else:  # in the morning it is too late, and autoplay may have played to the end
         assert notice.state == State.SKIPPED
         assert notice.reason in {"timed-out", "game-over"}
     assert sink.to(sleeper.email)  # at the latest in the morning: her time was up

@@ -1,4 +1,4 @@
-"""Opponents at the table when things break: killed in the middle of thinking, without tasks, without anybody.
+"""Opponents at the table during faults: killed while they think, without tasks, without workers.
 
 Faults 3, 4 and 13 of `docs/operations.md`.
 """
@@ -52,7 +52,7 @@ def plainly(
 @pytest.mark.usefixtures("plainly")
 @pytest.mark.parametrize("point", THINKING)
 def test_killed_in_the_middle_of_thinking(point: str, four: list[User]) -> None:
-    """Begun again, the turn is played once, and no choice is lost or made twice."""
+    """After a restart, the turn is played once, and no choice is lost or made twice."""
     table = against(four[0], "merchant", stand_in="house")
     (turn,) = waiting(table)
     assert killed_at(f"{point}=kill", lambda: opponent_turn(turn_id=turn))
@@ -65,7 +65,7 @@ def test_killed_in_the_middle_of_thinking(point: str, four: list[User]) -> None:
 @pytest.mark.usefixtures("plainly")
 @pytest.mark.parametrize("point", THINKING)
 def test_killed_in_somebodys_place(point: str, four: list[User], hand: Hand) -> None:
-    """The person's turn ran out: it is told once, and played once, whoever dies over it."""
+    """The person's turn ran out: it is announced once and played once, whatever dies meanwhile."""
     table = begun(four[:2], stand_in="merchant")
     sweep()
     late = acting(table)
@@ -103,20 +103,22 @@ def thinkers(house: House, **environment: object) -> None:
 
 
 def long_thinkers(house: House) -> None:
-    """Start a worker whose opponents think for a minute of the processor's time."""
+    """Start a worker whose opponents think for a minute of processor time."""
     house.environment |= {"THINKING_SECONDS": "60", "OPPONENT_PAUSE": "0"}
     house.opponents("tests.faults.thinkers")
 
 
 def one_thinks(house: House) -> None:
-    """Wait until one of those who think for long is in the middle of it."""
+    """Wait until a slow opponent is in the middle of thinking."""
     until(lambda: "begins to think" in house.log("opponents"), "one has begun to think")
     before = house.processor_time("opponents")
     until(lambda: house.processor_time("opponents") > before + 0.2, "it thinks")
 
 
 def played(table: Table, least: int = 1) -> Callable[[], bool]:
-    """Return whether opponents have made so many moves, and nobody waits for them any more."""
+    """Return a check that opponents have made at least some moves, and nobody waits for them any
+    more.
+    """
     others = Move.objects.filter(table=table).exclude(place=_own(table))
     return lambda: not waiting(table) and others.count() >= least
 
@@ -128,7 +130,7 @@ def _own(table: Table) -> int:
 
 
 def pass_on(table: Table, person: User) -> None:
-    """Let the person choose until somebody else has to."""
+    """Let the person choose until it is another seat's turn."""
     while table.seats.filter(person=person, waiting_since__isnull=False).exists():
         choose(table, person, asked(table, person).choices[-1].key)
 
@@ -146,7 +148,7 @@ def waited_for(mara: User, house: House) -> Table:
 def test_kill_9_in_the_middle_of_thinking(
     waited_for: Table, house: House, redis_of_ours: RedisServer
 ) -> None:
-    """The task is lost with its worker; the sweep asks again, and the next one plays."""
+    """The task is lost with its worker; the sweep queues it again, and the next worker plays."""
     long_thinkers(house)
     one_thinks(house)
     house.kill("opponents")
@@ -162,7 +164,9 @@ def test_kill_9_in_the_middle_of_thinking(
 
 
 def test_redis_emptied(waited_for: Table, house: House, redis_of_ours: RedisServer) -> None:
-    """What lay in the queue is gone; the sweep asks again, and an opponent plays, not the house."""
+    """The queued tasks are lost; the sweep queues them again, and an opponent plays, not
+    autoplay.
+    """
     with redis.Redis.from_url(redis_of_ours.url) as client:
         assert client.llen(QUEUE)
     flush(redis_of_ours)
@@ -175,7 +179,7 @@ def test_redis_emptied(waited_for: Table, house: House, redis_of_ours: RedisServ
 
 
 def test_the_sweep_alone(waited_for: Table, house: House, redis_of_ours: RedisServer) -> None:
-    """Neither Redis nor a worker: asked in vain, the opponents' turns are played by the house."""
+    """With neither Redis nor a worker, autoplay plays the opponents' turns."""
     redis_of_ours.stop()
     try:
         house.environment |= {"OPPONENT_PAUSE": "0", "OPPONENT_PATIENCE": "1"}

@@ -1,4 +1,4 @@
-"""Nobody swept over a deadline; a machine whose clock is wrong.
+"""No sweep during a deadline; a machine with a wrong clock.
 
 Faults 5 and 12 of `docs/operations.md`.
 """
@@ -35,7 +35,7 @@ MINUTE = timedelta(minutes=1)
 
 
 def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink) -> None:
-    """Beat and worker are killed, time goes by, a sweep comes back; then it is killed once more."""
+    """Beat and worker are killed, time passes, a sweep comes back; then it is killed once more."""
     table = started(four[:2], pace="custom", clock=SHORT)
     sweep()
     house.worker(1)
@@ -45,7 +45,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     left = clock.now()
 
     away = due - clock.now() + 30 * MINUTE
-    clock.offset_set(away)  # nobody's heart beats meanwhile
+    clock.offset_set(away)  # no heartbeat comes meanwhile
     gap = left, clock.now()
     assert gap[1] > due
     house.manage("sweep")
@@ -57,7 +57,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     assert [line.kind for line in lines_for(table, late)] == [TableEvent.Kind.CREDITED]
     assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
 
-    # As if it had been killed again right after the credit: a second restart gives no second one.
+    # As if killed again right after the credit: a second restart gives no second credit.
     house.sweeper()
     until(lambda: Outage.objects.get().settled_at, "the outage is settled")
     house.kill("sweep")
@@ -83,7 +83,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
 @pytest.mark.usefixtures("no_broker", "with_toy")
 @pytest.mark.parametrize("wrong", [-10 * MINUTE, 10 * MINUTE])
 def test_a_machine_whose_clock_is_wrong(four: list[User], wrong: timedelta, sink: Sink) -> None:
-    """The database's clock says what time it is, also for deadlines, notices and outages."""
+    """The database's clock sets the time, also for deadlines, notices and outages."""
     table = begun(four[:2], pace="custom", clock=SHORT)
     sweep()
     real = clock.now()
@@ -111,7 +111,7 @@ def test_a_machine_whose_clock_is_wrong(four: list[User], wrong: timedelta, sink
 def test_the_table_that_is_looked_at_in_an_outage_does_not_run_out(
     four: list[User], hand: Hand
 ) -> None:
-    """Somebody opens the page before any sweep has come back: nothing is due yet."""
+    """Somebody opens the page before a sweep has come back: nothing is due yet."""
     table = started(four[:2], pace="custom", clock=SHORT)
     sweep()
     due = deadline_of(table)

@@ -1,4 +1,6 @@
-"""PostgreSQL is restarted, and crashes, under load: no accepted move is lost, none is half written."""
+"""PostgreSQL is restarted, and crashes, under load: no accepted move is lost, none is half
+written.
+"""
 
 from __future__ import annotations
 
@@ -47,12 +49,13 @@ def test_postgres_restarted_under_load(
             (number,) = connection.execute(counted).fetchone() or (0,)
         return int(number)
 
-    # Nobody restarted the processes; what they lost hold of is found when its lease has run out.
+    # The processes weren't restarted; when a lease has run out, another one takes the notice.
     house.manage("clock", "11m")
     until(lambda: pending() == 0, "worker and sweep have found their way back")
     for name in ("sweep", "worker", "web"):
         house.kill(name)
     check_kept(address(own_postgres), players)
     assert house.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
-    # One more copy at most, where the crash fell between the mail server's yes and our record.
+    # One more copy at most, where the crash fell between the mail server's acceptance and our
+    # record.
     assert set(mail_server.copies().values()) <= {2}

@@ -1,4 +1,6 @@
-"""Lists and histories from a replica that lags, dies and comes back; people see what they did themselves."""
+"""Lists and histories from a replica that lags, dies and comes back; people see their own
+changes.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def followed(
     mail_server: Sink,
     tmp_path: Path,
 ) -> Iterator[House]:
-    """A house with a replica; one process, so that it knows of itself what it has asked."""
+    """A site with a replica; one process, so that it knows its own requests."""
     flush(redis_of_ours)
     with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
         house.environment |= {"REPLICA_URL": address(replica), "REPLICA_LAG": str(LAG)}
@@ -44,7 +46,7 @@ def ids(house: House, token: str = "") -> set[str]:
 
 
 def asked(replica: PostgresReplica) -> int:
-    """Return how often the replica has been asked for tables."""
+    """Return how often the replica has been queried for tables."""
     return replica.log.read_text(errors="replace").count('FROM "games_table"')
 
 
@@ -63,13 +65,13 @@ def opened(house: House, token: str) -> str:
 
 
 def pause(replica: PostgresReplica, *, on: bool) -> None:
-    """Let the replica receive and not show what happens, or go on."""
+    """Let the replica receive changes without showing them, or go on."""
     with psycopg.connect(replica.url) as connection:
         connection.execute(f"SELECT pg_wal_replay_{'pause' if on else 'resume'}()")
 
 
 def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
-    """Who writes sees it at once, others soon, and what the replica doesn't know the primary says."""
+    """Writers see a change at once, others soon; the primary serves what the replica lacks."""
     (table,), ((mine, others),) = seeded(followed, 1)
     followed.web()
     until(lambda: reads_there(followed, replica), "lists come from the replica")
@@ -78,7 +80,10 @@ def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
     made = opened(followed, mine)
     assert made in ids(followed, mine)
     new, known = (followed.get(f"{TABLES}{id}/states/0/", others) for id in (made, table))
-    assert (new.status, new.body["code"]) == (409, "not-playing")  # the primary knows that it waits
+    assert (new.status, new.body["code"]) == (
+        409,
+        "not-playing",
+    )  # by the primary
     assert known.status == 200
     assert ids(followed, others) in (before, before | {made})
     until(lambda: made in ids(followed, others), "others see it", LAG + 2)

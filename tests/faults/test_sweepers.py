@@ -43,12 +43,12 @@ pytestmark = [
 
 SWEEPERS = 8
 unguarded = partial(sweep, guarded=False)
-"""The lock that spares two sweeps each other must not be what keeps them right."""
+"""The lock that saves two sweeps from double work must not be what keeps them correct."""
 
 
 @pytest.fixture
 def tables(four: list[User], hand: Hand, sink: Sink) -> list[Table]:
-    """Twelve games; all that was to be told is told."""
+    """Twelve games; all their notices are sent."""
     tables = [begun(list(pair)) for pair in combinations(four, 2) for _ in range(2)]
     Heartbeat.objects.create(name="sweep", last_ok=hand.time())
     hand.forward(timedelta(seconds=61))
@@ -75,7 +75,7 @@ def test_eight_sweepers_apply_one_time_out_each(
     plies = sum(table.moves.count() for table in tables)
     go_to_deadline(tables, hand)
     results = race([unguarded] * SWEEPERS)
-    results += race([unguarded] * SWEEPERS)  # what one passed over as held, another comes back to
+    results += race([unguarded] * SWEEPERS)  # sweeps skip locked tables
     swept = [result for result in results if isinstance(result, Swept)]
     assert len(swept) == 2 * SWEEPERS
     assert sum(one.timed_out for one in swept) == len(tables)
@@ -96,7 +96,7 @@ def test_eight_sweepers_apply_one_time_out_each(
     assert unfinished() == {}
     assert sink.copies() == {}
     about = {(mail.to, mail.message_id) for mail in sink.mails}
-    assert len(about) == len(sink.mails) == 2 * len(tables)  # who missed it, and who is next
+    assert len(about) == len(sink.mails) == 2 * len(tables)  # late, next
 
 
 def test_eight_sweepers_find_one_outage_and_credit_it_once(tables: list[Table], hand: Hand) -> None:
@@ -116,7 +116,9 @@ def test_eight_sweepers_find_one_outage_and_credit_it_once(tables: list[Table], 
 
 
 def test_sweepers_and_moves_do_not_embrace(tables: list[Table], hand: Hand) -> None:
-    """Half of the tables are moved at while all are swept; a deadlock would be an error here."""
+    """Half of the tables have moves while sweeps run over all; a deadlock would be an error
+    here.
+    """
     go_to_deadline(tables, hand)
     moves = [about_to_end(table) for table in tables[::2]]
     results = race([unguarded] * 6 + moves)
@@ -134,7 +136,7 @@ def test_sweepers_and_moves_do_not_embrace(tables: list[Table], hand: Hand) -> N
 def test_a_move_and_a_time_out_at_the_same_instant(
     first: str, four: list[User], hand: Hand
 ) -> None:
-    """Whoever has the table's lock first has won, also a second after zero; the other one knows."""
+    """The first to get the table's lock wins, also a second after zero; the other one notices."""
     rounds = 6 if first == "either" else 1
     won = []
     for number in range(rounds):

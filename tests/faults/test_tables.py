@@ -1,4 +1,4 @@
-"""A poisoned table among healthy ones; a turn opened anew; the release gate.
+"""A poisoned table among healthy ones; a turn that opens again; the release gate.
 
 Faults 9, 10 and 11 of `docs/operations.md`.
 """
@@ -41,7 +41,7 @@ def boom() -> str:
 
 
 def past(tables: list[Table], hand: Hand) -> None:
-    """Go to where the time of all of them is up; the sweep has run all the while."""
+    """Go to the end of all tables' time; the sweep has run all the while."""
     hand.to(max(map(deadline_of, tables)) + timedelta(seconds=1))
     Heartbeat.objects.update(last_ok=hand.time())
 
@@ -55,7 +55,7 @@ def all_told(hand: Hand) -> None:
 def test_a_poisoned_table_among_healthy_ones(
     with_toy: Toy, four: list[User], hand: Hand, sink: Sink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is stopped and told of; the nine others have their time-outs in the same sweep."""
+    """It is stopped and reported; the nine others have their time-outs in the same sweep."""
     tables = [begun([four[n % 4], four[(n + 1) % 4]]) for n in range(10)]
     sweep()
     poisoned, healthy = tables[3], tables[:3] + tables[4:]
@@ -85,7 +85,7 @@ def test_a_poisoned_table_among_healthy_ones(
 def test_a_table_at_which_the_sweep_fails_is_stopped_after_three_times(
     with_toy: Toy, four: list[User], hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bug of ours and not of the rules: perhaps it passes, so it has three attempts."""
+    """The error is ours, not the rules', and may pass, so the table has three attempts."""
     tables = [begun(four[:2]), begun(four[2:])]
     sweep()
     past(tables, hand)
@@ -110,7 +110,7 @@ def test_a_table_at_which_the_sweep_fails_is_stopped_after_three_times(
 def test_a_turn_that_is_opened_anew_is_told_of_once(
     with_toy: Toy, four: list[User], hand: Hand, sink: Sink
 ) -> None:
-    """What is taken back within a turn opens no new one: the same deadline, no second mail."""
+    """Undoing choices within a turn opens no new one: the same deadline, no second mail."""
     table = begun(four[:2])
     all_told(hand)
     sink.clear()
@@ -126,7 +126,7 @@ def test_a_turn_that_is_opened_anew_is_told_of_once(
     assert Notice.objects.count() == notices
     all_told(hand)
     assert sink.mails == []
-    # The next turn is another one: told of, with a deadline from its own opening on.
+    # The next turn is another one: its own notice, with a deadline from its own opening on.
     about_to_end(table)()
     other = acting(table)
     about_to_end(table)()
@@ -174,7 +174,9 @@ def test_the_gate_replays_every_running_table(four: list[User]) -> None:
 def test_the_gate_stops_a_build_that_plays_otherwise(
     with_toy: Toy, four: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two versions of the rules: the running tables tell them apart before anybody is hurt."""
+    """Two versions of the rules: the gate sees from running tables that they differ, before damage
+    is done.
+    """
     table = begun(four[:2])
     assert replayed().startswith("1 tables, all")
     choose(table, acting(table), "roll")

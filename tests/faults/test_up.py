@@ -1,4 +1,4 @@
-"""`make up`: the whole set of processes comes up together on servers of its own, and goes together."""
+"""`make up`: all processes start together on servers of their own, and stop together."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def told(url: str) -> str:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A place that PostgreSQL can reach, too, which runs as somebody else when we are root."""
+    """A folder that PostgreSQL can reach, too, which runs as another user when we are root."""
     with servers.private_folder() as (folder, _):
         yield folder
 
 
 class Guest:
-    """Somebody with a browser that keeps cookies and runs nothing."""
+    """A visitor with a browser that keeps cookies and runs no scripts."""
 
     def __init__(self, house: str) -> None:
         self.house = house
@@ -56,7 +56,9 @@ class Guest:
 
 
 def it_is_production(house: str, folder: Path) -> None:
-    """Style sheets have versioned names and are whole; the key is the house's own."""
+    """Check that style sheets have versioned names and are whole, and that the key is the site's
+    own.
+    """
     (name,) = set(re.findall(r'"(/static/css/site\.[^"]*)"', told(house)))
     assert re.fullmatch(r"/static/css/site\.[0-9a-f]{12}\.css", name)
     with urllib.request.urlopen(house + name, timeout=10) as sheet:
@@ -68,7 +70,7 @@ def it_is_production(house: str, folder: Path) -> None:
 
 
 def somebody_moves_in(house: str) -> None:
-    """One signs up without TLS, and reads the mail about it in the house."""
+    """Sign up without TLS, and read the mail about it on the site."""
     ana = Guest(house)
     ana.look("/accounts/signup/")
     words = {"username": "ana", "email": "ana@example.org", "password1": "a long one for ana"}

@@ -1,7 +1,7 @@
-"""The opponents' worker, with players who think for long: `celery -A tests.faults.thinkers`.
+"""The opponents' worker, with slow players: `celery -A tests.faults.thinkers`.
 
-They think a decision over and over until that has taken `THINKING_SECONDS` of the processor's time, and
-say when they begin.
+They think a decision over again until that has taken `THINKING_SECONDS` of processor time, and
+print when they begin.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BEGUN: Final = "an opponent begins to think"
 
 
 class Long:
-    """A player of the house that takes its time."""
+    """A player of ours that takes its time."""
 
     def __init__(self, player: Any) -> None:
         self.player = player
@@ -35,7 +35,7 @@ class Long:
 
 
 class AllLong:
-    """The opponents by their names, all of whom think for long."""
+    """The opponents by their names, all of them slow."""
 
     def get(self, name: str) -> Long:
         """Return a player."""
