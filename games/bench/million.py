@@ -25,12 +25,12 @@ A bigger site has more people, and none who plays more.
 """
 SEATS: Final = 4
 OWN: Final = 300
-"""The number of tables of each person, and of the visitor."""
+"""The number of tables of everybody in a group, and of the visitor (the looker)."""
 PEOPLE: Final = 123
-"""The number of people of a group, so that each has 300 of its 10,000 tables.
+"""The number of people of a group, so that each has 300 seats at its 10,000 tables.
 
-The tables have four seats, two of which belong to other people. 123 has no divisor in common with
-100, so everybody has tables of all kinds.
+The tables have four seats each; the looker and `everywhere` take some of them. 123 has no divisor
+in common with 100, so everybody has tables of all kinds.
 """
 APART: Final = PEOPLE // SEATS
 """The distance between the people of one table, so that nobody sits there twice."""
@@ -40,7 +40,7 @@ OFTEN: Final = {"open": (0,), "playing": (1, 2)}
 
 
 class House:
-    """A site that grows: a visitor, somebody at a quarter of all tables, and everybody else."""
+    """A site that grows: the looker, somebody at a quarter of all tables, and everybody else."""
 
     def __init__(self) -> None:
         self.tables = 0

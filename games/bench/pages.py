@@ -180,7 +180,7 @@ def _bare(pool: ProcessPoolExecutor, url: str) -> Driven:
 
 
 def _in_turns(ways: dict[str, Callable[[], Driven]]) -> list[Cost]:
-    """Run slices of all ways in turn, so that noise affects all; the first of each only warms up."""
+    """Run slices of all ways in turn, so that noise affects all; each first slice is a warm-up."""
     taken = defaultdict[str, list[Driven]](list)
     for _ in range(1 + SLICES):
         for name, way in ways.items():

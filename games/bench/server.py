@@ -51,7 +51,7 @@ class Server:
 
 
 def _has_work(pid: int) -> bool:
-    """Return whether a thread of the process runs, waits for a processor (R) or for the disk (D)."""
+    """Return whether a thread of the process runs, waits for a processor (R) or the disk (D)."""
     return any(_state(thread) in {"R", "D"} for thread in Path(f"/proc/{pid}/task").glob("*"))
 
 

@@ -1,6 +1,6 @@
-"""How titles are drawn: a folder per title with its code, templates and style sheet.
+"""The drawing of titles: a folder per title with its code, templates and style sheet.
 
-A board is a pure function: the package's ``draw(view, decision)`` returns a ``Drawing``. Its templates are
-named ``boards/<slug>/…``, its style sheet ``css/titles/<slug>.css``. ``common`` holds what the
-boards of Marco Polo share, and the looks of seats that all boards share.
+A board is a pure function: the package's ``draw(view, decision)`` returns a ``Drawing``. Its
+templates are named ``boards/<slug>/…``, its style sheet ``css/titles/<slug>.css``. ``common`` has
+the parts that the boards of Marco Polo share, and the looks of seats for all boards.
 """

@@ -95,7 +95,7 @@ class Fit(NamedTuple):
 
     @property
     def unasked(self) -> bool:
-        """Whether no alternative begins with an answer to what the seat is asked now."""
+        """Whether no alternative begins with an answer to the seat's current prompt."""
         return self.way is None and all(
             (one.why, one.at) == (Why.NOT_ASKED, 0) for one in self.refusals
         )

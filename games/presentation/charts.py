@@ -34,7 +34,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A seat's curve, with a dot at each labelled moment and the total at its end."""
+    """A seat's curve, with its sign at each labelled moment and its total at the end."""
 
     seat: int
     colour: str

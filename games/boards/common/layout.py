@@ -120,7 +120,7 @@ SHARES: Final = tuple(0.5 + side * step / 40 for step in range(14) for side in (
 ASIDE: Final = (0.0, 7.0, -7.0)
 """The distances from its line at which a cost is tried; it still covers the line."""
 ROOMS: Final = (2.0, 8.0)
-"""Pixels around a cost: the room that must be free, and the room that should be."""
+"""Margins in pixels around a cost: its spots are compared by cover, with each margin in turn."""
 
 
 class Track(NamedTuple):

@@ -1,4 +1,4 @@
-"""A map's routes, and the journey under way on them."""
+"""A map's routes, and the current journey on them."""
 
 from __future__ import annotations
 

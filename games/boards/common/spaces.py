@@ -1,4 +1,4 @@
-"""Spaces of the action area with the dice on them, and the tray beside it, in both titles of Marco Polo.
+"""Spaces of the action area with their dice, and the tray beside it, for both Marco Polos.
 
 Sentences are the title's (``where`` is its edition), amounts are tokens (see ``looks``).
 """

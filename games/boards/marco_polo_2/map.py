@@ -86,7 +86,7 @@ def _city_slip(lay: Layout, place: str, contract: str, number: int) -> OpenContr
     )
 
 
-# -- the shield track --------------------------------------------------------------------------------
+# -- the shield track ---------------------------------------------------------------------------
 
 CELL: Final = 26
 
