@@ -66,7 +66,7 @@ def test_steps_against_the_gradient_lower_the_error(
     assert network.gradients(rows, targets)[1] < before / 4
 
 
-def test_learning_goes_on_as_if_it_had_not_stopped(
+def test_learning_continues_as_if_it_had_not_stopped(
     network: Network, rng: np.random.Generator
 ) -> None:
     rows, targets = batch(rng, 40)

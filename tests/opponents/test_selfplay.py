@@ -39,9 +39,7 @@ def test_a_network_that_predicted_the_result_has_no_error() -> None:
     assert traced(network, rows, said[-1]) == pytest.approx(said)
 
 
-def test_each_position_is_taught_by_what_came_after_it(
-    title: Title[Any], trained: Training
-) -> None:
+def test_each_position_learns_from_the_following_ones(title: Title[Any], trained: Training) -> None:
     course = Table(title, 2, b"seed").watch()
     seats = list(lessons(course, trained.value))
     assert len(seats) == 2

@@ -38,9 +38,7 @@ def without_time(report: dict[str, Any]) -> dict[str, Any]:
 TIMES = {"seconds", "choices_per_second"}
 
 
-def test_playout_reports_what_games_came_to(
-    title: Title[Any], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_playout_reports_results(title: Title[Any], capsys: pytest.CaptureFixture[str]) -> None:
     said = report(capsys, "--seats", "3")
     assert (said["title"], said["seats"], said["games"], said["mode"]) == ("toy", 3, 5, "trusted")
     assert said["choices"][0] <= said["choices"][1] <= said["choices"][2]

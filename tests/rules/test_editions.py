@@ -169,7 +169,7 @@ def test_the_command_checks_all_that_are_known(monkeypatch: pytest.MonkeyPatch) 
     assert "edition second: all is fine" in printed
 
 
-def test_the_command_names_the_houses_files_that_were_left_out(house: Path) -> None:
+def test_the_command_names_the_operators_files_that_were_skipped(house: Path) -> None:
     (house / "bad.toml").write_text(BROKEN)
     (house / "good.toml").write_text(GOOD)
     started()
@@ -216,7 +216,9 @@ def test_the_command_refuses_a_name_that_is_taken(tmp_path: Path) -> None:
         ((SLUG, "nowhere.toml"), "there is no file nowhere.toml"),
     ],
 )
-def test_the_command_refuses_what_isnt_there(arguments: tuple[str, ...], words: str) -> None:
+def test_the_command_refuses_an_unknown_title_or_file(
+    arguments: tuple[str, ...], words: str
+) -> None:
     assert words in refused(*arguments)[0]
 
 

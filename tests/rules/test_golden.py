@@ -69,7 +69,7 @@ def test_digest_depends_on_the_length_of_the_game(replay: Replay) -> None:
     assert sealed(toy(), shorter).outcome is None
 
 
-def test_replay_of_what_was_never_offered_is_refused(replay: Replay) -> None:
+def test_replay_of_a_choice_that_was_never_offered_is_refused(replay: Replay) -> None:
     replay.choices.insert(3, (0, "jump"))
     with pytest.raises(NotOffered, match="seat 0 is not offered 'jump'"):
         fold(toy(), replay)

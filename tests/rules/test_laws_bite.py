@@ -30,7 +30,7 @@ def try_one_law(title: Title[Any], name: str) -> None:
 
 
 @pytest.mark.parametrize(("law", "complaint", "plant"), BUGS)
-def test_bug_is_caught_for_what_it_is(
+def test_bug_is_caught_by_its_law(
     law: str, complaint: str, plant: Plant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(LawBroken) as caught:

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent / "old_states"
 
 
 class Old(NamedTuple):
-    """A stored position, and what lies on a stack in it."""
+    """A stored position, with its title, rules version and name."""
 
     slug: str
     version: int

@@ -93,7 +93,7 @@ def test_yspahan_a_group_brings_one_thing_or_another() -> None:
 
 @pytest.mark.parametrize(("cubes", "follows"), [(1, False), (2, True), (3, True)])
 def test_yspahan_a_cube_is_previewed_with_the_following_ones(cubes: int, follows: bool) -> None:
-    """The second cube has only one place, since the souk must be continued; the third has several."""
+    """The second cube has only one place, since the souk must be continued; the third has more."""
     t = yspahan(tower={"chest": dice(cubes, 4)}).play("take:chest", "act:deliver")
     told = ahead("yspahan", t, "place:che4.a")
     assert (told.takes["shops"], told.follows) == (Span(cubes, cubes), follows)
@@ -140,7 +140,7 @@ def test_rajas_a_covered_bonus_is_not_the_end() -> None:
     assert {"turned", "coins"} <= {*told.leaves_more}
 
 
-def test_rajas_what_no_covered_bonus_can_change_is_exact() -> None:
+def test_rajas_amounts_that_no_covered_bonus_changes_are_exact() -> None:
     tracks = {A: "palace_or_coins2 steward1 karma2 extra_turn dice2 ship_or_fame1"}
     t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}, tracks=tracks, left={A: 1}, right={A: 1})
     shown = preview("rajas-cards-karma", t.play("build:b10"), "pay")

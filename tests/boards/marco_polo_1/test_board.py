@@ -39,7 +39,7 @@ def dice(*pips: int, colour: int = 0) -> list[Data]:
 
 
 def fresh(seat: int | None = 0, seats: int = 4, **changes: Any) -> Data:
-    """Return the view of a table that has just begun, with changes of what is public."""
+    """Return the view of a table that has just begun, with changes to its public part."""
     view = title.view(title.new(seats=seats, seed=bytes(32)), seat)
     view["public"] |= changes
     return view
@@ -131,7 +131,7 @@ def render(view: Data, part: str = "board", **more: Any) -> str:
 
 
 def pieces(view: Data) -> Any:
-    """Return what the board's templates draw."""
+    """Return the pieces that the board's templates draw."""
     return draw(view, None).pieces
 
 
@@ -279,7 +279,7 @@ def test_dice_that_show_nothing_yet_have_a_question_mark() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_of_dice_that_show_nothing_no_pips_are_told(language: str) -> None:
+def test_the_text_of_undeclared_dice_names_no_pips(language: str) -> None:
     with translation.override(language):
         page = whole(playing())
     labels = [element(page, id).attrib["aria-label"] for id in ("die:d0", "die:b0", "space:bag")]
@@ -378,7 +378,7 @@ def test_every_character_says_what_it_does(character: str, language: str) -> Non
     assert len("".join(element(page, f"character:{character}").itertext())) > 60
 
 
-def test_mercator_says_what_he_gets_with_so_many_players() -> None:
+def test_mercators_text_depends_on_the_number_of_players() -> None:
     texts = [
         "".join(
             element(

@@ -109,7 +109,7 @@ def test_places_lie_where_they_are():
         assert abs(site.y - y) <= 20, id
 
 
-# -- what is drawn ------------------------------------------------------------------------------
+# -- the drawing --------------------------------------------------------------------------------
 
 
 def test_every_place_and_route_is_drawn():

@@ -36,7 +36,7 @@ def dice(*pips: int, colour: int = 0) -> list[Data]:
 
 
 def fresh(seat: int | None = 0, seats: int = 4, **changes: Any) -> Data:
-    """Return the view of a table that has just begun, with changes of what is public."""
+    """Return the view of a table that has just begun, with changes to its public part."""
     view = title.view(title.new(seats=seats, seed=bytes(32)), seat)
     view["public"] |= changes
     return view
@@ -111,7 +111,7 @@ def render(view: Data, part: str = "board", **more: Any) -> str:
 
 
 def pieces(view: Data) -> Any:
-    """Return what the board's templates draw."""
+    """Return the pieces that the board's templates draw."""
     return draw(view, None).pieces
 
 

@@ -34,7 +34,7 @@ def render(view: View, part: str = "board", **more: Any) -> str:
 
 
 def pieces(view: View) -> Any:
-    """Return what the board's templates draw."""
+    """Return the pieces that the board's templates draw."""
     return draw(view, None).pieces
 
 

@@ -31,7 +31,7 @@ WIDE, HIGH = 120, 162
 
 
 def pieces(view: View) -> Any:
-    """Return what the board's templates draw."""
+    """Return the pieces that the board's templates draw."""
     return draw(view, None).pieces
 
 
@@ -152,7 +152,7 @@ def test_a_palace_card_has_the_emblem_of_its_value() -> None:
         assert {"arch", f"emblem-{card.palace_value}"} <= set(signs(drawn(card)))
 
 
-def test_kinds_of_cards_are_told_apart_by_their_drawing_alone() -> None:
+def test_kinds_of_cards_differ_by_their_drawing_alone() -> None:
     marks = {"building": {"red", "yellow", "white"}, "ship": {"waves"}, "goods": {"awning"}}
     for card in CARDS:
         kinds = {kind for kind, own in marks.items() if own & set(signs(drawn(card)))}

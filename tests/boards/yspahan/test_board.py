@@ -49,7 +49,7 @@ def render(view: dict[str, Any], part: str = "board", **more: Any) -> str:
 
 
 def pieces(view: dict[str, Any]) -> Any:
-    """Return what the board's templates draw."""
+    """Return the pieces that the board's templates draw."""
     return draw(view, None).pieces
 
 
@@ -203,7 +203,7 @@ def test_a_level_says_how_many_dice_are_yellow(language: str, white: int, said: 
         assert f'aria-label="{said}"' in render(view)
 
 
-def test_whose_numeral_lies_on_a_level_is_said() -> None:
+def test_the_text_of_a_level_names_the_owner_of_its_numeral() -> None:
     drawn = render(mid_game(), marks={"level:camels": Numeral(2, 1)})
     assert '<span class="visually-hidden">(no. 2: Jonas)</span>' in drawn
 
@@ -223,7 +223,7 @@ def test_yellow_dice_count_for_the_starter_only() -> None:
     assert gold.group.gives.params == {"count": 1}
 
 
-def test_the_calendar_tells_who_starts_and_where_scores_decide() -> None:
+def test_the_calendar_shows_the_starter_and_days_where_scores_decide() -> None:
     cells = [cell.seat for cell in pieces(mid_game()).calendar.cells]
     assert cells[:5] == ["blue", "yellow", "green", "red", "blue"]
     assert cells[13:15] == ["yellow", "green"]

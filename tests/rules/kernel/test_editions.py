@@ -32,6 +32,6 @@ def test_fields_and_entries_are_changed_by_their_names() -> None:
     ],
     ids=["a table", "a number", "an entry", "a field of an entry"],
 )
-def test_what_is_not_there_cannot_be_changed(changes: dict[str, object]) -> None:
+def test_a_missing_entry_cannot_be_changed(changes: dict[str, object]) -> None:
     with pytest.raises(KeyError):
         changed(DATA, changes)

@@ -42,7 +42,7 @@ rule = pytest.mark.rule
 
 
 class Table(PlayedTable):
-    """A state of the title, moved on by what its players choose."""
+    """A state of the title, changed by its players' choices."""
 
     title = TITLE
 

@@ -88,7 +88,7 @@ def test_raschid_declares_each_die_of_a_set() -> None:
 
 
 @rule("raschid", "surcharge", scenario=46)
-def test_raschid_pays_the_surcharge_of_what_he_declares() -> None:
+def test_raschid_pays_the_surcharge_of_the_declared_pips() -> None:
     given: dict[str, Any] = {"spaces": {"contracts": "B6", "market-camels": "B6"}}
     t = playing(RASCHID, **given).play("contracts:d1")
     assert t.own(A, "coins") == 60 - 1
@@ -365,7 +365,7 @@ WARES = {"camels": 1, "pepper": 1, "silk": 2, "gold": 3}
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("ware", WARES)
 @rule("mercator")
-def test_mercator_gets_one_of_what_others_take_in_the_bazaar(ware: str, seats: int) -> None:
+def test_mercator_gets_one_good_when_others_use_the_bazaar(ware: str, seats: int) -> None:
     t = table(seats, characters={B: MERCATOR}, dice={A: "555"[: WARES[ware]]})
     t.play(f"market-{ware}:d5", "row:4")
     assert t.own(A, ware) - (2 if ware == "camels" else 0) == (4 if ware == "camels" else 3)

@@ -466,7 +466,7 @@ def test_a_step_costs_two_different_goods() -> None:
 def test_of_two_steps_each_costs_two_different_goods() -> None:
     t = using("steps-for-goods", 2, pepper={A: 3}, silk={A: 1}, gold={A: 1})
     t.play("go:alexandria", "go:oasis-i")
-    assert t.own(A, "pepper") == 1  # pepper and silk, pepper and gold: there is no other way
+    assert t.own(A, "pepper") == 1  # pepper and silk, then pepper and gold: the only payment
     assert (t.own(A, "silk"), t.own(A, "gold")) == (0, 0)
     t = using("steps-for-goods", 2, pepper={A: 3}, silk={A: 1}).play("go:alexandria")
     assert t.own(A, "figures") == ["alexandria"]  # three pepper and a silk make one pair only

@@ -88,7 +88,7 @@ def test_the_copying_marker_may_copy_another_each_round() -> None:
 
 
 @rule("city-bonus", "round-bonuses", scenario=40)
-def test_copying_what_one_has_oneself_pays_it_twice() -> None:
+def test_copying_an_own_bonus_pays_it_twice() -> None:
     t = table(last=True, posts={A: "xian ormuz"}, **COPY).play("end")
     t.play("copy:ormuz", rolls=ROLLS)
     assert t.own(A, "coins") == 8 + 5 + 5

@@ -122,7 +122,7 @@ def test_a_copied_bonus_is_a_free_choice_of_any_other_marker() -> None:
 
 
 @rule("city-bonus")
-def test_all_who_have_a_post_in_a_city_receive_its_bonus_round_for_round() -> None:
+def test_every_seat_with_a_post_in_a_city_receives_its_bonus_each_round() -> None:
     t = ending(bonuses={"kochi": "points"}, posts=dict.fromkeys((A, B, C, D), "kochi"))
     t.play("end", rolls=FINE)
     assert [t.got(seat) for seat in range(4)] == [{"vp": 3}] * 4
@@ -170,7 +170,7 @@ def test_fifteen_pips_are_not_compensated_and_no_more_is_paid_than_is_missing() 
 
 
 @rule("compensation", "round")
-def test_all_who_rolled_low_are_compensated_at_once() -> None:
+def test_all_seats_with_low_rolls_are_compensated_at_once() -> None:
     t = ending()
     t.play("end", rolls="11111 33333 22222 11112")
     assert t.open == [A, C, D]

@@ -163,7 +163,7 @@ def test_beijings_slots_are_worth_ten_seven_four_one(slots: str, points: list[in
     ],
 )
 @rule("score-contracts", scenario=44)
-def test_all_who_have_most_contracts_score_seven(
+def test_all_seats_with_most_contracts_score_seven(
     numbers: tuple[int, ...], points: list[int]
 ) -> None:
     t = ending(len(numbers), done=done(*numbers))

@@ -48,7 +48,7 @@ Seals = Mapping[int, str | Mapping[str, bool]]
 
 
 class Table(PlayedTable):
-    """A state of the title, moved on by what its players choose."""
+    """A state of the title, changed by its players' choices."""
 
     title = TITLE
 

@@ -294,7 +294,7 @@ def test_a_kept_contract_needs_a_place_too() -> None:
 
 
 @rule("ruling-open-draw", "reward-contract")
-def test_all_see_which_contract_is_drawn_and_which_is_declined() -> None:
+def test_everybody_sees_drawn_and_declined_contracts() -> None:
     t = table(kept={A: "contract"}, top="red-20").play("kept:contract")
     (drawn,) = t.said("drew-contract")
     (declined,) = t.play("decline").said("declined-contract")

@@ -30,7 +30,7 @@ def test_a_single_payment_is_made_automatically() -> None:
 @pytest.mark.parametrize(
     ("keys", "camels"), [(["reroll:d2"], 1), (["turn", "turn-up:d2"], 2), (["buy"], 3)]
 )
-def test_jade_alone_pays_what_costs_camels(keys: list[str], camels: int) -> None:
+def test_jade_alone_pays_costs_in_camels(keys: list[str], camels: int) -> None:
     given: dict[str, object] = {"dice": DIE, "camels": {A: 0}}
     t = table(jade={A: camels}, **given).play(*keys)  # type: ignore[arg-type]
     assert t.got(A) == {"jade": -camels}

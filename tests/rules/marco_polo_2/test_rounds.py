@@ -195,7 +195,7 @@ def test_fifteen_pips_are_not_compensated_and_no_more_is_paid_than_is_missing() 
 
 
 @rule("compensation", "round")
-def test_all_who_rolled_low_are_compensated_at_once() -> None:
+def test_all_seats_with_low_rolls_are_compensated_at_once() -> None:
     t = ending()
     t.play("end", rolls="11111 33333 22222 11112")
     assert t.open == [A, C, D]

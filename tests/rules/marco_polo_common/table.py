@@ -23,7 +23,7 @@ Spaces = Mapping[str, str | list[Die]]
 
 
 class PlayedTable:
-    """A state of a title, moved on by what its players choose."""
+    """A state of a title, changed by its players' choices."""
 
     title: ClassVar[Title[Any]]
 

@@ -44,7 +44,7 @@ def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Table:
-    """A state of the title, moved on by what its players choose."""
+    """A state of the title, changed by its players' choices."""
 
     def __init__(self, state: Any) -> None:
         self.state = state

@@ -176,7 +176,7 @@ def test_full_sets_are_exchanged_as_previews_are_held_to() -> None:
 
 @rule("ship-rewards")
 def test_rewards_of_ships() -> None:
-    """The rulebook has an overview of the ten; three of them leave a good on the ship."""
+    """The rulebook has an overview of the ten; three of them keep a good on the ship."""
     rewards = {id: (reward.gain, reward.good) for id, reward in FACTS.rewards.items()}
     assert rewards == {
         "karma2": (Gain(karma=2), False),

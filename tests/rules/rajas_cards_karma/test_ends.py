@@ -64,7 +64,7 @@ def test_fame_and_coins_that_are_left_decide_a_tie() -> None:
 
 
 @rule("tie-karma", scenario=43)
-def test_karma_decides_a_tie_of_what_is_left() -> None:
+def test_karma_decides_a_tie_of_the_remainder() -> None:
     t = ended(fame={A: 1, B: 2}, coins={A: 2}, karma={B: 1})
     assert t.outcome is not None
     assert list(t.outcome.ranks) == [2, 1]

@@ -50,7 +50,7 @@ def test_a_seat_knows_its_own_dice_and_nobody_elses() -> None:
 
 
 @rule("ruling-hidden-hands", "corner-colour")
-def test_cards_that_were_taken_openly_stay_with_who_took_them() -> None:
+def test_cards_that_were_taken_openly_stay_with_their_taker() -> None:
     t = table(seats=3, hands={A: "b5", B: "b1 g2 o3", C: "p4"})
     for world in [*worlds(t, A), *worlds(t, None)]:
         for before, after in zip(t.state.private, world.private, strict=True):

@@ -131,7 +131,7 @@ def test_an_empty_deck_is_reshuffled_for_a_six() -> None:
 
 
 @rule("palace-6", "two-effects", "building-trio")
-def test_the_top_card_sets_off_what_it_sets_off() -> None:
+def test_the_top_card_has_its_usual_effects() -> None:
     t = used("p17", top="b55", buildings={A: "b10 b13"})
     assert (t.own(A, "buildings"), t.has(A)) == ([], {"fame": 2, "stewards": 2})
 

@@ -66,7 +66,7 @@ def refusals() -> set[tuple[str, str]]:
 
 
 def said(node: ast.expr) -> list[str]:
-    """Return the texts of an expression: a constant itself, or all anchors that match an f-string."""
+    """Return the texts of an expression: a constant itself, or all anchors that it matches."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.JoinedStr):

@@ -42,7 +42,7 @@ def dice(count: int, showing: int, *, yellow: int = 0) -> Group:
 
 
 class Table:
-    """A state of the title, moved on by what its players choose."""
+    """A state of the title, changed by its players' choices."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -62,7 +62,7 @@ class Table:
         return self
 
     def roll(self, faces: str, *, bought: str = "") -> Table:
-        """Roll ``faces`` with the white dice and ``bought`` with yellow dice that are bought first."""
+        """Roll ``faces`` with white dice, and ``bought`` with yellow dice bought first."""
         fallen = [int(face) for face in faces + bought]
         with mock.patch.object(Chance, "dice", return_value=fallen) as rolled:
             self.play(f"roll:{len(bought)}")

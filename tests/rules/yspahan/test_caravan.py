@@ -47,7 +47,7 @@ def test_the_size_of_the_caravan_is_seen(seats: int, camels: int) -> None:
 
 
 @rule("caravan-points")
-def test_the_owner_scores_at_once_whoever_moved_him() -> None:
+def test_the_owner_of_the_cube_scores_at_once_on_any_turn() -> None:
     t = send(4, [])
     assert t.of("points") == [0, 2, 0, 0]
     (loaded,) = t.said("loaded")

@@ -301,7 +301,7 @@ def test_up_to_ten_gold_for_one_point_each() -> None:
 
 
 @rule("card-sell-camels", "card-sell-gold", "ruling-at-least-one")
-def test_a_sale_is_of_what_one_has_and_of_at_least_one() -> None:
+def test_a_sale_is_of_own_pieces_and_of_at_least_one() -> None:
     t = holding("sell-gold sell-camels", gold={A: 3}, camels={A: 0})
     assert t.offered("card:sell-gold:") == ["1", "2", "3"]
     t.refuse("card:sell-gold:4", "card-most", "card-sell-gold")
