@@ -27,6 +27,6 @@ def left(ply: Ply[State], seat: int, place: str) -> None:
 
 
 def points(state: State, seat: int) -> int:
-    """Return what the seat's slot is worth, 0 without a post there {#score-beijing}."""
+    """Return the points of the seat's slot, 0 without a post there {#score-beijing}."""
     slots = zip(state.public.beijing, state.facts.beijing_slots, strict=True)
     return sum(worth for owner, worth in slots if owner == seat)

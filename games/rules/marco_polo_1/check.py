@@ -1,7 +1,7 @@
-"""What must hold for an edition, in plain words: what is wrong, where, and what was expected.
+"""Checks of an edition: each finding describes what is wrong, where, and what was expected.
 
-All values are known as printed; what is checked are the sums and patterns that they follow, and
-whatever the rules' own words and examples say. Where two readings are found, both are in order.
+All printed values are known. The checks cover the sums and patterns that the values follow, and the
+words and examples of the rules. Where two readings exist, both pass.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ SPACES = ("kinds", "shield", "city_cards", "contracts", "city_bonus", "outpost")
 
 
 def _places(facts: Edition) -> Iterator[str]:
-    """The places with printed names are what they are; all others are oases."""
+    """Check that the places with printed names are as printed, and that all others are oases."""
     oasis = PRINTED.places[PRINTED.oases[0]]
     named = {place.id: place for place in PRINTED.places.values() if not place.oasis}
     for id in named:
@@ -76,7 +76,7 @@ def _costs(facts: Edition) -> Iterator[str]:
 
 
 def _distances(facts: Edition) -> Iterator[str]:
-    """Cities are as far from Venezia as printed, and so are the shortest ways to Beijing."""
+    """Check the cities' distances from Venezia and the costs of the shortest paths to Beijing."""
     found, printed = steps(facts), steps(PRINTED)
     for id, number in printed.items():
         if id not in PRINTED.oases and found.get(id, number) != number:
@@ -97,7 +97,7 @@ def _journeys(facts: Edition) -> list[tuple[int, int]]:
 
 
 def _shortest(facts: Edition, place: str) -> list[Bundle]:
-    """Return what each of the shortest ways from the start to a place costs."""
+    """Return the cost of each shortest path from the start to a place."""
     far = steps(facts)
     if not far[place]:
         return [Bundle()]
@@ -116,7 +116,7 @@ PLAIN = {1: 1, 2: 2, 4: 3, 6: 4}
 
 
 def _market(facts: Edition) -> Iterator[str]:
-    """Camels by the die; goods in plain rows and, between them, in rows with a little more."""
+    """Check the rows: camels by the die; goods in plain rows and, between them, with extras."""
     for space in facts.market.values():
         for number, row in enumerate(space.rows, 1):
             yield from _row(space, number, row)
@@ -148,7 +148,7 @@ def _tables(facts: Edition) -> Iterator[str]:
 
 
 def _bonuses(facts: Edition) -> Iterator[str]:
-    """Each marker lies in a small city of its own."""
+    """Check that each marker lies in a small city of its own."""
     small = sorted(place.id for place in facts.places.values() if "small" in place.kinds)
     found = sorted(bonus.place for bonus in facts.bonuses.values())
     if found != small:
@@ -189,7 +189,7 @@ EXAMPLES = [
     "city-bonuses-for-coins",
     "silk-by-die",
 ]
-"""City cards of the rules' examples; such must be there, under whichever id."""
+"""City cards of the rules' examples; each must exist, under any id."""
 
 
 def _cards(facts: Edition) -> Iterator[str]:
@@ -218,7 +218,7 @@ REWARDS = {
     "goods_any": 4,
     "goods_different": 3,
 }
-"""How many regular contracts bring something of a kind, points aside."""
+"""The numbers of regular contracts that bring each kind of reward, points aside."""
 CONTRACT = (Bundle(camels=1, silk=2), Bundle(coins=5, vp=3))
 
 
@@ -250,11 +250,11 @@ GOALS = (
     (["moscow", "xian"], 4),
     (["moscow", "kashgar"], 7),
 )
-"""Goal cards that the supplement's examples show; the points of the first are said there."""
+"""Goal cards that the supplement's examples show; it states the points of the first."""
 
 
 def _goals(facts: Edition) -> Iterator[str]:
-    """Each card names a large and a small city, in this order; no two name the same."""
+    """Check that each card names a large and a small city, in this order, and none twice."""
     goals = facts.goals.values()
     for goal in goals:
         kinds = [facts.places[place].kinds[0] for place in goal.cities]
@@ -300,7 +300,7 @@ check = Checks(
 
 
 def sum_up(data: dict[str, Any]) -> list[str]:
-    """Return what an edition holds, a line each, and in how much of it the sources disagree."""
+    """Return a summary of an edition, and how many of its entries the sources dispute."""
     facts = Edition(data["edition"], data)
     entries = check.entries(data)
     disputed = sum("disputed" in entry for entry in entries)

@@ -1,6 +1,6 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-What a file may hold is said by the structs' types; what its values mean together, in ``check``.
+The structs' types define what a file may hold; ``check`` examines its values together.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ SLUG = "marco-polo-1"
 DEFAULT = "printed"
 
 POST_POINTS = {8: 5, 9: 10}
-"""Points for the eighth and the ninth post {#late-posts}; Wilhelm's last one is told with him."""
+"""Points for the eighth and the ninth post {#late-posts}; Wilhelm's entry has those of his last."""
 KHAN = Bundle(camels=2, goods=1, cap=1)
 COINS = Bundle(coins=5)
 POSITION_BONUS = {
     5: (Bundle(coins=1), Bundle(camels=1)),
     6: (Bundle(coins=2), Bundle(camels=2)),
 }
-"""What comes with a contract at a high position: one of these {#contract-bonus}."""
+"""The bonuses of a contract at a high position, of which a seat chooses one {#contract-bonus}."""
 REFILL = 2
-"""So many contracts of the special pile come when none lies open {#contract-refill}."""
+"""The number of contracts drawn from the special pile when none lies open {#contract-refill}."""
 BAG = {"coins": Bundle(coins=3)}
 GOODS_PER_POINT, COINS_PER_POINT = 2, 10
 MOST_CONTRACTS = 7
-"""Points for the most contracts, for all who have so many {#score-contracts}."""
+"""Points for the most contracts, for every seat that shares the lead {#score-contracts}."""
 FIXED_DICE = {
     4: (),
     3: (("khan", 1),),
@@ -61,7 +61,7 @@ SCORES = (
 )
 """The scoring rules, in the order of the score sheet."""
 FIRST_GAME = ("raschid-ad-din-sinan", "matteo-polo", "berke-khan", "mercator-ex-tabriz")
-"""Who plays whom in a first game, from the starting seat on {#first-game}."""
+"""The characters of a first game, from the starting seat on {#first-game}."""
 
 
 OWN = shipped(__package__, DEFAULT)
@@ -69,7 +69,7 @@ OWN = shipped(__package__, DEFAULT)
 
 
 class Place(common.Place, frozen=True):
-    """A city or an oasis; of one kind."""
+    """A city or an oasis, of one kind."""
 
     kinds: Annotated[
         list[Literal["start", "large", "small", "beijing", "oasis"]],
@@ -96,7 +96,7 @@ class Setup(Entry, frozen=True):
         return self.black_dice[players - 2]
 
     def purse(self, place: int) -> Bundle:
-        """Return what the seat at a place in the order of play, from 0, begins with."""
+        """Return the starting amounts of the seat at a place in the order of play, from 0."""
         return Bundle(camels=self.camels, coins=self.coins[place])
 
 
@@ -151,13 +151,13 @@ class Goal(Entry, frozen=True):
 
 
 class GoalTable(Entry, frozen=True):
-    """Points by the number of different cities of both goal cards, from none on."""
+    """Points by the number of different cities of both goal cards, from 0 on."""
 
     points: Annotated[tuple[Number, ...], Meta(min_length=5, max_length=5)]
 
 
 class File(common.File, frozen=True):
-    """What an edition's file has."""
+    """The contents of an edition's file."""
 
     title: Literal["marco-polo-1"]
     setup: Setup
@@ -173,7 +173,7 @@ class File(common.File, frozen=True):
 
 
 amounts = partial(read, lacking=("jade", "contracts_city"))
-"""Reads amounts of what there is in this game."""
+"""The function that reads amounts, without the kinds that this game lacks."""
 
 
 class Edition(common.Edition):
@@ -188,11 +188,11 @@ class Edition(common.Edition):
         self.beijing_slots = file.beijing.slots
         self.travel_dice = file.travel.dice
         self.travel_price = (0, *file.travel.price)
-        """Coins, by the number of steps, from none on."""
+        """Coins by the number of steps, from 0 on."""
         self.market = by_id(file.market)
         self.goals = by_id(file.goal)
         self.goal_points = file.goal_table.points
-        """Points, by the number of different cities of both goal cards, from none on."""
+        """Points by the number of different cities of both goal cards, from 0 on."""
 
     @cached_property
     def beijing(self) -> str:

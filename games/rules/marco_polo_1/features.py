@@ -1,4 +1,4 @@
-"""Features of Marco Polo I: goal cards, Beijing, and what both games have."""
+"""Features of Marco Polo I: goal cards, Beijing, and the features that both games share."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _if_over(state: State, seat: int) -> int:
 
 
 def _beijing(state: State, seat: int) -> list[float]:
-    """Tell what a seat's slot is worth, or what the best free one would be, and how near it is."""
+    """Return the points of a seat's slot or of the best free one, and how near Beijing is."""
     slots = state.public.beijing
     if seat in slots:
         return [points(state, seat) / 10, 0.0, 0.0]
@@ -55,7 +55,7 @@ EACH = joined(standing(_if_over), BELONGINGS, BEIJING, TURN, characters(OWN.char
 
 
 def _goals(state: State, seat: int) -> list[float]:
-    """Tell what the goal cards bring already, what they could bring, and how near their cities are."""
+    """Return the points of the goal cards, reached and possible, and how near their cities are."""
     facts, posts = state.facts, state.public.traders[seat].posts
     cards = [facts.goals[goal] for goal in state.private[seat].goals]
     missing = [[city for city in card.cities if city not in posts] for card in cards]
@@ -79,7 +79,7 @@ def _goals(state: State, seat: int) -> list[float]:
 
 
 def _for_cities(facts: Edition, number: int) -> int:
-    """Return the points for so many different cities of the goal cards {#score-cities}."""
+    """Return the points for a number of different cities of the goal cards {#score-cities}."""
     return facts.goal_points[min(number, len(facts.goal_points) - 1)]
 
 
@@ -108,4 +108,4 @@ FEATURES: Features[Any] = Features(
         displayed(lambda state, seat: [contract for _, contract in lying(state)]),
     ),
 )
-"""What an opponent sees of a position."""
+"""The features of a position, as an opponent sees it."""

@@ -1,4 +1,4 @@
-"""Goal cards: two are kept, in the expert game of four {#goals}."""
+"""Goal cards: each seat keeps two, in the expert game out of four {#goals}."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def goal_text(facts: Edition, id: str) -> Text:
 
 
 def deal_goals(ply: Ply[State]) -> None:
-    """Deal the goal cards, when all have their characters; all choose at once where more are dealt {#goals}."""
+    """Deal the goal cards after the draft; if more are dealt, all seats choose at once {#goals}."""
     setup, private = ply.state.facts.setup, ply.state.private
     of_four = ply.state.public.variant["goals"] == "of-four"
-    if not private[0].goals:  # tables of the third rules began with the deal
+    if not private[0].goals:  # tables of the third rules dealt at the start
         _deal(ply, setup.goals_dealt if of_four else setup.goals)
     if of_four and setup.goals_dealt > setup.goals:
         for seat in range(len(private)):
@@ -43,7 +43,7 @@ def _deal(ply: Ply[State], number: int) -> None:
 
 
 class ChooseGoals(Step, frozen=True, tag="choose-goals"):
-    """Keep two of the goal cards; all seats choose at once {#goals} {#expert}."""
+    """The choice of two goal cards to keep, for all seats at once {#goals} {#expert}."""
 
     forced = False
     cite = "goals"

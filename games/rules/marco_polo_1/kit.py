@@ -1,4 +1,4 @@
-"""What the game is made of beside its data: actions, numbers, and what happens at a turn's end."""
+"""The parts of the game besides its data: actions, numbers, and the effects at a turn's end."""
 
 from games.rules.marco_polo_1.actions import ACTIONS
 from games.rules.marco_polo_1.actions.contract_row import refill

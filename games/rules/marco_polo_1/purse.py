@@ -1,4 +1,4 @@
-"""What a player counts of a seat: amounts, dice not yet placed, posts, contracts."""
+"""The counts of a seat: amounts, dice not yet placed, posts, contracts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def purse(state: State, seat: int) -> dict[str, int]:
-    """Return how much a seat has of everything; ``fulfilled`` are contracts it has done."""
+    """Return a seat's amounts; ``fulfilled`` is the number of its fulfilled contracts."""
     own = state.public.traders[seat]
     return {
         "points": own.points,

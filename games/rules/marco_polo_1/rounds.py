@@ -1,4 +1,4 @@
-"""The rounds: what comes before the first, how each begins, whose turn is next, the end {#round}."""
+"""The rounds: the preparation of the first, the start of each, the turns, and the end {#round}."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def flow(ply: Ply[State]) -> None:
-    """Nobody has anything to do: lay down what comes next."""
+    """Start the next part of the game, when no seat has anything left to do."""
     STAGES[ply.state.public.stage](ply)
 
 
@@ -30,7 +30,10 @@ def flow(ply: Ply[State]) -> None:
 
 
 def _draft(ply: Ply[State]) -> None:
-    """Let the last seat without a character choose; then deal the goal cards {#characters-draft} {#goals}."""
+    """Let the last seat without a character choose; after the draft, deal the goal cards.
+
+    {#characters-draft} {#goals}
+    """
     public = ply.state.public
     without = [seat for seat, own in enumerate(public.traders) if not own.character]
     if not without:
@@ -45,7 +48,7 @@ def _draft(ply: Ply[State]) -> None:
 
 
 def _become(ply: Ply[State], seat: int, slug: str) -> None:
-    """Take a character that was dealt {#first-game}."""
+    """Give a seat a character that was dealt {#first-game}."""
     become(ply, seat, slug)
 
 
@@ -53,7 +56,7 @@ def _become(ply: Ply[State], seat: int, slug: str) -> None:
 
 
 def _begin_round(ply: Ply[State]) -> None:
-    """The hourglass says who starts; bonuses are paid out {#start-player} {#round-bonuses}."""
+    """Start with the seat that has the hourglass; pay bonuses {#start-player} {#round-bonuses}."""
     public = ply.state.public
     if not public.round:
         _take_places(ply)
@@ -66,7 +69,7 @@ def _begin_round(ply: Ply[State]) -> None:
 
 
 def _take_places(ply: Ply[State]) -> None:
-    """Kubilai begins with a post on Beijing's best slot {#kubilai}."""
+    """Put Kubilai's first post on Beijing's best slot {#kubilai}."""
     for seat, own in enumerate(ply.state.public.traders):
         chosen = character(ply.state, seat)
         if chosen.start_post:
@@ -86,7 +89,7 @@ def _income(ply: Ply[State], seat: int) -> None:
 
 
 def _dice_back(ply: Ply[State]) -> None:
-    """Neutral dice alone stay where they are {#dice-back} {#two-players}."""
+    """Take back all dice except the neutral ones {#dice-back} {#two-players}."""
     public = ply.state.public
     fixed = {
         space: [die for die in dice if die.colour == NEUTRAL]
@@ -99,7 +102,7 @@ def _dice_back(ply: Ply[State]) -> None:
 
 
 def _income_taken(ply: Ply[State]) -> None:
-    """Everybody rolls {#roll}."""
+    """Roll the dice of every seat {#roll}."""
     public = ply.state.public
     public.stage = "turns"
     for seat in range(len(public.traders)):
@@ -107,7 +110,10 @@ def _income_taken(ply: Ply[State]) -> None:
 
 
 def _roll(ply: Ply[State], seat: int) -> None:
-    """Roll a seat's dice, white ones too; a low roll is compensated {#roll} {#compensation} {#raschid}."""
+    """Roll a seat's dice, white ones too, and compensate a low roll.
+
+    {#roll} {#compensation} {#raschid}
+    """
     own, chosen = trader(ply.state, seat), character(ply.state, seat)
     round, number = ply.state.public.round, ply.state.facts.setup.dice
     if not chosen.rolls:
@@ -131,7 +137,7 @@ def _next_turn(ply: Ply[State]) -> None:
 
 
 def _end_round(ply: Ply[State]) -> None:
-    """Open contracts are swept, a new pile is laid out; after the fifth the game ends {#contract-sweep}."""
+    """Sweep the contracts and begin a round; after the fifth, score the game {#contract-sweep}."""
     public = ply.state.public
     ply.emit("round-ended", round=public.round)
     if public.round < ROUNDS:

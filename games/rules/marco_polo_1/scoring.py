@@ -67,30 +67,30 @@ def goal_points(state: State, seat: int) -> int:
 
 
 def city_points(state: State, seat: int) -> int:
-    """Return the points for different cities of both goal cards with a post {#score-cities}."""
+    """Return the points for posts in different cities of the goal cards {#score-cities}."""
     own, facts = trader(state, seat), state.facts
     cities = set(chain.from_iterable(facts.goals[goal].cities for goal in own.goals))
     return facts.goal_points[len(cities & set(own.posts))]
 
 
 def goods_points(state: State, seat: int) -> int:
-    """Return the points for goods, for who has a post in Beijing {#score-goods}."""
+    """Return the points for goods, 0 without a post in Beijing {#score-goods}."""
     own = trader(state, seat)
     goods: int = own.pepper + own.silk + own.gold
     return goods // GOODS_PER_POINT if seat in state.public.beijing else 0
 
 
 def contract_points(done: list[int]) -> list[int]:
-    """Return the points for the most contracts, for all who have so many; for none, no points.
+    """Return the points for the most contracts, for every seat that shares the lead.
 
-    {#score-contracts} {#ruling-no-contract}
+    Seats without contracts get none {#score-contracts} {#ruling-no-contract}.
     """
     most = max(done)
     return [MOST_CONTRACTS if number == most and most else 0 for number in done]
 
 
 def outcome(state: State) -> Outcome:
-    """Most points win, then most camels; else the place is shared {#ties}."""
+    """Return the result: points decide, then camels; equal seats share the place {#ties}."""
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]

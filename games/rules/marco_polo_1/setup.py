@@ -1,4 +1,4 @@
-"""How a game begins, and how its hidden parts may be redrawn {#setup}."""
+"""The start of a game, and the redrawing of its hidden parts {#setup}."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from games.rules.marco_polo_common.bundle import add
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
 
 FIRST_STARTER = 0
-"""Seats are drawn by lot before the game, so that the first of them may start."""
+"""The first starter: the seats are drawn by lot before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
-    """Lay the board out {#setup}; the choice of characters is next."""
+    """Set the board up {#setup}; the choice of characters comes next."""
     facts, chance = edition(edition_name), Chance(seed)
     setup = facts.setup
     contracts = chance.shuffle("contracts", facts.deck("regular"))
@@ -73,7 +73,7 @@ def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str])
 
 
 def _bonuses(facts: Edition, chance: Chance, options: dict[str, str]) -> dict[str, str]:
-    """Return the city bonus markers by city: at random, or each in its own {#first-game} {#expert}."""
+    """Return the city bonus markers by city: random, or each in its own {#first-game} {#expert}."""
     if options["bonuses"] == "fixed":
         return dict(facts.default_bonuses)
     markers = chance.shuffle("city-bonuses", list(facts.bonuses))
@@ -89,7 +89,7 @@ def _fixed_dice(seats: int) -> dict[str, list[Die]]:
 
 
 def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
-    """Return what lies before each seat: more coins the later it plays {#start-coins}."""
+    """Return the seats' starting belongings: more coins for later seats {#start-coins}."""
     starters = chance.shuffle("starters", facts.deck("starter"))
     traders = [
         Trader(facts.setup.points, 0, 0, figures=[facts.start], contracts=[starter])
@@ -104,7 +104,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 
 
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
-    """Redraw what the seat can't know: piles, others' goal cards, all chance to come."""
+    """Redraw everything that the seat can't know: piles, others' goal cards, future chance."""
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
     _reshuffle(world, chance)
@@ -114,7 +114,7 @@ def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
 
 
 def _reshuffle(world: Game, chance: Chance) -> None:
-    """Deal the contracts that nobody has seen anew to the piles; what lies under is known."""
+    """Deal the unseen contracts to the piles again; those known to lie at the bottom stay."""
     secret, known = world.secret, len(world.public.under)
     unseen = [*secret.pile[known:], *(contract for pile in secret.piles for contract in pile)]
     mixed = chance.shuffle("contracts", sorted(unseen))
@@ -124,7 +124,7 @@ def _reshuffle(world: Game, chance: Chance) -> None:
 
 
 def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
-    """Deal the goal cards that the seat hasn't seen to the others anew."""
+    """Deal the goal cards that the seat hasn't seen to the others again."""
     others = [own for who, own in enumerate(world.private) if who != seat]
     unseen = [goal for own in others for goal in (*own.goals, *own.rejected)]
     goals = chance.shuffle("goals", sorted([*unseen, *world.secret.goals]))

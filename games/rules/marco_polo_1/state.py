@@ -1,7 +1,7 @@
-"""What a game of Marco Polo I consists of, compartment by compartment.
+"""The state of a game of Marco Polo I, compartment by compartment.
 
-Places, cards, contracts and spaces are called by their ids of the edition. Amounts are pieces.
-What is still to be done lies on the stacks as steps; which steps there are is said in ``steps``.
+Places, cards, contracts and spaces have the ids of the edition. Amounts are pieces. The stacks hold
+the pending steps, which ``steps`` defines.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from games.rules.marco_polo_common.journey import Journey
 
 
 class Trader(msgspec.Struct):
-    """What lies open before a seat.
+    """A seat's open belongings.
 
-    ``dice``, ``black`` and ``white`` are pips of the dice not yet placed, ascending, 0 where undeclared;
-    ``posts`` are places in the order of placing; ``goals`` are empty until the end. ``jade`` is always
-    nothing: the purses of both games have the same pockets.
+    ``dice``, ``black`` and ``white`` are pips of the dice not yet placed, ascending, 0 where
+    undeclared; ``posts`` are places in the order of placing; ``goals`` are empty until the end.
+    ``jade`` is always 0: the purses of both games have the same fields.
     """
 
     points: int
@@ -43,15 +43,16 @@ class Trader(msgspec.Struct):
 
 
 class Public(msgspec.Struct):
-    """What everybody sees, or can know.
+    """The part of the state that everybody sees or can know.
 
-    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the seat whose
-    turn it is, or -1; ``placing`` is the space on which dice are being put, ``put`` how many so far;
-    ``journey`` the movement under way; ``spaces`` holds only spaces with dice; ``black`` are the black dice
-    of the supply; ``contracts`` are the six positions, "" where empty; ``piles`` the piles of rounds to
-    come; ``pile`` is the special pile's height, ``under`` what is known to lie at its bottom, the lowest
-    last; ``beijing`` are the seats in Beijing's slots, the best first, -1 where free; ``fresh`` are the
-    open contracts that the latest action took, ``fresh_posts`` the places of the posts placed in this turn.
+    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the
+    seat whose turn it is, or -1; ``placing`` is the space on which a seat is placing dice, ``put``
+    the number placed; ``journey`` is the current movement; ``spaces`` holds only spaces with dice;
+    ``black`` are the black dice of the supply; ``contracts`` are the six positions, "" where empty;
+    ``piles`` is the number of piles for later rounds; ``pile`` is the special pile's height,
+    ``under`` the contracts known to lie at its bottom, the lowest last; ``beijing`` are the seats
+    in Beijing's slots, the best first, -1 where free; ``fresh`` are the open contracts that the
+    latest action took, ``fresh_posts`` the places of the posts placed in this turn.
     """
 
     edition: str
@@ -85,14 +86,14 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """What one seat knows: its goal cards (four, later the two kept) and those it gave away."""
+    """One seat's knowledge: its goal cards (four, later the two kept) and those it gave away."""
 
     goals: list[str]
     rejected: list[str]
 
 
 class Secret(msgspec.Struct):
-    """What nobody sees: the seed, the special pile and the piles of rounds to come, next card last."""
+    """The hidden part: the seed, the special pile, and the later rounds' piles, next card last."""
 
     seed: bytes
     pile: list[str]
@@ -101,7 +102,7 @@ class Secret(msgspec.Struct):
 
 
 class State(table.State):
-    """The compartments, what is still to be done, and how often each seat has chosen."""
+    """The compartments, the pending steps, and the number of each seat's choices."""
 
     public: Public
     private: list[Private]
@@ -116,7 +117,7 @@ class State(table.State):
 
 
 def clone_trader(old: Trader) -> Trader:
-    """Copy what lies before a seat."""
+    """Copy a seat's open belongings."""
     return Trader(
         old.points,
         old.camels,

@@ -1,4 +1,4 @@
-"""All steps of the title, and the state as it is stored: steps are read by their tags."""
+"""All steps of the title, and the stored state, whose steps are read by their tags."""
 
 from __future__ import annotations
 

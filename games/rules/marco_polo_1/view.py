@@ -1,4 +1,4 @@
-"""What is shown: the public compartment and a seat's own, as JSON-able data."""
+"""The data that is shown, JSON-able: the public compartment and a seat's own."""
 
 from __future__ import annotations
 

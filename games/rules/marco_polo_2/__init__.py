@@ -1,4 +1,4 @@
-"""Marco Polo II, a game by Daniele Tascini and Simone Luciani: dice, caravans, the Khan's errands."""
+"""Marco Polo II, a game by Daniele Tascini and Simone Luciani: dice, caravans, errands."""
 
 from games.rules.kernel import Rules, Title
 from games.rules.marco_polo_2.editions import EDITIONS

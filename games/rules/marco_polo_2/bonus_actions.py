@@ -1,4 +1,4 @@
-"""The bonus actions of this game alone: improving a seal, using a kept outpost {#bonus-actions}."""
+"""Bonus actions of this game alone: improve a seal, use a kept outpost {#bonus-actions}."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _upgrade(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class Improve(Act, frozen=True, tag="improve"):
-    """Turn a seal to its improved side, which brings its bonus at once {#upgrade} {#de-wu}."""
+    """The improvement of a seal, which brings its bonus at once {#upgrade} {#de-wu}."""
 
     cite = "upgrade"
 
@@ -86,7 +86,7 @@ def _kept_choices(state: State, seat: int, dice: Hand) -> Iterator[Choice]:
 
 
 def _kept_label(state: State, seat: int, gain: Bundle) -> Text:
-    """Say what a kept tile brings, and if part of it would be lost now, that too {#filippo-vitello}."""
+    """Return what a kept tile brings, and which part would be lost now {#filippo-vitello}."""
     reward, lost = amounts_text(state, gain), lost_now(state, seat, gain)
     if not lost:
         return say(state, "choice-kept", reward=reward)
@@ -94,7 +94,7 @@ def _kept_label(state: State, seat: int, gain: Bundle) -> Text:
 
 
 def lost_now(state: State, seat: int, gain: Bundle) -> str:
-    """Return what a reward can't bring now: its steps, its black dice or its contract."""
+    """Return the part of a reward that would be lost now: step, black die, contract, or none."""
     if gain.contracts_pile and not state.public.pile:
         return "contract"
     if gain.black_dice and not state.public.black:

@@ -1,4 +1,4 @@
-"""Goals are chosen; what characters and bonuses bring at a round's start {#characters}."""
+"""The choice of goals, and the income of characters and bonuses in each round {#characters}."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPEN = "open"
 
 
 class ChooseGoal(Step, frozen=True, tag="choose-goal"):
-    """Keep one of three goal cards; all seats choose at once {#goals}."""
+    """The choice of one of three goal cards, for all seats at once {#goals}."""
 
     forced = False
     cite = "goals"
@@ -67,7 +67,10 @@ def goal_text(facts: Edition, id: str) -> Text:
 
 
 def income(ply: Ply[State], seat: int) -> None:
-    """Pay a seat's city bonuses, character and improved seals {#round-bonuses} {#ruling-first-round}."""
+    """Pay a seat's city bonuses, character and improved seals.
+
+    {#round-bonuses} {#ruling-first-round}
+    """
     own, chosen = trader(ply.state, seat), character(ply.state, seat)
     sources = round_sources(ply.state, seat)
     if chosen.round_bonus_doubled and sources:
@@ -79,7 +82,7 @@ def income(ply: Ply[State], seat: int) -> None:
 
 
 def round_sources(state: State, seat: int) -> list[str]:
-    """Return what pays a seat each round: cities with a marker and an own post, improved seals."""
+    """Return a seat's sources of income: cities with a marker and its post, improved seals."""
     own, facts, marked = trader(state, seat), state.facts, state.public.bonuses
     places = [place for place in facts.bonus_cities if place in marked and place in own.posts]
     seals = [seal for seal in facts.seals if own.seals.get(seal)]
@@ -87,7 +90,7 @@ def round_sources(state: State, seat: int) -> list[str]:
 
 
 def round_bonus(ply: Ply[State], seat: int, source: str) -> None:
-    """Pay one of them."""
+    """Pay one source of income."""
     kind, _, id = source.partition(":")
     if kind == "bonus":
         city_bonus(ply, seat, id)
@@ -96,7 +99,7 @@ def round_bonus(ply: Ply[State], seat: int, source: str) -> None:
 
 
 class DoubleBonus(Step, frozen=True, tag="double-bonus"):
-    """Choose the round's bonus that is received twice {#mailin-and-tian-chin}."""
+    """The choice of the round bonus that is received twice {#mailin-and-tian-chin}."""
 
     cite = "mailin-and-tian-chin"
 
@@ -126,7 +129,10 @@ def _double_choice(state: State, source: str) -> Choice:
 
 
 class UsePair(Step, frozen=True, tag="use-pair"):
-    """Take the bonus of a pair instead of two single ones, or don't; a further pair is asked next {#isabella-donati}."""
+    """The choice of a pair's bonus instead of two single ones {#isabella-donati}.
+
+    A further pair is offered next.
+    """
 
     cite = "isabella-donati"
 
@@ -170,7 +176,7 @@ def _no_pair(state: State) -> Choice:
 
 
 def rolled(ply: Ply[State], seat: int, dice: list[int]) -> None:
-    """Give what a character receives for its roll of the round {#isabella-donati}."""
+    """Give a character the gain from its roll of the round {#isabella-donati}."""
     if character(ply.state, seat).per_pair and len(set(dice)) < len(dice):
         ply.push(seat, UsePair(tuple(dice)))
     else:

@@ -1,4 +1,4 @@
-"""What must hold for an edition, in plain words: what is wrong, where, and what was expected."""
+"""Checks of an edition: each finding describes what is wrong, where, and what was expected."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SPACES = {
     ("special",): ([0], [0], True, False),
     ("bonus",): ([0], [0], True, False),
 }
-"""By class: contracts, city cards, a city bonus, an outpost bonus."""
+"""By kinds of a place: contracts, city cards, a city bonus, an outpost bonus."""
 CLASSES = {"start": 1, "contract": 5, "card": 5, "special": 3, "bonus": 2}
 KNOWN_PLACES = {
     "beijing": ("start",),
@@ -98,7 +98,7 @@ def _spaces(
 
 
 def _map(facts: Edition) -> Iterator[str]:
-    """15 cities for posts, 6 spaces for city cards, 6 for city bonuses, 10 for outpost bonuses."""
+    """Check the map: 15 cities for posts, spaces for 6 city cards, 6 city bonuses, 10 outposts."""
     counted = Counter(
         "card" if "card" in place.kinds else place.kinds[0] for place in facts.places.values()
     )
@@ -131,7 +131,7 @@ def _bounds(facts: Edition) -> Iterator[str]:
 
 
 def _used(facts: Edition) -> Iterator[str]:
-    """Every shield is shown, every seal opens a route."""
+    """Check that every shield is shown and that every seal opens a route."""
     shields = {place.shield for place in facts.places.values()}
     for shield in facts.shields:
         if shield not in shields:
@@ -149,7 +149,7 @@ TOTALS = (
     (("xian", "fuzhou", "jaipur"), 2, Bundle(camels=4, coins=8), SUPPLEMENT),
     (("pagan", "kabul"), 0, Bundle(camels=2, coins=6, jade=1), SUPPLEMENT),
 )
-"""Walks in examples: the cities, how many oases between, what they cost in all."""
+"""Paths in examples: the cities, the number of oases between, the total cost."""
 
 
 def _totals(facts: Edition) -> Iterator[str]:
@@ -329,7 +329,7 @@ check = Checks(
 
 
 def sum_up(data: dict[str, Any]) -> list[str]:
-    """Return what an edition holds, a line each, and how much of it is reconstructed."""
+    """Return a summary of an edition, and how much of it is reconstructed."""
     facts = Edition(data["edition"], data)
     sea = sum(bool(route.seal) for route in facts.routes)
     entries = check.entries(data)

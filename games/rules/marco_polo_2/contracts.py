@@ -1,4 +1,4 @@
-"""Contracts in the cities: open to those with a post, refilled at the end of the turn {#contracts}."""
+"""Contracts in cities: open to seats with a post, refilled at a turn's end {#contracts}."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def open_contracts(state: State, places: tuple[str, ...]) -> list[str]:
 
 
 class TakeContract(Step, frozen=True, tag="take-contract"):
-    """Take up to so many open contracts from these cities {#contract-action} {#contract-cities}."""
+    """The choice of up to ``number`` open contracts from these cities.
+
+    {#contract-action} {#contract-cities}
+    """
 
     cite = "contract-action"
 
@@ -54,7 +57,7 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
         return [*takes, *([_enough(state)] if self.declinable or not takes else [])]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Without room there is nothing to choose, but the seat has to be told why."""
+        """Return ``False`` if only room is missing: the seat must see why it can't take any."""
         return has_room(state, seat) or not open_contracts(state, self.places)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -70,7 +73,10 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
         _take_from_city(ply, seat, choice.args[0])
 
     def _tell_of_loss(self, ply: Ply[State], seat: int) -> None:
-        """Tell all why a reward brings no contract, unless the seat wanted none {#reward-city-contract}."""
+        """Announce why a reward brings no contract, unless the seat declined it.
+
+        {#reward-city-contract}
+        """
         if not self.reward:
             return
         if not open_contracts(ply.state, self.places):
@@ -84,7 +90,7 @@ def _enough(state: State) -> Choice:
 
 
 def offered_by(state: State, place: str) -> list[Step]:
-    """Return the step by which a new post in a contract city brings a contract {#contract-cities}."""
+    """Return the choice of a contract for a new post in a contract city {#contract-cities}."""
     return [TakeContract(1, (place,), reward=True)]
 
 
@@ -99,7 +105,7 @@ def _take_from_city(ply: Ply[State], seat: int, contract: str) -> None:
 
 
 class OfferContracts(Act, frozen=True, tag="offer-contracts"):
-    """An open contract from a city with an own post, as a reward {#reward-city-contract}."""
+    """The reward of an open contract from a city with the seat's post {#reward-city-contract}."""
 
     cite = "reward-city-contract"
 
@@ -111,7 +117,7 @@ class OfferContracts(Act, frozen=True, tag="offer-contracts"):
 
 
 def refill(ply: Ply[State]) -> None:
-    """Lay new contracts on the empty spaces of the cities {#contract-refill}."""
+    """Put new contracts on the empty spaces of the cities {#contract-refill}."""
     for place in ply.state.facts.contract_cities:
         slots = ply.state.public.contracts[place]
         for slot, contract in enumerate(slots):

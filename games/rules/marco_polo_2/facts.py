@@ -1,6 +1,6 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-What a file may hold is said by the structs' types; what its values mean together, in ``check``.
+The structs' types define what a file may hold; ``check`` examines its values together.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Route(common.Route, frozen=True):
 
 
 class KnownTotal(Entry, frozen=True):
-    """What the routes of a way cost together, as an example says."""
+    """The total cost of the routes of a path, as an example states it."""
 
     called_by = "path"
 
@@ -148,7 +148,7 @@ class Seal(Entry, frozen=True):
 
 
 class SpecialCity(Entry, frozen=True):
-    """What a special city's action brings."""
+    """The yield of a special city's action."""
 
     called_by = "place"
 
@@ -184,13 +184,13 @@ class Goal(Entry, frozen=True):
 
 
 class ShieldTrack(Entry, frozen=True):
-    """Points by the number of shields, from none on."""
+    """Points by the number of shields, from 0 on."""
 
     points: Annotated[list[Number], Meta(min_length=14, max_length=14)]
 
 
 class File(common.File, frozen=True):
-    """What an edition's file has."""
+    """The contents of an edition's file."""
 
     title: Literal["marco-polo-2"]
     shield: tuple[Shield, ...]
@@ -229,7 +229,7 @@ class Edition(common.Edition):
         self.shield_points = tuple(file.shield_track.points)
 
     def space_text(self, space: str) -> Text:
-        """Return the name of a space; a special city's is the city's."""
+        """Return the name of a space; a special city's space has the city's name."""
         if space in self.specials:
             name = self.named("place", self.specials[space].place)
             return Text(f"{SLUG}-space-special", {"place": name})
@@ -242,7 +242,7 @@ class Edition(common.Edition):
 
     @cached_property
     def book_spaces(self) -> dict[str, str]:
-        """The spaces of the books, each with its book; the second of two is the lower one."""
+        """The spaces of the books, each with its book; of two, the second is the lower one."""
         return {
             (book.id if book.spaces == 1 else f"{book.id}-{number}"): book.id
             for book in self.books.values()

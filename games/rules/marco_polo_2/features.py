@@ -1,4 +1,4 @@
-"""Features of Marco Polo II: goal card, shields, guild seals, and what both games have."""
+"""Features of Marco Polo II: goal card, shields, guild seals, and the features of both games."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _if_over(state: State, seat: int, goal: Goal | None = None) -> int:
 
 
 def _progress(state: State, seat: int) -> list[float]:
-    """Tell a seat's jade, shields, seals and special cities, and the tiles that it keeps."""
+    """Return a seat's jade, shields, seals, special cities and kept tiles."""
     own, facts = state.public.traders[seat], state.facts
     track, seals = facts.shield_points, own.seals
     reached = shields(state, seat, None) if own.character else 0
@@ -97,7 +97,7 @@ EACH = joined(standing(_if_over), BELONGINGS, PROGRESS, TURN, characters(OWN.cha
 
 
 def _goals(state: State, seat: int) -> list[float]:
-    """Tell what the goal cards bring and could bring; of several, each counts for its share."""
+    """Return the features of the goal cards; several cards count by their average."""
     own, cards = state.public.traders[seat], state.private[seat].goals
     if not cards:
         return [own.points / 100, *NOTHING]
@@ -106,7 +106,7 @@ def _goals(state: State, seat: int) -> list[float]:
 
 
 def _goal(state: State, seat: int, goal: Goal) -> list[float]:
-    """Tell what a goal card brings: by seals that are improved, in hand, missing; by shields."""
+    """Return a goal card's points by seals (improved, in hand, missing) and by shields."""
     own, places = state.public.traders[seat], state.facts.places
     improved = in_hand = missing = 0
     for seal, points in goal.seals.items():
@@ -159,7 +159,7 @@ NOTHING = [0.0] * (len(GOALS.names) - 1)
 
 
 def _offers(state: State, seat: int) -> list[float]:
-    """Tell what the books offer for jade now and in the next round, and the ways that are left."""
+    """Return the books' offers for jade, now and next round, and the free travel and cards."""
     public, known = state.public, _tiles(state.facts)
     now = [value for tile in public.offers for value in known[tile]]
     then = [value for tile in public.upcoming for value in known[tile]]
@@ -173,7 +173,7 @@ def _offers(state: State, seat: int) -> list[float]:
 
 @cache
 def _tiles(facts: Edition) -> dict[str, tuple[float, float]]:
-    """Return what each tile's two offers are worth, about one."""
+    """Return the worth of each tile's two offers, scaled to about 1."""
     return {
         id: (worth(tile.one_jade) / POINT / 3, worth(tile.two_jade) / POINT / 3)
         for id, tile in facts.tiles.items()
@@ -202,4 +202,4 @@ FEATURES: Features[Any] = Features(
     each=EACH,
     table=joined(TIME, spaces(SPACES), OFFERS, displayed(_open_to)),
 )
-"""What an opponent sees of a position."""
+"""The features of a position, as an opponent sees it."""

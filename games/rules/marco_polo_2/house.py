@@ -1,4 +1,4 @@
-"""The house's hand: a plain, sane choice for a seat whose owner is away."""
+"""Heuristics: a plain, sane choice for a seat whose player is away."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 DIE = 1.5
-"""What each die beyond the first is worth elsewhere."""
+"""The worth of each die beyond the first in another action."""
 PLACE = 1.2
-"""What a city card, a special city or a city with contracts is worth in each round to come."""
+"""The worth of a city card, a special city or a contract city in each remaining round."""
 SHIELD = 2.0
-"""What a shield more brings at the end, about."""
+"""The approximate points of one more shield at the end."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return how much the house likes each choice, by a rough taste."""
+    """Return a preference for each choice, by rough heuristics."""
     return common.scores(TASTES, WEIGHINGS, state, seat, choices)
 
 
@@ -65,7 +65,7 @@ def _special(state: State, seat: int, choice: Choice) -> float:
 
 
 def _kept(state: State, seat: int, choice: Choice) -> float:
-    """Use a kept tile as soon as all of it can be had."""
+    """Prefer to use a kept tile as soon as no part of it would be lost."""
     gain: Bundle = state.facts.outposts[choice.args[0]].gain
     return -2.0 if lost_now(state, seat, gain) else 20.0
 
@@ -103,7 +103,7 @@ def _goal(state: State, seat: int, choice: Choice) -> float:
 
 
 def wish(state: State, seat: int, place: str) -> float:
-    """Return what a post in a city is worth: for its shield, its card, its action, its contracts."""
+    """Return the worth of a post in a city: for its shield, its card, its action, its contracts."""
     facts = state.facts
     where: Place = facts.places[place]
     uses = where.city_cards + ("special" in where.kinds) + bool(where.contracts)
@@ -112,7 +112,7 @@ def wish(state: State, seat: int, place: str) -> float:
 
 
 def _shields(state: State, seat: int, shield: str) -> int:
-    """Return how often a shield would count that the seat hasn't reached yet."""
+    """Return how often a shield would count, 0 if the seat has reached it."""
     facts = state.facts
     if any(facts.places[post].shield == shield for post in trader(state, seat).posts):
         return 0

@@ -1,4 +1,4 @@
-"""What a player counts of a seat: amounts, dice not yet placed, posts, contracts, seals."""
+"""The counts of a seat: amounts, dice not yet placed, posts, contracts, seals."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 
 def purse(state: State, seat: int) -> dict[str, int]:
-    """Return how much a seat has of everything.
+    """Return a seat's amounts.
 
-    ``fulfilled`` are contracts it has done, ``improved`` those of its seals, ``kept`` outpost bonuses
-    that it may still use.
+    ``fulfilled`` is the number of its fulfilled contracts, ``improved`` of its improved seals,
+    ``kept`` of the outpost bonuses that it may still use.
     """
     own = state.public.traders[seat]
     return {

@@ -1,4 +1,4 @@
-"""The rounds: what comes before the first, how each begins, whose turn is next, the end {#round}."""
+"""The rounds: the preparation of the first, the start of each, the turns, and the end {#round}."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def flow(ply: Ply[State]) -> None:
-    """Nobody has anything to do: lay down what comes next."""
+    """Start the next part of the game, when no seat has anything left to do."""
     STAGES[ply.state.public.stage](ply)
 
 
@@ -28,7 +28,10 @@ def flow(ply: Ply[State]) -> None:
 
 
 def _draft(ply: Ply[State]) -> None:
-    """The last seat without a character chooses; then goals, all at once {#characters-draft} {#goals}."""
+    """Let the last seat without a character choose; after the draft, let all choose goals at once.
+
+    {#characters-draft} {#goals}
+    """
     public = ply.state.public
     without = [seat for seat, own in enumerate(public.traders) if not own.character]
     if not without:
@@ -49,7 +52,10 @@ def _goals_chosen(ply: Ply[State]) -> None:
 
 
 def _begin_round(ply: Ply[State]) -> None:
-    """Dice come back, new offers, bonuses are paid out {#dice-back} {#new-offers} {#round-bonuses}."""
+    """Take dice back, open new offers and pay bonuses.
+
+    {#dice-back} {#new-offers} {#round-bonuses}
+    """
     public = ply.state.public
     public.round, public.turn, public.stage = public.round + 1, -1, "income"
     public.starter, public.rank, public.fresh = public.hourglass, 0, []
@@ -62,7 +68,7 @@ def _begin_round(ply: Ply[State]) -> None:
 
 
 def _dice_back(ply: Ply[State]) -> None:
-    """Neutral dice alone stay where they are {#dice-back} {#two-players}."""
+    """Take back all dice except the neutral ones {#dice-back} {#two-players}."""
     public = ply.state.public
     fixed = {
         space: [die for die in dice if die.colour == NEUTRAL]
@@ -75,7 +81,7 @@ def _dice_back(ply: Ply[State]) -> None:
 
 
 def _new_offers(ply: Ply[State]) -> None:
-    """The tiles that lay open move up; the next ones are seen {#new-offers}."""
+    """Replace the open tiles by the next ones, and reveal those that follow {#new-offers}."""
     public, secret = ply.state.public, ply.state.secret
     public.past_offers += public.offers
     public.offers = public.upcoming
@@ -83,7 +89,7 @@ def _new_offers(ply: Ply[State]) -> None:
 
 
 def _income_taken(ply: Ply[State]) -> None:
-    """New cards in the action area, then everybody rolls {#new-cards} {#roll}."""
+    """Put new cards in the action area, then roll everybody's dice {#new-cards} {#roll}."""
     public = ply.state.public
     if public.round > 1:
         _new_cards(ply)
@@ -106,7 +112,7 @@ def _new_cards(ply: Ply[State]) -> None:
 
 
 def _roll(ply: Ply[State], seat: int) -> None:
-    """Roll a seat's dice; a low roll is compensated {#roll} {#compensation}."""
+    """Roll a seat's dice and compensate a low roll {#roll} {#compensation}."""
     own, round = trader(ply.state, seat), ply.state.public.round
     own.dice = sorted(ply.dice(f"round-{round}/dice/seat-{seat}", OWN_DICE))
     ply.emit("rolled", seat, targets=[f"trader:{seat}"], dice=own.dice[:])

@@ -67,14 +67,14 @@ def goal_points(state: State, seat: int) -> int:
 
 
 def seal_points(goal: Goal, seals: dict[str, bool]) -> int:
-    """Return the points of a goal card for those of its seals that are improved {#score-goal}."""
+    """Return the points of a goal card for its improved seals {#score-goal}."""
     return sum(points for seal, points in goal.seals.items() if seals.get(seal))
 
 
 def shields(state: State, seat: int, goal: Goal | None) -> int:
-    """Return the different shields reached, each +1 of a goal card counted once more.
+    """Return the number of different shields reached; a shield on the goal card counts once more.
 
-    {#score-shields} {#de-wu}
+    A character may add some {#score-shields} {#de-wu}.
     """
     facts = state.facts
     reached = {facts.places[place].shield for place in trader(state, seat).posts}
@@ -89,16 +89,17 @@ def shield_points(state: State, seat: int, goal: Goal | None = None) -> int:
 
 
 def goods(state: State, seat: int) -> int:
-    """Return how many goods a seat has, jade among them {#score-goods}."""
+    """Return how many goods a seat has, jade included {#score-goods}."""
     own = trader(state, seat)
     found: int = own.jade + own.pepper + own.silk + own.gold
     return found
 
 
 def contract_points(done: list[int]) -> list[int]:
-    """Return the points for most and second most contracts {#score-contracts} {#ruling-second-place}.
+    """Return the points for the most and the second most contracts.
 
-    All who share a place have its points; of two, the second has none, and so has nobody for none.
+    Seats that share a place all get its points. With two seats the second place gets none, and a
+    seat without contracts never gets any {#score-contracts} {#ruling-second-place}.
     """
     places = sorted(set(done), reverse=True)[: 1 if len(done) == 2 else 2]
     worth = dict(zip(places, MOST_CONTRACTS, strict=False))
@@ -106,7 +107,7 @@ def contract_points(done: list[int]) -> list[int]:
 
 
 def outcome(state: State) -> Outcome:
-    """Most points win, then most camels; else the place is shared {#ties}."""
+    """Return the result: points decide, then camels; equal seats share the place {#ties}."""
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]

@@ -1,4 +1,4 @@
-"""How a game begins, and how its hidden parts may be redrawn {#setup}."""
+"""The start of a game, and the redrawing of its hidden parts {#setup}."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from games.rules.marco_polo_common.dice import NEUTRAL, Die
 from games.rules.marco_polo_common.facts import START_POINTS
 
 FIRST_STARTER = 0
-"""Seats are drawn by lot before the game, so that the first of them may start."""
+"""The first starter: the seats are drawn by lot before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
-    """Lay the board out {#setup}; the choice of characters is next."""
+    """Set the board up {#setup}; the choice of characters comes next."""
     facts, chance = edition(edition_name), Chance(seed)
     cards = chance.shuffle("city-cards", list(facts.cards))
     red = [contract.id for contract in facts.contracts.values() if contract.deck == "red"]
@@ -121,7 +121,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 
 
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
-    """Redraw what the seat can't know: piles, others' goal cards, all chance to come."""
+    """Redraw everything that the seat can't know: piles, others' goal cards, future chance."""
     world, chance = clone(state), Chance(seed)
     secret = world.secret
     secret.seed = hmac.digest(seed, b"imagine", "sha256")
@@ -136,7 +136,7 @@ def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
 
 
 def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
-    """Deal the goal cards that the seat hasn't seen to the others anew."""
+    """Deal the goal cards that the seat hasn't seen to the others again."""
     if world.public.variant["goals"] == OPEN or world.public.over:
         return
     others = [own for who, own in enumerate(world.private) if who != seat]

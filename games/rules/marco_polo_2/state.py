@@ -1,7 +1,7 @@
-"""What a game of Marco Polo II consists of, compartment by compartment.
+"""The state of a game of Marco Polo II, compartment by compartment.
 
-Places, cards, tiles, seals and spaces are called by their ids of the edition. Amounts are pieces.
-What is still to be done lies on the stacks as steps; which steps there are is said in ``steps``.
+Places, cards, tiles, seals and spaces have the ids of the edition. Amounts are pieces. The stacks
+hold the pending steps, which ``steps`` defines.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from games.rules.marco_polo_common.journey import Journey
 
 
 class Trader(msgspec.Struct):
-    """What lies open before a seat.
+    """A seat's open belongings.
 
-    ``dice`` and ``black`` are pips of the dice not yet placed, ascending; ``seals`` tells of each seal
-    whether it is improved; ``posts`` are places in the order of placing; ``goal`` is empty while hidden.
+    ``dice`` and ``black`` are pips of the dice not yet placed, ascending; ``seals`` maps each seal
+    to whether it is improved; ``posts`` are places in the order of placing; ``goal`` is empty while
+    hidden.
     """
 
     points: int
@@ -43,15 +44,15 @@ class Trader(msgspec.Struct):
 
 
 class Public(msgspec.Struct):
-    """What everybody sees, or can know.
+    """The part of the state that everybody sees or can know.
 
-    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the seat
-    whose turn it is, or -1; ``rank`` is the highest travel space used this round. ``placing`` is the
-    space on which dice are being put, ``put`` how many so far, ``journey`` the movement under way.
-    ``black`` are the black dice of the supply, 0 where unrolled; ``spaces`` holds only spaces with dice;
-    ``under`` are the contracts known to lie at the bottom of the pile, the lowest last; ``seen`` are the
-    city cards laid aside. ``fresh`` are the open contracts that the latest action took, ``fresh_posts`` the
-    places of the posts placed in this turn.
+    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the
+    seat whose turn it is, or -1; ``rank`` is the highest travel space used this round. ``placing``
+    is the space on which a seat is placing dice, ``put`` the number placed, ``journey`` the current
+    movement. ``black`` are the black dice of the supply, 0 where unrolled; ``spaces`` holds only
+    spaces with dice; ``under`` are the contracts known to lie at the bottom of the pile, the lowest
+    last; ``seen`` are the city cards that were replaced. ``fresh`` are the open contracts that the
+    latest action took, ``fresh_posts`` the places of the posts placed in this turn.
     """
 
     edition: str
@@ -90,14 +91,14 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """What one seat knows: its goal cards (three, later the one kept) and those it gave away."""
+    """One seat's knowledge: its goal cards (three, later the one kept) and those it gave away."""
 
     goals: list[str]
     rejected: list[str]
 
 
 class Secret(msgspec.Struct):
-    """What nobody sees: the seed, and the piles, each with its next card last.
+    """The hidden part: the seed, and the piles, each with its next card last.
 
     ``offers`` holds one pile per book, without the tiles of this and the next round.
     """
@@ -110,7 +111,7 @@ class Secret(msgspec.Struct):
 
 
 class State(table.State):
-    """The compartments, what is still to be done, and how often each seat has chosen."""
+    """The compartments, the pending steps, and the number of each seat's choices."""
 
     public: Public
     private: list[Private]
@@ -125,7 +126,7 @@ class State(table.State):
 
 
 def clone_trader(old: Trader) -> Trader:
-    """Copy what lies before a seat."""
+    """Copy a seat's open belongings."""
     return Trader(
         old.points,
         old.camels,

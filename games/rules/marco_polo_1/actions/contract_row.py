@@ -1,4 +1,4 @@
-"""Contracts: one or two of the six that lie open, at positions up to the die {#contracts}."""
+"""Contracts: one or two of the six open ones, at positions up to the lowest die {#contracts}."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lying(state: State) -> Iterator[tuple[int, str]]:
 
 
 class TakeFromRow(Step, frozen=True, tag="take-from-row"):
-    """Take a contract at a position up to the die's pips {#contract-positions}."""
+    """The choice of a contract at a position up to the die's pips {#contract-positions}."""
 
     cite = "contract-positions"
 
@@ -60,7 +60,7 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
         return [*found, *([enough] if self.declinable or not found else [])]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Without room there is nothing to choose, but the seat has to be told why."""
+        """Return ``False`` without room: no contract can be taken, and the seat must see why."""
         return has_room(state, seat)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -106,7 +106,7 @@ def _take(ply: Ply[State], seat: int, contract: str) -> None:
 
 
 class PositionBonus(Step, frozen=True, tag="position-bonus"):
-    """Choose coins or camels for a high position {#contract-bonus} {#ruling-position-six}."""
+    """A choice of coins or camels for a high position {#contract-bonus} {#ruling-position-six}."""
 
     cite = "contract-bonus"
 
@@ -131,7 +131,7 @@ class PositionBonus(Step, frozen=True, tag="position-bonus"):
 
 
 class Slide(Act, frozen=True, tag="slide"):
-    """After the last is taken the others slide to the left {#contract-slide}."""
+    """The slide of the remaining contracts to the left after the taking {#contract-slide}."""
 
     cite = "contract-slide"
 
@@ -145,9 +145,10 @@ def _lay_out(state: State, contracts: list[str]) -> None:
 
 
 def refill(ply: Ply[State]) -> None:
-    """When none lies open, two come from the special pile before the next turn {#contract-refill}.
+    """Draw two contracts from the special pile if none lies open {#contract-refill}.
 
-    After the last turn of a round there is none: the row is swept at once.
+    This happens before the next turn. After the last turn of a round nothing is drawn, since the
+    row is swept at once.
     """
     seats = range(len(ply.state.counts))
     if any(lying(ply.state)) or not any(dice_kinds(ply.state, seat) for seat in seats):
@@ -159,7 +160,7 @@ def refill(ply: Ply[State]) -> None:
 
 
 def sweep(ply: Ply[State]) -> None:
-    """At a round's end what is left goes under the special pile, and a new pile is laid out {#contract-sweep}."""
+    """Put the open contracts under the special pile and open a new pile {#contract-sweep}."""
     public = ply.state.public
     for _, contract in lying(ply.state):
         put_under(ply, contract)

@@ -1,4 +1,4 @@
-"""Five coins, and the Khan's favour: what comes at once {#coins} {#khan}."""
+"""Five coins, and the Khan's favour: the gains at once {#coins} {#khan}."""
 
 from __future__ import annotations
 

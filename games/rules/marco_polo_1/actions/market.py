@@ -26,7 +26,7 @@ def _dice(state: State, seat: int, space: str) -> int:
 
 
 class ChooseRow(Step, frozen=True, tag="choose-row"):
-    """Take the goods of the lowest die's row, or of a lower one {#market-row} {#market-extras}."""
+    """A choice of goods: the lowest die's row, or a lower one {#market-row} {#market-extras}."""
 
     cite = "market-row"
 

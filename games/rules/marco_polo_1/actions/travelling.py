@@ -1,4 +1,4 @@
-"""The travel action: so many steps as the lowest die shows, priced together {#travel}."""
+"""The travel action: as many steps as the lowest die shows, at one price for all {#travel}."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def journey_from(state: State, seat: int, space: str, pips: int) -> Journey:
-    """Return the movement that two dice allow with this lowest one {#travel-price}."""
+    """Return the journey that two dice allow, ``pips`` being the lower one {#travel-price}."""
     prices = state.facts.travel_price[1:]
     owed = due(state, TRAVEL, seat, space, pips)
     return begin_journey(state, seat, f"space:{space}", pips, owed, prices=prices)
@@ -30,7 +30,7 @@ def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    """Who travels last starts the next round {#start-player}."""
+    """Take the hourglass and travel; the last to travel starts the next round {#start-player}."""
     public = ply.state.public
     if public.hourglass != seat:
         public.hourglass = seat

@@ -50,7 +50,7 @@ def offers(state: State, book: str) -> Iterator[tuple[Bundle, int]]:
 
 
 class ChooseOffer(Step, frozen=True, tag="choose-offer"):
-    """Take one of a book's four offers {#offers}."""
+    """The choice of one of a book's four offers {#offers}."""
 
     cite = "offers"
 

@@ -1,4 +1,4 @@
-"""The contract board: one or two contracts from cities with an own post, then coins {#contracts}."""
+"""The contract board: 1 or 2 contracts from cities with an own post, then coins {#contracts}."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
 
 @cache
 def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
-    """Say why there are no contracts to take."""
+    """Return the refusal if there are no contracts to take."""
     return no(facts, key_of(space), code, cite, frozenset({f"space:{space}"}))
 
 

@@ -1,4 +1,4 @@
-"""Guild seals: the lowest die says which may be taken {#seals}."""
+"""Guild seals: the lowest die decides which may be taken {#seals}."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def seals_for(state: State, seat: int, pips: int) -> list[Seal]:
-    """Return the seals that a lowest die of so many pips may take {#seal-die} {#seal-once}."""
+    """Return the seals that a lowest die of ``pips`` can take {#seal-die} {#seal-once}."""
     owned = trader(state, seat).seals
     return [
         seal for seal in state.facts.seals.values() if seal.min_die <= pips and seal.id not in owned
@@ -27,7 +27,7 @@ def seals_for(state: State, seat: int, pips: int) -> list[Seal]:
 
 
 def no_seal(state: State, seat: int, key: str, space: str, pips: int) -> Blocked | None:
-    """Say that there is no seal for this die, or ``None`` if there is one."""
+    """Return the refusal if there is no seal for this die, else ``None``."""
     if seals_for(state, seat, pips):
         return None
     spot = frozenset({f"space:{space}"})
@@ -37,7 +37,7 @@ def no_seal(state: State, seat: int, key: str, space: str, pips: int) -> Blocked
 
 
 class ChooseSeal(Step, frozen=True, tag="choose-seal"):
-    """Take a guild seal with its jade {#seal-die} {#seal-jade}."""
+    """The choice of a guild seal, which brings its jade {#seal-die} {#seal-jade}."""
 
     cite = "seal-die"
 
@@ -99,12 +99,12 @@ def _too_dear(state: State, seat: int, space: str, card: CityCard, pips: int) ->
 
 
 def _by_card(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) -> None:
-    """Take a seal by a city card, with its one die {#card-guild-seal}."""
+    """Pay for a city card and take a seal with the card's one die {#card-guild-seal}."""
     charge(ply, seat, card.cost, f"space:{space}", ChooseSeal(pips, f"space:{space}"))
 
 
 GUILD_SEAL = CardKind(_too_dear, _by_card)
-"""The kind of city card by which a guild seal is taken."""
+"""The kind of city card that brings a guild seal."""
 
 GUILD_SEALS = Action(
     group="seals",

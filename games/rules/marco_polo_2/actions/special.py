@@ -35,7 +35,7 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
 
 @cache
 def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
-    """Say why a special city is out of reach."""
+    """Return the refusal of a special city."""
     name = facts.named("place", facts.specials[space].place)
     return no(facts, key_of(space), code, cite, frozenset({f"space:{space}"}), place=name)
 
@@ -46,7 +46,7 @@ def seal_times(city: SpecialCity, pips: int) -> int:
 
 
 def gain_of(state: State, seat: int, space: str, pips: int) -> Bundle:
-    """Return what a special city brings a seat for a die {#special-gain} {#special-seal}."""
+    """Return a special city's yield for a seat and a die {#special-gain} {#special-seal}."""
     facts = state.facts
     city: SpecialCity = facts.specials[space]
     improved = trader(state, seat).seals.get(city.seal, False)

@@ -30,7 +30,7 @@ def _travel_space(state: State, space: str) -> TravelSpace:
 
 
 def journey_from(state: State, seat: int, space: str, pips: int) -> Journey:
-    """Return the movement that a space allows with this lowest die {#lowest-die}."""
+    """Return the journey that a space allows with this lowest die {#lowest-die}."""
     facts = _travel_space(state, space)
     coins = surcharge(lying(state, space), pips)
     return begin_journey(
@@ -68,7 +68,7 @@ def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
 
 
 def _take_hourglass(ply: Ply[State], seat: int) -> None:
-    """Whoever uses a space at least as high as all others starts the next round {#start-player}."""
+    """Take the hourglass, after using a space at least as high as all others {#start-player}."""
     public = ply.state.public
     if public.hourglass != seat:
         public.hourglass = seat
