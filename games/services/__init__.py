@@ -1,4 +1,4 @@
-"""All that writes. Each change of a table is one transaction, which locks the table's row first."""
+"""All writes to the database. A service is one transaction that locks the table's row first."""
 
 from games.services.closing import person_close
 from games.services.coaching import coaching_set

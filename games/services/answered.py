@@ -1,4 +1,4 @@
-"""What a seat's person has answered by hand in a turn: a plan for it plays nothing of that once more."""
+"""The decisions that a person has answered by hand in a turn: a plan must not answer them again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.services.locked_session import LockedSession
 
 
 def answered_by_hand(session: LockedSession, turn: int) -> Iterator[str]:
-    """Yield which questions, by their prompts, its person has answered in a turn; then those of the draft."""
+    """Yield the prompts that a person answered in a turn: those of moves, then of the draft."""
     for ply in _by_hand(session, turn).values_list("ply", flat=True):
         yield _prompt(session, _before(session, ply))
     draft = session.seat.draft if session.seat.turn == turn else []
@@ -22,7 +22,7 @@ def answered_by_hand(session: LockedSession, turn: int) -> Iterator[str]:
 
 
 def has_chosen(session: LockedSession, turn: int) -> bool:
-    """Tell whether its person has answered anything in a turn, or has begun to."""
+    """Return whether a person has answered a decision in a turn, if only in the draft."""
     return bool(session.seat.draft) or _by_hand(session, turn).exists()
 
 

@@ -1,4 +1,4 @@
-"""Whom a table asks for: what its host may say, and that nobody else sits down uninvited."""
+"""Join requirements: check the host's, and hold players who come uninvited to them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.selectors.asking import left_out_of
 
 
 def asks_agreed(punctual: int, least: int | None, most: int | None) -> dict[str, Any]:
-    """Return the columns of whom a table asks for. Raises BadSetup."""
+    """Return the columns of a table's join requirements. Raises BadSetup."""
     if punctual not in PUNCTUAL:
         raise BadSetup(Text("errors-bad-setup-asks-punctual"), rule="asks-punctual")
     low, high = (POINTS[0] if least is None else least), (POINTS[1] if most is None else most)
@@ -24,7 +24,10 @@ def asks_agreed(punctual: int, least: int | None, most: int | None) -> dict[str,
 
 
 def asking_check(table: Table, by: User) -> None:
-    """See that a locked table asks for somebody who comes without its link. Raises NotAskedFor."""
+    """Check that somebody without an invitation meets a locked table's requirements.
+
+    Raises NotAskedFor.
+    """
     why = left_out_of([table], by).get(table.pk)
     if why is not None:
         raise NotAskedFor(why)

@@ -1,7 +1,7 @@
-"""What a person changes about when their time counts, together with their open turns.
+"""Changes to a person's calendar: time zone, quiet hours, rest days, vacations; and to their turns.
 
-Whoever changes the calendar of a person locks all the tables at which they play, in order, then the
-person: no turn opens by rules that are just changing, and no time that has gone is given back.
+Each change locks all the tables at which the person plays, in order, then the person. So no turn
+opens under the old calendar meanwhile, and past time is never given back.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mp2site.infra.events import publish
 
 
 def settings_change(*, person: User, language: str, theme: str, time_zone: str) -> User:
-    """Change language, theme and time zone; with the zone, nights and days of rest move.
+    """Change language, theme and time zone; quiet hours and rest days follow the zone.
 
     Raises ValidationError, Busy.
     """
@@ -37,7 +37,7 @@ def settings_change(*, person: User, language: str, theme: str, time_zone: str) 
 def times_change(
     *, person: User, quiet_from: time | None, quiet_to: time | None, rest_days: str
 ) -> User:
-    """Change quiet hours and days of rest. Raises ValidationError, Busy."""
+    """Change quiet hours and rest days. Raises ValidationError, Busy."""
     with _calendar_changing(person) as (locked, _):
         return accounts.person_times_save(
             person=locked, quiet_from=quiet_from, quiet_to=quiet_to, rest_days=rest_days
@@ -45,21 +45,24 @@ def times_change(
 
 
 def vacation_take(*, person: User, start: datetime, end: datetime) -> None:
-    """Go on vacation, now or later: all the person's clocks stand still. Raises ValidationError, Busy."""
+    """Start or plan a vacation: all the person's clocks stop during it.
+
+    Raises ValidationError, Busy.
+    """
     with _calendar_changing(person) as (locked, at):
         accounts.vacation_take(person=locked, at=at, start=start, end=end)
 
 
 def vacation_end(*, person: User, vacation: int) -> None:
-    """Come back early, or give a planned vacation up. Raises Busy."""
+    """End a vacation early, or cancel a planned one. Raises Busy."""
     with _calendar_changing(person) as (locked, at):
         accounts.vacation_end(person=locked, vacation=vacation, at=at)
 
 
 def vacation_automatic(*, person: User) -> bool:
-    """Start a vacation for somebody whose time is up, if they asked for that; say whether it began.
+    """Start a vacation for a person out of time, if they chose that; return whether it began.
 
-    Not for use while a table is locked: it locks several. Raises Busy.
+    Never call it while a table is locked: it locks several. Raises Busy.
     """
     with _calendar_changing(person) as (locked, at):
         return accounts.vacation_automatic(person=locked, at=at) is not None
@@ -67,10 +70,11 @@ def vacation_automatic(*, person: User) -> bool:
 
 @contextmanager
 def _calendar_changing(person: User) -> Iterator[tuple[User, datetime]]:
-    """Hand out the locked person and the time; afterwards put their open turns right."""
+    """Yield the locked person and the time; then recompute their open turns."""
     with table_transaction():
         playing = Table.objects.playing().filter(seats__person=person.pk)
-        # Not the keys' locks: preparing a notice refers to its person, and holds what we wait for.
+        # Not the key's lock: preparing a notice refers to its person and holds the tables we wait
+        # for.
         held = playing.select_for_update(of=("self",), no_key=True)
         tables = list(held.order_by("pk").values_list("pk"))
         locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)

@@ -1,4 +1,4 @@
-"""Clocks that stop, go on, or run by another calendar: the open turns of locked tables."""
+"""Clocks of locked tables' open turns: they stop, resume, or switch to another calendar."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
 
 
 def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules) -> None:
-    """Count a person's open turns by their old calendar up to now, and by the new one from now on.
+    """Recompute a person's open turns: the old calendar counts until now, the new one from now on.
 
-    Nobody gains or loses time that has gone. The tables at which they play must be locked; those that
-    are stopped count nothing, and go on by what holds then.
+    Nobody gains or loses time that has passed. The person's tables must be locked. A stopped table
+    counts no time; it resumes under the calendar that is valid then.
     """
     running = Turn.objects.open().filter(seat__person=person, table__status=Status.PLAYING)
     turns = running.exclude(table__pace=CALM)
@@ -32,17 +32,17 @@ def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules)
 
 
 def clocks_stop(table: Table, seats: Sequence[Seat]) -> None:
-    """Stop a locked table's clocks; its status says already that it doesn't go on."""
+    """Stop a locked table's clocks, after its status has been changed."""
     _reckon(table, seats, clock.now(), count=True)
 
 
 def clocks_go_on(table: Table, seats: Sequence[Seat]) -> None:
-    """Let a locked table's clocks go on from where they stood; it is playing again."""
+    """Resume a locked table's clocks, after its status is playing again."""
     _reckon(table, seats, clock.now(), count=False)
 
 
 def clocks_pause(table: Table, seats: Sequence[Seat], until: datetime) -> None:
-    """Have the clocks of a locked table stand still, as its people wish; opponents play on."""
+    """Pause the clocks of a locked table as its players agreed; opponents play on."""
     now, turns = clock.now(), turns_of(table)
     waiting = _waiting(table, seats, turns)
     rules = calendars_of(waiting, turns)
@@ -53,7 +53,7 @@ def clocks_pause(table: Table, seats: Sequence[Seat], until: datetime) -> None:
 
 
 def clocks_resume(table: Table, seats: Sequence[Seat]) -> None:
-    """Let the clocks of a locked table go on from where its people had stopped them."""
+    """Resume the clocks of a locked table after its players' pause."""
     now, turns = clock.now(), turns_of(table)
     waiting = _waiting(table, seats, turns)
     table.paused_until = None
@@ -63,7 +63,7 @@ def clocks_resume(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _waiting(table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn]) -> list[Seat]:
-    """Return the seats whose time a clock counts: neither an opponent's nor that of somebody gone."""
+    """Return the seats whose clocks run: people's who are present, not opponents'."""
     timed = table.clock is not None
     return [
         seat
@@ -102,7 +102,7 @@ def _reckon(table: Table, seats: Sequence[Seat], now: datetime, *, count: bool) 
 
 
 def calendars_of(seats: Sequence[Seat], turns: Mapping[int, Turn]) -> dict[int, Rules]:
-    """Return the calendars of seats that have open turns, by their people's keys."""
+    """Return the calendars of the seats that have open turns, by their people's keys."""
     if not seats:
         return {}
     since = min(turns[seat.pk].since for seat in seats)

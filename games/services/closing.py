@@ -1,4 +1,4 @@
-"""Closing an account: the person goes, for everybody and for good; their seats and games stay whole."""
+"""Closing an account for good; the person's seats and games stay."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from mp2site.text import msg
 
 
 def person_close(*, person: User) -> None:
-    """Close a person's account. There is no way back.
+    """Close a person's account. This can't be undone.
 
-    Their running seats are autoplayed from now on, and tables that wait for people lose theirs. All
-    that was theirs is erased, and the row that stays in their seats is "a former player". One last
-    mail tells them. Done again, it changes nothing.
+    Their running seats are autoplayed from now on; open tables lose them. All their data is erased,
+    and the row that stays in their seats is "a former player". A last mail confirms it. Repeating
+    the call changes nothing.
 
-    Raises ValidationError with the code `last-superuser` or `of-the-house`, Busy: to be tried again.
+    Raises ValidationError with the code `last-superuser` or `of-the-house`; Busy: try again.
     """
     if person.left_at is not None:
         return
@@ -42,9 +42,9 @@ def person_close(*, person: User) -> None:
 
 
 def _tables_rename(person: User) -> None:
-    """Take the person's name out of what their tables are called, and have them all looked at anew.
+    """Remove the person's name from their tables' names, and refresh the pages of all their tables.
 
-    Tables are locked in everybody's order; those that aren't over, `seats_give_up` has locked before.
+    Tables are locked in the common order; `seats_give_up` has locked the running ones before.
     """
     seated = Q(pk__in=Seat.objects.of(person).values("table"))
     tables = Table.objects.filter(seated | Q(host=person)).lean()
@@ -57,7 +57,7 @@ def _tables_rename(person: User) -> None:
 
 
 def _farewell(person: User) -> EmailMessage | None:
-    """Return the last mail, written before the address and the language are erased."""
+    """Return the last mail. Call it before the address and the language are erased."""
     address = confirmed_address(person) or person.email
     if not address:
         return None

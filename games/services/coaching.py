@@ -1,6 +1,7 @@
-"""Coaching: who is told at a table what each decision is about.
+"""Coaching explains each decision at a table.
 
-In the first two games of a title a person is, until they put it away; from then on only where they ask for it.
+A person is coached in the first two games of a title, until they switch it off; later only if they
+switch it on.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from games.services.locks import lock_seats, lock_table, own_seat, table_transac
 from games.services.own_pages import own_changed
 
 FIRST_GAMES = 2
-"""So many games of a title are played with coaching."""
+"""The number of games of a title that are played with coaching."""
 
 
 def coach_beginners(table: Table, seats: Sequence[Seat]) -> None:
-    """Mark the seats of people to whom the title is new; the caller saves them."""
+    """Mark the seats of people who are new to the title; the caller saves them."""
     people = [seat for seat in seats if table.rules.lessons and not seat.person.strength]
     known = _practised([seat.person_id for seat in people], table)
     for seat in people:
@@ -28,7 +29,7 @@ def coach_beginners(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _practised(people: Sequence[int], table: Table) -> set[int]:
-    """Return who has finished enough games of the title, or put coaching in it away."""
+    """Return the people who finished enough games of the title or switched its coaching off."""
     before = Seat.objects.filter(person__in=people, table__title=table.title)
     away = before.filter(coached=False).values_list("person", flat=True)
     finished = before.filter(table__status=Status.FINISHED).values_list("person", flat=True)
@@ -37,9 +38,9 @@ def _practised(people: Sequence[int], table: Table) -> set[int]:
 
 
 def coaching_set(*, table_id: str, by: User, coached: bool) -> Seat:
-    """Begin or cease to tell a person what each decision is about. Raises NotFound, NotYourSeat, NotPlaying.
+    """Switch a person's coaching on or off. Raises NotFound, NotYourSeat, NotPlaying.
 
-    Who ceases isn't told at later tables of the title either.
+    Switching it off holds for later tables of the title, too.
     """
     with table_transaction():
         table = lock_table(table_id)

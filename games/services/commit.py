@@ -24,9 +24,9 @@ from mp2site.infra.prepared import Insert, Update
 
 SNAPSHOT_EVERY = 25
 ORDERS_LIMIT = 200
-"""More answers by standing orders than that after one choice are a bug of the rules."""
+"""More conditional answers than that after one choice are a bug of the rules."""
 AUTOPLAY_LIMIT = 500
-"""More choices than that by autoplay in one turn is one, too."""
+"""More choices than that by autoplay in one turn are a bug, too."""
 DROPPED = "errors-draft-dropped"
 
 _moves_add = Insert(Move)
@@ -46,7 +46,7 @@ class CommitBatch:
     game: Game
     moves: list[Move] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)
-    """The places whose turn has ended, though they may have the next one too."""
+    """The places whose turn has ended, even if they have the next one, too."""
 
     @property
     def ply(self) -> int:
@@ -55,24 +55,24 @@ class CommitBatch:
 
     @property
     def by_house(self) -> set[int]:
-        """The places for which the house alone has chosen: nothing of theirs was chosen by hand."""
+        """The places with moves in this batch, none of which their person chose by hand."""
         by_hand = {move.place for move in self.moves if move.by == Move.By.PERSON}
         return {move.place for move in self.moves} - by_hand
 
     @property
     def by_plan(self) -> bool:
-        """Whether the seat's plan alone has chosen for it: its person wasn't there."""
+        """Whether the seat's plan alone made its choices, so its person wasn't there."""
         own = {move.by for move in self.moves if move.place == _place(self.session.seat)}
         return Move.By.PLAN in own and Move.By.PERSON not in own
 
     def play(self, seat: Seat, decision: str, key: str, by: Move.By) -> Played[Any]:
-        """Play a choice that is known to be legal, and add it."""
+        """Play a legal choice and add it."""
         played = self.game.play_known(_place(seat), key)
         self.add(seat, decision, key, played, by)
         return played
 
     def add(self, seat: Seat, decision: str, key: str, played: Played[Any], by: Move.By) -> None:
-        """Add a choice and go on to the game that it led to."""
+        """Add a choice, and go on with the game after it."""
         self.moves.append(
             Move(
                 table=self.session.table,
@@ -107,7 +107,7 @@ def commit(
 ) -> Game:
     """Commit the seat's draft and the choice that ends it; return the game after all of it.
 
-    ``how``: by their own hand, or by their plan.
+    ``how``: by hand or by a plan.
     """
     batch = CommitBatch(session, session.committed)
     _add_draft(batch, how)
@@ -119,7 +119,7 @@ def commit(
 
 
 def autoplay_commit(session: LockedSession) -> None:
-    """End the seat's turn by autoplay, after its draft: that is what its person meant to do."""
+    """Commit the seat's draft, which its person meant to play, then end its turn by autoplay."""
     batch = CommitBatch(session, session.committed)
     _add_draft(batch)
     _play_out(batch)
@@ -128,7 +128,7 @@ def autoplay_commit(session: LockedSession) -> None:
 
 
 def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
-    """Commit what the table's stand-in has chosen for the seat, after its draft.
+    """Commit the seat's draft, then the choices of the table's stand-in.
 
     The choices were played on this very position; the last one commits.
     """
@@ -145,7 +145,7 @@ def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
 
 
 def _play_out(batch: CommitBatch) -> None:
-    """Choose for the seat until its turn has ended, or others have to choose first."""
+    """Choose for the seat until its turn has ended or others must choose first."""
     seat, place = batch.session.seat, batch.session.place
     for _ in range(AUTOPLAY_LIMIT):
         decision = batch.game.decision_id(place)
@@ -158,14 +158,14 @@ def _play_out(batch: CommitBatch) -> None:
 
 
 def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:
-    """Play the draft's choices once more, for their events."""
+    """Replay the draft's choices to get their events."""
     seat = batch.session.seat
     for decision, key in seat.draft:
         batch.play(seat, decision, key, how)
 
 
 def _answer_by_orders(batch: CommitBatch) -> None:
-    """Let standing orders answer what has opened, and what follows."""
+    """Let conditional answers answer the open decisions, and those that follow."""
     for _ in range(ORDERS_LIMIT):
         answer = next(_answers(batch), None)
         if answer is None:
@@ -188,7 +188,7 @@ def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
 
 
 def _answers_for(batch: CommitBatch, seat: Seat) -> bool:
-    """Tell whether a seat's orders may answer: the mover's only once their own turn has ended."""
+    """Return whether a seat's conditional answers apply: the mover's only after their own turn."""
     return seat is not batch.session.seat or _place(seat) in batch.ended
 
 
@@ -200,7 +200,7 @@ def _add_answer(batch: CommitBatch, seat: Seat, key: str) -> None:
 
 
 def _rebase_drafts(batch: CommitBatch) -> None:
-    """Play the drafts of others on the new state; what no longer fits is dropped, with a note."""
+    """Replay others' drafts on the new state; drop choices that no longer fit, and leave a note."""
     for seat in batch.session.seats:
         if seat.draft and seat is not batch.session.seat:
             _rebase(batch, seat)
@@ -224,7 +224,7 @@ def _rebase(batch: CommitBatch, seat: Seat) -> None:
 
 
 def _write(batch: CommitBatch, by: User | None) -> None:
-    """Write all of it; ``by`` is ``None`` when autoplay chose."""
+    """Write the batch; ``by`` is ``None`` when autoplay chose."""
     session, table, seat = batch.session, batch.session.table, batch.session.seat
     ply, old = batch.ply, table.ply
     table.ply, table.version = ply, table.version + 1
@@ -254,13 +254,13 @@ def _write(batch: CommitBatch, by: User | None) -> None:
 
 
 def _empty_draft(seat: Seat, seen: int) -> None:
-    """Clear what has been committed; who had seen all before has seen the own choices too."""
+    """Clear the draft; a person who had seen all moves before has seen their own, too."""
     seat.draft, seat.draft_state, seat.draft_note, seat.seen_ply = [], None, "", seen
     seat.version += 1
 
 
 def _finish(batch: CommitBatch, by: User | None) -> None:
-    """Store the outcome, item by item, when the game is over."""
+    """Store the outcome, item by item, if the game is over."""
     table, seats = batch.session.table, batch.session.seats
     outcome = batch.game.outcome()
     if outcome is None:

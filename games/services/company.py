@@ -1,4 +1,4 @@
-"""Who may sit down with whom: nobody with somebody whom they have blocked, or who has blocked them."""
+"""Blocks: a person can't join or invite somebody if one of them has blocked the other."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from games.rules.kernel import Text
 
 
 def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
-    """See that a person may sit down at a table that waits. Raises NotOpenToYou.
+    """Check that no block keeps a person from an open table. Raises NotOpenToYou.
 
-    Whoever has blocked somebody there reads so; whoever is blocked reads only that the table isn't
+    A person who blocked somebody there reads so; a blocked person reads only that the table isn't
     open to them.
     """
     blocks = blocks_among(by, {table.host_id, *(seat.person_id for seat in seats)})
@@ -27,7 +27,10 @@ def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
 
 
 def inviting_blocked_check(by: User, guest: User) -> None:
-    """See that a person may invite somebody. Raises BadSetup; as `sitting_check` it tells nothing."""
+    """Check that no block keeps a person from an invitation, without revealing one.
+
+    Raises BadSetup.
+    """
     blocks = blocks_among(by, [guest.pk])
     if any(block.by_id == by.pk for block in blocks):
         raise BadSetup(Text("errors-invite-own-block", {"name": guest.name}), rule="own-block")

@@ -14,9 +14,9 @@ from mp2site.infra.events import publish
 
 
 def table_end(table: Table, seats: Sequence[Seat], by: User | None, *, why: str) -> None:
-    """End a locked table unrated, say why in its log, and tell its people.
+    """End a locked table unrated, log the reason, and notify its players.
 
-    ``why``: ``consent`` of those who are there, ``timeout`` by the table's policy, or ``nobody`` left.
+    ``why``: ``consent`` of all present, ``timeout`` by the table's policy, or ``nobody`` left.
     """
     table.status, table.finished_at = Status.ABANDONED, clock.now()
     table.version += 1

@@ -1,4 +1,4 @@
-"""Entries of a table's log that are not choices."""
+"""Log entries that aren't choices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _events_add = Insert(TableEvent)
 
 
 def event_add(table: Table, kind: TableEvent.Kind, seat: Seat | None = None, **params: Any) -> None:
-    """Add an entry to the table's log, in the transaction of what it tells."""
+    """Add an entry to the table's log, in the transaction of the change that it describes."""
     place = seat.place if seat else None
     row = TableEvent(
         table=table, ply=table.ply, kind=kind, place=place, params=params, at=clock.now()

@@ -1,4 +1,4 @@
-"""Opening a table together with those who are to sit at it."""
+"""Opening a table and inviting people to it in one step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.services.locks import table_transaction
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """A new table, and who of each circle was told of it."""
+    """A new table, and the people of each circle who were invited."""
 
     table: Table
     told: list[Told]
@@ -24,7 +24,7 @@ class Gathered:
 def table_gather(
     *, by: User, guests: Sequence[str], circles: Sequence[int] = (), **setup: Any
 ) -> Gathered:
-    """Open a table as `table_create` does, and tell these people of it, by names and circles: all or nothing.
+    """Open a table as `table_create` does, and invite people and circles: all or nothing.
 
     Raises as `table_create`, `person_invite` and `circle_invite`.
     """

@@ -1,8 +1,8 @@
-"""Tables of guests: they try a title without an account, alone against an opponent of the house.
+"""Guests' tables: a title tried without an account, alone against an opponent.
 
-A guest has one table that isn't over, which nobody else sees. Guest and tables are kept for a week from
-the last table's beginning; by signing up the guest's row becomes the account, by signing in their
-seats move to it.
+A guest has one running table, which nobody else sees. Guest and tables are kept for a week after
+the last table began. With a sign-up the guest's row becomes the account; with a sign-in their seats
+move to it.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ KEPT: Final = timedelta(days=7)
 STRENGTH: Final = "apprentice"
 SEATS: Final = 2
 DEALS: Final = 12
-"""So often a table is dealt anew for its guest to begin."""
+"""The number of deals until the guest has the first turn."""
 EXPIRED_AT_ONCE: Final = 100
-"""So many guests one sweep removes."""
+"""The number of guests that a sweep removes at most."""
 
 
 def guest_table_open(*, title: str, language: str, time_zone: str) -> tuple[User, Table]:
-    """Make a guest with a table against an opponent; it begins at once, and lasts a week.
+    """Create a guest and a table against an opponent. It begins at once and is kept for a week.
 
-    Raises BadSetup (no such title, or none is to be tried in this house), GuestsFull.
+    Raises BadSetup (no such title, or guests can't try any on this site), GuestsFull.
     """
     _check_offered(title)
     limits.guests_check()
@@ -55,7 +55,7 @@ def guest_table_open(*, title: str, language: str, time_zone: str) -> tuple[User
 
 
 def guest_table_again(*, guest: User, title: str) -> Table:
-    """Return the guest's table that isn't over, or else a new one.
+    """Return the guest's running table, or a new one.
 
     Raises BadSetup as `guest_table_open` does, Suspended.
     """
@@ -75,7 +75,7 @@ def guest_table_again(*, guest: User, title: str) -> Table:
 def guest_seats_move(*, guest: User, person: User) -> list[str]:
     """Give a guest's seats and tables to the person who has signed in, and remove the guest.
 
-    Returns the tables' ids. Done again, it does nothing. Raises Busy.
+    Returns the tables' ids. Repeating the call changes nothing. Raises Busy.
     """
     with table_transaction():
         tables = _tables_lock(guest)
@@ -90,7 +90,7 @@ def guest_seats_move(*, guest: User, person: User) -> list[str]:
 
 
 def guests_expire() -> int:
-    """Remove the guests whose time is up, with their tables; return how many. For the sweep."""
+    """Remove expired guests and their tables in a sweep; return how many guests."""
     now = clock.now()
     due = User.objects.filter(is_guest=True, guest_until__lt=now).order_by("guest_until")
     due_now = list(due.values_list("pk", flat=True)[:EXPIRED_AT_ONCE])
@@ -103,14 +103,14 @@ def _expire(pk: int, now: datetime) -> bool:
         due = User.objects.select_for_update().filter(is_guest=True, guest_until__lt=now, pk=pk)
         guest = due.first()
         if guest is None:
-            return False  # they have just signed up, or begun another table
+            return False  # they have just signed up, or opened another table
         Table.objects.filter(pk__in=tables).delete()
         guest.delete()
     return True
 
 
 def _tables_lock(guest: User) -> list[str]:
-    """Lock the guest's tables, in everybody's order; nobody but opponents sits there with them."""
+    """Lock the guest's tables in the common order; only opponents sit there with them."""
     seated = Q(pk__in=Seat.objects.of(guest).values("table")) | Q(host_id=guest.pk)
     tables = Table.objects.filter(seated).select_for_update(of=("self",)).order_by("pk")
     return list(tables.values_list("pk", flat=True))
@@ -128,13 +128,13 @@ def _check_offered(title: str) -> None:
 
 
 class _AnotherDeal(Exception):
-    """The opponent would begin: take everything back."""
+    """The opponent would begin: roll back."""
 
 
 def _table_open(guest: User, title: str) -> Table:
-    """Open a table at which the guest begins, so that they have something to choose at once.
+    """Open a table at which the guest has the first turn, so that they can act at once.
 
-    Who begins is drawn. Nobody is wronged by drawing again: an opponent of the house is all that there is.
+    The start player is drawn until it is the guest; that is fair, as only an opponent plays, too.
     """
     for left in reversed(range(DEALS)):
         with suppress(_AnotherDeal), transaction.atomic():

@@ -1,4 +1,4 @@
-"""The house's opponents are there to be looked up before one has sat down anywhere."""
+"""Opponents' profiles exist before an opponent has sat down anywhere."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from games.models import STRENGTHS
 
 
 def person_meet(*, name: str, reader: User | None) -> PersonSeen | None:
-    """Return whose page is at this name; an opponent called by its strength alone is made by being asked for.
+    """Return the person with this name; create an opponent that is named by its strength alone.
 
-    Asked for again, or by several at the same moment, it is the same one. Nobody is made for any other name,
-    or in a house without opponents.
+    Repeated or concurrent calls return the same opponent. No other name creates anybody, nor does a
+    site without opponents.
     """
     seen, strength = person_seen(name, reader), folded(name)
     if seen is None and settings.OPPONENTS and strength in STRENGTHS:

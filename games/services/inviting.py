@@ -1,4 +1,4 @@
-"""Inviting people by name, or a circle at once. An invitation is a notice: it tells, and keeps no seat."""
+"""Invitations of people and circles. An invitation is a notice; it reserves no seat."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from mp2site.infra.events import publish
 
 
 def person_invite(*, table_id: str, by: User, name: str) -> User:
-    """Tell somebody of a table that waits for people; return them. Once a table, however often.
+    """Invite somebody to an open table; return them. Repeated invitations notify only once.
 
-    Whom the host has removed is told once more, if it is the host who invites them again.
+    The host may invite a removed guest again, which lifts the removal.
     Raises NotFound, NotYourSeat, NotOpen, Full, AlreadySeated, BadSetup, Unconfirmed, TooMany,
     Removed, Suspended, NeedsAccount.
     """
@@ -44,17 +44,17 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Who of a circle was told of a table just now, and how many weren't, as a limit was reached."""
+    """The people of a circle who were invited now, and how many a limit left out."""
 
     names: list[str]
     left: int = 0
 
 
 def circle_invite(*, table_id: str, by: User, circle_id: int) -> Told:
-    """Tell a person's circle of a table that waits, as `person_invite` tells one of them.
+    """Invite the members of a person's circle to an open table, as `person_invite` does.
 
-    Those who sit there, were told before or were removed are passed over, and so is everybody after a limit.
-    Raises as `person_invite`, Refused (no such circle of theirs), TooMany if nobody could be told.
+    Members who sit there, were invited before or were removed are skipped; a limit stops the rest.
+    Raises as `person_invite`, Refused (no such circle of theirs), TooMany if a limit stops all.
     """
     members = circle_get_for(person=by, circle_id=circle_id).members
     with table_transaction():
@@ -82,7 +82,7 @@ def _tell_all(table: Table, inviter: User, guests: list[User]) -> Told:
 
 
 def _inviting(table_id: str, by: User) -> tuple[Table, list[Seat], User]:
-    """Lock a table with a free seat, and the person at it who invites. Raises as `person_invite`."""
+    """Lock a table with a free seat and the person who invites. Raises as `person_invite`."""
     table = lock_table(table_id)
     seats = lock_seats(table)
     own_seat(table, seats, by)
@@ -106,9 +106,12 @@ def _named(name: str) -> User:
 
 
 def person_tell(table: Table, by: User, guest: User, *, played: bool = False) -> bool:
-    """Tell somebody of a locked table, for a locked person; say whether they are told anew. Raises TooMany, Removed.
+    """Invite a guest to a locked table; return whether they are notified now.
 
-    ``played``: the table is for one more game of the same people. Whoever was invited to the table before is told nothing anew, and counts for nothing.
+    The inviting person's row is locked as well. A guest who was invited before isn't notified again
+    and counts for no limit, unless the host takes a removal back. ``played``: the table is a
+    rematch.
+    Raises TooMany, Removed.
     """
     before = Invitation.objects.filter(table=table, guest=guest).count()
     removed = Removal.objects.filter(table=table, guest=guest, lifted=False)

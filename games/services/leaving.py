@@ -21,9 +21,9 @@ from mp2site.infra.events import publish
 
 
 def table_leave(*, table_id: str, by: User) -> Table | None:
-    """Give the seat up before the start; the host's office passes on, an empty table is removed.
+    """Give up a seat before the start; the next player becomes host, an empty table is deleted.
 
-    Returns the table, or ``None`` when it was removed. Raises NotFound, NotYourSeat, NotOpen.
+    Returns the table, or ``None`` if it was deleted. Raises NotFound, NotYourSeat, NotOpen.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -36,14 +36,14 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
 
 
 def seats_give_up(*, person: User) -> None:
-    """Give up all seats of a person who leaves for good, or is suspended.
+    """Give up all seats of a person who closes their account or is suspended.
 
-    Where a game runs, the table's stand-in has the seat from now on, as it has a leaver's: what is
-    open is played at once, clock or none, and its person alone takes the seat back (`seat_return`).
-    Where none has begun, the seat is free again, and the host's office passes on; a table that
-    nobody is left at is removed. It locks the person's tables, in order, then the person: for use
-    before anything else is locked, in the caller's transaction if there is one. Done again, it
-    changes nothing. Raises Busy: they have just sat down somewhere; to be tried again.
+    In a running game the table's stand-in takes the seat: an open turn is played at once, with or
+    without a clock, and only its person can take the seat back (`seat_return`). Before the start
+    the seat is free again, and the next player becomes host; an empty table is deleted. Call it
+    before anything else is locked, in the caller's transaction if there is one: it locks the
+    person's tables, in order, then the person. Repeating it changes nothing.
+    Raises Busy: the person has just sat down somewhere, try again.
     """
     with table_transaction():
         tables = live_tables_lock(person)
@@ -61,9 +61,9 @@ def seats_give_up(*, person: User) -> None:
 
 
 def guest_remove(*, table_id: str, by: User, name: str) -> Table:
-    """Remove a guest before the start, by the host's hand; they are told.
+    """Remove a guest from an open table for its host, and notify the guest.
 
-    They sit down at this table no more, unless the host invites them again by name.
+    The guest can't join this table again, unless the host invites them by name.
     Raises NotFound, NotHost, NotOpen, BadSetup (nobody of that name sits there, or oneself).
     """
     with table_transaction():
@@ -93,16 +93,16 @@ def _remove(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     guest, is_opponent = seat.person_id, seat.person.strength != ""
     stand_up(table, seats, seat)
     if is_opponent:
-        return  # it may be asked again, and there is nobody to tell
+        return  # an opponent may be seated again, and gets no notice
     before = Removal.objects.filter(table=table, guest=guest).count()
     Removal.objects.create(table=table, guest_id=guest, at=clock.now())
     publish(PersonRemoved(table, guest, table.host, before))
 
 
 def stand_up(table: Table, seats: Sequence[Seat], seat: Seat) -> bool:
-    """Free a seat of a locked table that waits for people; say whether the table is still there.
+    """Free a seat of a locked open table; return whether the table still exists.
 
-    Who has sat there longest is its next host; a table with nobody but opponents is removed.
+    The longest-seated person becomes host; a table with no people left is deleted.
     """
     heirs = [other for other in seats if other.pk != seat.pk and not other.person.strength]
     seat.delete()
@@ -121,13 +121,13 @@ def _live(person: User) -> Collection[str]:
 
 
 def live_tables_lock(person: User) -> list[Table]:
-    """Lock the tables at which the person sits and that aren't over, in everybody's order."""
+    """Lock a person's tables that aren't over, in the common order."""
     tables = Table.objects.filter(pk__in=_live(person), status__in=LIVE).defer(*SECRET)
     return list(tables.select_for_update(of=("self",), no_key=True).order_by("pk"))
 
 
 def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
-    """Have the stand-in play a seat of a locked table; with nobody left its open turns are due now."""
+    """Let the stand-in play a seat of a locked table. Without people left, open turns are due."""
     seat.held_by_house = True
     seat.save(update_fields=["held_by_house"])
     table.version += 1

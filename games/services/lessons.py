@@ -1,4 +1,4 @@
-"""Noting how far somebody has come in a lesson."""
+"""A person's progress in lessons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mp2site.infra import clock
 def lesson_note(
     *, person: User, title: str, lesson: str, step: int, way: str = "", done: bool = False
 ) -> None:
-    """Note where a person stands in a lesson; what was done once stays done."""
+    """Store a person's progress in a lesson; a finished lesson stays finished."""
     where = {"step": step, "way": way, "at": clock.now()}
     lasting = {"done": True} if done else {}
     LessonProgress.objects.update_or_create(

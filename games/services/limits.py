@@ -1,4 +1,7 @@
-"""Limits that a normal person never meets. Each is counted in the database, the person's row locked."""
+"""Limits that normal use never reaches.
+
+Each is counted in the database under the person's row lock.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,9 @@ DAY: Final = timedelta(days=1)
 
 
 def table_check(*, person: User, alone: bool = False) -> None:
-    """See that a locked person may sit at one more table.
+    """Check that a locked person may sit at one more table.
 
-    A guest sits at one that isn't over, ``alone`` with opponents. Raises TooMany, NeedsAccount.
+    A guest may sit at one running table, ``alone`` with opponents. Raises TooMany, NeedsAccount.
     """
     if person.is_guest:
         if not alone or Seat.objects.of(person).live().exists():
@@ -35,7 +38,10 @@ def table_check(*, person: User, alone: bool = False) -> None:
 
 
 def people_full(people: Collection[int]) -> set[int]:
-    """Return who of these people sits at as many tables as they may. Nobody is locked: `table_check` has the last word."""
+    """Return the people who have reached their limit of tables.
+
+    It takes no locks, so `table_check` decides in the end.
+    """
     confirmed = confirmed_addresses(people)
     seats = Seat.objects.live().filter(person__in=people, resigned_at=None)
     waiting = Count("pk", filter=Q(table__status=Status.OPEN))
@@ -48,15 +54,15 @@ def people_full(people: Collection[int]) -> set[int]:
 
 
 def _tables_rules(*, confirmed: bool) -> tuple[str, str]:
-    """Return the limits of a person's tables: of those that wait, and of all that aren't over."""
+    """Return the names of the limits on a person's open tables and on all unfinished ones."""
     kind = "" if confirmed else "-unconfirmed"
     return f"tables-waiting{kind}", f"tables{kind}"
 
 
 def guests_check() -> None:
-    """See that the house takes one more guest. Those who come at the same instant may be one too many.
+    """Check that the site may have one more guest. Raises GuestsFull.
 
-    Raises GuestsFull.
+    Concurrent guests may exceed the limit by a few.
     """
     most = settings.LIMITS["guests"]
     if most and User.objects.filter(is_guest=True).count() >= most:
@@ -64,7 +70,7 @@ def guests_check() -> None:
 
 
 def inviting_check(*, person: User) -> None:
-    """See that the person may invite by name at all. Raises NeedsAccount, Unconfirmed."""
+    """Check that a person may invite by name at all. Raises NeedsAccount, Unconfirmed."""
     if person.is_guest:
         raise NeedsAccount
     if settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person):
@@ -72,10 +78,10 @@ def inviting_check(*, person: User) -> None:
 
 
 def invitation_check(*, table: Table, person: User, guest: User, played: bool = False) -> None:
-    """See that a locked person may invite one more. Raises TooMany.
+    """Check that a locked person may send one more invitation. Raises TooMany.
 
-    ``played``: they have just played together, and may as often as they like. Only tables that were given up
-    count for the guest then: opening, inviting and leaving again would tell them without end.
+    ``played``: a rematch, for which only abandoned tables count against the guest's limit:
+    otherwise somebody could notify the guest endlessly by opening, inviting and leaving again.
     """
     _check("invitations", Invitation.objects.filter(table=table).count())
     today = Invitation.objects.filter(by=person, at__gt=clock.now() - DAY)

@@ -1,4 +1,4 @@
-"""A session whose table is locked: what a service works on when a seat acts."""
+"""A session with a locked table, for services in which a seat acts."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ seat_draft_save = Update(Seat, "draft", "draft_ply", "draft_note", "draft_state"
 
 
 class LockedSession(TableSession):
-    """One seat at a locked table; two queries read all that its choice needs."""
+    """A seat at a locked table. Two queries read all that its choice needs."""
 
     @property
     def seat(self) -> Seat:
-        """The seat that acts."""
+        """The acting seat."""
         if self.own is None:
             raise ValueError("a locked session has a seat")
         return self.own
 
     @property
     def place(self) -> int:
-        """The engine's number of the seat; -1 before the start, when nobody has to choose."""
+        """The engine's number of the seat; -1 before the start, when nobody has a decision."""
         return -1 if self.seat.place is None else self.seat.place
 
     @property
     def playing(self) -> bool:
-        """Whether a game is going on."""
+        """Whether the game is running."""
         return self.table.status == Status.PLAYING
 
     @cached_property
     def committed(self) -> Game:
-        """The committed game, which all see their part of."""
+        """The committed game, of which each player sees a part."""
         title = self.table.rules
         return Game(title, engine.unpack(title, self.table.state or b""))
 
     @cached_property
     def game(self) -> Game:
-        """The game as the seat sees it, with its draft."""
+        """The game with the seat's draft, as the seat sees it."""
         seat, title = self.seat, self.table.rules
         if seat.draft and seat.draft_state and seat.draft_ply == self.table.ply:
             return Game(title, engine.unpack(title, seat.draft_state))
@@ -60,7 +60,7 @@ class LockedSession(TableSession):
 
 
 def session_lock(table_id: str, person: User) -> LockedSession:
-    """Lock the table and find the person's seat. Raises NotFound, NotYourSeat, Resigned."""
+    """Lock a table and find the person's seat. Raises NotFound, NotYourSeat, Resigned."""
     table = lock_table(table_id)
     seats = lock_seats(table)
     own = own_seat(table, seats, person)

@@ -1,4 +1,4 @@
-"""Locks, always in one order: the table, then its seats and their plans, then people, then notices. Never the other way."""
+"""Locks, always in this order: the table, its seats and their plans, people, notices."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from mp2site.unavailable import is_lock_timeout
 
 @contextmanager
 def table_transaction() -> Iterator[None]:
-    """The transaction that a service is: it begins by locking its table.
+    """Open a service's transaction, which must begin by locking its table. Raises Busy.
 
-    SQLite takes its one lock when the transaction begins, PostgreSQL the row's when it is read: both
-    are in here. Raises Busy.
+    SQLite takes its one lock when the transaction begins, PostgreSQL locks the row when it is read;
+    both raise in here.
     """
     with held_is_busy(), transaction.atomic():
         yield
@@ -29,17 +29,17 @@ def table_transaction() -> Iterator[None]:
 
 @contextmanager
 def held_is_busy() -> Iterator[None]:
-    """Report a lock that was held for too long as Busy."""
+    """Raise Busy for a lock that was held too long."""
     try:
         yield
     except OperationalError as error:
         if not is_lock_timeout(error):
-            raise  # a lost connection or a full disk is no matter of patience
+            raise  # waiting doesn't help against a lost connection or a full disk
         raise Busy from error
 
 
 def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
-    """Return a table, its row locked until the end of the transaction, without its secrets.
+    """Lock a table's row until the end of the transaction; return it without its secrets.
 
     For use in a `table_transaction`. Raises NotFound.
     """
@@ -52,16 +52,16 @@ def lock_table(table_id: str, *, all_columns: bool = False) -> Table:
 
 
 def lock_table_unless_held(table_id: str) -> Table | None:
-    """Return a table, its row locked, or ``None``: it is gone, or somebody else has it right now."""
+    """Lock and return a table; ``None`` if it doesn't exist or another transaction holds it."""
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a lock needs a transaction")
     return next(iter(_table_unless_held(table_id)), None)
 
 
 def lock_seats(table: Table) -> list[Seat]:
-    """Return the seats of a locked table, with their people, by place; before the start, by joining.
+    """Return a locked table's seats with their people, by place; before the start, as they joined.
 
-    The table's lock protects them: whoever writes a seat has locked its table.
+    The table's lock protects them, since every writer of a seat locks its table.
     """
     seats = _seats(table.pk)
     for seat in seats:
@@ -70,9 +70,11 @@ def lock_seats(table: Table) -> list[Seat]:
 
 
 def lock_person(person: User) -> User:
-    """Return the person, their row locked until the end of the transaction: what is counted, holds.
+    """Lock a person's row until the end of the transaction, so that counts stay true.
 
-    After the table, never before it. Raises Suspended.
+    Raises Suspended.
+
+    Call it after locking the table, never before.
     """
     # Not the key's lock: notices and seats that only refer to the person needn't wait.
     locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
@@ -113,7 +115,7 @@ def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
 
 
 def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
-    """Return a table with its seats, locked, and that of a person who plays there.
+    """Lock a table and its seats; return them with the seat of a person who plays there.
 
     For use in a `table_transaction`. Raises NotFound, NotYourSeat, NotPlaying, Resigned.
     """
@@ -128,6 +130,6 @@ def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
 
 
 def _check_active(seat: Seat) -> None:
-    """Check an autoplayed seat: all seats of a suspended person are."""
+    """Check that an autoplayed seat's person isn't suspended, as all their seats are autoplayed."""
     if seat.held_by_house and not User.objects.filter(pk=seat.person_id, is_active=True).exists():
         raise Suspended

@@ -1,8 +1,8 @@
-"""What the staff may do to tables and people: each deed is told, and written down.
+"""The staff's actions on tables and people. Each is announced to the people concerned and recorded.
 
-Suspending is a matter of accounts that seats depend on, and accounts know nothing of seats; so it is
-put together here, in one transaction, and faces call this module alone. Each deed is a line in the
-audit log (`accounts.models.AuditEntry`), written in the same transaction.
+Suspending concerns accounts and seats, and accounts know nothing of seats; so both are joined here
+in one transaction, and views call only this module. Each action is an entry of the audit log
+(`accounts.models.AuditEntry`), written in the same transaction.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from mp2site.text import msg
 
 What = AuditEntry.What
 WORDS: Final = {"report": "moderation-mail-answer"}
-"""What is told in a mail as something else than a reason."""
+"""The messages of mails that send something else than a reason."""
 
 
 def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
-    """Give a table another name, or none. Raises NotFound, BadSetup, ValidationError."""
+    """Rename a table, or remove its name. Raises NotFound, BadSetup, ValidationError."""
     with _table(table_id) as table:
         before, table.name = table.name, table_name(name)
         accounts.audit_write(
@@ -49,7 +49,7 @@ def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
 
 
 def table_hide(*, table_id: str, by: User, why: str) -> Table:
-    """Have a table found and seen by those alone who sit at it; they play on.
+    """Hide a table from everybody but its players, who play on.
 
     Raises NotFound, ValidationError.
     """
@@ -61,7 +61,7 @@ def table_hide(*, table_id: str, by: User, why: str) -> Table:
 
 
 def table_show(*, table_id: str, by: User, why: str) -> Table:
-    """Have a hidden table seen again by whom its visibility allows. Raises NotFound, ValidationError."""
+    """Show a hidden table again, as its visibility allows. Raises NotFound, ValidationError."""
     with _table(table_id) as table:
         accounts.audit_write(by=by, what=What.TABLE_SHOWN, why=why, table=table.pk)
         table.hidden = False
@@ -70,7 +70,7 @@ def table_show(*, table_id: str, by: User, why: str) -> Table:
 
 
 def table_close(*, table_id: str, by: User, why: str) -> Table:
-    """End a table without a result, begun or not; its people are told.
+    """Close an open or running table without a result, and notify its players.
 
     Raises NotFound, NotPlaying (it is over), ValidationError.
     """
@@ -89,7 +89,7 @@ def table_close(*, table_id: str, by: User, why: str) -> Table:
 
 
 def person_suspend(*, person: User, by: User, why: str) -> User:
-    """Sign a person out everywhere; their seats are autoplayed, and a mail tells them why.
+    """Suspend a person: sign them out everywhere, autoplay their seats, and mail them the reason.
 
     Raises ValidationError, Busy.
     """
@@ -101,7 +101,7 @@ def person_suspend(*, person: User, by: User, why: str) -> User:
 
 
 def person_restore(*, person: User, by: User, why: str) -> User:
-    """Let a suspended person in again, and tell them; their seats wait for one click of theirs.
+    """Restore a suspended person and notify them; they can take their seats back with one click.
 
     Raises ValidationError.
     """
@@ -112,11 +112,11 @@ def person_restore(*, person: User, by: User, why: str) -> User:
 
 
 def person_rename(*, person: User, by: User, name: str, why: str) -> User:
-    """Give a person another name, and tell them. Raises ValidationError."""
+    """Rename a person, and notify them. Raises ValidationError."""
     with table_transaction():
         live_tables_lock(person)
         renamed = accounts.person_rename(person=person, by=by, name=name, why=why)
-        # Pages that show the old name are no longer what they were.
+        # Pages that show the old name must be fetched again.
         Table.objects.filter(seats__person=renamed).update(version=F("version") + 1)
         _mail(renamed, "renamed", why)
     return renamed
@@ -124,7 +124,7 @@ def person_rename(*, person: User, by: User, name: str, why: str) -> User:
 
 @transaction.atomic
 def person_password_set(*, person: User, by: User, password: str | None, why: str) -> User:
-    """Give a person another password, or none, and tell them. Raises ValidationError."""
+    """Set or remove a person's password, and notify them. Raises ValidationError."""
     changed = accounts.person_password_set(person=person, by=by, password=password, why=why)
     _mail(changed, "password", why)
     return changed
@@ -132,14 +132,14 @@ def person_password_set(*, person: User, by: User, password: str | None, why: st
 
 @transaction.atomic
 def person_factors_remove(*, person: User, by: User, why: str) -> User:
-    """Take away somebody's second factors, and tell them. Raises ValidationError."""
+    """Remove a person's second factors, and notify them. Raises ValidationError."""
     changed = accounts.person_factors_remove(person=person, by=by, why=why)
     _mail(changed, "factors", why)
     return changed
 
 
 def message_hide(*, message_id: int, by: User, why: str) -> Message:
-    """Have what somebody has said shown to nobody any more. Raises NotFound, Busy, ValidationError."""
+    """Hide a message from everybody. Raises NotFound, Busy, ValidationError."""
     found = Message.objects.select_related("person").filter(pk=message_id).first()
     if found is None:
         raise NotFound
@@ -154,7 +154,7 @@ def message_hide(*, message_id: int, by: User, why: str) -> Message:
 
 @transaction.atomic
 def circle_dissolve(*, report: Report, by: User, why: str) -> None:
-    """Dissolve the circle that somebody has reported, for everybody in it. Raises NotFound, ValidationError."""
+    """Dissolve a reported circle for all its members. Raises NotFound, ValidationError."""
     circle = Circle.objects.select_for_update().filter(pk=report.circle).first()
     if circle is None:
         raise NotFound
@@ -166,7 +166,7 @@ def circle_dissolve(*, report: Report, by: User, why: str) -> None:
 
 @transaction.atomic
 def report_answer(*, report: Report, by: User, answer: str) -> Report:
-    """Answer what somebody has reported, and tell them by mail. Raises ValidationError."""
+    """Answer a report, and mail the answer to its author. Raises ValidationError."""
     answered = accounts.report_answer(report=report, by=by, answer=answer)
     _mail(answered.by, "report", answered.answer)
     return answered
@@ -184,7 +184,7 @@ def _save(table: Table, *columns: str) -> None:
 
 
 def _mail(person: User, what: str, why: str) -> None:
-    """Send a person a mail once all is committed, if they have confirmed an address."""
+    """Mail a person after the commit, if they have a confirmed address."""
     if address := confirmed_address(person):
         mails.post(_message(person, what, why, address))
 

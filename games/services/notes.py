@@ -1,4 +1,4 @@
-"""What people note for themselves at a table."""
+"""A person's private notes at a table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from games.selectors.tables import can_read
 from games.services.locks import held_is_busy
 
 LENGTH = 4_000
-"""Characters."""
+"""The greatest length in characters."""
 
 
 def notes_set(*, table_id: str, by: User, notes: str) -> str:
-    """Keep what a person notes at their table, before, in and after the game; return it as it is kept.
+    """Save a person's notes at their table, before, in or after the game; return the stored text.
 
-    It writes one seat's row and locks no other, so it may pass by the table's lock.
+    It writes one seat's row and takes no other lock, so it needn't wait for the table's.
     Raises NotFound, NotYourSeat, TooLong, Busy.
     """
     notes = "\n".join(notes.replace("\0", "").splitlines()).strip()

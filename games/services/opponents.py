@@ -1,8 +1,9 @@
-"""The opponents' turns: thought out beside all locks, and submitted as anybody's choices are.
+"""The opponents' turns: computed without locks, and submitted like anybody's choices.
 
-An opponent thinks over the game as its seat sees it. If the table has changed meanwhile its choice is
-refused as stale, and it thinks anew. A stand-in, who plays for somebody who is gone, thinks up to the
-next commit; what it chose is committed only if the seat is still its, and nothing has changed.
+An opponent thinks about the game as its seat sees it. If the table has changed meanwhile, its
+choice is refused as stale, and it thinks again. A stand-in, who plays for an absent person, thinks
+up to the next commit; its choices are committed only if it still has the seat and nothing has
+changed.
 """
 
 from __future__ import annotations
@@ -38,21 +39,21 @@ log = logging.getLogger(__name__)
 CHOICES_MOST: Final = 500
 """More choices than that in one turn are a bug."""
 STALE_MOST: Final = 5
-"""So often in a row a choice may come too late; then the sweep asks again."""
+"""The number of stale choices in a row after which the turn is left to the sweep."""
 AGAIN_AT_ONCE: Final = 200
-"""So many turns are asked for again by one sweep."""
+"""The number of turns that a sweep requests again at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What an opponent has to think over: a seat's game as it was read, with its draft."""
+    """An opponent's task: a seat's game as it was read, with its draft."""
 
     turn: Turn
     table: Table
     seat: Seat
     game: Game
     chance: bytes
-    """What the table's secret seed gives the opponent for chance of its own."""
+    """The opponent's own random seed, derived from the table's secret seed."""
 
     @property
     def place(self) -> int:
@@ -61,14 +62,14 @@ class Task:
 
     @property
     def stands_in(self) -> bool:
-        """Whether the seat is a person's."""
+        """Whether the seat belongs to a person."""
         return not self.seat.person.strength
 
 
 def opponent_turn(*, turn_id: int) -> int:
-    """Have an opponent play an open turn that waits for it; return how many choices it has made.
+    """Play an open turn that waits for an opponent; return the number of its choices.
 
-    For use outside any transaction. Done again, or too late, it does nothing.
+    For use outside any transaction. Repeated or late, it does nothing.
     """
     made = stale = 0
     while made < CHOICES_MOST and stale < STALE_MOST and (task := _task(turn_id)):
@@ -83,7 +84,10 @@ def opponent_turn(*, turn_id: int) -> int:
 
 
 def opponents_ask_again() -> int:
-    """Ask for turns again that no opponent has played; return how many. When asked in vain, they are due."""
+    """Request opponents' unplayed turns again; return how many.
+
+    Turns that were requested in vain become due.
+    """
     if not settings.OPPONENTS:
         return _all_due()
     late = _late(clock.now())
@@ -104,18 +108,19 @@ def _late(now: datetime) -> list[Turn]:
 
 
 def _all_due() -> int:
-    """Have autoplay play what opponents were to: the house has switched them off."""
+    """Make all opponents' turns due for autoplay: the site has switched opponents off."""
     waiting = Turn.objects.waiting_for_opponents().filter(deadline_at=None)
     return Turn.objects.filter(pk__in=waiting.values("pk")).update(deadline_at=F("asked_at"))
 
 
-# -- what it is made of -----------------------------------------------------------------------
+# -- parts -------------------------------------------------------------------------------------
 
 
 def _task(turn_id: int) -> Task | None:
-    """Read what there is to think over; ``None``: the turn is over, or its person's again, or the table stopped.
+    """Read an opponent's task.
 
-    The seat is read as itself, not as its person sees it: who has resigned only looks on.
+    ``None``: the turn is over, or its person has taken it back, or the table has stopped. The
+    position is the seat's, not its person's, since a resigned person only watches.
     """
     turn = Turn.objects.waiting_for_opponents().filter(pk=turn_id).first()
     if turn is None or not settings.OPPONENTS:
@@ -137,7 +142,7 @@ def _chance(table: Table, decision: str) -> bytes:
 
 
 def _played(task: Task) -> int:
-    """Have an opponent think and choose; return how many choices it has made. Raises GamesError."""
+    """Play an opponent's turn; return the number of its choices. Raises GamesError."""
     faults.point("think.1")
     with quarantined_on_bug(task.table.pk):
         keys = _thought(task)
@@ -149,7 +154,7 @@ def _played(task: Task) -> int:
 
 
 def _thought(task: Task) -> list[str]:
-    """Choose: an opponent its next choice, a stand-in all up to the next commit."""
+    """Return an opponent's next choice, or all of a stand-in's up to the next commit."""
     begun, game, keys = time.thread_time(), task.game, list[str]()
     for _ in range(CHOICES_MOST):
         keys.append(_choice(task, game))
@@ -165,15 +170,15 @@ def _thought(task: Task) -> list[str]:
 
 
 def _choice(task: Task, game: Game) -> str:
-    """Return an opponent's choice; whatever breaks in its head, the game goes on by autoplay."""
+    """Return an opponent's choice; if its code fails, autoplay's."""
     told = (task.turn.player, task.table.title)
     try:
         key, why = _own_choice(task, game), "not-offered"
     except SoftTimeLimitExceeded:
-        raise  # no fault of anybody's: the sweep asks again
+        raise  # not the opponent's fault: the sweep tries again
     except Exception as error:  # noqa: BLE001 - an opponent's fault is no fault of the table's
         key, why = None, "failed"
-        # The error's words may name a card.
+        # The error's text may name a card.
         log.error("an opponent failed: %s", engine.place_of(error), extra={"table": task.table.pk})  # noqa: TRY400 - as said
     if key is None:
         metrics.OPPONENT_FALLBACKS.labels(*told, why).inc()
@@ -183,9 +188,9 @@ def _choice(task: Task, game: Game) -> str:
 
 
 def _own_choice(task: Task, game: Game) -> str | None:
-    """Return what an opponent chooses, ``None`` if that isn't offered. Raises whatever its code does.
+    """Return an opponent's choice; ``None`` if it isn't offered. Raises any error of its code.
 
-    It is given a world that its seat could imagine, so it knows what the seat knows and nothing else.
+    It gets a world that its seat could imagine, so it knows no more than the seat.
     """
     from games.opponents import opponents  # noqa: PLC0415 - what it learned is read only where it thinks
 
@@ -199,9 +204,9 @@ def _own_choice(task: Task, game: Game) -> str | None:
 
 
 def _pause(turn: Turn) -> None:
-    """Wait until an opponent has seemed to think for long enough: so long since its turn was opened.
+    """Wait until an opponent has seemed to think long enough, counted from the opening of its turn.
 
-    Waiting in the queue and thinking are part of that, so where many wait nobody sleeps.
+    Time in the queue and computing time are part of that, so a busy site never sleeps.
     """
     seen = (clock.now() - turn.opened_at).total_seconds()
     # A clock that was set back makes it no longer.
@@ -211,7 +216,7 @@ def _pause(turn: Turn) -> None:
 
 
 def _submit(task: Task, keys: list[str]) -> None:
-    """Make the choices. Raises what `choice_submit` does."""
+    """Submit the choices. Raises as `choice_submit`."""
     if task.stands_in:
         _stand_in(task, keys)
         return
@@ -223,7 +228,7 @@ def _stand_in(task: Task, keys: list[str]) -> None:
     with quarantined_on_bug(task.table.pk), table_transaction():
         table = lock_table(task.table.pk)
         seats = lock_seats(table)
-        # Its person needn't be there any more, nor be allowed in: that is why somebody stands in.
+        # The seat's person may be absent or suspended; that is why a stand-in plays.
         session = LockedSession(table, seats, next(s for s in seats if s.pk == task.seat.pk))
         if (session.table.ply, session.seat.draft) != (task.table.ply, task.seat.draft):
             raise StaleDecision

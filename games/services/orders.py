@@ -1,4 +1,4 @@
-"""What a seat sets for itself: standing orders, and how far it has seen."""
+"""A seat's own settings: conditional answers, and the last ply that it has seen."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from games.services.own_pages import own_changed
 
 
 def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
-    """Change the seat's standing orders (id -> value); those not named stay as they are.
+    """Change the seat's conditional answers (id -> value); ids that aren't given stay as they are.
 
-    They answer decisions that open from now on; one that is open already is still asked.
+    They answer decisions that open from now on, not a decision that is open already.
     Raises NotFound, NotYourSeat, NotPlaying, BadOrder.
     """
     with table_transaction():
@@ -30,12 +30,12 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
 
 
 def table_seen(*, table_id: str, by: User, ply: int) -> None:
-    """Remember that the person has seen the table up to ``ply``; never goes back.
+    """Record that the person has seen the table up to ``ply``; it never decreases.
 
-    It writes one seat's row and locks no other, so it may pass by the table's lock.
+    It writes one seat's row and takes no other lock, so it needn't wait for the table's.
     """
     own = Seat.objects.filter(table_id=table_id, person=by, seen_ply__lt=ply)
-    with suppress(Busy), held_is_busy():  # somebody holds the row: then the next look is remembered
+    with suppress(Busy), held_is_busy():  # another process holds the row; the next look is recorded
         own.filter(table__ply__gte=ply).update(seen_ply=ply)
 
 

@@ -1,9 +1,8 @@
-"""Times in which the service was down: noticed by a heartbeat, given back to every clock, once.
+"""Outages of the service: detected by a heartbeat, and credited to every clock once.
 
-The sweep's heartbeat stands still when nothing applies time-outs; the web's, when the sweep can't
-reach the site's own page (``SWEEP_PROBE_URL``). Nobody runs out of time by an outage: a turn's
-time-out is looked at only when every outage that overlaps it has been credited, in that same
-transaction if need be.
+The sweep's heartbeat stops when nothing applies time-outs; the web's, when the sweep can't reach
+the site's own page (``SWEEP_PROBE_URL``). Nobody runs out of time by an outage: before a time-out
+applies, every outage that overlaps its turn is credited, in the same transaction if need be.
 """
 
 from __future__ import annotations
@@ -36,14 +35,14 @@ WEB: Final = "web"
 WORKER: Final = "worker"
 ADMIN: Final = "admin"
 OUTAGE_AFTER: Final = timedelta(minutes=5)
-"""A heart that hasn't beaten for longer had stopped."""
+"""The longest gap between two heartbeats that isn't an outage."""
 PROBE_SECONDS: Final = 5
 
 
 def beat(name: str) -> Outage | None:
-    """Note that something is alive; if it hadn't been for too long, write that outage down.
+    """Record a heartbeat; if the last one is too old, record and return the outage.
 
-    One transaction with the heartbeat's row locked: two who begin together find one outage.
+    The heartbeat's row is locked in one transaction, so two callers record one outage.
     """
     with transaction.atomic():
         heart = Heartbeat.objects.select_for_update().filter(pk=name).first()
@@ -63,7 +62,10 @@ def beat(name: str) -> Outage | None:
 
 
 def worker_beat() -> None:
-    """Note that a worker hears its queue; that none does is no outage, as others sweep as well."""
+    """Record that a worker listens to its queue.
+
+    A silent worker is no outage, as others sweep, too.
+    """
     heart = Heartbeat(name=WORKER, last_ok=clock.now())
     Heartbeat.objects.bulk_create(
         [heart], update_conflicts=True, unique_fields=["name"], update_fields=["last_ok"]
@@ -71,9 +73,9 @@ def worker_beat() -> None:
 
 
 def outage_credit(*, began_at: datetime, ended_at: datetime) -> Outage:
-    """Have a time given back that no heartbeat has missed, by an administrator's word.
+    """Record an outage that no heartbeat noticed, on an administrator's word.
 
-    Raises ValueError when it isn't over, or no time at all.
+    Raises ValueError if it isn't over, or has no length.
     """
     if not began_at < ended_at <= clock.now():
         raise ValueError("an outage that is credited is over, and begins before it ends")
@@ -111,19 +113,19 @@ def _probe_url() -> str:
 
 
 def standing_still(now: datetime) -> bool:
-    """Tell whether an outage is going on that nobody has written down yet: no time is up in it."""
+    """Return whether an unrecorded outage is going on: no time-outs apply then."""
     return _look(now)[0]
 
 
 def unsettled() -> list[Outage]:
-    """Return the outages for which some turns may still get their credit."""
+    """Return the outages that may still have turns to credit."""
     return list(Outage.objects.filter(settled_at=None).order_by("began_at"))
 
 
 def pending(now: datetime) -> list[Outage] | None:
-    """Return the outages to be credited before any time is up; ``None``: one is going on right now.
+    """Return the outages to credit before any time-out; ``None`` if an outage is going on now.
 
-    Asked in every transaction that applies a time-out, so it is one statement as a rule.
+    Each transaction that applies a time-out calls it, so it is normally one statement.
     """
     still, some = _look(now)
     if still:
@@ -132,7 +134,7 @@ def pending(now: datetime) -> list[Outage] | None:
 
 
 def _look(now: datetime) -> tuple[bool, bool]:
-    """Ask whether a heart has stopped, and whether there is an outage to be credited."""
+    """Return whether a heartbeat has stopped, and whether there are outages to credit."""
     hearts = [SWEEP, WEB if _probe_url() else SWEEP]
     limit = Heartbeat._meta.get_field("last_ok").get_db_prep_value(now - OUTAGE_AFTER, connection)  # noqa: SLF001 - Django's public door
     with connection.cursor() as cursor:
@@ -151,9 +153,10 @@ LOOK: Final = (
 
 
 def turns_to_credit(outage: Outage) -> QuerySet[Turn]:
-    """Return the open turns with a clock that were open in an outage and have no credit for it.
+    """Return the turns with a clock that were open in an outage and have no credit for it.
 
-    Also those of stopped tables, which have no deadline now: what ran until then was counted.
+    Turns of stopped tables are among them, though without a deadline: their time ran before the
+    stop.
     """
     had = OutageCredit.objects.filter(outage=outage, turn=OuterRef("pk"))
     clocked = Turn.objects.open().filter(player="").exclude(table__pace=CALM)
@@ -161,7 +164,7 @@ def turns_to_credit(outage: Outage) -> QuerySet[Turn]:
 
 
 def settle(outage: Outage) -> bool:
-    """Say of an outage that it is done with, if every turn has had its credit."""
+    """Mark an outage as settled if no turn is left to credit; return whether it is."""
     if turns_to_credit(outage).exists():
         return False
     outage.settled_at = clock.now()
@@ -172,7 +175,7 @@ def settle(outage: Outage) -> bool:
 def table_credit(
     table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn], outages: Iterable[Outage]
 ) -> int:
-    """Credit outages to a locked table's open turns; return how many turns got something now."""
+    """Credit outages to a locked table's open turns; return the number of turns with more time."""
     waiting = [seat for seat in seats if seat.pk in turns and not turns[seat.pk].player]
     outages = list(outages)
     if not (outages and waiting and table.clock):
@@ -206,11 +209,11 @@ def _credit_all(
 Span = tuple[datetime, datetime]
 Kind = TableEvent.Kind
 STOPS: Final = ((Kind.QUARANTINED, Kind.RELEASED), (Kind.PAUSED, Kind.RESUMED))
-"""What stops a table's clocks, and what lets them go on."""
+"""The log entries between which a table's clocks stand still."""
 
 
 def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
-    """Return for which outages turns have had their credit, with the outages' times."""
+    """Return the outages that were credited to turns, by turn and outage, with their times."""
     found: dict[int, dict[int, Span]] = {}
     credits = OutageCredit.objects.filter(turn__in=turns)
     for turn, outage, start, end in credits.values_list(
@@ -221,7 +224,7 @@ def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
 
 
 def _stopped(table: Table) -> list[Span]:
-    """Return when a table's clocks stood still, by our doing or its people's: an outage took nothing then."""
+    """Return the times in which a table's clocks were stopped: outages then cost no time."""
     rows = TableEvent.objects.filter(
         table=table, kind__in=[kind for pair in STOPS for kind in pair]
     )
@@ -237,9 +240,10 @@ def _stopped(table: Table) -> list[Span]:
 def _still_owed(
     turn: Turn, outage: Outage, had: Mapping[int, Span], stopped: Sequence[Span]
 ) -> list[Span] | None:
-    """Return what of an outage a turn is to get: nothing twice, when two hearts stood still at once.
+    """Return the parts of an outage to credit to a turn.
 
-    Nor anything for times in which its table was ``stopped``. ``None`` if it doesn't concern the turn, or has been seen to.
+    ``None``: the outage doesn't concern the turn, or has been credited to it. Left out are times
+    that another outage has credited already, and times in which the table was ``stopped``.
     """
     if outage.pk in had or turn.opened_at >= outage.ended_at:
         return None
@@ -255,7 +259,7 @@ def _still_owed(
 
 
 def _credit(table: Table, seat: Seat, turn: Turn, rules: Rules, spans: Iterable[Span]) -> int:
-    """Give a turn back what the outage took of it: what of that time would have counted."""
+    """Credit to a turn the time of an outage that its calendar counted; return the seconds."""
     own = turn_time.rules_at(table, rules)
     seconds = round(sum(calendar.counted(own, start, end) for start, end in spans))
     if seconds:

@@ -1,4 +1,4 @@
-"""What a person alone sees of their seat, and changes without a choice: orders, coaching, plans and the like."""
+"""Changes to a seat that only its person sees: conditional answers, coaching, plans and so on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from games.models import Plan, Seat
 
 
 def own_changed(seat: Seat, **columns: Any) -> None:
-    """Write columns of a seat of a locked table, and have its person's own pages shown anew, and nobody else's.
+    """Write columns of a locked table's seat, and refresh only its person's pages.
 
-    Nothing is answered by it: a plan that waits for an answer, which goes by the seat's version, waits on.
+    It doesn't count as an answer: a plan that waits for one goes by the seat's version and waits
+    on.
     """
     for column, value in columns.items():
         setattr(seat, column, value)

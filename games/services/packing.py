@@ -1,6 +1,6 @@
-"""The moves of a game that is over go into one row, some time after its end.
+"""Packing the moves of finished games into one row each, some time after the end.
 
-A game is packed in one transaction, under its table's lock: whoever dies meanwhile has changed nothing.
+A game is packed in one transaction under its table's lock, so a crash changes nothing.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ log = logging.getLogger(__name__)
 
 @source
 def games_to_pack(now: datetime) -> Iterator[Old]:
-    """Return the tables of which the game ended long enough ago; what the sweep does once a day."""
+    """Yield the tables whose games are old enough to pack, for the daily sweep."""
     if settings.ARCHIVE_DAYS:
         yield Table.objects.to_pack(now - timedelta(days=settings.ARCHIVE_DAYS)), games_pack
 
 
 def games_pack(tables: QuerySet[Table]) -> None:
-    """Pack the games of some tables, one after the other."""
+    """Pack the games of several tables, one after the other."""
     for table_id in tables.values_list("pk", flat=True):
         game_pack(table_id=table_id)
 
 
 def game_pack(*, table_id: str) -> bool:
-    """Pack a game that is over; tell whether that was to be done. Another process's lock isn't waited for."""
+    """Pack a finished game; return whether it did. It skips a table that is locked."""
     with table_transaction():
         table = lock_table_unless_held(table_id)
         if table is None or not table.over or table.packed_at is not None:
@@ -56,13 +56,13 @@ def game_pack(*, table_id: str) -> bool:
 
 
 def _look_away(table: Table) -> None:
-    """Don't come back to this table: its moves are packed, or stay rows for good."""
+    """Mark a table as done: its moves are packed, or stay rows for good."""
     table.packed_at = clock.now()
     table.save(update_fields=["packed_at"])
 
 
 def packed_of(table: Table) -> PackedGame | None:
-    """Return a game's rows, packed; ``None`` if they aren't complete, or wouldn't come back as they are."""
+    """Return a game's rows, packed; ``None`` if incomplete or not restored exactly."""
     rows, states = rows_of(table.pk)
     digest = digest_of(rows, states)
     packed = PackedGame(

@@ -1,8 +1,8 @@
-"""A pause that all people at a table agree to: nobody's time runs until it is over.
+"""Pauses that all players at a table agree on: all clocks stand still.
 
-Somebody proposes one to fourteen days; it begins when all agree, and it ends with its days, or before
-if all wish to go on. Opponents and people who are gone aren't asked (`selectors.consent`). Who wants
-to choose meanwhile may.
+A player proposes one to fourteen days. The pause begins when all agree; it ends after its days, or
+earlier if all agree on that. Opponents and absent people needn't agree (`selectors.consent`).
+Choices are still possible during a pause.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ COLUMNS: Final = ("pause_days", "pause_by", "paused_until", "version")
 
 
 def pause_propose(*, table_id: str, by: User, days: int) -> Table:
-    """Propose a pause in place of one that is proposed already; it begins if all agree at once.
+    """Propose a pause, replacing an earlier proposal; it begins if all agree at once.
 
-    Raises NotFound, NotYourSeat, NotPlaying, BadPause (its length, no clock, one is going on).
+    Raises NotFound, NotYourSeat, NotPlaying, BadPause (its length, no clock, already paused).
     """
     if days not in DAYS:
         raise BadPause(Text("errors-bad-pause-days"), rule="days")
@@ -50,9 +50,10 @@ def pause_propose(*, table_id: str, by: User, days: int) -> Table:
 
 
 def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> Table:
-    """Agree to the pause that is proposed, of so many days; it begins when all do. A no drops it.
+    """Agree to the proposed pause of this many days, or refuse it; it begins when all agree.
 
-    Raises NotFound, NotYourSeat, NotPlaying, BadPause (no such pause is proposed).
+    A refusal drops the proposal.
+    Raises NotFound, NotYourSeat, NotPlaying, BadPause (no such proposal).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)
@@ -70,9 +71,9 @@ def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> T
 
 
 def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Wish (or no longer) to go on before a pause is over; it ends when all do.
+    """Agree, or no longer agree, to end a pause early; it ends when all agree.
 
-    Raises NotFound, NotYourSeat, NotPlaying, BadPause (no pause is going on).
+    Raises NotFound, NotYourSeat, NotPlaying, BadPause (no pause).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)
@@ -86,7 +87,10 @@ def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
 
 
 def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
-    """Let a locked table go on; it is to be saved. ``by``: whose word was the last, or who left; they aren't told."""
+    """End a locked table's pause; the caller saves the table.
+
+    ``by``: the person whose consent was the last one, or who left; they get no notice.
+    """
     over = table.paused_until is None or table.paused_until <= clock.now()
     clocks_resume(table, seats)
     _ask_anew(seats)
@@ -95,16 +99,16 @@ def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
 
 
 def pause_expire(table: Table, seats: Sequence[Seat]) -> None:
-    """End the pause of a locked table whose days are over, and save that."""
+    """End and save the pause of a locked table when its days are over."""
     pause_over(table, seats, None)
     _save(table)
 
 
 def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) -> None:
-    """Do what the rest of a locked table agree on, if it wanted but the word of somebody who has gone.
+    """Apply the pause that a locked table's remaining players agree on, after somebody has left.
 
-    For use when all else is written that their going brings; a stopped table settles when it goes on.
-    ``gone``: who has left by their own wish, if somebody has; they aren't told that it goes on.
+    Call it after all other changes of the departure; a stopped table settles when it resumes.
+    ``gone``: the person who left by choice, if any; they get no notice.
     """
     waiting = table.pause_days is not None or table.paused_until is not None
     if waiting and table.status == Status.PLAYING and asked_to_pause(seats):
@@ -113,7 +117,7 @@ def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) 
 
 
 def _settle(table: Table, seats: Sequence[Seat], by: User | None) -> None:
-    """End the pause that is going on, or begin the proposed one, if all agree who are asked."""
+    """End the current pause, or begin the proposed one, if all required players agree."""
     if not all(seat.agrees_on_pause for seat in asked_to_pause(seats)):
         return
     if table.paused_until is not None:
@@ -131,7 +135,7 @@ def _begin(table: Table, seats: Sequence[Seat], days: int) -> None:
 
 
 def _ask_anew(seats: Sequence[Seat], agreed: Seat | None = None) -> None:
-    """Forget who agreed to what was; who proposes something agrees to it."""
+    """Clear all agreements; ``agreed`` is the seat that proposes and so agrees."""
     for seat in seats:
         seat.agrees_on_pause = seat is agreed
     Seat.objects.bulk_update(seats, ["agrees_on_pause"])

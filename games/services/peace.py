@@ -1,4 +1,4 @@
-"""Blocking and reporting as the faces call them: with the refusals that pages and REST know."""
+"""Blocks and reports for the views, with errors that pages and REST know."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from games.session import session_open
 
 
 def person_block(*, by: User, name: str) -> User:
-    """Block somebody by their name; return them. Nobody is told, and done again it changes nothing.
+    """Block a person by name, and return them. They get no notice; repeating it changes nothing.
 
-    Raises BadPerson (nobody, oneself, an opponent of the house), TooMany, NeedsAccount.
+    Raises BadPerson (nobody, oneself, an opponent), TooMany, NeedsAccount.
     """
     with _refusals("blocks"):
         return accounts.person_block(by=by, name=name)
 
 
 def name_report(*, by: User, name: str, why: str) -> Report:
-    """Report somebody's name to the staff; they are never told. While it is open, once.
+    """Report a person's name to the staff, without notice to the person; once while it is open.
 
-    Raises BadPerson (nobody, oneself, an opponent of the house, without a reason), TooMany, NeedsAccount.
+    Raises BadPerson (nobody, oneself, an opponent, without a reason), TooMany, NeedsAccount.
     """
     with _refusals("reports"):
         return accounts.name_report(by=by, name=name, why=why)
 
 
 def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
-    """Report to the staff what somebody has said, with what one could read before it; they are never told.
+    """Report a message to the staff, with the messages before it; its author gets no notice.
 
-    Raises NotFound, BadPerson (one's own words, without a reason), TooMany, NeedsAccount.
+    Raises NotFound, BadPerson (one's own message, without a reason), TooMany, NeedsAccount.
     """
     session = session_open(table_id=table_id, person=by)
     message, *before = messages_up_to(session.table, session.own, by, message_id)
@@ -47,7 +47,7 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
 
 
 def circle_report(*, circle_id: int, by: User, why: str) -> Report:
-    """Report to the staff a circle that one is in; nobody in it is told.
+    """Report a circle that one is a member of to the staff; its members get no notice.
 
     Raises Refused: ``not-found``; BadPerson (one's own circle, without a reason), TooMany.
     """
@@ -57,7 +57,7 @@ def circle_report(*, circle_id: int, by: User, why: str) -> Report:
 
 @contextmanager
 def _refusals(limit: str) -> Iterator[None]:
-    """Refuse as pages and REST know it, what accounts refuse; ``limit``: whose there may be too many."""
+    """Translate refusals of accounts into errors of games; ``limit`` names the limit of TooMany."""
     try:
         yield
     except ValidationError as error:

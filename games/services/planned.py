@@ -1,7 +1,7 @@
-"""What becomes of plans: when their turn has come the sweep plays them, as their person would by hand.
+"""Plans come due when their turn has come; the sweep plays them like their person's own choices.
 
-Each plan is settled in a transaction of its own, the table's row locked first: who has chosen by then has
-chosen. All of it is looked at anew there, so a plan may be taken up twice, or late, without harm.
+Each plan is settled in its own transaction, with the table's row locked first: a choice that came
+before counts. All is checked again there, so taking up a plan twice, or late, does no harm.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
 
 IN_A_ROW: Final = 12
-"""So many plans of a table are played one after another: no table has more seats."""
+"""The number of plans of a table that are played in a row: no table has more seats."""
 
 
 def plans_due(passed: set[str]) -> list[str]:
-    """Return tables at which plans are due; those ``passed`` aside."""
+    """Return the tables with due plans, except those ``passed``."""
     asked = Plan.objects.asked().exclude(seat__table__in=passed).select_related("seat")
     rows = asked.filter(seat__table__status=Status.PLAYING).only(
         "delay", "turn", "seat__table_id", "seat__turn", "seat__waiting_since"
     )
     now, due = clock.now(), dict[str, None]()
-    for plan in rows.iterator():  # all of them: those that wait for their delay may be many
+    for plan in rows.iterator():  # all of them: many may wait for their delay
         if len(due) == BATCH:
             break
         if _is_due(plan, plan.seat, now):
@@ -47,7 +47,7 @@ def plans_due(passed: set[str]) -> list[str]:
 
 
 def plans_play(table_id: str, swept: Swept) -> None:
-    """Play the plans that are due at a table, and those that become so by it."""
+    """Play a table's due plans, and those that become due by it."""
     for _ in range(IN_A_ROW):
         settled = _settled_first(table_id)
         faults.point("plan.3")
@@ -59,7 +59,7 @@ def plans_play(table_id: str, swept: Swept) -> None:
 
 
 def _settled_first(table_id: str) -> Plan | None:
-    """Settle the plan that is due first, if there is one; or find that it must wait."""
+    """Settle the first due plan or make it wait for an answer; return it, or ``None``."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:
@@ -77,7 +77,10 @@ def _settled_first(table_id: str) -> Plan | None:
 
 
 def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
-    """Tell whether a plan's turn has come and its delay is over, or its turn has passed; it comes from `asked`."""
+    """Return whether a plan's turn is over, or has come and the delay has passed.
+
+    The plan comes from `asked`.
+    """
     if seat.waiting_since is None or seat.turn > plan.turn:
         return True
     return plan.due_at(seat.waiting_since, getattr(plan, "deadline", None)) <= now
@@ -91,7 +94,7 @@ def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None
         _let_pass(session, plan, ways)
     else:
         _try(session, plan, ways)
-    own_changed(seat)  # their page says so
+    own_changed(seat)  # the page shows the plan's result
     publish(PlanSettled(table, seat))
 
 
@@ -100,9 +103,9 @@ def _passed(seat: Seat, plan: Plan) -> bool:
 
 
 def _chosen_already(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> bool:
-    """Tell whether somebody chooses for the seat by hand, or has done so in that turn.
+    """Return whether somebody has chosen for the seat by hand, or is about to.
 
-    Who has only answered something else that was asked first hasn't.
+    Answers to other decisions that came first don't count.
     """
     seat = session.seat
     if seat.held_by_house or seat.resigned_at is not None:
@@ -113,7 +116,7 @@ def _chosen_already(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> 
 
 
 def _let_pass(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> None:
-    """Keep a plan for when its turn goes on, if its seat was only asked something aside; else that was it."""
+    """Carry a plan over to the rest of its turn after another decision in between, or settle it."""
     if turn_goes_on(session.table, session.place, plan.turn):
         plan.carry_over()
         plan.save(update_fields=["turn", "behind", "refusals"])
@@ -124,7 +127,7 @@ def _let_pass(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> None:
 
 
 def _try(session: LockedSession, plan: Plan, ways: list[Way]) -> None:
-    """Play the alternative that fits, after what the person has drafted; or have the plan wait for an answer."""
+    """Play the fitting alternative after the person's draft, or let the plan wait for an answer."""
     drafted = len(session.seat.draft)
     terms = terms_of(plan, session.table, session.place, ways)
     found = fit(session.game, session.place, ways, terms)
@@ -141,9 +144,9 @@ def _try(session: LockedSession, plan: Plan, ways: list[Way]) -> None:
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
-    """Commit the alternative that fits, or lay as much of it into the draft as doesn't last.
+    """Commit the alternative that fits; draft it if it doesn't commit or is to be held.
 
-    What its person has drafted by hand they confirm themself, with the plan behind it.
+    If the person has drafted by hand, they confirm the draft themself, with the plan after it.
     """
     if found.way is None:
         return Plan.Became.REFUSED

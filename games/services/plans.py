@@ -1,4 +1,4 @@
-"""Planning: a person's own alternatives for their next turn. No table is written; it is locked while the plan is."""
+"""Planning: a person's alternatives for their next turn. It locks the plan, not the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mp2site.infra import clock
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """What is planned at a table now (``None``: nothing), with its seats for their people's names."""
+    """The plan at a table (``None``: none), with the seats for their people's names."""
 
     seats: Sequence[Seat]
     plan: Plan | None
@@ -32,11 +32,11 @@ class Planned:
 
 
 def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
-    """Keep a line of one's next turn, up to a step, as the last alternative of the plan.
+    """Add an analysis line of one's next turn, up to a step, to the plan as its last alternative.
 
-    Kept are the own choices with which it begins, up to the first that lasts.
-    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules, Illegal, YourTurn,
-    BadPlan (no own choice comes first), TooMany, Busy.
+    It stores the line's leading own choices, up to the first that commits.
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules, Illegal,
+    YourTurn, BadPlan (no own choice comes first), TooMany, Busy.
     """
     sandbox = _sandbox(table_id, by)
     way = _way(sandbox, sandbox.spot(step))
@@ -51,9 +51,10 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
 
 
 def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Planned:
-    """Plan these alternatives, the best first, in place of whatever was planned.
+    """Replace the plan by these alternatives, the best first.
 
-    Each is the keys of own choices, played from the next turn as it is foreseen. Raises as `plan_keep`.
+    Each is a list of keys of own choices, played from the predicted next turn. Raises as
+    `plan_keep`.
     """
     sandbox = _sandbox(table_id, by)
     if len(lines) > WAYS:
@@ -64,7 +65,7 @@ def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Pl
 
 
 def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
-    """Move an alternative to another rank; the first is 0. Raises as `plan_keep`; BadPlan: no such one."""
+    """Move an alternative to another rank from 0. Raises as `plan_keep`; BadPlan: no such one."""
 
     def move(ways: list[Way]) -> list[Way]:
         _check_way(ways, way)
@@ -76,7 +77,7 @@ def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
 
 
 def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Planned:
-    """Have a choice of an alternative stand for one of the title's picks, or for itself (``""``).
+    """Let a choice of an alternative stand for one of the title's picks, or for itself (``""``).
 
     Raises as `plan_rank`; BadPlan, too: it has no such choice or pick.
     """
@@ -94,7 +95,7 @@ def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Plan
 
 
 def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
-    """Take an alternative out of the plan, or all of it, until it is played. Raises as `plan_rank`."""
+    """Remove an alternative, or the whole plan, before it is played. Raises as `plan_rank`."""
 
     def drop(ways: list[Way]) -> list[Way]:
         if way is None:
@@ -106,7 +107,7 @@ def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
 
 
 def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
-    """Say how a plan is to be played. Raises as `plan_rank`; BadPlan: the delay is too long."""
+    """Set how a plan is played. Raises as `plan_rank`; BadPlan: the delay is too long."""
     if not 0 <= options.delay <= DELAY_MOST:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
     sandbox = _sandbox_with_plan(table_id, by)
@@ -125,14 +126,14 @@ def _check_way(ways: Sequence[Way], number: int) -> None:
 
 
 def _sandbox(table_id: str, by: User) -> Sandbox:
-    """Return the person's lines where they may still change what they have planned."""
+    """Return the person's analysis lines while they may still change their plan."""
     sandbox = sandbox_of(table_id=table_id, person=by)
     check_ahead(sandbox.table, sandbox.own)
     return sandbox
 
 
 def _sandbox_with_plan(table_id: str, by: User) -> Sandbox:
-    """Return the person's lines while a plan waits, though its turn may have come: it can be held or taken back."""
+    """Return the person's analysis lines while a plan waits; its turn may have come already."""
     sandbox = sandbox_of(table_id=table_id, person=by)
     if sandbox.own is None or plan_of(sandbox.own) is None:
         check_ahead(sandbox.table, sandbox.own)
@@ -140,7 +141,7 @@ def _sandbox_with_plan(table_id: str, by: User) -> Sandbox:
 
 
 def _way(sandbox: Sandbox, spot: Spot) -> Way:
-    """Return the own choices with which a line of one's next turn begins. Raises BadPlan, Illegal."""
+    """Return the own choices that begin a line of one's next turn. Raises BadPlan, Illegal."""
     keys = []
     for step in spot.steps if spot.beginning.ahead else ():
         if step.seat != sandbox.seat:
@@ -164,14 +165,14 @@ def _planned(sandbox: Sandbox, spot: Spot, keys: Sequence[str]) -> Way:
 def _changed(
     sandbox: Sandbox, by: User, change: Callable[[list[Way]], list[Way]], *, begin: bool = False
 ) -> Planned:
-    """Change the alternatives of a plan; one without any is no plan."""
+    """Change a plan's alternatives; a plan without alternatives is deleted."""
     try:
         with table_transaction():
             lock_table(sandbox.table.pk)
             plan = _begun(sandbox, by) if begin else _locked(sandbox)
             ways = change(ways_of(plan))
             plan.ways = msgspec.to_builtins(ways)
-            # While an answer is waited for there is one for each, and all alike.
+            # While the plan waits for an answer, each alternative has the same refusal.
             plan.refusals = plan.refusals[: len(ways)]
             if ways:
                 plan.save()
@@ -183,7 +184,7 @@ def _changed(
 
 
 def _begun(sandbox: Sandbox, by: User) -> Plan:
-    """Return the plan that is there, locked, or a new one; one for a turn that is over is removed."""
+    """Return the locked plan, or a new one; delete a plan for an earlier turn."""
     seat = _seat(sandbox)
     plan = _find(seat)
     if plan is not None:

@@ -1,4 +1,4 @@
-"""Choices: submitted into a draft, taken back, committed."""
+"""Choices: submitted into a draft, undone, committed."""
 
 from __future__ import annotations
 
@@ -30,27 +30,29 @@ from games.services.returning import seat_give_back
 from mp2site.infra import faults, metrics
 
 THEIRS: Final = (Move.By.PERSON, Move.By.PLAN)
-"""Choices that a person has made, by hand or by a plan: the same one sent again was heard."""
+"""The choices that count as a person's own; sending such a choice again is a repetition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """What a submission led to, and the session with the table as it is now."""
+    """The result of a submission: the session with the table as it is now."""
 
     session: LockedSession
     committed: bool
-    """Whether others see it now; otherwise it is in the seat's draft."""
+    """Whether the choice is committed and visible to others; otherwise it is in the seat's
+    draft.
+    """
     repeated: bool = False
-    """Whether the same submission had come before; then nothing was changed."""
+    """Whether the same submission came before, so that nothing was changed."""
 
     @property
     def table(self) -> Table:
-        """The table, lean."""
+        """The table without its large columns."""
         return self.session.table
 
     @property
     def seat(self) -> Seat:
-        """The seat that acted, lean."""
+        """The acting seat without its large columns."""
         return self.session.seat
 
     @property
@@ -60,7 +62,7 @@ class Submitted:
 
 
 def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submitted:
-    """Answer a decision. Sent again, it answers as the first time and changes nothing.
+    """Answer a decision. A repeated submission gets the same result and changes nothing.
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, StaleDecision, Illegal, Malformed, Busy.
     """
@@ -83,7 +85,7 @@ def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Sub
     if not (session.playing and session.game.asks(session.place, decision)):
         return _repeated(session, decision, key)
     played = _played(session, key)
-    if session.seat.held_by_house:  # who chooses has returned
+    if session.seat.held_by_house:  # a person who chooses has returned
         seat_give_back(session.table, session.seat)
     if played.commits:
         session.game = commit(session, decision, key, played, by)
@@ -100,12 +102,12 @@ def _became(answer: Submitted) -> str:
 
 
 def draft_undo(*, table_id: str, by: User) -> Submitted:
-    """Take the draft's last choice back. Raises NotYourSeat, NotPlaying, NothingToUndo."""
+    """Undo the draft's last choice. Raises NotYourSeat, NotPlaying, NothingToUndo."""
     return _cut(table_id, by, lambda draft: draft[:-1])
 
 
 def draft_reset(*, table_id: str, by: User) -> Submitted:
-    """Take the whole draft back. Raises NotYourSeat, NotPlaying, NothingToUndo."""
+    """Reset the whole draft. Raises NotYourSeat, NotPlaying, NothingToUndo."""
     return _cut(table_id, by, lambda draft: [])
 
 
@@ -119,7 +121,7 @@ def _played(session: LockedSession, key: str) -> Played[Any]:
 
 
 def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
-    """Answer a submission that was taken before. Any other one is stale."""
+    """Return the result of a repeated submission. Raises the error of any other one."""
     drafted = [decision, key] in session.seat.draft
     if not drafted and not _committed(session, decision, key):
         raise _why_not(session, decision)
@@ -127,7 +129,7 @@ def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
 
 
 def _why_not(session: LockedSession, decision: str) -> GamesError:
-    """Return why a decision can't be answered: somebody else has, the game is over, or it was never asked."""
+    """Return the error of a decision that is answered already, came too late, or never existed."""
     table = session.table
     own = _own_answers(session)
     if answered := _answered_by_stand_in(session, own, decision):
@@ -143,7 +145,7 @@ def _why_not(session: LockedSession, decision: str) -> GamesError:
 
 
 class Answer(NamedTuple):
-    """A committed answer of a seat's, by whomever."""
+    """A committed answer of a seat, by any player."""
 
     decision: str
     turn: int
@@ -160,7 +162,7 @@ def _own_answers(session: LockedSession) -> list[Answer]:
 def _answered_by_stand_in(
     session: LockedSession, own: Sequence[Answer], decision: str
 ) -> GamesError | None:
-    """Return the refusal of a decision that a stand-in has answered; ``None``: none has."""
+    """Return the error for a decision that a stand-in has answered, or ``None``."""
     by_stand_in = [one for one in own if one.by == Move.By.HOUSE]
     turn = next((one.turn for one in by_stand_in if one.decision == decision), None)
     if turn is None:
@@ -173,7 +175,7 @@ def _answered_by_stand_in(
 
 
 def _ended_by_time(session: LockedSession, decision: str) -> bool:
-    """Tell whether a table ended because the time for this decision was up."""
+    """Return whether a table ended because the time for this decision was up."""
     ends = TableEvent.objects.filter(table=session.table, kind=TableEvent.Kind.ENDED)
     last = ends.order_by("-pk").first()
     by_time = last is not None and last.params.get("why") == "timeout"
@@ -199,7 +201,7 @@ def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[st
 
 
 def draft_save(session: LockedSession, draft: list[list[str]], game: Game) -> None:
-    """Save the draft with the state that it leads to, so that the next choice needn't replay it."""
+    """Save the draft with its state, so that the next choice needn't replay it."""
     seat = session.seat
     seat.draft, seat.draft_ply, seat.draft_note = draft, session.table.ply, ""
     seat.draft_state = game.packed() if draft else None
@@ -209,7 +211,7 @@ def draft_save(session: LockedSession, draft: list[list[str]], game: Game) -> No
 
 
 def _answer(session: LockedSession, *, committed: bool, repeated: bool = False) -> Submitted:
-    """Work out what the seat sees, and keep of the rest what may be shown."""
+    """Compute what the seat sees, and keep only data of the others that may be shown."""
     session.position  # noqa: B018 - a bug of the rules shows here, while it can be rolled back
     session.table.lighten()
     for seat in session.seats:

@@ -1,4 +1,4 @@
-"""A bug in the rules stops its table and no other; players never see it as a rule."""
+"""A bug in the rules stops its table only; players never see it as a rule."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def quarantined_on_bug(table_id: str) -> Iterator[None]:
-    """Around a transaction: when the rules break, that one is rolled back and the table stopped.
+    """Quarantine a table if the rules fail in the transaction inside, which is rolled back.
 
     Raises Quarantined.
     """
     try:
         yield
     except RulesBug as bug:
-        # The full traceback is kept in the table's `trouble`; more people read the log.
+        # The full traceback is in the table's `trouble`; more people read the log.
         log.error("table %s: the rules are broken: %s", table_id, engine.place_of(bug))  # noqa: TRY400 - as said
         table_quarantine(table_id=table_id, trouble="".join(traceback.format_exception(bug)))
         raise Quarantined from bug
 
 
 def table_quarantine(*, table_id: str, trouble: str) -> Table:
-    """Stop a table, and its clocks, in a transaction of its own; tell its people. Raises NotFound."""
+    """Stop a table and its clocks in a transaction, and notify its players. Raises NotFound."""
     with table_transaction():
         table = lock_table(table_id)
         if table.status in GOING:
@@ -52,7 +52,7 @@ def table_quarantine(*, table_id: str, trouble: str) -> Table:
 
 
 def table_release(*, table_id: str) -> Table:
-    """Let a stopped table go on, its clocks from where they stood: what was wrong is mended.
+    """Release a quarantined table after the bug is fixed; its clocks go on where they stood.
 
     Raises NotFound, NotPlaying (it isn't stopped, or had not begun).
     """

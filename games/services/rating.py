@@ -1,7 +1,6 @@
-"""Rating finished games, in the order in which they ended, some time after that.
+"""Rating of finished games, in the order of their ends, some time later.
 
-The list of games is the truth: what is computed one by one and what is computed anew from the
-beginning are the same to the last digit.
+The list of games is the source: incremental computing and a rebuild agree to the last digit.
 """
 
 from __future__ import annotations
@@ -23,18 +22,20 @@ from mp2site.infra import clock
 from mp2site.infra.prepared import PreparedValues
 
 MARK: Final = "ratings"
-"""The heartbeat that says up to which end of a game all are rated."""
+"""The heartbeat whose time is the end of the last rated game."""
 STALE: Final = timedelta(hours=1)
-"""So often the mark moves on although nothing was rated: games with computers needn't be looked at for ever."""
+"""The interval in which the mark moves on without a rated game, past games with computers."""
 MONTH: Final = timedelta(days=30)
 BATCH: Final = 100
 LATEST: Final = 100
-"""A person's games that are looked through for repeats; what has more of them hardly counts."""
+"""The number of a person's last games that are searched for repeats; beyond it games hardly
+count.
+"""
 FIRST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 def games_rate(limit: int = BATCH) -> int:
-    """Rate the next games that are due; return how many. Any number may run at once."""
+    """Rate the next due games; return how many. Concurrent calls are safe."""
     mark = Heartbeat.objects.filter(name=MARK).first()
     until = clock.now() - SETTLED
     since = mark.last_ok if mark else FIRST
@@ -51,14 +52,14 @@ def _rate_next(until: datetime, limit: int) -> int:
         ended = list(_ended(mark.last_ok, until)[:limit])
         for table in ended:
             _rate(table)
-        # Fewer than asked for: all that ended until then are rated.
+        # There are fewer than the limit: all that ended until then are rated.
         mark.last_ok = _end_of(ended[-1]) if len(ended) == limit else max(mark.last_ok, until)
         mark.save(update_fields=["last_ok"])
     return len(ended)
 
 
 def ratings_rebuild() -> int:
-    """Forget all ratings and compute them anew from the list of games; return how many games."""
+    """Delete all ratings and compute them again from the games; return the number of games."""
     with transaction.atomic():
         RatedGame.objects.all().delete()
         Rating.objects.all().delete()
@@ -72,11 +73,11 @@ def _rated_in_turn() -> Iterator[int]:
 
 
 def _ended(since: datetime, until: datetime) -> QuerySet[Table]:
-    """Return games that move ratings, by their ends; those that have been rated are left out."""
+    """Return the games that move ratings, ordered by their ends, without those rated already."""
     rows = Table.objects.lean().filter(
         status=Status.FINISHED, rated=True, finished_at__gte=since, finished_at__lte=until
     )
-    # Asked of each game, by index: what has been rated before grows with the house.
+    # A query per game by index, since the number of rated games grows with the site.
     seats = Seat.objects.filter(table=OuterRef("pk"))
     done_or_unfit = Q(rated__isnull=False) | unfit()
     return rows.filter(~Exists(seats.filter(done_or_unfit))).order_by("finished_at", "pk")
@@ -90,7 +91,7 @@ def _end_of(table: Table) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game counts, all of it by the seats' order."""
+    """How a finished game counts; all fields are in the seats' order."""
 
     ranks: list[int]
     leavers: set[int]
@@ -98,12 +99,12 @@ class Result:
     """Whether it counts for the leavers alone."""
     agreed: bool
     without_gain: set[int]
-    """Seats whose people can lose by it, and not gain."""
+    """The seats whose people can lose by it, but not gain."""
     partners: list[list[int]]
     weights: list[float]
 
     def counts(self, seat: int) -> bool:
-        """Tell whether it counts for a seat, unless that would gain."""
+        """Return whether the game counts for a seat, at least if the seat loses by it."""
         return not self.alone or seat in self.leavers
 
 
@@ -174,7 +175,7 @@ def _rated_game(
 
 
 def _repeats(table: Table, person: int, partners: Sequence[int]) -> int:
-    """Return how many of a person's games within the month before a game repeats."""
+    """Return the number of a person's games in the month before a game that it repeats."""
     end = _end_of(table)
     rows = _RECENT(person, table.title, end - MONTH, end)
     games: list[list[int]] = json.loads(f"[{','.join(partners for (partners,) in rows)}]")
@@ -189,11 +190,11 @@ def _recent(person: int, title: str, since: datetime, until: datetime) -> QueryS
 
 
 _RECENT: Final = PreparedValues(_recent, -1, "?", FIRST - MONTH, FIRST)
-"""The partners in a person's last games, as JSON: read for each seat of each game that is rated."""
+"""The partners in a person's last games, as JSON; read for each seat of each rated game."""
 
 
 def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
-    """Return the ratings of a table's people, those of newcomers as they begin."""
+    """Return the ratings of a table's people, with initial ratings for newcomers."""
     known = Rating.objects.filter(title=table.title, person__in=[seat.person_id for seat in seats])
     found = {rating.person_id: rating for rating in known}
     return {
@@ -202,7 +203,7 @@ def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
 
 
 def _keep(ratings: Sequence[Rating]) -> None:
-    """Write ratings down, in one statement: of each person there is one at a title."""
+    """Write ratings in one statement; there is one per person and title."""
     Rating.objects.bulk_create(
         ratings,
         update_conflicts=True,
@@ -212,7 +213,7 @@ def _keep(ratings: Sequence[Rating]) -> None:
 
 
 def _unkept(title: str, seat: Seat) -> Rating:
-    """Return the rating of a newcomer, or of somebody who has closed their account: it follows from their games."""
+    """Return the rating of a newcomer, or of a closed account: that follows from its games."""
     strength = BEGIN
     if seat.person.left_at is not None:
         games = RatedGame.objects.filter(seat__person=seat.person_id, seat__table__title=title)

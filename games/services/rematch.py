@@ -1,4 +1,7 @@
-"""Once more: a table of the same kind for the same people. Whoever asks sits down, the others are invited."""
+"""Rematches: a table of the same kind for the same people.
+
+The caller sits down; others are invited.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,9 @@ from games.services.locks import lock_person, lock_seats, lock_table, own_seat, 
 
 
 def rematch(*, table_id: str, by: User) -> Table:
-    """Return the table at which the same people play again; its person has agreed to it.
+    """Return the rematch table, and seat the person at it.
 
-    The first who asks is its host; it starts when all have joined. Raises NotFound, NotYourSeat,
+    The first caller is its host; it starts when all have joined. Raises NotFound, NotYourSeat,
     BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended, NeedsAccount.
     """
     with table_transaction():
@@ -40,7 +43,7 @@ def rematch(*, table_id: str, by: User) -> Table:
 
 
 def _standing(table: Table) -> Table | None:
-    """Return the rematch that there is; one that was given up before it began makes room for another."""
+    """Return the existing rematch; ``None`` also if it was abandoned before it began."""
     found = Table.objects.lean().filter(rematch_of_id=table.pk).first()
     if found and found.status == Status.ABANDONED and found.started_at is None:
         Table.objects.filter(pk=found.pk).update(rematch_of=None)
@@ -49,7 +52,7 @@ def _standing(table: Table) -> Table | None:
 
 
 def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
-    """Open the same table again with the same opponents, and tell everybody else who sat at it."""
+    """Open the same table again with the same opponents, and invite the other players."""
     opponents = [seat.person.strength for seat in seats if seat.person.strength]
     again = table_create(
         by=by,
@@ -76,7 +79,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
     Table.objects.filter(pk=again.pk).update(rematch_of=table.pk)
     others = [seat.person for seat in seats if seat.person_id != by.pk]
     guests = [person for person in others if person.is_active and not person.strength]
-    apart = ids_blocked_for(by)  # who has blocked whom isn't asked to sit down again
+    apart = ids_blocked_for(by)  # skip people with a block between them and the host
     guests = [person for person in guests if person.pk not in apart]
     if guests:
         limits.inviting_check(person=by)
@@ -86,7 +89,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
 
 
 def _agree(again: Table, by: User) -> None:
-    """Sit down at a table that waits; who sits there has agreed already, and a full one is looked at."""
+    """Seat a person at an open table; do nothing if they sit there or it is full."""
     try:
         table_join(table_id=again.pk, by=by, token=again.token)
     except (AlreadySeated, Full, NotOpen):

@@ -1,6 +1,6 @@
-"""Resigning one's own seat: an opponent plays on to the end, and there is no way back.
+"""Resigning a seat: an opponent plays on to the end, and it can't be undone.
 
-The game counts for whoever resigned; among the others it does if all of them agree.
+The game counts for the person who resigned; for the others only if all of them agree.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from mp2site.infra.events import publish
 
 
 def seat_resign(*, table_id: str, by: User) -> Table:
-    """Resign from a running game. The table's stand-in has the seat for good; its person comes last.
+    """Resign from a running game: the table's stand-in keeps the seat, and its person ranks last.
 
-    A leaver's seat waits for them and is theirs again by one click; a resigned one never is. Done
-    again, it changes nothing. Raises NotFound, NotYourSeat, NotPlaying.
+    Somebody who merely left gets their seat back with one click; after resigning that is
+    impossible. Repeating the call changes nothing. Raises NotFound, NotYourSeat, NotPlaying.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -38,10 +38,11 @@ def seat_resign(*, table_id: str, by: User) -> Table:
 
 
 def rating_agree(*, table_id: str, by: User) -> Table:
-    """Let a game count among those who play on although somebody has resigned; it does when all agree.
+    """Agree to count a game among the remaining players after somebody resigned.
 
-    An agreement stands, so that nobody takes it back who falls behind. Done again, it changes nothing.
-    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (nobody is asked).
+    It counts when all agree. An agreement is final, so nobody withdraws it when they fall behind.
+    Repeating the call changes nothing.
+    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (no agreement is needed).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)
@@ -56,7 +57,7 @@ def rating_agree(*, table_id: str, by: User) -> Table:
 
 
 def _resign(table: Table, seats: Sequence[Seat], seat: Seat, by: User) -> None:
-    """Give a seat of a locked table up: what its person meant to choose goes with them."""
+    """Give up a seat of a locked table, with its draft and its conditional answers."""
     seat.resigned_at = clock.now()
     seat.draft, seat.draft_state, seat.draft_note, seat.orders = [], None, "", {}
     seat.consents_to_abandon = False

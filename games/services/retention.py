@@ -1,7 +1,7 @@
-"""Once a day, what is kept of people beyond its time is erased. The sweep sees to it.
+"""The daily erasure of expired personal data, run by the sweep.
 
-Who does it, and when, a heartbeat says that is moved on before the work: of several sweeps one does
-it, and what its time wasn't enough for is the next one's.
+A heartbeat is moved on before the work, so that one of several sweeps does it. If its time isn't
+enough, the next sweep goes on.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mp2site.infra.expiry import Old, erased, source, too_old
 HEART: Final = "retention"
 EVERY: Final = timedelta(days=1)
 SECONDS: Final = 5.0
-"""So long a sweep erases at most."""
+"""The most seconds that a sweep erases."""
 
 
 @source
@@ -31,7 +31,7 @@ def features_expired(now: datetime) -> Iterator[Old]:
 
 
 def old_erase(*, seconds: float = SECONDS) -> bool:
-    """Erase what is too old, unless that was done within a day; tell whether it was this one's to do."""
+    """Erase expired rows, once a day; return whether this call did."""
     now = clock.now()
     if not _claimed(now):
         return False
@@ -41,7 +41,7 @@ def old_erase(*, seconds: float = SECONDS) -> bool:
 
 
 def _claimed(now: datetime) -> bool:
-    """Take today's turn, if nobody has; as a rule that is one look."""
+    """Claim today's run if it is free; normally one query."""
     heart = Heartbeat.objects.filter(pk=HEART).first()
     if heart is None:
         first = Heartbeat(name=HEART, last_ok=now - EVERY)

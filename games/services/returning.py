@@ -1,4 +1,4 @@
-"""Returning to a seat that is autoplayed: by one click, or by choosing."""
+"""Returning to an autoplayed seat: with one click, or by choosing."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from mp2site.infra import clock
 
 
 def seat_return(*, table_id: str, by: User) -> Seat:
-    """Take one's seat back from autoplay; an open turn has its full time from now on.
+    """Take one's seat back from autoplay; an open turn gets its full time from now on.
 
-    Done again, or with nothing to take back, it changes nothing.
+    Repeated, or with a seat that isn't autoplayed, it changes nothing.
     Raises NotFound, NotYourSeat, NotPlaying, Resigned.
     """
     with table_transaction():
@@ -33,7 +33,7 @@ def seat_return(*, table_id: str, by: User) -> Seat:
 
 
 def seat_give_back(table: Table, seat: Seat) -> None:
-    """Have nobody but its person play a seat of a locked table; an open turn has its full time from now on."""
+    """Return a locked table's seat to its person; an open turn gets its full time from now on."""
     held, seat.held_by_house, seat.missed = seat.held_by_house, False, 0
     seat.save(update_fields=["held_by_house", "missed"])
     table.version += 1

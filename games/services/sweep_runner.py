@@ -1,4 +1,4 @@
-"""How a sweep goes through many tables: one by one or on several connections, each on its own."""
+"""The run of a sweep through many tables: one by one, or on several connections."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ BATCH: Final = 100
 FAULTS_MOST: Final = 3
 """A table at which the sweep has failed this often in a row is quarantined."""
 GUARD: Final = 0x6361726176616E
-"""The advisory lock that avoids two sweeps at once. It saves work; correctness doesn't need it."""
+"""The advisory lock against two sweeps at once. It saves work; correctness doesn't need it."""
 WORKERS: Final = 4
-"""How many connections share a long list when a sweep has the process to itself."""
+"""The number of connections that share a long list when a sweep has the process to itself."""
 SHARED_FROM: Final = 20
-"""Shorter lists aren't worth a second connection."""
+"""The shortest list for which further connections are worth it."""
 
 
 Act = Callable[[str, Swept], None]
@@ -45,10 +45,10 @@ Run = Callable[[Swept, float], object]
 
 @contextmanager
 def alone(*, asked: bool) -> Iterator[bool]:
-    """Take the advisory lock if it is free and asked for. SQLite has one writer anyway.
+    """Yield whether the advisory lock was free, or isn't ``asked`` for.
 
-    Behind a pooler there is no session that could keep it: it would stay with a connection of somebody
-    else's, and nobody would sweep.
+    SQLite has one writer anyway. A connection pooler has no session that could hold the lock: it
+    would stay with another client's connection, and nobody would sweep.
     """
     if not asked or connection.vendor != "postgresql" or is_pooled():
         yield True
@@ -66,7 +66,7 @@ def alone(*, asked: bool) -> Iterator[bool]:
 
 
 def each(find: Find, act: Act, swept: Swept, until: float) -> None:
-    """Find tables and act on each, until there are none left or the time is up."""
+    """Find tables and act on each, until none is left or the time is up."""
     swept.passed = set(swept.broken)
     while time.monotonic() < until:
         ids = find(swept.passed)
@@ -82,17 +82,17 @@ def each(find: Find, act: Act, swept: Swept, until: float) -> None:
 
 
 def per_table(find: Find, act: Act) -> Run:
-    """Return the step of a sweep that acts on tables, each in a transaction of its own."""
+    """Return a sweep's step that acts on tables, each in its own transaction."""
     return partial(each, find, act)
 
 
 def at_once(work: Callable[[], object]) -> Run:
-    """Return the step of a sweep that needs neither its counts nor its end."""
+    """Return a sweep's step that needs neither the counts nor the end time."""
     return lambda _swept, _until: work()
 
 
 def apart(name: str, run: Run, swept: Swept, until: float) -> None:
-    """Run a step; log its failure, so that the sweep goes on, unless the database is gone."""
+    """Run a step; log its failure so that the sweep goes on, unless the database is down."""
     try:
         run(swept, until)
     except SoftTimeLimitExceeded:
@@ -109,7 +109,7 @@ def _in_turn(act: Act, ids: Sequence[str], swept: Swept) -> None:
 
 
 def _side_by_side(act: Act, ids: Sequence[str], swept: Swept) -> None:
-    """Share the tables among threads: while one waits for the database, another computes."""
+    """Share the tables among threads: one computes while another waits for the database."""
     shares = [ids[n :: swept.workers] for n in range(swept.workers)]
     with ThreadPoolExecutor(swept.workers) as pool:
         for done in list(pool.map(lambda share: _share(act, share, swept.asked), shares)):
@@ -117,7 +117,7 @@ def _side_by_side(act: Act, ids: Sequence[str], swept: Swept) -> None:
 
 
 def _share(act: Act, ids: Sequence[str], asked: set[int]) -> Swept:
-    """Act on a share of the tables, on a connection of this thread's own."""
+    """Act on a share of the tables, on this thread's own connection."""
     swept = Swept(asked=asked)
     try:
         _in_turn(act, ids, swept)
@@ -127,7 +127,7 @@ def _share(act: Act, ids: Sequence[str], asked: set[int]) -> Swept:
 
 
 def guarded(act: Act, table_id: str, swept: Swept) -> None:
-    """Act on a table; its failure must not stop the sweep of the others."""
+    """Act on a table; a failure doesn't stop the sweep of the others."""
     try:
         with quarantined_on_bug(table_id):
             act(table_id, swept)
@@ -142,7 +142,7 @@ def guarded(act: Act, table_id: str, swept: Swept) -> None:
             raise
         swept.failed += 1
         swept.broken.add(table_id)
-        # The full traceback is kept in the table's `trouble`; more people read the log.
+        # The full traceback is in the table's `trouble`; more people read the log.
         place = engine.place_of(error)
         log.error("the sweep failed at a table: %s", place, extra={"table": table_id})  # noqa: TRY400 - as said
         if swept.counts and not is_temporary(error):
@@ -150,12 +150,12 @@ def guarded(act: Act, table_id: str, swept: Swept) -> None:
 
 
 def database_answers() -> bool:
-    """Tell whether the database works: if not, a failure isn't the table's fault."""
+    """Return whether the database works: if not, a failure isn't the table's fault."""
     return bool(connection.is_usable())
 
 
 def _count_fault(table_id: str, error: Exception) -> None:
-    """Count a fault of a table; if that fails too, the sweep goes on with the other tables."""
+    """Count a fault of a table; if that fails, too, the sweep goes on with other tables."""
     try:
         with held_is_busy():
             Table.objects.filter(pk=table_id).update(faults=F("faults") + 1)

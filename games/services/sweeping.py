@@ -1,9 +1,9 @@
-"""The sweep: what is due by the clock, done in small transactions, a table each.
+"""The sweep: all work due by the clock, in small transactions, one for each table.
 
-Anybody may start it, as often as they like and several at once: the task that beat sends, a plain
-command without broker or Celery, somebody who looks at a table. Claim and effect are one
-transaction that begins by locking the table's row, as a move does; so nothing is done twice, and a
-move that came first has won. A table that is locked right now, or that breaks, is passed over.
+Any caller may start it, at any time and concurrently: the task that beat sends, a plain command
+without broker or Celery, a view of a table. Claim and effect are one transaction that begins by
+locking the table's row, as a move does; so nothing is done twice, and a move that came first wins.
+A table that is locked or broken is skipped.
 """
 
 from __future__ import annotations
@@ -52,17 +52,17 @@ from mp2site.unavailable import is_temporary
 log = logging.getLogger(__name__)
 
 SECONDS: Final = 20.0
-"""A sweep ends after that long; what is left is the next one's."""
+"""The most seconds of a sweep; the next one goes on."""
 FOR_CREDITS: Final = 0.5
-"""The part of it that crediting may take, when very many clocks ran in an outage."""
+"""The share of a sweep's time for credits, when very many clocks ran in an outage."""
 DUE_AT_ONCE: Final = 12
-"""So many of a table's turns are looked at in a row: no table has more seats."""
+"""The number of a table's turns that are handled in a row: no table has more seats."""
 
 
 def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -> Swept:
-    """Find outages and credit them, play what was planned, apply what is due, remind of what is coming.
+    """Record and credit outages, play due plans, apply time-outs, send reminders.
 
-    ``guarded``: not while another one is at it. ``workers``: connections that share a long list.
+    ``guarded``: not while another sweep runs. ``workers``: connections that share a long list.
     """
     swept = Swept(workers=workers)
     with alone(asked=guarded) as swept.alone:
@@ -84,7 +84,7 @@ def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -
 
 
 def table_sweep(*, table_id: str) -> Swept:
-    """Do what is due at one table, without waiting for the next sweep."""
+    """Apply all that is due at one table, without waiting for the next sweep."""
     return _table_swept(table_id, Swept())
 
 
@@ -95,7 +95,7 @@ def _table_swept(table_id: str, swept: Swept) -> Swept:
 
 
 def table_open(*, table_id: str, person: User | None, token: str = "") -> TableSession:
-    """Open a table for a person, after doing what is due there. Raises NotFound."""
+    """Open a table for a person after applying all that is due there. Raises NotFound."""
     session = session_open(table_id=table_id, person=person, token=token)
     if session.open_turns.due(clock.now()) and table_look(table=session.table):
         session = session_open(table_id=table_id, person=person, token=token)
@@ -103,9 +103,9 @@ def table_open(*, table_id: str, person: User | None, token: str = "") -> TableS
 
 
 def table_look(*, table: Table) -> bool:
-    """Do what is due at a table that somebody looks at; tell whether anything was.
+    """Apply all that is due at a table that somebody views; return whether there was anything.
 
-    They see it even when it can't be done now: then it is the next sweep's.
+    The view succeeds even if that fails; then the next sweep does it.
     """
     if table.clock is None or table.status != Status.PLAYING:
         return False
@@ -136,7 +136,7 @@ def _sweep(swept: Swept, seconds: float) -> None:
 
 
 def _run_features(after: After, swept: Swept, until: float) -> None:
-    """Run the steps of all features that follow a part of the sweep."""
+    """Run all features' steps that follow a part of the sweep."""
     for feature in features:
         for step in feature.sweep:
             if step.after is after:
@@ -147,7 +147,7 @@ def _run_features(after: After, swept: Swept, until: float) -> None:
 
 
 def _credit_outages(swept: Swept, until: float) -> None:
-    """Give every outage back to the turns that it hit; one pass over them, each table once."""
+    """Credit every outage to the turns that it hit, in one pass with each table once."""
     for outage in outages.unsettled():
         each(partial(_to_credit, outage), _credit, swept, until)
         outages.settle(outage)
@@ -191,24 +191,24 @@ def _due(passed: set[str]) -> list[str]:
 
 
 def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
-    """Start the vacations of those who have asked for that rather than run out of time.
+    """Start the vacations of people who chose that instead of running out of time.
 
-    Return whose wish has been seen to; everybody else's time-outs are the next sweep's.
+    Returns the people who were handled; other time-outs are left to the next sweep.
     """
     late = due.filter(seat__held_by_house=False, player="", seat__person__auto_vacation=True)
     pending = outages.pending(clock.now()) if late.exists() else None
     if pending is None:
         return set()
-    for outage in pending:  # who still gets something back isn't late yet
+    for outage in pending:  # a turn that still gets credit isn't late yet
         late = late.exclude(pk__in=outages.turns_to_credit(outage).values("pk"))
     people = User.objects.filter(pk__in=late.order_by().values("seat__person"))
     return {person.pk for person in people if _start_vacation(person)}
 
 
 def _start_vacation(person: User) -> bool:
-    """Start a person's vacation if it can be; say no if that is to be asked once more.
+    """Start a person's vacation if possible; return False if it must be tried again.
 
-    With no hours left, or with a bug of ours, their turn is played as anybody's.
+    With no vacation hours left, or after a bug, their turn is played like anybody's.
     """
     try:
         calendars.vacation_automatic(person=person)
@@ -226,7 +226,7 @@ def _start_vacation(person: User) -> bool:
 
 
 def _time_outs(table_id: str, swept: Swept) -> None:
-    """Apply what is due at a table, a turn in a transaction."""
+    """Apply the due time-outs at a table, each in its own transaction."""
     for _ in range(DUE_AT_ONCE):
         more = _time_out_first(table_id, swept)
         faults.point("sweep.7")
@@ -235,7 +235,7 @@ def _time_outs(table_id: str, swept: Swept) -> None:
 
 
 def _time_out_first(table_id: str, swept: Swept) -> bool:
-    """Apply the time-out that is due first, if there is one; tell whether to look again."""
+    """Apply the first due time-out, if there is one; return whether to look again."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:
@@ -261,20 +261,20 @@ def _time_out_first(table_id: str, swept: Swept) -> bool:
 
 
 def _policy(table: Table, seat: Seat, turn: Turn) -> str:
-    """Name what a time-out is counted as."""
+    """Return the name under which a time-out is counted."""
     if turn.player:
         return "opponent"
     return "held" if seat.held_by_house else table.timeout_policy
 
 
 def _late(turns: Mapping[int, Turn], now: datetime) -> list[Turn]:
-    """Return the turns whose deadline, as it is written down, has passed; the oldest first."""
+    """Return the turns whose stored deadline has passed, the oldest first."""
     late = [turn for turn in turns.values() if turn.deadline_at and turn.deadline_at <= now]
     return sorted(late, key=lambda turn: (turn.deadline_at, turn.pk))
 
 
 def _calendars(seats: list[Seat], turns: Mapping[int, Turn], now: datetime) -> dict[int, Rules]:
-    """Return everybody's calendar."""
+    """Return the calendars of all people."""
     since = min((turn.since for turn in turns.values()), default=now)
     return rules_of_people([seat.person for seat in seats], since)
 
@@ -286,7 +286,7 @@ def _first_due(
     calendars: Mapping[int, Rules],
     asked: set[int],
 ) -> Seat | None:
-    """Return the seat whose time was up first, by its person's calendar as it is now."""
+    """Return the seat that ran out of time first, by its person's current calendar."""
     now, by_key = clock.now(), {seat.pk: seat for seat in seats}
     for turn in _without_unasked(_late(turns, now), by_key, asked):
         seat = by_key[turn.seat_id]
@@ -296,7 +296,7 @@ def _first_due(
 
 
 def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int]) -> list[Turn]:
-    """Leave out whoever would rather go on vacation, and has fallen due since that was seen to."""
+    """Exclude people who prefer a vacation to a time-out and became late after that was handled."""
     theirs = [turn for turn in late if not (turn.player or seats[turn.seat_id].held_by_house)]
     unasked = {seats[turn.seat_id].person_id for turn in theirs} - asked
     if not unasked:
@@ -308,7 +308,7 @@ def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int
 
 
 def _is_due(table: Table, seat: Seat, turn: Turn, rules: Rules, now: datetime) -> bool:
-    """Look again whether a turn's time is up; if it isn't, write down when it will be."""
+    """Return whether a turn's time is up, recomputed; if not, store its new deadline."""
     written = turn.deadline_at
     turn_time.set_times(table, seat, turn, rules)
     if turn.deadline_at is not None and turn.deadline_at <= now:
@@ -337,7 +337,7 @@ def _remind(table_id: str, swept: Swept) -> None:
         if table is None or pending is None:
             return
         seats, turns = lock_seats(table), turns_of(table)
-        # Credit that is still to be given puts the reminder off.
+        # Outstanding credit delays the reminder.
         swept.credited += _credited(table, seats, turns, pending)
         for seat in seats:
             turn = turns.get(seat.pk)
@@ -347,7 +347,7 @@ def _remind(table_id: str, swept: Swept) -> None:
 
 
 def _remind_of(table: Table, seat: Seat, turn: Turn) -> int:
-    """Write the reminder that is due, the latest of them; whose time is up hears of that instead."""
+    """Send the latest due reminder; a turn whose time is up gets the time-out's notice instead."""
     rules, now, step = rules_of(seat.person, turn.since), clock.now(), ""
     turn_time.set_times(table, seat, turn, rules)
     while turn.remind_at is not None and turn.remind_at <= now:

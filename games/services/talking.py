@@ -1,4 +1,4 @@
-"""What people say at tables: saying it, changing it for some minutes, having heard it."""
+"""Messages at tables: sent, changed within some minutes, and marked as read."""
 
 from __future__ import annotations
 
@@ -41,24 +41,24 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 CHANGEABLE: Final = timedelta(minutes=5)
-"""For so long what one has said can be changed or taken back."""
+"""The time in which an author can change or delete a message."""
 READ: Final = 4 * LONGEST
-"""A text that is longer isn't even cleaned: that takes its time."""
+"""The longest text that is cleaned at all, since cleaning takes time."""
 HOUR: Final = timedelta(hours=1)
 
 
 def message_say(*, table_id: str, by: User, text: str) -> Message:
-    """Say something at a table: to the seats from a seat, to the other spectators from elsewhere.
+    """Send a message: from a seat to the seats, from a spectator to the other spectators.
 
-    Raises NotFound, NotYourSeat (before the game begins seats alone talk), NeedsAccount, TalkClosed,
-    Malformed (nothing is said), TooLong, TooMany, Busy.
+    Raises NotFound, NotYourSeat (before the game only seats talk), NeedsAccount, TalkClosed,
+    Malformed (an empty message), TooLong, TooMany, Busy.
     """
     if by.is_guest:
         raise NeedsAccount
     if by.is_computer:
         raise NeedsAccount(Text("errors-talk-program"))
     text = _sayable(text)
-    # The moment is drawn before the lock: nobody's choice waits for that.
+    # The headline is computed before the lock, so that nobody's choice waits for it.
     before = session_open(table_id=table_id, person=by).table
     moment = _moment(before)
     with table_transaction():
@@ -83,7 +83,7 @@ def message_say(*, table_id: str, by: User, text: str) -> Message:
 
 
 def message_change(*, table_id: str, message_id: int, by: User, text: str) -> Message:
-    """Give a message of one's own other words. Raises as `message_say`, and TooLate."""
+    """Change one's own message. Raises as `message_say`, and TooLate."""
     text = _sayable(text)
     with table_transaction():
         message = _own_message(table_id, message_id, by)
@@ -96,7 +96,7 @@ def message_change(*, table_id: str, message_id: int, by: User, text: str) -> Me
 
 
 def message_take_back(*, table_id: str, message_id: int, by: User) -> Message:
-    """Take back what one has said. Raises NotFound, NotYourSeat, TooLate, Busy."""
+    """Delete one's own message. Raises NotFound, NotYourSeat, TooLate, Busy."""
     with table_transaction():
         message = _own_message(table_id, message_id, by)
         message.taken_back = True
@@ -106,7 +106,7 @@ def message_take_back(*, table_id: str, message_id: int, by: User) -> Message:
 
 
 def talk_heard(*, table_id: str, by: User, last: int) -> None:
-    """Note the last message that a person has seen, of those that there are; nobody else is shown that.
+    """Record the last message that a person has read, among those that exist; others don't see it.
 
     It writes one seat's row and takes no other lock, as `table_seen` does.
     """
@@ -118,7 +118,7 @@ def talk_heard(*, table_id: str, by: User, last: int) -> None:
 
 
 def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
-    """Hear no more of a table's talk, or again. Raises NotFound, NotYourSeat, Busy."""
+    """Mute or unmute a table's chat for a person. Raises NotFound, NotYourSeat, Busy."""
     with table_transaction():
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
@@ -126,7 +126,7 @@ def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
 
 
 def talk_close(*, table_id: str, by: User, closed: bool) -> None:
-    """Close a table's talk, or open it again, as its host. Raises NotFound, NotHost, Busy."""
+    """Close or open a table's chat for its host. Raises NotFound, NotHost, Busy."""
     with table_transaction():
         table = lock_table(table_id)
         if table.host_id != by.pk:
@@ -160,7 +160,7 @@ def _check(table: Table, own: Seat | None, by: User) -> None:
 
 
 def _own_message(table_id: str, message_id: int, by: User) -> Message:
-    """Return a message of the person's that can still be changed, its table locked."""
+    """Lock the table and return a person's message that can still be changed."""
     table = lock_table(table_id)
     message = Message.objects.filter(pk=message_id, table=table, taken_back=False).first()
     if message is None or not can_read(table, by):
@@ -174,7 +174,7 @@ def _own_message(table_id: str, message_id: int, by: User) -> Message:
 
 
 def _moment(table: Table) -> Any:
-    """Return the board's headline as data, as everybody may know it; nothing where the board can't be shown."""
+    """Return the board's public headline as data; none if the board can't be shown."""
     if table.state is None:
         return None
     title = table.rules
@@ -182,7 +182,7 @@ def _moment(table: Table) -> Any:
         with engine.trusted():
             view = engine.view(title, engine.unpack(title, table.state), None)
             return msgspec.to_builtins(title.draw(view, None).headline)
-    except RulesBug:  # people talk there all the more
+    except RulesBug:  # people talk then all the more
         return None
 
 
@@ -192,5 +192,5 @@ def _place(seats: list[Seat]) -> int | None:
 
 
 def _redraw(table: Table, **columns: Any) -> None:
-    """Have the table's pages drawn anew, with what has changed of the table itself."""
+    """Refresh the table's pages after a change of some of its columns."""
     Table.objects.filter(pk=table.pk).update(version=F("version") + 1, **columns)

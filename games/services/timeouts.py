@@ -1,4 +1,4 @@
-"""What happens when a turn's time is up, by the policy that the table agreed on."""
+"""Time-outs, applied by the policy that the table agreed on."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from mp2site.infra.events import publish
 
 
 def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
-    """Do what the policy says for a seat of a locked table whose time is up.
+    """Apply the table's policy to a locked table's seat whose time is up.
 
-    The table's stand-in is asked to play the turn. Where that is autoplay, or the stand-in was asked
-    in vain, autoplay plays it here and now; its choices are played, written and announced as
-    everybody's are.
+    The table's stand-in is requested to play the turn. If that is autoplay, or the request failed,
+    autoplay plays it at once; its choices are played, stored and announced like all others.
     """
     if not (seat.held_by_house or turn.player):
         turn.ran_out = True
@@ -45,7 +44,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
 
 
 def _hand_over(session: LockedSession, turn: Turn, player: str) -> None:
-    """Have an opponent play an open turn: it thinks when the table is no longer locked."""
+    """Let an opponent play an open turn; it thinks when the table is no longer locked."""
     table = session.table
     _save_standing(session.seats)
     table.version += 1
@@ -65,9 +64,9 @@ def _hold(table: Table, seat: Seat) -> None:
 
 
 def _save_standing(seats: Sequence[Seat]) -> None:
-    """Write down what the commit of a move would have written."""
+    """Write the columns that the commit of a move would have written."""
     Seat.objects.bulk_update(seats, ["missed", "held_by_house"])
 
 
 MISSED_MOST = 30_000
-"""What a small integer holds; nobody comes near it who isn't long gone."""
+"""The greatest value of a small integer; only a person absent for years comes near."""

@@ -1,4 +1,4 @@
-"""Trying lines. It writes a person's own steps alone: no table, no seat, and it locks neither."""
+"""Analysis lines. It writes only a person's own steps, and locks neither table nor seat."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from games.selectors.tried import Sandbox, Spot, sandbox_of
 from mp2site.infra import clock
 
 NAME: Final = 40
-"""Characters."""
+"""The longest name of a step, in characters."""
 ATTEMPTS: Final = 3
-"""So often a step is written anew, if another device took its place meanwhile."""
+"""The number of attempts to write a step, if another device takes its slot meanwhile."""
 GUESS_BYTES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is tried after some step: a choice of a seat, or (without one) another guess.
+    """A step to add: a choice of a seat, or (without a seat) another guess of the hidden things.
 
-    ``anew``: what the choice rolls is rolled by other chance. ``laid``: some of its dice, set by hand.
+    `anew`: roll the choice's dice with other chance. ``laid``: some of its dice, set by hand.
     """
 
     seat: int | None = None
@@ -43,7 +43,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """The lines as they are now, and where in them one is."""
+    """The analysis lines, and the current step."""
 
     sandbox: Sandbox
     spot: Spot
@@ -58,12 +58,13 @@ def line_try(
     ply: int | None = None,
     ahead: bool = False,
 ) -> Tried:
-    """Go on from a step, or from a beginning: the present, the next own turn, or a ply of a game that is over.
+    """Add a step after another one or at a start.
 
-    A choice that was tried there already is gone to, and not kept twice. Where a line of the next turn
-    begins, those of turns that are over go, unless a step of them bears a name.
-    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal,
-    Malformed, TooMany, YourTurn.
+    A start is the present, one's next turn, or a ply of a finished game. A choice that exists there
+    already becomes the current step instead. A new line of the next turn erases the lines of
+    earlier turns, unless one of their steps has a name.
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules,
+    Illegal, Malformed, TooMany, YourTurn.
     """
     for _ in range(ATTEMPTS):
         sandbox = sandbox_of(table_id=table_id, person=by)
@@ -80,7 +81,7 @@ def line_try(
 
 
 def line_name(*, table_id: str, by: User, step: str, name: str) -> Tried:
-    """Name a step of a line; an empty name takes it away. Raises as `line_try`, and TooLong."""
+    """Name a step of a line; an empty name removes the name. Raises as `line_try`, and TooLong."""
     sandbox, found = _own_step(table_id, by, step)
     words = " ".join(name.replace("\0", "").split())
     if len(words) > NAME:
@@ -94,7 +95,7 @@ def line_name(*, table_id: str, by: User, step: str, name: str) -> Tried:
 
 
 def line_drop(*, table_id: str, by: User, step: str) -> Tried:
-    """Erase a step and all that follow it; return the one before. Raises as `line_try`."""
+    """Delete a step and all steps after it; return the one before. Raises as `line_try`."""
     sandbox, found = _own_step(table_id, by, step)
     box = _erased(sandbox, [found])
     ply = found.ply if box.table.over else None
@@ -102,7 +103,7 @@ def line_drop(*, table_id: str, by: User, step: str) -> Tried:
 
 
 def line_share(*, table_id: str, by: User, step: str, shared: bool = True) -> Tried:
-    """Give a line of a game that is over an address for others, or take it away.
+    """Share a line of a finished game under a link, or stop sharing it.
 
     Raises as `line_try`; NotPlaying while the game runs.
     """
@@ -124,9 +125,9 @@ def _own_step(table_id: str, by: User, step: str) -> tuple[Sandbox, LineStep]:
 
 
 def _tidied(sandbox: Sandbox) -> Sandbox:
-    """Erase the lines of turns that are over; a beginning from which a name is reached stays as it is.
+    """Erase the lines of earlier turns, except those that lead to a named step.
 
-    While a plan waits its turn isn't over, though something was answered aside since.
+    While a plan waits, its turn isn't over, even if another decision in it was answered.
     """
     if sandbox.own is not None and plan_of(sandbox.own) is not None:
         return sandbox
@@ -138,7 +139,7 @@ def _tidied(sandbox: Sandbox) -> Sandbox:
 
 
 def _erased(sandbox: Sandbox, steps: Iterable[LineStep]) -> Sandbox:
-    """Erase steps and all that follow them."""
+    """Erase steps and all steps after them."""
     tree = sandbox.tree
     gone = {one.pk for step in steps for one in tree.under(step)}
     LineStep.objects.filter(pk__in=gone).delete()
@@ -147,11 +148,11 @@ def _erased(sandbox: Sandbox, steps: Iterable[LineStep]) -> Sandbox:
 
 
 def _tried(sandbox: Sandbox, by: User, spot: Spot, wish: Wish) -> list[LineStep]:
-    """Keep what is wished, and what leads to it; return the steps that are new, or the one that was there."""
+    """Write the wished step and those that lead to it; return new steps, or the existing one."""
     world = sandbox.world(spot)
     laid = _laid(wish.laid)
     if wish.seat is None:
-        if spot.step is None:  # nothing is kept yet: the beginning itself is guessed otherwise
+        if spot.step is None:  # the start itself isn't stored yet: store it with another guess
             other = spot.beginning._replace(guess=_new_guess())
             return _keep(sandbox, by, Spot(other, (), spot.drafted), [])
         return _keep(sandbox, by, spot, [Step(None, "", _new_guess())])
@@ -168,7 +169,7 @@ def _known(sandbox: Sandbox, spot: Spot, step: Step) -> LineStep | None:
 
 
 def _check(sandbox: Sandbox, spot: Spot, world: World, step: Step) -> None:
-    """See that a choice can be made, and that its dice can fall like that. Raises Malformed, Illegal."""
+    """Check that a choice is legal and its dice can fall like that. Raises Malformed, Illegal."""
     game = sandbox.game(spot)
     with readable(sandbox.table):
         try:
@@ -187,7 +188,7 @@ def _check(sandbox: Sandbox, spot: Spot, world: World, step: Step) -> None:
 
 
 def _keep(sandbox: Sandbox, by: User, spot: Spot, more: Sequence[Step]) -> list[LineStep]:
-    """Write steps after a spot; where that is a beginning, it and what is drafted there too."""
+    """Write steps after a node; at an unwritten start, write the start and its draft first."""
     steps = [*(() if spot.path else spot.drafted), *more]
     slots = sandbox.tree.free_slots()
     if len(slots) < len(steps) + (spot.step is None):
@@ -210,7 +211,7 @@ def _keep(sandbox: Sandbox, by: User, spot: Spot, more: Sequence[Step]) -> list[
 
 
 def _row(sandbox: Sandbox, spot: Spot, played: Sequence[Step], step: Step) -> LineStep:
-    """Return a step to be written, with what its choice is called and would tell."""
+    """Return an unsaved step with its choice's label and the events that it would show."""
     row = LineStep(seat=step.seat, key=step.key, guess=step.guess, laid=dict(step.laid))
     if step.seat is not None:
         world = sandbox.stand(spot.beginning, played)
@@ -220,7 +221,7 @@ def _row(sandbox: Sandbox, spot: Spot, played: Sequence[Step], step: Step) -> Li
 
 
 def _at(sandbox: Sandbox, kept: Sequence[LineStep]) -> Tried:
-    """Return the lines with steps that were kept just now, at the last of these."""
+    """Return the lines including steps just written, at the last of these."""
     steps = {**sandbox.tree.steps, **{row.pk: row for row in kept}}
     box = Sandbox(sandbox.table, sandbox.seats, sandbox.own, Tree(steps))
     return Tried(box, box.spot(kept[-1].pk))

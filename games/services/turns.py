@@ -1,4 +1,4 @@
-"""Whose turn it is and until when: turns are opened and closed with the move that does it."""
+"""Turns and their clocks: a move opens and closes turns in its own transaction."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mp2site.infra.events import publish
 from mp2site.infra.prepared import MARK, Insert, Prepared, Update
 
 TURN_COLUMNS = ("waiting_since", "turn", "bank", "missed")
-"""What opening and closing turns changes in a seat."""
+"""The columns of a seat that change when turns open and close."""
 
 _turns_add = Insert(Turn)
 turn_save = Update(
@@ -52,10 +52,11 @@ def turns_update(
 ) -> list[Seat]:
     """Open and close turns: ``before`` and ``after`` are the places that have to choose.
 
-    A seat that goes on choosing stays in its turn, unless that ``ended``: then it has its next one.
-    ``mover`` is the seat that was chosen for; ``by`` is ``None`` if its time was up. ``by_house``: the
-    places that the house has chosen for; ``by_plan``: the mover's plan has chosen. The seats come with their people.
-    Returns the seats whose `TURN_COLUMNS` have changed: the caller saves them.
+    A seat that goes on choosing stays in its turn, unless it is in ``ended``: then its next one
+    opens. ``mover`` is the seat that was chosen for; ``by`` is ``None`` if its time was up.
+    ``by_house``: the places for which autoplay, a stand-in or a plan chose. ``by_plan``: the
+    mover's plan chose. The seats need their people loaded. Returns the seats whose `TURN_COLUMNS`
+    have changed: the caller saves them.
     """
     now = clock.now()
     closed = [s for s in seats if s.place in before and (s.place not in after or s.place in ended)]
@@ -75,14 +76,14 @@ def turns_of(table: Table) -> dict[int, Turn]:
 
 
 def turns_void(table: Table) -> None:
-    """Close all open turns of a table that has ended without anybody's move."""
+    """Close all open turns of a table that has ended without a move."""
     Turn.objects.open().filter(table=table).update(
         closed_at=clock.now(), closed_by=Turn.ClosedBy.VOID, deadline_at=None, remind_at=None
     )
 
 
 def _rules(table: Table, seats: Sequence[Seat], now: datetime) -> dict[int, Rules]:
-    """Return the calendars of those concerned; none, where no time is ever up."""
+    """Return the calendars of the seats' people; none if no clock runs."""
     if not any(turn_time.timed(table, seat) for seat in seats):
         return {}
     since = min(seat.waiting_since or now for seat in seats)
@@ -96,7 +97,7 @@ def _clocks_stop(
     now: datetime,
     by: User | None,
 ) -> None:
-    """Stop the seats' clocks."""
+    """Stop the seats' clocks: compute their banks, and reset the misses of the person who acted."""
     turns = turns_of(table) if table.clock and seats else {}
     for seat in seats:
         turn = turns.get(seat.pk)
@@ -148,7 +149,7 @@ def _open_turns(
 
 
 def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
-    """Have what nobody is waited for done at once, when all is committed."""
+    """Start the work on turns for which nobody waits, after the commit."""
     if any(turn.player for turn in turns):
         opponents_wake(table, now)
     if any(turn.deadline_at and turn.deadline_at <= now for turn in turns):
@@ -156,7 +157,7 @@ def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
 
 
 def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
-    """Have an opponent play an open turn of a locked table from now on; empty: autoplay, at once."""
+    """Let an opponent play an open turn of a locked table from now on; empty: autoplay, at once."""
     now, rules = clock.now(), rules_of(seat.person, turn.since)
     turn_time.count_up_to(table, turn, rules, now)
     turn_time.ask(turn, player, now)
@@ -167,9 +168,9 @@ def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
 
 
 def opponents_wake(table: Table, since: datetime) -> None:
-    """Have the opponents that are asked since then play at a table, when all is committed."""
+    """Start the opponents whose turns were requested since then, after the commit."""
     if not settings.OPPONENTS:
-        return  # nobody would take the tasks from their queue
+        return  # no worker would take the tasks
 
     def wake() -> None:
         waiting = Turn.objects.waiting_for_opponents().filter(table=table, asked_at__gte=since)

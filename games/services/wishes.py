@@ -1,6 +1,6 @@
-"""Standing wishes: made, paused, and granted by the sweep: a seat is proposed, and taken half an hour later.
+"""Seeks: created, paused, and served by the sweep, which proposes a seat and takes it later.
 
-Locks as everywhere: the table, its seats, people; a wish's row comes after them and before notices.
+Locks as everywhere: the table, its seats, people; a seek's row comes after them, before notices.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from mp2site.infra.events import publish
 log = logging.getLogger(__name__)
 LASTS: Final = timedelta(days=30)
 NOTICE: Final = timedelta(minutes=30)
-"""So long before they are seated a person is told."""
+"""The time between the proposal and the seating."""
 WISHES_AT_MOST: Final = 5
 TRIES_AT_ONCE: Final = 100
 DECLINED_AT_MOST: Final = 50
@@ -55,17 +55,17 @@ PACES: Final = tuple(name for name in paces.NAMES if name != paces.CUSTOM)
 
 
 class _WithdrawnError(Exception):
-    """The wish was taken back or paused before the seat was taken."""
+    """The seek was deleted or paused before the seat was taken."""
 
 
 def wish_make(
     *, by: User, title: str, pace: str, least: int, most: int, within: int | None = None
 ) -> SeatWish:
-    """Wish for a seat at any public table of a title, at a pace, with so many seats; for thirty days.
+    """Create a seek for a seat at any public table of a title, pace and size; it lasts thirty days.
 
-    ``within``: by how many points those who sit there may be stronger or weaker.
-
-    The same title and pace again changes the wish that there is; what was proposed to it is judged anew. Raises BadSetup, TooMany, NeedsAccount.
+    ``within``: the greatest difference in rating points to the players there. A second seek for the
+    same title and pace changes the first one and withdraws its proposal.
+    Raises BadSetup, TooMany, NeedsAccount.
     """
     _check(title, pace, least, most)
     if within is not None and within not in WITHIN:
@@ -89,7 +89,7 @@ def wish_make(
 
 
 def wish_pause(*, by: User, wish_id: int, paused: bool) -> SeatWish:
-    """Let a wish rest, or wake it; a seat that is proposed is given up. Raises NotFound."""
+    """Pause or resume a seek; pausing gives up a proposed seat. Raises NotFound."""
     with table_transaction():
         wish = _locked(by, wish_id)
         wish.paused = paused
@@ -100,7 +100,7 @@ def wish_pause(*, by: User, wish_id: int, paused: bool) -> SeatWish:
 
 
 def wish_decline(*, by: User, wish_id: int) -> SeatWish:
-    """Say no to the seat that is proposed; the wish goes on. Raises NotFound."""
+    """Decline the proposed seat; the seek stays. Raises NotFound."""
     with table_transaction():
         wish = _locked(by, wish_id)
         _come_to_nothing(wish)
@@ -108,13 +108,13 @@ def wish_decline(*, by: User, wish_id: int) -> SeatWish:
 
 
 def wish_drop(*, by: User, wish_id: int) -> None:
-    """Give a wish up. Raises NotFound."""
+    """Delete a seek. Raises NotFound."""
     with table_transaction():
         _locked(by, wish_id).delete()
 
 
 def wishes_grant() -> int:
-    """Do for wishes what is due: forget old ones, seat whom was told, propose seats; return how many sat down."""
+    """Serve seeks: delete old ones, take due seats, propose seats; return how many sat down."""
     if not SeatWish.objects.exists():
         return 0
     now = clock.now()
@@ -125,10 +125,10 @@ def wishes_grant() -> int:
 
 
 def _propose_seats(now: datetime) -> None:
-    """Propose a seat to each wish that a table fits; so many tries in a sweep, the next one goes on."""
+    """Propose seats for seeks with a matching table, up to a number of tries in a sweep."""
     pairs = list(fitting(now))
     people = {wish.person_id for wish, _ in pairs}
-    # Whoever is at their limit is passed over before anything is locked: they took the place of others' tries.
+    # Skip people at their limit before anything is locked: they would use up others' tries.
     resting = _resting(people, now) | people_full(people) if people else set()
     done: set[int] = set()
     tries = 0
@@ -143,13 +143,13 @@ def _propose_seats(now: datetime) -> None:
                 done.add(wish.pk)
         except (Busy, TooMany):
             done.add(wish.pk)
-        except GamesError:  # not for this person: blocked, removed, not asked for
+        except GamesError:  # not for this person: blocked, removed, requirements not met
             wish.declined = [*wish.declined, table_id][-DECLINED_AT_MOST:]
             SeatWish.objects.filter(pk=wish.pk).update(declined=wish.declined)
 
 
 def _resting(people: set[int], now: datetime) -> set[int]:
-    """Return whose night or vacation it is, or will be within the half hour: they couldn't say no."""
+    """Return the people who are away in the next half hour and so couldn't decline."""
     return {
         person
         for person, rules in rules_for(people, now).items()
@@ -159,7 +159,7 @@ def _resting(people: set[int], now: datetime) -> set[int]:
 
 
 def _propose(wish: SeatWish, table_id: str, now: datetime) -> bool:
-    """Propose a seat that nobody else was told of, if the person may take it. Raises as `table_join`."""
+    """Propose a seat that isn't proposed to anybody else. Raises as `table_join`."""
     with table_transaction():
         table = lock_table_unless_held(table_id)
         if table is None:
@@ -188,10 +188,10 @@ def _guarded_seat(wish: SeatWish, now: datetime) -> bool:
 
 
 def _seat(wish: SeatWish, now: datetime) -> bool:
-    """Seat somebody as they were told. Raises GamesError, or that the wish was withdrawn."""
+    """Seat a person as announced. Raises GamesError, or _WithdrawnError."""
     table_id = str(wish.table_id)
     with quarantined_on_bug(table_id), table_transaction():
-        with suppress(AlreadySeated):  # they came by themselves: the wish is granted
+        with suppress(AlreadySeated):  # they joined themselves: the seek is fulfilled
             _range_check(wish)
             seat_take(table_id=table_id, by=wish.person, present=False)
         due = SeatWish.objects.filter(pk=wish.pk, table=table_id, seat_at__lte=now, paused=False)
@@ -201,7 +201,7 @@ def _seat(wish: SeatWish, now: datetime) -> bool:
 
 
 def _range_check(wish: SeatWish) -> None:
-    """See that a wish's range still holds where its person is to be seated. Raises as `_seat`."""
+    """Check that a seek's rating range still fits the table. Raises as `_seat`."""
     if wish.within is None:
         return
     table = lock_table(str(wish.table_id))
@@ -212,7 +212,7 @@ def _range_check(wish: SeatWish) -> None:
 
 
 def _missed(wish: SeatWish, error: GamesError) -> None:
-    """Take a proposal back that can't be kept, and say so; the wish goes on."""
+    """Withdraw a proposal that can't be kept, and notify the person; the seek stays."""
     log.info("a wish isn't granted: %s", error.code, extra={"table": wish.table_id})
     with table_transaction():
         table = Table.objects.lean().filter(pk=wish.table_id).first()
@@ -239,7 +239,7 @@ def _locked(by: User, wish_id: int) -> SeatWish:
 
 
 def _check(title: str, pace: str, least: int, most: int) -> None:
-    """See that there can be such a table. Raises BadSetup."""
+    """Check that such a table can exist. Raises BadSetup."""
     try:
         seats = titles.get(title).seats
     except UnknownTitle:
