@@ -1,4 +1,4 @@
-"""What previews can be sure of where something hidden comes up: a covered bonus, a die, a card of the deck."""
+"""The certain part of a preview, where something hidden comes up: a bonus, a die, a card."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ EXCHANGES: Final = {
     "fame": Exchange("turned", 3, most=TRACK),
     "coins": Exchange("turned", 6, most=TRACK),
 }
-"""What a full set of tokens becomes by itself {#trios} {#fame-flip} {#coin-flip}."""
+"""The automatic exchange of each full set of tokens {#trios} {#fame-flip} {#coin-flip}."""
 TOKENS: Final = frozenset(EXCHANGES)
 ROWS: Final = frozenset({"buildings", "ships", "goods"})
 CARD_BONUSES: Final = frozenset({"palace_or_coins2", "ship_or_fame1"})
-"""Bonuses that may bring a card of the grid, and whatever that sets off."""
+"""Bonuses that may bring a card of the grid, and with it further effects."""
 DICE_BONUS: Final = "dice2"
 MANY_DICE: Final = 6
-"""Cards and bonuses together hardly bring more dice at once."""
+"""The most dice that cards and bonuses are likely to bring at once."""
 
 
 def by_cards(ply: Ply[State], seat: int) -> Open:
-    """Return what may change where a card may come: nothing is certain of the displays."""
+    """Return what a new card may change: nothing about the displays is certain."""
     room = facts_of(ply.state).hand_limit - len(raja(ply.state, seat).hand)
     dropped = frozenset({"dice"} if room < MANY_DICE else ())
     return Open(TOKENS | ROWS | {"turned", "dice"}, TOKENS | ROWS | dropped, ROWS)
 
 
 def by_bonus(ply: Ply[State], seat: int) -> Open:
-    """Return what may change by a bonus that nobody knows yet {#track-row}."""
+    """Return what an unknown bonus may change {#track-row}."""
     own, facts = raja(ply.state, seat), facts_of(ply.state)
     covered = [code for code in facts.tracks if code not in _known(own.track)]
     if CARD_BONUSES.intersection(covered):
@@ -54,11 +54,11 @@ def _known(track: list[str]) -> list[str]:
 
 
 def one_die(ply: Ply[State], seat: int) -> None:
-    """Count a die that comes from the grid, whichever it is {#take-die}."""
+    """Count a die from the grid, whichever it is {#take-die}."""
     raja(ply.state, seat).hand.append("")
-    ply.state.secret.values.clear()  # it is drawn: the values are an unknown here
+    ply.state.secret.values.clear()  # the die was drawn: the values are unknown from here on
 
 
 def fewer_dice(ply: Ply[State], seat: int, count: int) -> None:
-    """Count dice that are discarded, whichever they are {#hand-limit}."""
+    """Count discarded dice, whichever they are {#hand-limit}."""
     del raja(ply.state, seat).hand[:count]

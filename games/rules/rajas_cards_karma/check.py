@@ -1,7 +1,7 @@
-"""What must hold for an edition, in plain words: what is wrong, where, and what was expected.
+"""Checks of an edition: each finding describes what is wrong, where, and what was expected.
 
-Nobody has listed the printed cards, so only what the rulebook says or shows is asked for: whoever
-has the cards at hand can write them down as they are.
+No source lists the printed cards, so the checks require only what the rulebook states or shows.
+Owners of the cards can write them down as they are.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from games.rules.rajas_cards_karma.facts import (
 
 EXAMPLE = "an example of the rulebook shows it"
 KNOWN = ("reward", "palace", "track")
-"""What the rulebook lists: it is the same in any edition."""
+"""Tables that the rulebook lists; they are the same in any edition."""
 
 
 # -- ships -----------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def _of(facts: Facts, kind: str) -> list[Card]:
 
 
 def _flags(facts: Facts) -> Iterator[str]:
-    """28 ships, each number once."""
+    """Check that there are 28 ships, each number once."""
     flags = Counter(ship.ship_number for ship in _of(facts, "ship"))
     for number in range(1, SHIPS + 1):
         if flags[number] != 1:
@@ -45,7 +45,7 @@ def _flags(facts: Facts) -> Iterator[str]:
 
 
 def _ship_goods(facts: Facts) -> Iterator[str]:
-    """Three of the rewards come with a good that stays on the ship, the others don't."""
+    """Check the ships' goods: with three of the rewards a good stays on the ship."""
     for ship in _of(facts, "ship"):
         if facts.rewards[ship.ship_reward].good != bool(ship.goods):
             expected = "no good" if ship.goods else "a good"
@@ -56,7 +56,7 @@ def _ship_goods(facts: Facts) -> Iterator[str]:
 
 
 def _all_there(facts: Facts) -> Iterator[str]:
-    """What the rulebook explains can happen in a game."""
+    """Check that everything that the rulebook explains can happen in a game."""
     cards = facts.cards.values()
     ships = _of(facts, "ship")
     yield from _lacking("kind", KINDS, (card.kind for card in cards))
@@ -78,7 +78,7 @@ def _lacking(field: str, wanted: Iterable[Any], found: Iterable[Any]) -> Iterato
 
 
 def _secrets(facts: Facts) -> Iterator[str]:
-    """What is on a back may not be known from its colour {#ruling-die-values}."""
+    """Check that the value on a back can't be known from its colour {#ruling-die-values}."""
     for colour in COLOURS:
         values = {card.die_value for card in facts.cards.values() if card.die_colour == colour}
         if len(values) == 1:
@@ -95,7 +95,7 @@ def _different_goods(facts: Facts) -> Iterator[str]:
 
 
 BUILDINGS_SHOWN = {("red", "yellow"): 3, ("red",): 2, ("yellow",): 2, ("white", "yellow"): 1}
-"""Cards with these buildings that the examples of Julian, Anna and Simon need."""
+"""The least number of cards with these buildings, by the examples of Julian, Anna and Simon."""
 COST_SHOWN = ("blue", 11)
 TEA_SHOWN = (1, 2)
 BUILDING_TEA = ("red", ("tea", 3))
@@ -159,7 +159,7 @@ check = Checks(
 
 
 def sum_up(data: dict[str, Any]) -> list[str]:
-    """Return what an edition holds, a line each, and how much of it nobody has seen printed."""
+    """Return a summary of an edition, and how much of it is reconstructed."""
     entries = check.entries(data)
     noted = sum(bool(entry.get("reconstructed")) for entry in entries)
     kinds = Counter(entry["kind"] for entry in data["card"])

@@ -1,8 +1,8 @@
-"""A card comes into a display, or a palace action is carried out.
+"""The entry of a card into a display, and palace actions.
 
-The card has been taken and lies in ``playing`` until it has its place. What buildings and goods still
-have to set off comes before a further card {#ruling-trios-first}; three ships wait for the reward of
-the third, whatever it brings in {#ruling-ships-wait}.
+A taken card lies in ``playing`` until it has its place. Pending effects of buildings and goods come
+before a further card {#ruling-trios-first}. Three ships wait for the reward of the third, and for
+all cards that it brings {#ruling-ships-wait}.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Enter(Act, frozen=True, tag="enter"):
-    """A card that was taken comes to its seat, once nothing is pending there {#ruling-trios-first}."""
+    """The arrival of a taken card, once its seat has no pending effects {#ruling-trios-first}."""
 
     card: str
 
@@ -41,34 +41,37 @@ def _place(ply: Ply[State], seat: int, card: Card, row: list[str]) -> None:
 
 
 def _building(ply: Ply[State], seat: int, card: Card) -> None:
-    """Fame for each building at once, then what the row sets off {#building-fame} {#trios}."""
+    """Give fame for each building, then look for trios in the row {#building-fame} {#trios}."""
     _place(ply, seat, card, raja(ply.state, seat).buildings)
     ply.push(seat, Tokens(FAME, card.fame), Trios())
 
 
 def _goods(ply: Ply[State], seat: int, card: Card) -> None:
-    """Its coin at once, then what the goods set off {#goods} {#trios}."""
+    """Give the card's coin, then look for trios of goods {#goods} {#trios}."""
     _place(ply, seat, card, raja(ply.state, seat).goods)
     coins = [Tokens(COINS, card.coin_bonus)] if card.coin_bonus else []
     ply.push(seat, *coins, Trios())
 
 
 def _ship(ply: Ply[State], seat: int, card: Card) -> None:
-    """A lower number breaks the row; reward, then trios {#ruling-break-first} {#ruling-ships-wait}."""
+    """Discard the row if the ship's number is lower; give the reward, then look for a trio.
+
+    {#ruling-break-first} {#ruling-ships-wait}
+    """
     state, row = ply.state, raja(ply.state, seat).ships
     facts = facts_of(state)
     if row and facts.cards[row[-1]].ship_number > card.ship_number:
         gone, row[:] = row[:], []
         discard(ply, gone)
         ply.emit("row-broken", seat, targets=[f"player:{seat}", "discard"], count=len(gone))
-        ply.stepped()  # what goes is counted apart from the ship that comes
+        ply.stepped()  # the ships that leave are counted apart from the new one
     _place(ply, seat, card, row)
     reward = steps_of(facts.rewards[card.ship_reward].gain, ply.state.make)
     ply.push(seat, *reward, Trios(ship_trio(state, seat)))
 
 
 def _palace(ply: Ply[State], seat: int, card: Card) -> None:
-    """Carry the action out; only then the card is discarded {#palace} {#ruling-reshuffle}."""
+    """Carry the action out, and only then discard the card {#palace} {#ruling-reshuffle}."""
     effect = palace_text(card.palace_value)
     targets = [f"player:{seat}"]
     ply.emit("placed-palace", seat, targets=targets, card=card_text(card), effect=effect)
@@ -77,7 +80,7 @@ def _palace(ply: Ply[State], seat: int, card: Card) -> None:
 
 
 class LeavePalace(Act, frozen=True, tag="leave-palace"):
-    """A palace action has been carried out: its card is discarded {#palace-discarded}."""
+    """The discard of a palace card after its action {#palace-discarded}."""
 
     card: str
 

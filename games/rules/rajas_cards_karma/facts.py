@@ -1,6 +1,6 @@
 """The facts of an edition: every card, reward, bonus and number, read from one data file.
 
-What a file may hold is said by the structs' types; what its values mean together, in ``check``.
+The structs' types define what a file may hold; ``check`` examines its values together.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ SHIPS = 28
 Colour = Literal["blue", "green", "orange", "purple"]
 Building = Literal["red", "yellow", "white"]
 CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,12}\Z", description="up to 12 of a-z and 0-9")]
-"""Keys and targets are made of it."""
+"""The type of a card's id, which is part of keys and targets."""
 
 
 class WrittenGood(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A good as a file writes it: worth more than 9 is a slip of the keyboard."""
+    """A good as a file writes it; a value above 9 is a typing error."""
 
     good: Literal["silk", "tea", "spice"]
     value: Annotated[int, Meta(ge=1, le=9)]
@@ -49,14 +49,14 @@ if TYPE_CHECKING:
     Good = tuple[str, int]
 else:
 
-    class Good(ABC):  # noqa: B024 - it only tells what to read
-        """A good and its value in coins; what is read is a pair."""
+    class Good(ABC):  # noqa: B024 - it only marks what to read
+        """A good and its value in coins, read as a pair."""
 
     Good.register(tuple)
 
 
 def read(kind: object, written: object) -> Good:
-    """Read a good. Raises Misfit."""
+    """Read a good, or raise ``Misfit``."""
     shown: WrittenGood = shape.read(written, WrittenGood)
     return shown.good, shown.value
 
@@ -64,8 +64,9 @@ def read(kind: object, written: object) -> Good:
 class Card(Entry, frozen=True, kw_only=True):
     """A card: its action side, and the die on its back as the list of cards has it.
 
-    A price of 0 is none. ``die_value`` is where a game starts from: it is shuffled within the colour
-    {#ruling-die-values}. No hand pays more than 48: so much eight dice show {#hand-limit}.
+    A price of 0 means none. ``die_value`` is the value before the set-up, which shuffles the values
+    within a colour {#ruling-die-values}. No cost exceeds 48, the most that eight dice show
+    {#hand-limit}.
     """
 
     variants: ClassVar = {
@@ -91,7 +92,7 @@ class Card(Entry, frozen=True, kw_only=True):
 
     @property
     def fame(self) -> int:
-        """What its owner gets at once: one for each building {#building-fame}."""
+        """The fame that its owner gets at once: one for each building {#building-fame}."""
         return len(self.buildings)
 
     @property
@@ -101,7 +102,7 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody gets; ``goods_cards`` is at most so many, and one at least."""
+    """The gains of an effect; ``goods_cards`` is a maximum, of which one must be taken."""
 
     karma: int = 0
     coins: int = 0
@@ -118,7 +119,7 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reward(Entry, frozen=True):
-    """A ship's reward; ``good`` if such a ship shows one, too."""
+    """A ship's reward; ``good`` if ships with it show a good, too."""
 
     id: str
     gain: Gain
@@ -126,7 +127,7 @@ class Reward(Entry, frozen=True):
 
 
 class Palace(Entry, frozen=True):
-    """What a palace card of a value brings."""
+    """The gain of a palace card, by its value."""
 
     called_by = "value"
 
@@ -135,7 +136,7 @@ class Palace(Entry, frozen=True):
 
 
 class Bonus(Entry, frozen=True):
-    """The bonus of a track card, and what may be had instead."""
+    """The bonus of a track card, and the gain that may be chosen instead."""
 
     id: str
     gain: Gain
@@ -162,11 +163,11 @@ class Numbers(Entry, frozen=True):
     tie_fame: int
     tie_coin: int
     columns: tuple[Literal[4], Literal[4], Literal[5]] = (4, 4, 5)
-    """What older files still say: how the grid is laid out is no value of an edition."""
+    """An old field that files may still have; an edition can't change the grid's layout."""
 
 
 class File(shape.File, frozen=True):
-    """What an edition's file has."""
+    """The contents of an edition's file."""
 
     title: Literal["rajas-cards-karma"]
     numbers: Numbers
@@ -190,7 +191,7 @@ class Facts:
         self.bonuses = {bonus.id: bonus for bonus in file.track}
         self.tracks: tuple[str, ...] = tuple(self.bonuses)
         self.grid: dict[int, int] = dict(enumerate(self.numbers.grid, 2))
-        """Cards laid out, by the number of players."""
+        """The number of cards in the grid, by the number of players."""
         self.small_grid: int = self.numbers.small_grid
         self.hand_start: int = self.numbers.hand_start
         self.hand_limit: int = self.numbers.hand_limit

@@ -1,6 +1,6 @@
 """A position as numbers, for opponents that learn: see ``kernel.features`` for their layout.
 
-All amounts are divided by what one seldom has more of, so that they lie between 0 and about 1.
+Each amount is divided by a number that it seldom exceeds, so that it lies between 0 and about 1.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ STEPS = {
     "pay-palace": "pay",
     "drop-dice": "drop",
 }
-"""What a seat has to do, by the tags of the steps; anything else is an effect."""
+"""The duties of a seat, by the tags of the steps; all other tags are effects."""
 DUTIES = ("prepare", "act", "finish", "pay", "drop", "effect")
 KEPT = 20_000
-"""What cards show is remembered of so many displays: they stay while many positions are looked at."""
+"""The size of each cache for displays, which stay the same over many positions."""
 PIPS = range(1, 7)
 PALACES = range(2, 7)
 PAID = tuple(kind for kind in KINDS if kind != "goods")
@@ -99,7 +99,7 @@ TABLE = (
 
 
 def own(state: State, seat: int) -> list[float]:
-    """Return what the seat's dice are good for."""
+    """Return the features of the seat's dice: their values, and the cards that they can pay for."""
     facts, private = facts_of(state), state.private[seat]
     dice: dict[str, list[int]] = {colour: [] for colour in COLOURS}
     for card, value in private.hand:
@@ -125,13 +125,13 @@ def own(state: State, seat: int) -> list[float]:
 
 
 def _worth(facts: Facts, id: str) -> float:
-    """Return roughly what a card brings that has a price: more icons, or a higher number."""
+    """Return the rough worth of a priced card: more icons, or a higher number."""
     card = facts.cards[id]
     return card.fame / 2 if card.cost else card.pips / 6
 
 
 def each(state: State, seat: int) -> list[float]:
-    """Return what lies before a seat, with the card that it is paying for."""
+    """Return the features of a seat's belongings, with the card that it is paying for."""
     facts, have = facts_of(state), state.public.rajas[seat]
     fame, coins = facts.numbers.fame_to_flip, facts.numbers.coins_to_flip
     colours = [held_colour(facts, held) for held in have.hand]
@@ -175,7 +175,7 @@ def _coming(state: State, seat: int) -> list[str]:
 
 @lru_cache(maxsize=KEPT)
 def _houses(name: str, shown: tuple[str, ...]) -> list[float]:
-    """Return the buildings on cards of an edition by colour, and whether one more could make a trio."""
+    """Return the buildings on cards by colour, and whether one more could make a trio."""
     cards = edition(name).cards
     kinds: list[str] = [kind for id in shown for kind in cards[id].buildings]
     counts = [kinds.count(kind) for kind in BUILDINGS]
@@ -185,7 +185,7 @@ def _houses(name: str, shown: tuple[str, ...]) -> list[float]:
 
 @lru_cache(maxsize=KEPT)
 def _goods(name: str, shown: tuple[str, ...]) -> list[float]:
-    """Return the goods on cards of an edition, their coins, and what a sale could bring with one more."""
+    """Return the goods on cards, their coins, and what a sale could bring with one more."""
     cards = edition(name).cards
     worths: dict[str, list[int]] = {kind: [] for kind in GOODS}
     for id in shown:
@@ -203,7 +203,7 @@ def _goods(name: str, shown: tuple[str, ...]) -> list[float]:
 
 @lru_cache(maxsize=KEPT)
 def _bonuses(track: tuple[str, ...], left: int, right: int) -> list[float]:
-    """Return which bonuses may still come, and which come next as far as that is known."""
+    """Return which bonuses may still come, and which come next, as far as that is known."""
     closed = track[left : TRACK - right]
     turned = {*track[:left], *track[TRACK - right :]}
     by_fame, by_coins = (closed[0], closed[-1]) if closed else ("", "")
@@ -215,7 +215,7 @@ def _bonuses(track: tuple[str, ...], left: int, right: int) -> list[float]:
 
 
 def table(state: State, seat: int) -> list[float]:
-    """Return the grid, the deck and time, as they look from the seat."""
+    """Return the features of the grid, the deck and time, seen from the seat."""
     public, seats = state.public, len(state.counts)
     cards = facts_of(state).cards
     kinds: list[str] = [cards[id].kind for id in public.grid if id]
@@ -235,7 +235,7 @@ def table(state: State, seat: int) -> list[float]:
 
 
 def _bought(state: State) -> list[float]:
-    """Return what the card is that is being paid for, if there is one."""
+    """Return the features of the card that is being paid for, zeros without one."""
     card = facts_of(state).cards.get(state.public.buying)
     if card is None:
         return [0.0] * (len(PAID) + 2 + len(PALACES))

@@ -1,4 +1,4 @@
-"""Cards and rewards for nothing: from ships, from palace actions, from track cards."""
+"""Free cards and rewards: from ships, palace actions and track cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOWHERE: frozenset[str] = frozenset()
 
 
 class OfferCards(Act, frozen=True, tag="offer-cards"):
-    """Cards of one kind from the grid, for nothing, if any lie there {#reward-palace1}."""
+    """An offer of free cards of one kind from the grid, if any lie there {#reward-palace1}."""
 
     kind: str
     count: int
@@ -50,7 +50,7 @@ class OfferCards(Act, frozen=True, tag="offer-cards"):
 
 
 class TakeCard(Step, frozen=True, tag="take-card"):
-    """Take a card for nothing; only what is beyond the first may be declined {#ruling-declining}."""
+    """The choice of a free card; only cards after the first may be declined {#ruling-declining}."""
 
     cite = "ruling-declining"
 
@@ -79,35 +79,35 @@ STOP = Choice("stop", say("choice-stop"), NOWHERE, "stop")
 
 
 def goods_cards(count: int) -> OfferCards:
-    """Goods cards, one at least if there is one {#reward-goods-cards-1to2}."""
+    """Return the offer of goods cards, at least one of them {#reward-goods-cards-1to2}."""
     return OfferCards("goods", count)
 
 
 def palace_cards(count: int) -> OfferCards:
-    """A palace action of the grid {#reward-palace1}."""
+    """Return the offer of palace actions of the grid {#reward-palace1}."""
     return OfferCards("palace", count)
 
 
 def ship_cards(count: int) -> OfferCards:
-    """A ship of the grid {#bonus-ship-or-fame1}."""
+    """Return the offer of ships of the grid {#bonus-ship-or-fame1}."""
     return OfferCards("ship", count)
 
 
 def take_free(ply: Ply[State], seat: int, card: str) -> None:
-    """Take a card of the grid without paying; all else is as ever {#ruling-free}."""
+    """Take a card of the grid without paying; everything else is as usual {#ruling-free}."""
     pick_up(ply.state, card)
     ply.push(seat, Enter(card))
 
 
 def free_choices(state: State, kind: str) -> list[Choice]:
-    """Offer the cards of a kind for nothing."""
+    """List the choices of free cards of a kind."""
     name = state.public.edition
     return [free_choice(name, card.id) for card in lying(state, kind)]
 
 
 @cache
 def free_choice(name: str, id: str) -> Choice:
-    """Take a card for nothing."""
+    """Return the choice to take a card for free."""
     card = edition(name).cards[id]
     facts = {"card": card_text(card)}
     if card.kind == "palace":
@@ -122,7 +122,7 @@ def free_choice(name: str, id: str) -> Choice:
 
 
 class TopCards(Act, frozen=True, tag="top-cards"):
-    """The deck's top card, carried out for nothing {#palace-6} {#ruling-palace-six}."""
+    """The deck's top card, carried out for free {#palace-6} {#ruling-palace-six}."""
 
     count: int
 
@@ -140,7 +140,7 @@ class TopCards(Act, frozen=True, tag="top-cards"):
 
 
 class CoinsPerGood(Act, frozen=True, tag="coins-per-good"):
-    """Coins for every good displayed; the cards stay {#palace-4}."""
+    """Coins for every good on display; the cards stay {#palace-4}."""
 
     count: int
 
@@ -168,7 +168,7 @@ class ShipRewards(Act, frozen=True, tag="ship-rewards"):
 
 
 class PickReward(Step, frozen=True, tag="pick-reward"):
-    """Choose the last ship, one's own or a rival's, whose reward is taken {#palace-5}."""
+    """The choice of a last ship, one's own or a rival's, for its reward {#palace-5}."""
 
     cite = "palace-5"
 
@@ -205,7 +205,7 @@ def _reward(state: State, owner: int, id: str, seat: int) -> Choice:
 
 
 class UseBonus(Act, frozen=True, tag="use-bonus"):
-    """The bonus of a track card that was turned; some let their owner choose {#bonuses}."""
+    """The bonus of a turned track card; some bonuses let their owner choose {#bonuses}."""
 
     code: str
 
@@ -222,7 +222,7 @@ class UseBonus(Act, frozen=True, tag="use-bonus"):
 
 
 class PickBonus(Step, frozen=True, tag="pick-bonus"):
-    """Take a card for nothing, or tokens instead {#bonuses} {#ruling-declining}."""
+    """The choice of a free card, or of tokens instead {#bonuses} {#ruling-declining}."""
 
     cite = "bonuses"
 

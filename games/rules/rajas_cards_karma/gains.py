@@ -1,7 +1,7 @@
-"""Tokens, and what they set off: trios of karma and stewards, track cards turned, their bonuses.
+"""Tokens and their effects: trios of karma and stewards, turned track cards, bonuses.
 
-Tokens come one at a time: the third, or the sixth, sets its effect off before the next one comes, and
-whatever an effect sets off is done before what comes after it {#ruling-one-token}.
+Tokens come one at a time: the third, or the sixth, triggers its effect before the next token comes.
+Everything that an effect triggers comes before the rest {#ruling-one-token}.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 FAME, COINS, KARMA, STEWARDS = "fame", "coins", "karma", "stewards"
 
 Make = Mapping[str, Callable[[Any], Step]]
-"""What further parts of a gain lay on the stack, by their names."""
+"""The functions that make the steps for further parts of a gain, by name."""
 ORDER: Final = ("ship_rewards", "goods_cards", "palace", "ships", "top_cards", "dice", "turns")
-"""In this order they come, after the tokens."""
+"""The order of these parts, after the tokens."""
 
 
 def steps_of(gain: Gain, make: Make) -> list[Step]:
-    """Return what has to be done so that somebody gets all of a gain, in its order."""
+    """Return the steps that give somebody all of a gain, in its order."""
     steps: list[Step] = []
     for kind, count in ((STEWARDS, gain.stewards), (KARMA, gain.karma)):
         if count:
@@ -47,7 +47,7 @@ def steps_of(gain: Gain, make: Make) -> list[Step]:
 
 
 def limit(state: State, seat: int, kind: str) -> int:
-    """Return how many tokens set something off; 0 when they just pile up {#ruling-after-sixth}."""
+    """Return the number of tokens in a full set; 0 if they just pile up {#ruling-after-sixth}."""
     numbers = facts_of(state).numbers
     if kind in (KARMA, STEWARDS):
         return numbers.trio
@@ -57,13 +57,13 @@ def limit(state: State, seat: int, kind: str) -> int:
 
 
 def sets_off(state: State, seat: int, kind: str, count: int) -> bool:
-    """Tell whether so many more tokens set something off."""
+    """Return whether ``count`` more tokens complete a set."""
     most, have = limit(state, seat, kind), getattr(raja(state, seat), kind)
     return bool(most) and have + count >= most
 
 
 class Tokens(Act, frozen=True, tag="tokens"):
-    """So many tokens of a kind come, one at a time {#ruling-one-token}."""
+    """A gain of tokens of a kind, one at a time {#ruling-one-token}."""
 
     kind: str
     count: int
@@ -79,7 +79,7 @@ class Tokens(Act, frozen=True, tag="tokens"):
             setattr(own, kind, have + self.count)
             return
         setattr(own, kind, most)
-        ply.stepped()  # what came is counted apart from the set that goes
+        ply.stepped()  # the gain is counted apart from the set that leaves
         setattr(own, kind, 0)
         if left:
             ply.push(seat, Tokens(kind, left, told=True))
@@ -87,7 +87,10 @@ class Tokens(Act, frozen=True, tag="tokens"):
 
 
 def _consequence(ply: Ply[State], seat: int, kind: str) -> list[Step]:
-    """Return what a full set of tokens sets off {#karma-trio} {#steward-trio} {#fame-flip} {#coin-flip}."""
+    """Return the effects of a full set of tokens.
+
+    {#karma-trio} {#steward-trio} {#fame-flip} {#coin-flip}
+    """
     numbers = facts_of(ply.state).numbers
     if kind == KARMA:
         ply.emit("karma-trio", seat, targets=[f"player:{seat}"])
@@ -99,7 +102,7 @@ def _consequence(ply: Ply[State], seat: int, kind: str) -> list[Step]:
 
 
 class Flip(Act, frozen=True, tag="flip"):
-    """Turn the leftmost or the rightmost track card, and use its bonus {#fame-flip} {#coin-flip}."""
+    """The turn of the leftmost or rightmost track card, for its bonus {#fame-flip} {#coin-flip}."""
 
     by: str
 
@@ -121,12 +124,12 @@ class Flip(Act, frozen=True, tag="flip"):
         ply.push(seat, ply.state.make["bonus"](bonus))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count the card as turned; its bonus was covered."""
+        """Count the card as turned, with an unknown bonus."""
         return by_bonus(ply, seat)
 
 
 def _uncover(state: State, seat: int, place: int) -> str:
-    """Turn a track card whose bonus nobody knew."""
+    """Turn a track card whose bonus nobody knew yet."""
     track = state.secret.tracks[seat]
     bonus, track[place] = track[place], ""
     raja(state, seat).track[place] = bonus
@@ -134,7 +137,7 @@ def _uncover(state: State, seat: int, place: int) -> str:
 
 
 class Together(Act, frozen=True, tag="together"):
-    """Coins and something else come at the same time; what sets nothing off comes first."""
+    """A gain of coins and other tokens at once; tokens without an effect come first."""
 
     coins: int
     kind: str
@@ -151,7 +154,7 @@ class Together(Act, frozen=True, tag="together"):
 
 
 class WhichFirst(Step, frozen=True, tag="which-first"):
-    """Both set something off: their owner says which goes first {#ruling-flip-order}."""
+    """The choice of the tokens that come first, if both have an effect {#ruling-flip-order}."""
 
     cite = "ruling-flip-order"
 
@@ -174,7 +177,7 @@ class WhichFirst(Step, frozen=True, tag="which-first"):
         ply.push(seat, *((coins, other) if choice.args[0] == COINS else (other, coins)))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count both, whichever is first."""
+        """Count both, in either order."""
         ply.push(seat, Tokens(COINS, self.coins), Tokens(self.kind, self.count))
         return NOTHING
 
@@ -193,5 +196,5 @@ class Turns(Act, frozen=True, tag="turns"):
 
 
 def gained(ply: Ply[State], seat: int, gain: Gain) -> None:
-    """Lay all that a gain brings on the seat's stack."""
+    """Push the steps of a gain on the seat's stack."""
     ply.push(seat, *steps_of(gain, ply.state.make))

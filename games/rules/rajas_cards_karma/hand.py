@@ -1,4 +1,4 @@
-"""Cards taken as dice: from the grid, or unseen from the deck; and the limit of the hand {#hand-limit}."""
+"""Cards taken as dice, from the grid or unseen from the deck, and the hand limit {#hand-limit}."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ NOWHERE: frozenset[str] = frozenset()
 
 
 def room_for(ply: Ply[State], seat: int, count: int) -> list[Step]:
-    """Return what must go before so many cards come: what is too much is discarded first {#hand-limit}."""
+    """Return the discard that makes room for ``count`` cards, if one is needed {#hand-limit}."""
     over = len(raja(ply.state, seat).hand) + count - facts_of(ply.state).hand_limit
     return [DropDice(over)] if over > 0 else []
 
 
 class GridDice(Act, frozen=True, tag="grid-dice"):
-    """Cards of one's choice from the grid, one by one, as dice {#ruling-one-by-one}."""
+    """Cards chosen from the grid one by one, and taken as dice {#ruling-one-by-one}."""
 
     count: int
 
@@ -45,7 +45,7 @@ class GridDice(Act, frozen=True, tag="grid-dice"):
 
 
 class OfferDie(Act, frozen=True, tag="offer-die"):
-    """Look whether there is a card to be taken before it is chosen {#grid-empty}."""
+    """The offer of a die from the grid, if a card is left to take {#grid-empty}."""
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         need_grid(ply)
@@ -59,11 +59,11 @@ class OfferDie(Act, frozen=True, tag="offer-die"):
 
 
 class TakeDie(Step, frozen=True, tag="take-die"):
-    """Choose a card of the grid and take it as a die {#take-die}."""
+    """The choice of a card of the grid to take as a die {#take-die}."""
 
     cite = "take-die"
     forced = False
-    """The last one is chosen, too: once its die is seen, nothing before it can be taken back."""
+    """The last card isn't taken automatically: after its die is seen, no choice can be undone."""
     alike = True
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -82,7 +82,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
 
 
 class TakeThis(Act, frozen=True, tag="take-this"):
-    """Take a card that was chosen before room was made for it {#hand-limit}."""
+    """The taking of a card that was chosen before the hand had room for it {#hand-limit}."""
 
     card: str
 
@@ -91,7 +91,7 @@ class TakeThis(Act, frozen=True, tag="take-this"):
 
 
 class DropDice(Step, frozen=True, tag="drop-dice"):
-    """Discard dice of the hand, so that not more than eight are held {#hand-limit}."""
+    """The discard of dice, so that the hand has at most eight {#hand-limit}."""
 
     cite = "hand-limit"
     alike = True
@@ -122,13 +122,13 @@ class DropDice(Step, frozen=True, tag="drop-dice"):
             ply.push(seat, DropDice(self.count - 1))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Take the dice away that surely go; which ones they are is still open."""
+        """Remove as many dice as must go; the choice among them is still open."""
         fewer_dice(ply, seat, self.count)
         return NOTHING
 
 
 def _sorted(state: State, seat: int) -> list[tuple[str, int]]:
-    """Return a hand by colour and value."""
+    """Return a hand sorted by colour and value."""
     cards = facts_of(state).cards
     return sorted(
         state.private[seat].hand, key=lambda die: (cards[die[0]].die_colour, die[1], die[0])
@@ -136,7 +136,7 @@ def _sorted(state: State, seat: int) -> list[tuple[str, int]]:
 
 
 class DeckDice(Act, frozen=True, tag="deck-dice"):
-    """Cards from the top of the deck, as dice {#steward-dice}."""
+    """Cards from the top of the deck, taken as dice {#steward-dice}."""
 
     count: int
 
@@ -146,27 +146,27 @@ class DeckDice(Act, frozen=True, tag="deck-dice"):
 
 
 def _in_piles(state: State) -> int:
-    """Return how many cards can still be drawn: nobody makes room for more {#ruling-nothing-to-draw}."""
+    """Return how many cards can be drawn; no room is made for more {#ruling-nothing-to-draw}."""
     return state.public.deck + len(state.public.discards)
 
 
 class DrawDice(Act, frozen=True, tag="draw-dice"):
-    """Draw once there is room in the hand {#steward-dice}."""
+    """The draw of dice, once the hand has room {#steward-dice}."""
 
     count: int
 
     def perform(self, ply: Ply[State], seat: int) -> None:
-        top = ply.state.public.top  # of all that is drawn, only this face was open before
+        top = ply.state.public.top  # the only drawn card whose face was open before
         hand = raja(ply.state, seat).hand
         held = len(hand)
-        hand += [""] * self.count  # whatever they are, so many come
+        hand += [""] * self.count  # the number is certain, the cards aren't
         for place in range(held, len(hand)):
             card = draw_top(ply)
             turn_over(ply, seat, card, place, openly=card == top)
             refill(ply)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count nothing more: the dice were counted before the first was looked at."""
+        """Count nothing more: the dice were counted before the first was seen."""
         return NOTHING
 
 
@@ -177,14 +177,14 @@ def take_die(ply: Ply[State], seat: int, card: str) -> None:
 
 
 def dice_choices(state: State, also: frozenset[str]) -> list[Choice]:
-    """Offer every card of the grid as a die: its colour is known, its value isn't {#take-die}."""
+    """List the cards of the grid as dice: their colours are known, their values not {#take-die}."""
     name = state.public.edition
     return [take_choice(name, id, also) for id in state.public.grid if id]
 
 
 @cache
 def take_choice(name: str, id: str, also: frozenset[str]) -> Choice:
-    """Take a card of the grid as a die; ``also`` are further targets."""
+    """Return the choice to take a card as a die; ``also`` are further targets."""
     card = edition(name).cards[id]
     label = say("choice-take", die=back_text(card.die_colour), card=card_text(card))
     return Choice(f"take:{id}", label, also | {f"card:{id}"}, "die", (id,))
@@ -192,6 +192,6 @@ def take_choice(name: str, id: str, also: frozenset[str]) -> Choice:
 
 @cache
 def drop_choice(id: str, colour: str, value: int) -> Choice:
-    """Discard a die of the hand."""
+    """Return the choice to discard a die of the hand."""
     label = say("choice-drop", die=die_text(colour, value))
     return Choice(f"drop:{id}", label, frozenset({f"hand:{id}"}), "drop", (id, colour, value))

@@ -1,7 +1,7 @@
-"""The house's hand: a plain, sane choice for a seat whose owner is away.
+"""Heuristics: a plain, sane choice for a seat whose player is away.
 
-Everything is weighed in coins, roughly: what a card brings at once, what it adds to a trio, what it
-costs. Only what the seat sees is weighed.
+All worth is in coins, roughly: a card's gain at once, its part in a trio, and its price. Only what
+the seat sees is weighed.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ if TYPE_CHECKING:
 Taste = Callable[["State", int, Choice], float]
 
 FAME_COINS, STEWARD, KARMA, DIE, PIP = 2.0, 2.6, 0.9, 1.3, 0.37
-"""What a fame, a steward, a karma, a die and each of its eyes are worth in coins."""
+"""The worth in coins of a fame, a steward, a karma, a die, and each of its pips."""
 FLIP = 2.5
-"""What turning a track card adds: its bonus, and that the end comes nearer."""
+"""The worth of turning a track card: its bonus, and that the end comes nearer."""
 HALF_WAY = 0.6
-"""How much of a trio's gain each of its first two icons is worth already, of a third of it."""
+"""The part of its third of a trio's gain that an icon is worth before the trio is complete."""
 CROWDED = 6
-"""With so many dice in hand another one is worth less."""
+"""The number of dice in hand from which another one is worth less."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return how much the house likes each choice, by a rough taste."""
+    """Return a preference for each choice, by rough heuristics."""
     return [taste(state, seat, choice) for choice in choices]
 
 
 def taste(state: State, seat: int, choice: Choice) -> float:
-    """Return what a choice seems to be worth."""
+    """Return the estimated worth of a choice."""
     return TASTES[choice.group](state, seat, choice)
 
 
-# -- what things are worth ----------------------------------------------------------------------
+# -- worth --------------------------------------------------------------------------------------
 
 
 def gain_worth(state: State, seat: int, gain: Gain) -> float:
-    """Return what a gain is worth; tokens that turn a track card are worth more."""
+    """Return the worth of a gain; tokens that turn a track card are worth more."""
     tokens = {COINS: gain.coins, FAME: gain.fame}
     if gain.coins_per_good:
         tokens[COINS] += gain.coins_per_good * len(good_icons(state, seat))
@@ -68,28 +68,28 @@ def gain_worth(state: State, seat: int, gain: Gain) -> float:
 
 
 def _best_reward(state: State, seat: int) -> float:
-    """Return what the best reward of all last ships is worth {#palace-5}."""
+    """Return the worth of the best reward among all last ships {#palace-5}."""
     last = [own.ships[-1] for own in state.public.rajas if own.ships]
     return max((reward_worth(state, seat, ship) for ship in last), default=0.0)
 
 
 def reward_worth(state: State, seat: int, ship: str) -> float:
-    """Return what a ship's reward is worth."""
+    """Return the worth of a ship's reward."""
     facts = facts_of(state)
     return gain_worth(state, seat, facts.rewards[facts.cards[ship].ship_reward].gain)
 
 
 def _top_worth(state: State, seat: int) -> float:
-    """Return what the deck's top card is worth, which everybody sees {#palace-6}."""
+    """Return the worth of the deck's top card, which everybody sees {#palace-6}."""
     facts = facts_of(state)
     card = facts.cards.get(state.public.top)
     if card is None or (card.palace_value and facts.palace[card.palace_value].top_cards):
-        return DIE  # nobody knows what comes
+        return DIE  # the next card is unknown
     return card_worth(state, seat, card)
 
 
 def card_worth(state: State, seat: int, card: Card) -> float:
-    """Return what a card is worth when it is taken for its action, without its price."""
+    """Return the worth of a card that is taken for its action, without its price."""
     if card.kind == "palace":
         return gain_worth(state, seat, facts_of(state).palace[card.palace_value])
     coins, trios = card.coin_bonus + 0.0, 0.0
@@ -106,7 +106,7 @@ def card_worth(state: State, seat: int, card: Card) -> float:
 
 
 def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None) -> float:
-    """Return what one more icon is worth: a whole trio if it makes one, else a part of it."""
+    """Return the worth of one more icon: a whole trio if it completes one, else a part of it."""
     best = 0.0
     count = Counter(icon.kind for icon in icons)
     alike = [icon.worth for icon in icons if icon.kind == new.kind]
@@ -122,14 +122,14 @@ def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None
 def _row_worth(state: State, seat: int, card: Card) -> float:
     facts, row = facts_of(state), raja(state, seat).ships
     if len(row) >= facts.numbers.trio:
-        row = []  # they have counted, and only wait to leave {#ruling-ships-wait}
+        row = []  # these ships have counted and wait to leave {#ruling-ships-wait}
     if row and facts.cards[row[-1]].ship_number > card.ship_number:
         return -HALF_WAY * STEWARD / 3 * len(row)
     return STEWARD if len(row) == facts.numbers.trio - 1 else HALF_WAY * STEWARD / 3
 
 
 def price_worth(state: State, seat: int, card: Card) -> float:
-    """Return what the cheapest payment for a card gives away."""
+    """Return the worth of the cheapest payment for a card."""
     if card.kind == "goods":
         return 0.0
     laid, jokers = cheapest(state, seat, card)
@@ -138,7 +138,7 @@ def price_worth(state: State, seat: int, card: Card) -> float:
     return sum(PIP * values[id] for id in laid) + KARMA * karma + STEWARD * len(jokers)
 
 
-# -- tastes -------------------------------------------------------------------------------------
+# -- the worth of choices -----------------------------------------------------------------------
 
 
 def _action(state: State, seat: int, choice: Choice) -> float:
@@ -174,9 +174,9 @@ def _trio(state: State, seat: int, choice: Choice) -> float:
 
 
 def _steward(state: State, seat: int, choice: Choice) -> float:
-    """Spend the second steward, before a third takes all away; dice for an empty hand.
+    """Prefer to spend the second steward before a third removes all: on dice if the hand is small.
 
-    In the last pass a steward that isn't spent is worth nothing any more: another turn {#steward-turn}.
+    In the last pass unspent stewards are worthless, so another turn is preferred {#steward-turn}.
     """
     own = raja(state, seat)
     if choice.key == "steward-turn":

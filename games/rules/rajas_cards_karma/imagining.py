@@ -1,8 +1,8 @@
-"""How what a seat can't know may be redrawn: backs, the deck, unseen cards of rivals, bonuses.
+"""Imagined worlds: new backs, deck, unseen cards of rivals, and bonuses.
 
-What everybody has seen stays: the deck's top card, cards that were taken openly, dice that have lain on
-the discard pile {#ruling-known-dice}. A card that somebody drew unseen was in the deck as it was last
-shuffled by then, so it may have been any other of that deck that nobody has seen since.
+Cards that everybody has seen stay: the deck's top card, cards that were taken openly, dice that
+have lain on the discard pile {#ruling-known-dice}. A card that somebody drew unseen was in the deck
+of the last shuffle before. So it may be any other card of that deck that nobody has seen since.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 PAYING = (PaySum, PayExact)
 TRIES = 50
-"""So often a world is dealt anew in which a rival couldn't pay for what it is paying for."""
+"""The number of worlds dealt until rivals can pay for the cards that they are buying."""
 
 
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
-    """Return a world that the seat can't tell from this one; rivals that are paying can pay there."""
+    """Return a world that looks the same to the seat, and in which paying rivals can pay."""
     rivals = [who for who in range(len(state.private)) if who != seat]
     world = _possible(state, rivals, seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
@@ -39,7 +39,7 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
 
 
 def _possible(state: State, rivals: list[int], seed: bytes) -> State:
-    """Deal until rivals can pay; where hardly any deal lets them, give them better dice in another one."""
+    """Deal until rivals can pay; after too many failures, deal once more with better dice."""
     for number in range(TRIES):
         world = _dealt(state, rivals, Chance(hmac.digest(seed, b"%d" % number, "sha256")))
         if all(_can_pay(world, who) for who in rivals):
@@ -67,7 +67,7 @@ def _dealt(state: State, rivals: list[int], chance: Chance) -> State:
 
 
 def _unseen(world: State, rivals: list[int]) -> Iterator[tuple[str, int, int]]:
-    """Yield the cards of rivals whose faces nobody saw: what is known of each, whose, the place."""
+    """Yield rivals' cards that nobody saw: what is known of each, its owner, its place."""
     cards = facts_of(world).cards
     for who in rivals:
         for place, known in enumerate(world.public.rajas[who].hand):
@@ -141,7 +141,7 @@ def _printed(facts: Facts) -> dict[str, tuple[list[str], list[int]]]:
 
 
 def _can_pay(world: State, seat: int) -> bool:
-    """Tell whether a seat can pay for what it is paying for, if it is."""
+    """Return whether a seat can pay for the card that it is buying; ``True`` if it isn't buying."""
     stack, card = world.stacks[seat], facts_of(world).cards.get(world.public.buying)
     paying = bool(stack) and isinstance(stack[-1], PAYING)
     return not paying or card is None or Means(world, seat).suffice(card)
@@ -151,7 +151,7 @@ def _can_pay(world: State, seat: int) -> bool:
 
 
 def _enable(world: State, rivals: list[int], payer: int, chance: Chance) -> None:
-    """Exchange dice of a seat with others that are hidden until it can pay for what it is paying for."""
+    """Exchange hidden dice of a seat until it can pay for the card that it is buying."""
     number = 0
     while not _can_pay(world, payer):
         pairs = sorted(_better(world, rivals, payer))
@@ -162,7 +162,7 @@ def _enable(world: State, rivals: list[int], payer: int, chance: Chance) -> None
 
 
 def _better(world: State, rivals: list[int], payer: int) -> Iterator[tuple[str, str]]:
-    """Yield hidden dice of a seat, each with one of its colour elsewhere that brings it nearer its price."""
+    """Yield hidden dice of a seat, each with one of its colour that is nearer to the price."""
     facts, karma = facts_of(world), world.public.rajas[payer].karma
     card, hidden = facts.cards[world.public.buying], _hidden(world, rivals)
     held = {id for id, _ in world.private[payer].hand}
@@ -187,7 +187,7 @@ def _hidden(world: State, rivals: list[int]) -> dict[str, int]:
 
 
 def _exchange(world: State, one: str, other: str) -> None:
-    """Let two cards have each other's dice."""
+    """Exchange the dice of two cards."""
     values, hands = world.secret.values, [own.hand for own in world.private]
     backs = {**values, **{id: value for hand in hands for id, value in hand}}
     anew = {one: backs[other], other: backs[one]}

@@ -1,4 +1,4 @@
-"""What a seat can pay with, and the cheapest way to pay {#build-payment} {#ship-price} {#palace-price}."""
+"""A seat's means, and the cheapest payment {#build-payment} {#ship-price} {#palace-price}."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 Dice = list[tuple[str, int]]
 Laid = tuple[dict[str, int], list[int]]
-"""Dice with the karma on each, negative to lower it, and what jokers stand for."""
+"""Dice with the karma on each, negative to lower it, and the values of jokers."""
 
 
 class Means:
-    """What a seat can pay with, all of it together; sums are made when a colour is asked for."""
+    """Everything that a seat can pay with; sums are computed when a colour is needed."""
 
     def __init__(self, state: State, seat: int) -> None:
         own, self.cards = raja(state, seat), facts_of(state).cards
@@ -33,24 +33,24 @@ class Means:
         return self.most[colour]
 
     def exactly(self, pips: int) -> bool:
-        """Tell whether one die can show this {#ship-price} {#palace-price}."""
+        """Return whether one die can show this {#ship-price} {#palace-price}."""
         karma = self.karma
         return self.stewards > 0 or any(abs(value - pips) <= karma for _, value in self.hand)
 
     def short_of(self, card: Card) -> tuple[dict[str, int], ...]:
-        """Return what is lacking to pay for a card, apart from dice: stewards, or karma for one die."""
+        """Return what is lacking for a card, apart from dice: stewards, or karma for one die."""
         if card.cost:
             lack = card.cost - self.highest(card.cost_colour)
             return ({"stewards": -(-lack // HIGHEST)},)
         return ({"stewards": 1}, *self.short_of_karma(card.pips))
 
     def short_of_karma(self, pips: int) -> tuple[dict[str, int], ...]:
-        """Return the karma that is lacking to make a die show this, where there is a die."""
+        """Return the lacking karma to make a die show this, if there is a die."""
         nearest = min((abs(value - pips) for _, value in self.hand), default=0)
         return ({"karma": nearest - self.karma},) if nearest > self.karma else ()
 
     def suffice(self, card: Card) -> bool:
-        """Tell whether a card's price can be paid, if it has one."""
+        """Return whether a card's price can be paid, if it has one."""
         if card.cost:
             return self.highest(card.cost_colour) >= card.cost
         return not card.pips or self.exactly(card.pips)
@@ -79,7 +79,7 @@ def cheapest(state: State, seat: int, card: Card) -> Laid:
 
 
 def laid_by(hand: Dice, way: Payment) -> Laid:
-    """Return what a payment consists of, by the ids of its dice."""
+    """Return the pieces of a payment, with the ids of its dice."""
     pairs = zip(hand, way.lifts, strict=True)
     return {id: lift for (id, _), lift in pairs if lift >= 0}, list(way.jokers)
 

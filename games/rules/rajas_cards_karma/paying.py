@@ -1,4 +1,4 @@
-"""Paying for a card: with one exact die, and what becomes of all that is paid {#discard}."""
+"""Paying for a card: with one exact die, and the discard of a payment {#discard}."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NO_JOKER = Blocked(
 
 
 class PayExact(Step, frozen=True):
-    """Pay with one die that shows exactly what is asked, or a steward as one."""
+    """A payment with one die that shows the exact price, or with a steward."""
 
     forced = False
 
@@ -63,7 +63,7 @@ class PayExact(Step, frozen=True):
         return dice if own.stewards else [*dice, NO_JOKER]
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        """Say the same of a die whether or not the key names the karma that it would take."""
+        """Return the same refusal for a die whether or not the key names its karma."""
         entries = self.blocked(state, seat)
         lifted = (one for one in entries if key.startswith((f"{one.key}+", f"{one.key}-")))
         return next((one for one in entries if one.covers(key)), None) or next(lifted, None)
@@ -85,27 +85,27 @@ def _exact_choice(id: str, colour: str, value: int, lift: int) -> Choice:
 
 
 class PayShip(PayExact, frozen=True, tag="pay-ship"):
-    """Pay for a ship {#ship-price}."""
+    """The payment for a ship {#ship-price}."""
 
     cite = "ship-price"
 
 
 class PayPalace(PayExact, frozen=True, tag="pay-palace"):
-    """Pay for a palace action {#palace-price}."""
+    """The payment for a palace action {#palace-price}."""
 
     cite = "palace-price"
 
 
 @cache
 def joker_choice(value: int, total: int) -> Choice:
-    """Lay a steward as a die that shows this value {#steward-joker}."""
+    """Return the choice to use a steward as a die of this value {#steward-joker}."""
     label = say("choice-joker", value=value, total=total)
     targets = frozenset({"steward", f"joker:{value}"})
     return Choice(f"joker:{value}", label, targets, "steward", ((), (value,)))
 
 
 def proposal(state: State, seat: int, laid: Laid) -> Choice:
-    """Offer to pay at once what is cheapest, what is laid included."""
+    """Return the choice to pay a proposed payment at once, the pieces already laid included."""
     lifts, jokers = laid
     label = say("choice-pay", payment=payment_text(state, seat, lifts, jokers))
     args = (tuple(lifts.items()), tuple(jokers))
@@ -121,7 +121,7 @@ def payment_text(state: State, seat: int, lifts: dict[str, int], jokers: list[in
 
 
 def told_payment(state: State, seat: int, lifts: dict[str, int], jokers: list[int]) -> Text:
-    """Return what everybody sees of a sum that was paid: the dice, how many karma and stewards."""
+    """Return the public part of a payment: the dice, the numbers of karma and stewards."""
     cards, values = facts_of(state).cards, dict(state.private[seat].hand)
     pieces = [die_text(cards[id].die_colour, values[id]) for id in lifts]
     karma = sum(lifts.values())
@@ -148,11 +148,11 @@ def _piece(die: Text, lift: int) -> Text:
 def pay(
     ply: Ply[State], seat: int, card: str, paid: tuple[tuple[tuple[str, int], ...], tuple[int, ...]]
 ) -> None:
-    """Spend what was laid, then take the card out of the grid {#build} {#discard}."""
+    """Spend a payment, then take the card out of the grid {#build} {#discard}."""
     state, own, private = ply.state, raja(ply.state, seat), ply.state.private[seat]
     lifts, jokers = dict(paid[0]), list(paid[1])
     face = facts_of(state).cards[card]
-    tell = told_payment if face.cost else payment_text  # what met an exact price, the price tells
+    tell = told_payment if face.cost else payment_text  # an exact price reveals the pieces anyway
     payment = tell(state, seat, lifts, jokers)
     targets = [pick_up(state, card), "discard", f"player:{seat}"]
     ply.emit("paid", seat, targets=targets, card=card_text(face), payment=payment)

@@ -1,7 +1,7 @@
-"""Which payments are possible: dice of one colour, karma on them, stewards as dice. Pure sums.
+"""The possible payments: dice of one colour, karma on them, stewards as dice. Pure sums.
 
-A payment is *irredundant*: without any one of its pieces (a die with its karma, a karma, a joker) it
-would miss the price {#ruling-irredundant}. Every price that can be met at all can be met so.
+A payment is *irredundant*: without any one of its pieces (a die with its karma, a karma, a joker)
+it would miss the price {#ruling-irredundant}. Every price that can be met has such a payment.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 HIGHEST: Final = 6
-"""No die counts more, whatever karma lies on it {#karma}."""
+"""The most that a die counts, whatever karma lies on it {#karma}."""
 UNUSED: Final = -1
 
 
 class Payment(NamedTuple):
-    """By die: the karma on it, or ``UNUSED``; and what jokers stand for, ascending."""
+    """The karma on each die, or ``UNUSED``, and the values of jokers, ascending."""
 
     lifts: tuple[int, ...]
     jokers: tuple[int, ...]
 
     @property
     def karma(self) -> int:
-        """How many karma it takes."""
+        """The number of karma that it takes."""
         return sum(lift for lift in self.lifts if lift > 0)
 
     def holds(self, laid: Payment) -> bool:
-        """Tell whether what is laid can be completed to this payment."""
+        """Return whether the laid pieces can be completed to this payment."""
         if any(lift < on for lift, on in zip(self.lifts, laid.lifts, strict=True)):
             return False
         return all(self.jokers.count(value) >= laid.jokers.count(value) for value in laid.jokers)
@@ -60,7 +60,7 @@ def payments(values: tuple[int, ...], cost: int, karma: int, jokers: int) -> tup
 
 
 def _price(payment: Payment, values: tuple[int, ...]) -> tuple[int, int, int, int, Payment]:
-    """Order payments by what they cost their seat: stewards, karma, eyes, dice."""
+    """Return a payment's cost as a key to sort by: stewards, karma, pips, dice."""
     dice = sum(lift >= 0 for lift in payment.lifts)
     return len(payment.jokers), payment.karma, payment.total(values), dice, payment
 
@@ -80,7 +80,7 @@ def _with_jokers(
 
 
 def _lifts(values: tuple[int, ...], used: list[int], lack: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to lay so many karma on the dice used, none of them above six."""
+    """Yield every way to put ``lack`` karma on the dice used, none of them above six."""
     plain = [UNUSED] * len(values)
     for place in used:
         plain[place] = 0

@@ -1,4 +1,4 @@
-"""What a player counts of a seat: tokens, dice in hand, displays, track cards."""
+"""The counts of a seat: tokens, dice in hand, displays, track cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def purse(state: State, seat: int) -> dict[str, int]:
-    """Return how much a seat has of everything; ``turned`` are its track cards that are turned."""
+    """Return a seat's amounts; ``turned`` is the number of its turned track cards."""
     own = raja(state, seat)
     return {
         "turned": own.turned,

@@ -70,7 +70,7 @@ def begin_round(ply: Ply[State]) -> None:
 
 
 def next_pass(ply: Ply[State]) -> None:
-    """Turn the elephant: karma for the seat that has it; only then the pass begins {#elephant}."""
+    """Turn the elephant and give karma to its seat; only then begin the pass {#elephant}."""
     public = ply.state.public
     public.passing += 1
     public.turn = 0
@@ -80,7 +80,7 @@ def next_pass(ply: Ply[State]) -> None:
 
 
 class BeginPass(Act, frozen=True, tag="begin-pass"):
-    """The next pass begins, unless the elephant's karma has turned a sixth card {#ruling-elephant-end}."""
+    """A pass's start, unless the elephant's karma turned a sixth card {#ruling-elephant-end}."""
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         if ply.state.public.finishing:
@@ -90,7 +90,7 @@ class BeginPass(Act, frozen=True, tag="begin-pass"):
 
 
 def next_round(ply: Ply[State]) -> None:
-    """Fill the grid up; the elephant goes on clockwise {#round-end}."""
+    """Fill the grid up and move the elephant on clockwise {#round-end}."""
     public = ply.state.public
     count = fill_grid(ply, len(public.grid))
     ply.emit("grid-filled", targets=["deck"], count=count)
@@ -100,11 +100,11 @@ def next_round(ply: Ply[State]) -> None:
 
 
 class ArrangeTrack(Step, frozen=True, tag="arrange-track"):
-    """Lay the track cards with open bonuses in the order of one's choice {#open-bonuses}."""
+    """The choice of the order of track cards with open bonuses {#open-bonuses}."""
 
     cite = "open-bonuses"
     forced = False
-    """The last one is chosen, too: until then the whole order can be taken back."""
+    """The last card isn't placed automatically: until then the whole order can be undone."""
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("prompt-arrange", place=TRACK - raja(state, seat).track.count("") + 1)
@@ -126,6 +126,6 @@ class ArrangeTrack(Step, frozen=True, tag="arrange-track"):
 
 @cache
 def lay_choice(code: str) -> Choice:
-    """Lay a track card in the next place."""
+    """Return the choice to put a track card in the next place."""
     label = say("choice-lay", bonus=bonus_text(code))
     return Choice(f"lay:{code}", label, frozenset({f"bonus:{code}"}), "track", (code,))

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def outcome(state: State) -> Outcome:
-    """Most track cards turned; a tie: fame and coins left, then karma, then shared {#ties}."""
+    """Return the result: turned track cards, then fame and coins left, then karma.
+
+    Seats that are equal in all of these share the place {#ties}.
+    """
     numbers, rajas = facts_of(state).numbers, state.public.rajas
     totals = [own.turned for own in rajas]
     left = [own.fame * numbers.tie_fame + own.coins * numbers.tie_coin for own in rajas]
@@ -64,7 +67,7 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _is_known_as(facts: Facts, hand: list[str], known: list[str]) -> bool:
-    """Tell whether a hand is what the others know of it: its cards or, drawn unseen, their colours."""
+    """Return whether a hand matches its public record: its cards or, unseen, their colours."""
     return len(hand) == len(known) and all(
         card == entry
         or (entry not in facts.cards and held_colour(facts, card) == held_colour(facts, entry))

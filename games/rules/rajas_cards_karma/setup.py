@@ -1,4 +1,4 @@
-"""How a game begins {#setup} {#ruling-die-values}."""
+"""The start of a game {#setup} {#ruling-die-values}."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from games.rules.rajas_cards_karma.table import unnamed
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> State:
-    """Shuffle, deal four cards to everybody, lay the grid {#setup}; the first round is next."""
+    """Shuffle, deal four cards to everybody and lay the grid {#setup}.
+
+    The first round comes next.
+    """
     facts, chance = edition(edition_name), Chance(seed)
     open_bonuses = options[BONUSES] == OPEN
     values = shuffled_values(chance, facts)
@@ -50,5 +53,5 @@ def shuffled_values(chance: Chance, facts: Facts) -> dict[str, int]:
 
 
 def hidden_track(chance: Chance, facts: Facts, seat: int, open_bonuses: bool) -> list[str]:
-    """Shuffle a seat's track cards; with open bonuses their owner arranges them {#open-bonuses}."""
+    """Return a seat's shuffled track cards; it arranges open ones itself {#open-bonuses}."""
     return [] if open_bonuses else chance.shuffle(f"track/{seat}", facts.tracks)

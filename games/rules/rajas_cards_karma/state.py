@@ -1,8 +1,8 @@
-"""What a game consists of, compartment by compartment.
+"""The state of a game, compartment by compartment.
 
-Cards are named by their ids, amounts are tokens, "" stands for no card. Of the cards in a hand those
-are public that were open when they were taken, of others the colour; what is on their backs isn't.
-The state itself, with the stacks of what is still to be done, is in ``steps``.
+Cards are named by their ids, amounts are tokens, "" means no card. Cards in a hand are public if
+they were open when they were taken; of others the colour is public. Their backs are hidden.
+``steps`` defines the state as a whole, with the stacks of pending steps.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 import msgspec
 
 TRACK = 6
-"""Track cards before every seat {#setup}."""
+"""The number of track cards of each seat {#setup}."""
 
 
 class Raja(msgspec.Struct):
-    """What lies before a seat, and what is known of its hand, in the order in which the cards came.
+    """A seat's open belongings, and the public record of its hand, in the order of taking.
 
     ``hand``: cards taken openly by their ids, those drawn unseen by their colour and their deck.
     ``track``: bonuses of its track cards, "" while unknown. ``left`` were turned by fame, ``right``
@@ -35,20 +35,21 @@ class Raja(msgspec.Struct):
 
     @property
     def turned(self) -> int:
-        """How many track cards have been turned."""
+        """The number of turned track cards."""
         return self.left + self.right
 
     @property
     def finished(self) -> bool:
-        """Tell whether all track cards have been turned {#end}."""
+        """Whether all track cards have been turned {#end}."""
         return self.left + self.right >= TRACK
 
 
 class Public(msgspec.Struct):
-    """What everybody sees, or could know.
+    """The part of the state that everybody sees or could know.
 
-    ``seen``: the dice on the backs of all cards that have ever lain on the discard pile. ``playing``:
-    cards that were taken and have no place yet. ``buying``: the card that is being paid for.
+    ``seen``: the dice on the backs of all cards that have ever lain on the discard pile.
+    ``playing``: cards that were taken and have no place yet. ``buying``: the card that is being
+    paid for.
     """
 
     edition: str
@@ -72,9 +73,9 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """What one seat knows: its dice, and what it has laid of a payment that isn't made yet.
+    """One seat's knowledge: its dice, and the pieces laid for an unfinished payment.
 
-    ``laid``: dice, each with the karma laid on it; ``jokers``: what its stewards stand for.
+    ``laid``: dice, each with the karma laid on it; ``jokers``: the values of its stewards.
     """
 
     hand: list[tuple[str, int]]
@@ -83,7 +84,7 @@ class Private(msgspec.Struct):
 
 
 class Secret(msgspec.Struct):
-    """What nobody knows: the seed, the deck with its top card last, backs, bonuses not yet turned."""
+    """The hidden part: the seed, the deck with its top card last, backs, unknown bonuses."""
 
     seed: bytes
     deck: list[str]
@@ -92,7 +93,7 @@ class Secret(msgspec.Struct):
 
 
 def clone_raja(old: Raja) -> Raja:
-    """Copy what lies before a seat."""
+    """Copy a seat's open belongings."""
     return Raja(
         old.track[:],
         old.hand[:],
@@ -133,10 +134,10 @@ def clone_public(old: Public) -> Public:
 
 
 def clone_private(old: Private) -> Private:
-    """Copy what one seat knows; its dice are never changed."""
+    """Copy one seat's knowledge; its dice are never changed."""
     return Private(old.hand[:], old.laid.copy(), old.jokers[:])
 
 
 def clone_secret(old: Secret) -> Secret:
-    """Copy what nobody knows."""
+    """Copy the hidden part."""
     return Secret(old.seed, old.deck[:], old.values.copy(), [track[:] for track in old.tracks])

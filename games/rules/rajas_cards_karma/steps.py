@@ -1,4 +1,4 @@
-"""All steps of the title, what gains are made of, and the state whose stacks hold them."""
+"""All steps of the title, the makers of gains, and the state whose stacks hold the steps."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ AnyStep = (
 
 
 class State(msgspec.Struct):
-    """The compartments, what is still to be done, and how often each seat has chosen."""
+    """The compartments, the pending steps, and the number of each seat's choices."""
 
     make: ClassVar[Make] = MAKE
 

@@ -1,6 +1,7 @@
-"""Paying a sum in one colour, piece by piece; nothing is spent before it is met {#build-payment}.
+"""The payment of a sum in one colour, piece by piece {#build-payment}.
 
-What is laid lies in the seat's own compartment: nobody else sees a payment before it is made.
+Nothing is spent before the sum is met. The pieces lie in the seat's own compartment: nobody else
+sees a payment before it is made.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PaySum(Step, frozen=True, tag="pay-sum"):
-    """Lay dice of one colour, karma on them, stewards as dice, until a building's cost is met {#build-payment}."""
+    """The payment for a building, by dice of one colour, karma and stewards {#build-payment}."""
 
     cite = "build-payment"
     forced = False
@@ -65,7 +66,7 @@ class PaySum(Step, frozen=True, tag="pay-sum"):
 
 
 class Running:
-    """A payment that is being made: what is laid, and every way to complete it, the cheapest first."""
+    """A payment in progress: the pieces laid, and all its completions, the cheapest first."""
 
     def __init__(self, state: State, seat: int, card: str) -> None:
         self.card = facts_of(state).cards[card]
@@ -79,17 +80,17 @@ class Running:
         self.ways = [way for way in every if way.holds(self.laid)]
 
     def laid_by(self, way: Payment) -> Laid:
-        """Return what a payment consists of."""
+        """Return the pieces of a payment."""
         return laid_by(self.hand, way)
 
     def dice(self) -> Iterator[Choice]:
-        """Offer dice that belong to a way."""
+        """Yield the choices of dice that belong to a completion."""
         for place, (id, value) in enumerate(self.hand):
             if self.laid.lifts[place] < 0 and any(way.lifts[place] >= 0 for way in self.ways):
                 yield _die(id, self.card.cost_colour, value, self.laid.total(self.values) + value)
 
     def karma(self) -> Iterator[Choice]:
-        """Offer a karma on dice that are laid."""
+        """Yield the choices to put a karma on dice that are laid."""
         for place, (id, value) in enumerate(self.hand):
             lift = self.laid.lifts[place]
             if lift >= 0 and any(way.lifts[place] > lift for way in self.ways):
@@ -97,14 +98,14 @@ class Running:
                 yield _karma(id, self.card.cost_colour, value + lift, total)
 
     def jokers(self) -> Iterator[Choice]:
-        """Offer stewards as dice."""
+        """Yield the choices of stewards as dice."""
         for value in range(1, HIGHEST + 1):
             have = self.laid.jokers.count(value)
             if any(way.jokers.count(value) > have for way in self.ways):
                 yield joker_choice(value, self.laid.total(self.values) + value)
 
     def blocked(self) -> Iterator[Blocked]:
-        """Say why dice of the hand can't be laid, or no more karma or stewards."""
+        """Yield refusals: of dice in the hand, of more karma and of more stewards."""
         offered = {choice.key for choice in (*self.dice(), *self.karma(), *self.jokers())}
         cards = facts_of(self.state).cards
         for id, _ in self.private.hand:

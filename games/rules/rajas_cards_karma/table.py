@@ -1,4 +1,4 @@
-"""Cards on their ways: deck, grid, hands, discard pile; and what a seat has before it."""
+"""Moves of cards between deck, grid, hands and discard pile, and access to a seat's belongings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def facts_of(state: State) -> Facts:
 
 
 def raja(state: State, seat: int) -> Raja:
-    """Return what lies before a seat."""
+    """Return a seat's open belongings."""
     return state.public.rajas[seat]
 
 
@@ -71,7 +71,7 @@ def refill(ply: Ply[State]) -> None:
 
 
 def fill_grid(ply: Ply[State], count: int) -> int:
-    """Lay cards from the deck into the first gaps; return how many."""
+    """Put cards from the deck into the first gaps; return how many."""
     grid = ply.state.public.grid
     laid = []
     for place in [place for place, card in enumerate(grid) if not card][:count]:
@@ -85,7 +85,7 @@ def fill_grid(ply: Ply[State], count: int) -> int:
 
 
 def need_grid(ply: Ply[State]) -> None:
-    """Lay the small grid if no card is left when one is needed {#grid-empty} {#ruling-small-grid}."""
+    """Fill the small grid if no card is left in the grid {#grid-empty} {#ruling-small-grid}."""
     if any(ply.state.public.grid):
         return
     count = fill_grid(ply, facts_of(ply.state).small_grid)
@@ -93,7 +93,7 @@ def need_grid(ply: Ply[State]) -> None:
 
 
 def take_out(state: State, card: str) -> str:
-    """Take a card out of the grid; its gap stays, to be pointed at {#gaps}."""
+    """Take a card out of the grid; return its gap as a target of events {#gaps}."""
     grid = state.public.grid
     place = grid.index(card)
     grid[place] = ""
@@ -101,7 +101,10 @@ def take_out(state: State, card: str) -> str:
 
 
 def pick_up(state: State, card: str) -> str:
-    """Take a card out of the grid for its action; it has no place until it comes into play. Return its gap."""
+    """Take a card out of the grid for its action; return its gap.
+
+    The card has no place until it comes into play.
+    """
     state.public.playing.append(card)
     return take_out(state, card)
 
@@ -110,7 +113,7 @@ def pick_up(state: State, card: str) -> str:
 
 
 def unnamed(colour: str, shuffles: int) -> str:
-    """Return what is known of a card drawn unseen: its colour, and from which deck it came."""
+    """Return the public record of a card drawn unseen: its colour and its deck."""
     return f"{colour}:{shuffles}"
 
 
@@ -123,7 +126,7 @@ def held_colour(facts: Facts, held: str) -> str:
 def into_hand(
     ply: Ply[State], seat: int, card: str, *, openly: bool, left: Iterable[str] = ()
 ) -> None:
-    """Turn a card that nobody holds over, and take it into the hand as a die {#take-die}."""
+    """Turn over a card that nobody holds, and take it into the hand as a die {#take-die}."""
     hand = raja(ply.state, seat).hand
     hand.append("")
     turn_over(ply, seat, card, len(hand) - 1, openly=openly, left=left)
@@ -132,9 +135,10 @@ def into_hand(
 def turn_over(
     ply: Ply[State], seat: int, card: str, place: int, *, openly: bool, left: Iterable[str] = ()
 ) -> None:
-    """Turn a card over that comes into a hand, at a place that is kept for it {#take-die}.
+    """Turn over a card that comes into a hand, at the place kept for it {#take-die}.
 
-    ``left`` is what it left behind, to be pointed at. Of a card that nobody saw before the others know the colour alone {#ruling-hidden-hands}.
+    ``left`` are the targets of the place that it left. If nobody saw the card before, the others
+    know only its colour {#ruling-hidden-hands}.
     """
     state, face = ply.state, facts_of(ply.state).cards[card]
     seen = state.public.seen
@@ -152,7 +156,7 @@ def turn_over(
 
 
 def out_of_hand(state: State, seat: int, cards: Iterable[str]) -> None:
-    """Lay dice of the hand on the discard pile, where everybody sees them {#discard}."""
+    """Put dice of the hand on the discard pile, where everybody sees them {#discard}."""
     public, hand, shown = state.public, state.private[seat].hand, raja(state, seat).hand
     for card in cards:
         place = next(place for place, (held, _) in enumerate(hand) if held == card)
@@ -162,7 +166,7 @@ def out_of_hand(state: State, seat: int, cards: Iterable[str]) -> None:
 
 
 def discard(ply: Ply[State], cards: Iterable[str]) -> None:
-    """Lay cards that lay face up on the discard pile: their dice are seen {#discard}."""
+    """Put face-up cards on the discard pile, where everybody sees their dice {#discard}."""
     public, secret = ply.state.public, ply.state.secret
     for card in cards:
         if card not in public.seen:
@@ -172,7 +176,7 @@ def discard(ply: Ply[State], cards: Iterable[str]) -> None:
 
 
 def _unmark(ply: Ply[State], target: str) -> None:
-    """What the same choice has brought and taken away again isn't there to be pointed at."""
+    """Remove a target from the events: a card that came by this choice has left again."""
     for event in ply.events:
         if target in event.targets:
             event.targets.remove(target)

@@ -1,10 +1,11 @@
-"""Three of a kind: what a display sets off, which of it when not all is possible {#trios}.
+"""Three of a kind: the effects of a display, and the choice among conflicting ones {#trios}.
 
-Icons are counted: one serves a single effect, a card as many as it has icons {#two-effects}. First all
-effects are found, with their owner's help where two want the same icon, then the cards leave, then the
-gains come {#ruling-icons}.
+Icons are counted: an icon serves a single effect, a card as many as it has icons {#two-effects}.
+First all effects are found; their owner chooses where two need the same icon. Then the cards leave,
+then the gains come {#ruling-icons}.
 
-Three ships are found when the third is laid; what they set off waits for its reward {#ruling-ships-wait}.
+A trio of ships is found when the third is laid; its effect waits for that ship's reward
+{#ruling-ships-wait}.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 SHIPS: Final = "ships"
 MIXED_BUILDINGS, MIXED_GOODS = "mixed-buildings", "mixed-goods"
 MIXED: Final = {MIXED_BUILDINGS: "mixed", MIXED_GOODS: "mixed-goods"}
-"""How keys of effects of three different icons begin."""
+"""The beginnings of keys of effects with three different icons."""
 
 
 class Icon(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ class Icon(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Three icons of one kind, or of three: the cards that show them leave for coins or stewards."""
+    """Three icons of one kind, or one of each: their cards leave for coins or stewards."""
 
     name: str
     icons: tuple[Icon, ...]
@@ -56,18 +57,18 @@ class Effect(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The key of the choice of this effect."""
+        """The key of this effect's choice."""
         verb = MIXED.get(self.name)
         if verb:  # the same three cards may show three buildings and three goods
             return f"{verb}:" + ",".join(icon.card for icon in self.icons)
         return f"trio:{self.name}"
 
     def meets(self, other: Effect) -> bool:
-        """Tell whether both want the same icon {#one-effect}."""
+        """Return whether both need the same icon {#one-effect}."""
         return any(icon in other.icons for icon in self.icons)
 
 
-# -- what is there ------------------------------------------------------------------------------
+# -- icons and effects --------------------------------------------------------------------------
 
 
 def building_icons(state: State, seat: int) -> list[Icon]:
@@ -81,7 +82,7 @@ def building_icons(state: State, seat: int) -> list[Icon]:
 
 
 def good_icons(state: State, seat: int) -> list[Icon]:
-    """Return all goods displayed, on cards of whatever kind."""
+    """Return all goods displayed, on cards of any kind."""
     own, cards = raja(state, seat), facts_of(state).cards
     return [
         Icon(id, good, place, worth)
@@ -91,7 +92,10 @@ def good_icons(state: State, seat: int) -> list[Icon]:
 
 
 def pending(state: State, seat: int) -> bool:
-    """Tell whether buildings or goods have an effect to set off; ships wait for a reward {#ruling-ships-wait}."""
+    """Return whether buildings or goods have a pending effect.
+
+    Ships don't count, since they wait for a reward {#ruling-ships-wait}.
+    """
     trio = facts_of(state).numbers.trio
     return any(
         len(icons) >= trio and _three(icons, kinds, trio)
@@ -109,7 +113,7 @@ def _three(icons: list[Icon], kinds: tuple[str, ...], trio: int) -> bool:
 
 
 def effects(state: State, seat: int, used: Iterable[Icon]) -> list[Effect]:
-    """Return every effect that buildings and goods not used yet can set off, in a fixed order."""
+    """Return every effect of buildings and goods with unused icons, in a fixed order."""
     spent = set(used)
     free = [icon for icon in building_icons(state, seat) if icon not in spent]
     goods = [icon for icon in good_icons(state, seat) if icon not in spent]
@@ -117,7 +121,7 @@ def effects(state: State, seat: int, used: Iterable[Icon]) -> list[Effect]:
 
 
 def ship_trio(state: State, seat: int) -> tuple[Effect, ...]:
-    """Return what the ships of a row set off, without those that have counted already {#ship-trio}."""
+    """Return the effect of a row's ships, without those that have counted already {#ship-trio}."""
     numbers, counted = facts_of(state).numbers, _waiting(state, seat)
     ships = [icon for icon in map(_whole_ship, raja(state, seat).ships) if icon not in counted]
     if len(ships) < numbers.trio:
@@ -126,7 +130,7 @@ def ship_trio(state: State, seat: int) -> tuple[Effect, ...]:
 
 
 def _waiting(state: State, seat: int) -> list[Icon]:
-    """Return the ships whose trio waits for a reward that is under way {#ruling-ships-wait}."""
+    """Return the ships whose trio waits for a current reward {#ruling-ships-wait}."""
     later = (step for step in state.stacks[seat] if isinstance(step, Trios))
     return [icon for step in later for icon in _icons(step.chosen)]
 
@@ -150,7 +154,7 @@ def _goods_effects(state: State, icons: list[Icon]) -> Iterator[Effect]:
 def _sets(
     icons: list[Icon], kinds: tuple[str, ...], mixed: str, trio: int
 ) -> Iterator[tuple[str, tuple[Icon, ...]]]:
-    """Yield all of one kind, and one of each: once for the same cards and coins {#ruling-used-cards}."""
+    """Yield all of a kind, and one of each; equal cards and coins once {#ruling-used-cards}."""
     by_kind = [tuple(icon for icon in icons if icon.kind == kind) for kind in kinds]
     for kind, own in zip(kinds, by_kind, strict=True):
         if len(own) >= trio:
@@ -167,9 +171,10 @@ def _sets(
 
 
 class Trios(Act, frozen=True, tag="trios"):
-    """Find what the display sets off, and ask only where two effects want the same icon {#one-effect}.
+    """The search for a display's effects; the owner chooses only among conflicts {#one-effect}.
 
-    Whoever lays this step may have found an effect already, that of three ships {#ruling-ships-wait}.
+    The step may begin with an effect that is found already, that of three ships
+    {#ruling-ships-wait}.
     """
 
     chosen: tuple[Effect, ...] = ()
@@ -197,7 +202,7 @@ def _icons(chosen: tuple[Effect, ...]) -> list[Icon]:
 
 
 class PickTrio(Step, frozen=True, tag="pick-trio"):
-    """Choose among effects that want the same icon {#one-effect} {#ruling-icons}."""
+    """The choice among effects that need the same icon {#one-effect} {#ruling-icons}."""
 
     cite = "one-effect"
 
@@ -225,7 +230,7 @@ def _pick(effect: Effect, names: dict[str, Text]) -> Choice:
 
 
 def _names(state: State, seat: int, offered: list[Effect]) -> dict[str, Text]:
-    """Name the cards of mixed effects, no two of them alike: by their faces, corners, places."""
+    """Name the cards of mixed effects, no two alike: by their faces, then corners, then places."""
     cards, own = facts_of(state).cards, raja(state, seat)
     ids = dict.fromkeys(id for effect in offered if effect.name in MIXED for id in effect.cards)
     faces = [card_text(cards[id]) for id in ids]
@@ -253,7 +258,7 @@ def _label(effect: Effect, names: dict[str, Text]) -> Text:
 
 
 def _carry_out(ply: Ply[State], seat: int, chosen: tuple[Effect, ...]) -> None:
-    """Let all cards that serve an effect leave, then give what the effects bring {#two-effects}."""
+    """Discard the cards of all effects, then give what the effects bring {#two-effects}."""
     own = raja(ply.state, seat)
     rows = own.buildings, own.ships, own.goods
     lying = {card for row in rows for card in row}  # a ship may have left while its trio waited

@@ -1,4 +1,4 @@
-"""A seat's turn: exactly one action, stewards before and after it, further turns, the end {#turn}."""
+"""A seat's turn: one action, stewards before and after it, further turns, the end {#turn}."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
     from games.rules.rajas_cards_karma.steps import State
 
 VERBS = {"building": "build", "ship": "ship", "goods": "goods", "palace": "palace"}
-"""What one does with a card of each kind for its action."""
+"""The verb of the action for each kind of card."""
 AS_DIE, FOR_ACTION = frozenset({"mode:die"}), frozenset({"mode:action"})
-"""Targets that tell the two uses of a card apart."""
+"""Targets that distinguish the two uses of a card."""
 PAYING = {"building": PaySum, "ship": PayShip, "palace": PayPalace}
 
 
 def lay_turn(ply: Ply[State], seat: int) -> None:
-    """Lay a turn on a seat's stack."""
+    """Push the steps of a turn on a seat's stack."""
     ply.push(seat, OpenTurn(), TakeTurn(), FinishTurn())
 
 
 class OpenTurn(Act, frozen=True, tag="open-turn"):
-    """A turn needs cards in the grid {#grid-empty}."""
+    """The start of a turn, which needs cards in the grid {#grid-empty}."""
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         need_grid(ply)
 
 
 class TakeTurn(Step, frozen=True, tag="take-turn"):
-    """One of the five actions {#turn}; two dice for a steward may come before it {#steward-dice}."""
+    """One of five actions {#turn}; two dice for a steward may come before it {#steward-dice}."""
 
     cite = "turn"
     forced = False
@@ -85,7 +85,7 @@ class TakeTurn(Step, frozen=True, tag="take-turn"):
 
 
 def act(ply: Ply[State], seat: int, card: Card) -> None:
-    """Take a card for its action; all but goods are paid for first {#goods}."""
+    """Take a card for its action; all kinds but goods are paid for first {#goods}."""
     if card.kind == "goods":
         pick_up(ply.state, card.id)
         ply.push(seat, Enter(card.id))
@@ -95,13 +95,13 @@ def act(ply: Ply[State], seat: int, card: Card) -> None:
 
 
 class FinishTurn(Step, frozen=True, tag="finish-turn"):
-    """After the action: dice or another turn for stewards, turns won, the end {#steward-turn}."""
+    """The choices after the action: spend stewards, use turns won, end {#steward-turn}."""
 
     cite = "turn"
     begins = True
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Begin a turn that was won by itself if there is nothing else to do; never end one."""
+        """Return whether a won turn begins automatically as the sole choice; no turn ends so."""
         return state.public.extra > 0
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -141,14 +141,17 @@ class FinishTurn(Step, frozen=True, tag="finish-turn"):
 
 
 def spend_for_dice(ply: Ply[State], seat: int) -> None:
-    """Give a steward for dice from the deck {#steward-dice}."""
+    """Spend a steward for dice from the deck {#steward-dice}."""
     raja(ply.state, seat).stewards -= 1
     ply.emit("steward-dice", seat, targets=[f"player:{seat}", "deck"])
     ply.push(seat, DeckDice(facts_of(ply.state).numbers.steward_dice))
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Pass over a turn before its action, and further ones that were won: the grid stays as it is."""
+    """Skip a turn before its action, and all turns won; return ``False`` after the action.
+
+    The grid stays as it is.
+    """
     stack = ply.state.stacks[seat]
     match stack:
         case [FinishTurn(), TakeTurn()]:
@@ -163,7 +166,7 @@ def skip(ply: Ply[State], seat: int) -> bool:
 
 @cache
 def action_choice(name: str, id: str) -> Choice:
-    """Take a card of the grid for its action."""
+    """Return the choice to take a card of the grid for its action."""
     card = edition(name).cards[id]
     facts = {"card": card_text(card), "price": price_text(card)}
     if card.kind == "palace":
@@ -184,7 +187,7 @@ END = Choice("end", say("choice-end"), frozenset(), "end", ends_turn=True)
 
 
 def too_dear(means: Means, card: Card) -> Blocked:
-    """Say that a card can't be paid for, and what is lacking."""
+    """Return the refusal of a card that can't be paid for, with what is lacking."""
     key, targets = f"{VERBS[card.kind]}:{card.id}", frozenset({f"card:{card.id}"})
     if card.cost:
         colour, have = colour_text(card.cost_colour), means.highest(card.cost_colour)
@@ -196,7 +199,7 @@ def too_dear(means: Means, card: Card) -> Blocked:
 
 
 def no_steward(state: State, seat: int) -> list[Blocked]:
-    """Say that there is no steward to be spent."""
+    """Return the refusal if there is no steward to spend."""
     return [] if raja(state, seat).stewards else [NO_STEWARD]
 
 

@@ -1,4 +1,4 @@
-"""What is shown: the public compartment without the faces of hands, and a seat's own dice."""
+"""The data that is shown: the public compartment without faces in hands, and a seat's own dice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def show(public: Public) -> dict[str, Any]:
 
 
 def show_own(own: Private) -> dict[str, Any]:
-    """Return a seat's own compartment: its dice, and what it has laid of a payment."""
+    """Return a seat's own compartment: its dice, and the pieces laid for a payment."""
     return {
         "hand": [{"card": card, "value": value} for card, value in own.hand],
         "laid": dict(own.laid),

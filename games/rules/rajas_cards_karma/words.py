@@ -1,4 +1,4 @@
-"""What cards, dice, rewards and bonuses are called: short names for choices and events, whole faces for tips."""
+"""The names of cards, dice, rewards and bonuses: short in choices and events, whole in tips."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def say(id: str, /, **params: Param) -> Text:
 
 
 def kind_text(kind: str) -> Text:
-    """Return what a kind of card is called."""
+    """Return the name of a kind of card."""
     return text(f"rajas-cards-karma-kind-{kind}")
 
 
@@ -24,7 +24,7 @@ def colour_text(colour: str) -> Text:
 
 
 def building_text(building: str) -> Text:
-    """Return what a kind of building is called."""
+    """Return the name of a kind of building."""
     return text(f"rajas-cards-karma-building-{building}")
 
 
@@ -39,7 +39,7 @@ def die_text(colour: str, value: int) -> Text:
 
 
 def back_text(colour: str) -> Text:
-    """Return a die of which nobody has seen the value: "blue die"."""
+    """Return the name of a die whose value nobody has seen: "blue die"."""
     return text("rajas-cards-karma-die-hidden", colour=colour)
 
 
@@ -54,12 +54,12 @@ def palace_text(value: int) -> Text:
 
 
 def bonus_text(code: str) -> Text:
-    """Return what the bonus of a track card is."""
+    """Return the name of a track card's bonus."""
     return text(f"rajas-cards-karma-bonus-{code.replace('_', '-')}")
 
 
 def price_text(card: Card) -> Text:
-    """Return what is asked for a card {#build-payment} {#ship-price} {#palace-price}."""
+    """Return the price of a card {#build-payment} {#ship-price} {#palace-price}."""
     if card.cost:
         return text(
             "rajas-cards-karma-price-sum", cost=card.cost, colour=colour_text(card.cost_colour)
@@ -73,7 +73,7 @@ def price_text(card: Card) -> Text:
 
 @cache
 def card_text(card: Card) -> Text:
-    """Return a face's short name: "red fort and yellow temple", "ship 12", "silk 1, tea 2", "palace 4"."""
+    """Return a face's short name: "red fort and yellow temple", "ship 12", "silk 1, tea 2"."""
     if card.kind == "ship":
         return text("rajas-cards-karma-card-ship", number=card.ship_number)
     if card.kind == "palace":
@@ -88,7 +88,7 @@ def card_text(card: Card) -> Text:
 
 @cache
 def face_text(card: Card) -> Text:
-    """Return all that a face says: its name, its price, what it brings, the colour of its back."""
+    """Return a face's full text: its name, its price, its gain, the colour of its back."""
     kind = card.kind
     brings: dict[str, Param] = {}
     if kind == "building":
@@ -127,7 +127,7 @@ def _good(good: str, value: int) -> Text:
 
 
 def _joined(shown: list[Text]) -> Text:
-    """Return one or more things in a row, two at a time."""
+    """Return one or more things joined in a row, two at a time."""
     first, *rest = shown
     for other in rest:
         first = text("rajas-cards-karma-card-and", first=first, second=other)

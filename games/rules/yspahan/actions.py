@@ -1,4 +1,4 @@
-"""What a group of dice is used for, perhaps with one more die for a discarded card."""
+"""The uses of a group of dice, perhaps with one more die for a discarded card."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class UseGroup(Between, frozen=True, tag="use-group"):
-    """Carry out one of the group's actions, perhaps with one more die {#three-actions}."""
+    """The choice of one of the group's actions, perhaps with one more die {#three-actions}."""
 
     cite = "three-actions"
 
@@ -76,7 +76,7 @@ def possible(state: State, seat: int, chosen: Chosen) -> list[Action]:
 
 
 def taken(state: State) -> Chosen:
-    """Return the group in hand; there is one while it is being used."""
+    """Return the group in use; raise ``LookupError`` if none has been taken."""
     chosen = state.public.chosen
     if chosen is None:
         raise LookupError("no group has been taken")
@@ -90,7 +90,7 @@ def boost_choices(state: State, seat: int) -> list[Choice]:
 
 
 def boost(ply: Ply[State], seat: int, kind: str) -> None:
-    """Discard a card: the group counts one die more {#card-boost}."""
+    """Discard a card, so that the group counts one die more {#card-boost}."""
     discard(ply, seat, kind)
     public = ply.state.public
     chosen = taken(ply.state)
@@ -113,12 +113,12 @@ class Action(msgspec.Struct, frozen=True):
     expected: Callable[[State, Chosen], bool] = lambda state, chosen: True
 
     def choice(self, state: State, seat: int, chosen: Chosen) -> Choice:
-        """Return the choice to do it."""
+        """Return the choice of this action."""
         label = text(f"yspahan-choice-act-{self.id}", **self.facts(state, seat, chosen))
         return Choice(f"act:{self.id}", label, frozenset({f"action:{self.id}"}), "act", (self.id,))
 
     def shut(self, state: State, chosen: Chosen) -> Blocked | None:
-        """Say why it isn't possible, where one would expect it."""
+        """Return the refusal of this action, if players may expect the action here."""
         if not self.code or not self.expected(state, chosen):
             return None
         facts = {"quarter": quarter_text(chosen.level)} if self.id == "deliver" else {}
@@ -240,7 +240,7 @@ DO: dict[str, Callable[[Ply[State], int, Chosen], None]] = {
 
 @cache
 def boost_choice(kind: str) -> Choice:
-    """Discard a card for one more die."""
+    """Return the choice to discard a card for one more die."""
     label = text("yspahan-choice-boost", card=card_text(kind))
     return Choice(f"boost:{kind}", label, frozenset({f"card:{kind}"}), "boost", (kind,))
 

@@ -1,4 +1,4 @@
-"""Buildings: what they cost, who can pay, and the points for them."""
+"""Buildings: their prices, their payment, and their points."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WAIVERS = ("no-camels", "no-gold")
 
 
 class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
-    """Two players: a group of dice was set aside to build {#two-players-build}."""
+    """The building, for two players, with a group of dice set aside {#two-players-build}."""
 
     cite = "two-players-build"
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Build the only building by itself only without a hand: with one, that would tell of it."""
+        """Return ``True`` only without cards: automatic building would reveal the hand."""
         return not merchant(state, seat).cards
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -64,7 +64,7 @@ def build_choices(state: State, seat: int) -> list[Choice]:
 
 
 def waived_choices(state: State, seat: int, waivers: tuple[str, ...] = WAIVERS) -> list[Choice]:
-    """List what the seat can build with a build card of its hand."""
+    """List the buildings that the seat can build with a build card of its hand."""
     hand = state.private[seat].hand
     return [
         build_choice(building, waiver)
@@ -75,14 +75,14 @@ def waived_choices(state: State, seat: int, waivers: tuple[str, ...] = WAIVERS) 
 
 
 def unbuildable(state: State, seat: int) -> list[Blocked]:
-    """Say of every building that can't be paid, or stands already, why not."""
+    """Return the refusals of the buildings that can't be paid or stand already."""
     own = merchant(state, seat)
     payable = set(_payable(state, seat, ""))
     return [_blocked(building, own) for building in BUILDINGS if building not in payable]
 
 
 def built_already(state: State, seat: int) -> list[Blocked]:
-    """Say of every building why it can't be paid in full after another one in this turn {#build}."""
+    """Return the refusals of full-price building after another one in this turn {#build}."""
     own, reason = merchant(state, seat), text("yspahan-blocked-built-this-turn")
     return [
         _blocked(building, own)
@@ -111,7 +111,7 @@ def _blocked(building: str, own: Merchant, waiver: str = "") -> Blocked:
 
 
 def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
-    """Say why this building can't be built with the build card, or cards, of this key."""
+    """Return the refusal of a building with the build card, or cards, of this key."""
     verb, _, rest = key.partition(":")
     building, *waivers = rest.split("+")
     if verb != "build" or building not in BUILDINGS or not {*waivers} & {*WAIVERS}:
@@ -122,14 +122,14 @@ def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
     (waiver,) = waivers
     if waiver not in state.private[seat].hand:
         return not_held(key, waiver)
-    if building in _payable(state, seat, waiver):  # with two players at another moment
+    if building in _payable(state, seat, waiver):  # with two players, at another moment of the turn
         reason = text("yspahan-blocked-card-build-action")
         return Blocked(key, "card-build-action", reason, "two-players-build-cards")
     return _blocked(building, merchant(state, seat), waiver)
 
 
 def not_held(key: str, kind: str) -> Blocked:
-    """Say that a card isn't in the hand of the seat that would play it."""
+    """Return the refusal of a card that isn't in the seat's hand."""
     reason = text("yspahan-blocked-card-not-held", card=text(f"yspahan-card-{kind}"))
     return Blocked(key, "card-not-held", reason, "card-effect")
 
@@ -159,7 +159,7 @@ def build(ply: Ply[State], seat: int, building: str, waiver: str = "") -> None:
 
 @cache
 def build_choice(building: str, waiver: str) -> Choice:
-    """Build, paying in full or with a build card."""
+    """Return the choice to build, paying in full or with a build card."""
     camels, gold = price(building, waiver)
     suffix = f"+{waiver}" if waiver else ""
     kind = f"-{waiver}" if waiver else ""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SendCubes(Between, frozen=True, tag="send-cubes"):
-    """The mover sends the cubes beside the supervisor, one by one {#supervisor-order}."""
+    """The choice of the next cube to send from beside the supervisor {#supervisor-order}."""
 
     cite = "supervisor-order"
 
@@ -42,7 +42,7 @@ class SendCubes(Between, frozen=True, tag="send-cubes"):
         hit(ply, seat, shop)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count the last cube: it goes in any case, whatever card the one before it has brought."""
+        """Count the last cube: it is sent whatever card the cube before it brought."""
         if self.shops[1:]:
             return None
         hit(ply, seat, *self.shops)
@@ -50,7 +50,7 @@ class SendCubes(Between, frozen=True, tag="send-cubes"):
 
 
 class SaveCube(Between, frozen=True, tag="save-cube"):
-    """The owner of a cube that is to go may give a camel instead {#save-cube}."""
+    """The owner's choice to keep a hit cube in its shop for a camel {#save-cube}."""
 
     forced = False
     cite = "save-cube"
@@ -79,7 +79,7 @@ class SaveCube(Between, frozen=True, tag="save-cube"):
 
 
 def send_choice(shop: int, owner: int, *, last: bool) -> Choice:
-    """Send this cube, the first of several or the last."""
+    """Return the choice to send this cube, one of several or the last."""
     name = SHOPS[shop]
     id = "yspahan-choice-send-last" if last else "yspahan-choice-send"
     label = text(id, shop=shop_text(shop), owner=Who(owner))
@@ -87,7 +87,7 @@ def send_choice(shop: int, owner: int, *, last: bool) -> Choice:
 
 
 def save_choice(verb: str, shop: int) -> Choice:
-    """Keep the cube of a shop (``save``) or let it go (``give``)."""
+    """Return the choice to keep a shop's cube (``save``) or to let it go (``give``)."""
     name = SHOPS[shop]
     spot = f"shop:{name}" if verb == "save" else "caravan"
     label = text(f"yspahan-choice-{verb}", shop=shop_text(shop))
@@ -95,7 +95,7 @@ def save_choice(verb: str, shop: int) -> Choice:
 
 
 def no_camel(shop: int) -> Blocked:
-    """Say that the camel that could have kept the cube is gone, by a card."""
+    """Return the refusal to keep a cube after a card has spent the last camel."""
     name = SHOPS[shop]
     spots = frozenset({f"shop:{name}"})
     reason = text("yspahan-blocked-no-camel")
@@ -103,7 +103,7 @@ def no_camel(shop: int) -> Blocked:
 
 
 def hit(ply: Ply[State], mover: int, shop: int) -> None:
-    """Let the supervisor reach a cube: its owner is asked if a camel could save it."""
+    """Let the supervisor hit a cube; ask its owner if a camel can keep it."""
     owner = ply.state.public.shops[shop]
     if merchant(ply.state, owner).camels:
         ask(ply, mover, owner, SaveCube(shop))
@@ -119,14 +119,14 @@ def send(ply: Ply[State], owner: int, shop: int) -> None:
 
 
 def save(ply: Ply[State], owner: int, shop: int) -> None:
-    """Give a camel: the cube stays and one from the supply goes {#save-cube}."""
+    """Pay a camel: the cube stays, and one from the supply goes to the caravan {#save-cube}."""
     pay(ply, owner, camels=1, gold=0)
     ply.emit("saved", owner, targets=[f"shop:{SHOPS[shop]}", "caravan"], shop=shop_text(shop))
     load(ply, owner)
 
 
 def load(ply: Ply[State], owner: int, *, by_card: bool = False) -> None:
-    """Lay a cube on the next camel: points at once, perhaps a card, perhaps the full caravan.
+    """Load a cube on the next camel, for points, perhaps a card, perhaps a full caravan.
 
     Rules {#caravan-fill} {#caravan-points} {#caravansary} {#caravan-full}.
     """
@@ -142,12 +142,12 @@ def load(ply: Ply[State], owner: int, *, by_card: bool = False) -> None:
 
 
 def next_camel_points(public: Public) -> int:
-    """Return what the next camel pays: 2 in the bottom row, 1 in the middle, 0 on top."""
+    """Return the points of the next camel: 2 in the bottom row, 1 in the middle, 0 on top."""
     return ROW_POINTS[len(public.caravan) * ROWS // public.camels]
 
 
 def worth(public: Public, seat: int) -> tuple[int, int]:
-    """Return a seat's cubes on the caravan and what each is worth, by its highest row."""
+    """Return a seat's cubes on the caravan, and the worth of each by its highest row."""
     cubes = public.caravan.count(seat)
     if not cubes:
         return 0, 0
@@ -163,7 +163,7 @@ def score_full(ply: Ply[State]) -> None:
 
 
 def score_caravan(ply: Ply[State], rule: str) -> None:
-    """Give every seat its cubes times its highest row {#week-caravan}."""
+    """Score every seat's cubes times its highest row {#week-caravan}."""
     public = ply.state.public
     for seat in range(len(public.merchants)):
         cubes, row = worth(public, seat)

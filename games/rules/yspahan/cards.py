@@ -1,4 +1,4 @@
-"""Cards played for their effect: any number, at any time of one's own turn."""
+"""Cards played for their effect: any number, at any time of the seat's own turn."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def card_choices(state: State, seat: int) -> list[Choice]:
 
 
 def card_blocks(state: State, seat: int) -> list[Blocked]:
-    """Say of every card in hand that has no use now why it hasn't."""
+    """Return the refusals of the cards in hand that have no use now."""
     hand = state.private[seat].hand
     useless = [kind for kind in CARDS if kind in hand and not OFFERS[kind](state, seat, kind)]
     return [_useless(kind, state) for kind in useless]
 
 
 def card_why_not(state: State, seat: int, key: str) -> Blocked | None:
-    """Say why a card can't be played as this key wants it."""
+    """Return the refusal of playing a card as this key describes."""
     verb, _, rest = key.partition(":")
     kind, _, use = rest.partition(":")
     if verb != "card" or kind not in CARDS:
@@ -71,7 +71,7 @@ def _closed_shop(state: State, seat: int, key: str) -> Blocked | None:
 
 
 def _wrong_number(state: State, seat: int, kind: str, use: str) -> Blocked | None:
-    """Say that a barter or a sale is of too many pieces, or of none."""
+    """Return the refusal of exchanging or selling too many pieces, or none."""
     good, _, number = use.rpartition("=")
     most = _most(state, seat, kind, good)
     if not number.isdigit() or most is None:
@@ -131,10 +131,10 @@ LACKING = {
     "swap": ({"camels": 1}, {"gold": 1}),
     **{kind: ({good: 1},) for kind, (good, *_) in SELL.items()},
 }
-"""What the seat lacks that can't use a card of its hand: one piece to give."""
+"""The pieces of which a seat lacks one to give, by the card that it can't use."""
 
 
-# -- what may be done with each kind --------------------------------------------------------
+# -- the uses of each kind ------------------------------------------------------------------
 
 
 def _offer_take(state: State, seat: int, kind: str) -> list[Choice]:
@@ -200,13 +200,13 @@ def _choice(
 
 @cache
 def plain_card(kind: str) -> Choice:
-    """Take three camels, or three gold."""
+    """Return the choice to take three camels, or three gold."""
     return _choice(f"card:{kind}", text(f"yspahan-choice-card-{kind}"), kind)
 
 
 @cache
 def place_card(shop: int) -> Choice:
-    """Put one cube into a shop of any quarter {#card-place}."""
+    """Return the choice to put a cube into a shop of any quarter {#card-place}."""
     name, quarter = SHOPS[shop], SOUKS[SOUK_OF[shop]].quarter
     family = text("yspahan-family-card", card=card_text("place"), place=quarter_text(quarter))
     label = text("yspahan-choice-card-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
@@ -216,21 +216,21 @@ def place_card(shop: int) -> Choice:
 
 @cache
 def caravan_card(points: int) -> Choice:
-    """Put one cube on the next camel {#card-caravan}."""
+    """Return the choice to put a cube on the next camel {#card-caravan}."""
     label = text("yspahan-choice-card-caravan", points=points)
     return _choice("card:caravan", label, "caravan", spots=("caravan",))
 
 
 @cache
 def sale_card(kind: str, count: int) -> Choice:
-    """Give camels or gold for points {#card-sell-camels} {#card-sell-gold}."""
+    """Return the choice to sell camels or gold {#card-sell-camels} {#card-sell-gold}."""
     label = text(f"yspahan-choice-card-{kind}", count=count, points=count * SELL[kind][2])
     return _choice(f"card:{kind}:{count}", label, kind, count)
 
 
 @cache
 def swap_card(good: str, count: int) -> Choice:
-    """Give camels for gold, or gold for camels, one for one {#card-swap}."""
+    """Return the choice to exchange camels for gold or back, one for one {#card-swap}."""
     label = text(f"yspahan-choice-card-swap-{good}", count=count)
     return _choice(f"card:swap:{good}={count}", label, "swap", good, count)
 

@@ -1,4 +1,4 @@
-"""Days, weeks and the end: what happens when nobody has anything left to do."""
+"""Days, weeks and the end: the flow of the game when no seat has anything left to do."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def flow(ply: Ply[State]) -> None:
 
 
 def begin_turn(ply: Ply[State], seat: int) -> None:
-    """Lay the parts of a turn on the seat's stack {#turn}."""
+    """Push the parts of a turn on the seat's stack {#turn}."""
     state = ply.state
     finish = FinishTurn(may_build=not builds_with_dice(len(state.counts)))
     if not state.public.rolled:
@@ -61,7 +61,7 @@ def end_day(ply: Ply[State]) -> None:
 
 
 def begin_day(ply: Ply[State]) -> None:
-    """Pass the start player's figure on, or on the last day to whom the scores say."""
+    """Choose the starter: the next seat clockwise or, on the last day, by the scores."""
     public = ply.state.public
     seats = len(public.merchants)
     public.starter = (public.starter + 1) % seats
@@ -82,9 +82,10 @@ def day_order(starter: int, seats: int) -> list[int]:
 
 
 def _last_day_of_four(ply: Ply[State]) -> list[int]:
-    """Fewest points first; a tie: farthest clockwise from the sixth day's starter first.
+    """Return the seats by their points, the fewest first.
 
-    Rules {#four-players-last-day} {#four-players-last-day-ties}.
+    Of equal seats, the farthest clockwise from the sixth day's starter comes first. Rules
+    {#four-players-last-day} {#four-players-last-day-ties}.
     """
     public = ply.state.public
     before = public.starters[-1]
@@ -98,7 +99,10 @@ def _last_day_of_four(ply: Ply[State]) -> list[int]:
 
 
 def _last_day_of_two(ply: Ply[State]) -> list[int]:
-    """The lower score starts; equal scores change nothing {#two-players-last-day}."""
+    """Return the order from the lower score on; equal scores change nothing.
+
+    {#two-players-last-day}
+    """
     public = ply.state.public
     points = [own.points for own in public.merchants]
     tie = points[0] == points[1]
@@ -111,7 +115,10 @@ LAST_DAY = {4: _last_day_of_four, 2: _last_day_of_two}
 
 
 def end_week(ply: Ply[State]) -> None:
-    """Souks, cubes back, caravan, supervisor back {#end-of-week} {#ruling-week-end-order}."""
+    """End the week: score souks, take cubes back, score the caravan, move the supervisor back.
+
+    {#end-of-week} {#ruling-week-end-order}
+    """
     public = ply.state.public
     ply.emit("week-ended", week=public.week)
     score_souks(ply)
@@ -127,7 +134,7 @@ def end_week(ply: Ply[State]) -> None:
 
 
 def score_souks(ply: Ply[State]) -> None:
-    """Pay every complete souk, and two more with the market {#week-souks} {#market}."""
+    """Score every complete souk, with two more points for the market {#week-souks} {#market}."""
     public = ply.state.public
     for seat in range(len(public.merchants)):
         own = complete_souks(public, seat)

@@ -1,4 +1,4 @@
-"""Delivering to a quarter: which shops are open to a seat, and filling them."""
+"""Deliveries to a quarter: the shops that are open to a seat, and filling them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Deliver(Between, frozen=True, tag="deliver"):
-    """Cubes are still to be placed in a quarter; the hoist's comes last {#deliver} {#hoist}."""
+    """The choice of a shop for the next cube; the hoist's comes last {#deliver} {#hoist}."""
 
     cite = "deliver"
 
@@ -60,7 +60,7 @@ class Deliver(Between, frozen=True, tag="deliver"):
 
 
 class GoOnDelivering(Act, frozen=True, tag="go-on-delivering"):
-    """A card was played in the middle of a delivery: it may have filled the last shop {#surplus-cubes}."""
+    """The rest of a delivery after a card, which may have filled the last shop {#surplus-cubes}."""
 
     quarter: int
     left: int
@@ -94,8 +94,9 @@ def place(ply: Ply[State], seat: int, shop: int) -> None:
 def open_shops(shops: list[int], seat: int, quarter: int) -> list[int]:
     """Return the shops of a quarter into which the seat may put a cube.
 
-    One cube a shop {#one-cube-per-shop}; no souk with another's cubes {#foreign-souk}; the seat's
-    own unfinished souks come first {#unfinished-souk} {#ruling-two-unfinished}.
+    A shop holds one cube {#one-cube-per-shop}. A souk with another's cubes is closed
+    {#foreign-souk}. The seat's own unfinished souks come first {#unfinished-souk}
+    {#ruling-two-unfinished}.
     """
     begun: list[int] = []
     fresh: list[int] = []
@@ -127,7 +128,7 @@ def _survey(shops: list[int], seat: int, places: tuple[int, ...]) -> tuple[list[
 
 
 def closed_souks(shops: list[int], seat: int, quarter: int, verb: str = "place") -> list[Blocked]:
-    """Say of the souks and shops of a quarter that aren't open to the seat why they aren't."""
+    """Return the refusals of a quarter's souks and shops that aren't open to the seat."""
     legal = open_shops(shops, seat, quarter)
     return [
         entry
@@ -165,7 +166,7 @@ def _blocked(souk: int, code: str, reason: Text, verb: str) -> Blocked:
 
 
 def other_quarters(quarter: int) -> list[Blocked]:
-    """Say of every souk of another quarter that the dice deliver to this one only."""
+    """Return the refusals of other quarters' souks: the dice deliver to this one only."""
     reason = text("yspahan-blocked-other-quarter", quarter=quarter_text(quarter))
     return [
         Blocked(f"place:{souk.id.lower()}.", "other-quarter", reason, "deliver")
@@ -176,7 +177,7 @@ def other_quarters(quarter: int) -> list[Blocked]:
 
 @cache
 def place_choice(shop: int) -> Choice:
-    """Place a cube in a shop."""
+    """Return the choice to place a cube in a shop."""
     name = SHOPS[shop]
     label = text("yspahan-choice-place", shop=shop_text(shop))
     key, spots = f"place:{name.lower()}", frozenset({f"shop:{name}"})

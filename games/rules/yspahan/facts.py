@@ -1,6 +1,6 @@
 """The facts of the city, read from ``data/city.toml`` and laid out in tables.
 
-Levels, quarters, souks, shops and fields are places in these tables; a quarter has the number of
+Levels, quarters, souks, shops and fields are indices of these tables; a quarter has the number of
 the level that supplies it.
 """
 
@@ -25,7 +25,7 @@ LEVELS: tuple[str, ...] = tuple(DATA["tower"]["levels"])
 CAMELS, GOLD = LEVELS.index("camels"), LEVELS.index("gold")
 YELLOW_DICE: int = DATA["tower"]["yellow"]
 YELLOW_GOLD: int = DATA["tower"]["yellow_gold"]
-"""What each yellow die costs."""
+"""The gold that each yellow die costs."""
 
 ROW_POINTS: tuple[int, ...] = tuple(DATA["caravan"]["points"])
 ROW_WORTH: tuple[int, ...] = tuple(DATA["caravan"]["worth"])
@@ -43,7 +43,7 @@ def caravan_camels(seats: int) -> int:
 
 
 def builds_with_dice(seats: int) -> bool:
-    """Tell whether building takes a group of dice instead of following the action {#two-players}."""
+    """Return whether building takes a group of dice, not a turn's end {#two-players}."""
     return seats == 2
 
 
@@ -51,7 +51,7 @@ def builds_with_dice(seats: int) -> bool:
 
 
 class Souk(msgspec.Struct, frozen=True):
-    """The shops of one colour in one quarter, and what they are worth together."""
+    """The shops of one colour in one quarter, and their points together."""
 
     id: str
     quarter: int
@@ -93,7 +93,7 @@ DOORS: tuple[tuple[int, ...], ...] = (
     (),
     *(tuple(SHOP[shop] for shop in shops) for arm in "WENS" for shops in ARMS[arm]),
 )
-"""The shops whose doors open on each field; a cube there is hit by the supervisor."""
+"""The shops whose doors open on each field; the supervisor hits the cubes there."""
 
 
 def _arm(field: int) -> tuple[str, int]:
@@ -109,7 +109,7 @@ def _steps(start: int, end: int) -> int:
 DISTANCE = tuple(
     tuple(_steps(start, end) for end in range(len(FIELDS))) for start in range(len(FIELDS))
 )
-"""The length of the only way between two fields that never turns back."""
+"""The length of the only path between two fields that never turns back."""
 
 # -- buildings, cards, scores ---------------------------------------------------------------
 
@@ -131,7 +131,7 @@ SELL: dict[str, tuple[str, int, int]] = {
     for fact in DATA["cards"]["list"]
     if "limit" in fact
 }
-"""By card: what is given, at most how many, and the points for each."""
+"""By card: the kind of piece sold, the most pieces, and the points for each."""
 
 RULES = (
     "souks-1",

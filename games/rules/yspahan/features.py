@@ -1,6 +1,6 @@
 """A position as numbers, for opponents that learn: see ``kernel.features`` for their layout.
 
-All amounts are divided by what one seldom has more of, so that they lie between 0 and about 1.
+Each amount is divided by a number that it seldom exceeds, so that it lies between 0 and about 1.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ STEPS = (
     "save-cube",
     "finish-turn",
 )
-"""What a seat may have to do, by the tags of the steps."""
+"""The steps that a seat may have to do, by their tags."""
 NEAR = 4
-"""So many steps of the supervisor count as near."""
+"""The number of the supervisor's steps within which a cube is near."""
 
 OWN = tuple(f"card {card}" for card in CARDS)
 EACH = (
@@ -87,13 +87,13 @@ TABLE = (
 
 
 def own(state: State, seat: int) -> list[float]:
-    """Return which cards the seat holds."""
+    """Return the features of the seat's hand."""
     hand = state.private[seat].hand
     return [hand.count(card) / 2 for card in CARDS]
 
 
 def each(state: State, seat: int) -> list[float]:
-    """Return what lies before a seat, in the city and on the caravan."""
+    """Return the features of a seat's belongings, of its cubes in the city and on the caravan."""
     public = state.public
     have = public.merchants[seat]
     shares = _shares(public, seat)
@@ -128,13 +128,13 @@ def each(state: State, seat: int) -> list[float]:
 
 
 def _shares(public: Public, seat: int) -> list[float]:
-    """Return how much of each souk the seat has filled."""
+    """Return the share of each souk that the seat has filled."""
     held = [owner == seat for owner in public.shops]
     return [sum(held[souk.shops[0] : souk.shops[-1] + 1]) / len(souk.shops) for souk in SOUKS]
 
 
 def _near(public: Public, seat: int) -> int:
-    """Return how many cubes of the seat the supervisor would reach by a few steps."""
+    """Return the number of the seat's cubes within a few steps of the supervisor."""
     far, shops = DISTANCE[public.supervisor], public.shops
     return sum(
         shops[shop] == seat
@@ -145,7 +145,7 @@ def _near(public: Public, seat: int) -> int:
 
 
 def _building(have: Merchant) -> list[float]:
-    """Return how far a seat has built, and what it lacks: for one more, and for all."""
+    """Return a seat's progress in building, and what it lacks for one more and for all."""
     built = len(have.buildings)
     prices = [price(building) for building in BUILDINGS if building not in have.buildings]
     lacks = [max(0, camels - have.camels) + max(0, gold - have.gold) for camels, gold in prices]
@@ -159,7 +159,7 @@ def _building(have: Merchant) -> list[float]:
 
 
 def table(state: State, seat: int) -> list[float]:
-    """Return time, tower and caravan, as they look from the seat."""
+    """Return the features of time, tower and caravan, seen from the seat."""
     public, seats = state.public, len(state.counts)
     today, chosen = DAYS - public.day, public.chosen
     groups = [((group and counted(public, seat, group)) or 0) for group in public.tower]

@@ -1,4 +1,4 @@
-"""The rule that says when each kind of choice may be made; refusals cite it."""
+"""The rules on when each kind of choice may be made; refusals cite them."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ GROUNDS = {
 
 
 def ground(state: State, key: str) -> Ground | None:
-    """Return the rule that says when a key of this kind may be chosen."""
+    """Return the rule on when a key of this kind may be chosen."""
     return GROUNDS.get(kind_of(key))

@@ -1,4 +1,4 @@
-"""The house's hand: a plain, sane choice for a seat whose owner is away, and standing orders."""
+"""Heuristics: a plain, sane choice for a seat whose player is away; and conditional answers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Taste = Callable[["State", int, Choice], float]
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return how much the house likes each choice, by a rough taste."""
+    """Return a preference for each choice, by rough heuristics."""
     return [TASTES[choice.group](state, seat, choice) for choice in choices]
 
 
@@ -45,7 +45,7 @@ def _roll(state: State, seat: int, choice: Choice) -> float:
 
 
 def _take(state: State, seat: int, choice: Choice) -> float:
-    """Take the group whose best action is worth most; many dice rather than few."""
+    """Prefer the group whose best action is worth most, and many dice to few."""
     public, level = state.public, int(choice.args[0])
     group = public.tower[level]
     if group is None:
@@ -60,7 +60,7 @@ def _act(state: State, seat: int, choice: Choice) -> float:
 
 
 def _act_worth(state: State, seat: int, chosen: Chosen, act: str) -> float:
-    """Return what an action with a group is worth, in points."""
+    """Return the worth of an action with a group, in points."""
     own = merchant(state, seat)
     if act == "deliver":
         count = chosen.count + BONUS["hoist"] * own.has("hoist")
@@ -102,7 +102,7 @@ def _save(state: State, seat: int, choice: Choice) -> float:
 
 
 def _build(state: State, seat: int, choice: Choice) -> float:
-    """Build what is worth most for its price; nothing that comes too late to bring anything."""
+    """Prefer the building worth most for its price; none that comes too late to bring anything."""
     building, waiver = choice.args
     value = building_worth(state, seat, building)
     return 200.0 + value - sum(price(building, waiver)) / 2 if value > 0.5 else 0.0
@@ -137,7 +137,7 @@ TASTES: dict[str, Taste] = {
 
 
 def hit_is_complete(state: State, seat: int) -> bool:
-    """Tell whether the cube that is asked about belongs to a complete souk."""
+    """Return whether the hit cube belongs to a complete souk."""
     step = state.stacks[seat][-1]
     if not isinstance(step, SaveCube):
         return False
@@ -148,7 +148,7 @@ def hit_is_complete(state: State, seat: int) -> bool:
 def answer(
     state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
-    """Answer as the seat's standing orders say: how many yellow dice, and what of a hit cube."""
+    """Return the conditional answer about yellow dice or a hit cube, ``None`` to ask."""
     step = state.stacks[seat][-1]
     if isinstance(step, RollDice):
         return _ordered_roll(orders.get(ROLL, "ask"), choices)
@@ -158,14 +158,15 @@ def answer(
 
 
 def _ordered_roll(order: str, choices: list[Choice]) -> Choice | None:
-    """Roll the day's dice at once {#roll}; who lacks the gold for so many yellow ones is asked."""
+    """Return the roll that was ordered, ``None`` without the gold for its yellow dice {#roll}."""
     return next((choice for choice in choices if choice.key == f"roll:{order}"), None)
 
 
 def _ordered_save(state: State, seat: int, order: str, choices: list[Choice]) -> Choice | None:
-    """Answer the question about a hit cube {#save-cube}.
+    """Return the answer about a hit cube {#save-cube}.
 
-    In its own turn the seat is asked: nobody waits for that, and it may have hit itself on purpose.
+    In its own turn the seat is asked: nobody waits for that, and it may have hit its own cube on
+    purpose.
     """
     public = state.public
     if order == "ask" or public.order[public.turn] == seat:

@@ -1,4 +1,4 @@
-"""How the house plays its cards: after the action, each kind when it brings most."""
+"""Heuristics for cards: each kind is played after the action, when it brings most."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 KEEP = -1.0
-"""Below everything else that could be chosen."""
+"""A worth below that of every other choice."""
 PAYING_LOAD = 2.0
 PAYING_SALE = 7
-"""Fewer points aren't worth the card yet."""
+"""The fewest points for which a sale is worth its card."""
 
 
 def card_taste(state: State, seat: int, choice: Choice) -> float:
-    """Return how gladly the house would play a card now: one of 50 and more it plays."""
+    """Return the worth of playing a card now; a card worth 50 or more is played."""
     *what, last = choice.args
     step = state.stacks[seat][-1]
     if last in WAIVERS:
@@ -44,7 +44,7 @@ def _take(state: State, seat: int, choice: Choice) -> float:
 
 
 def _place(state: State, seat: int, choice: Choice) -> float:
-    """Complete a souk by it."""
+    """Prefer to complete a souk with the card."""
     shops, souk = state.public.shops, SOUKS[SOUK_OF[choice.args[1]]]
     completes = sum(shops[shop] < 0 for shop in souk.shops) == 1
     return 190.0 + souk.points if completes else KEEP
@@ -56,7 +56,7 @@ def _load(state: State, seat: int, choice: Choice) -> float:
 
 
 def _sell(state: State, seat: int, choice: Choice) -> float:
-    """Sell as much as the card allows, or what is left at the very end."""
+    """Prefer to sell as much as the card allows, or what is left at the very end."""
     kind, count = choice.args
     points = count * SELL[kind][2]
     paying = points >= PAYING_SALE or _last_turn(state, seat)
@@ -64,7 +64,7 @@ def _sell(state: State, seat: int, choice: Choice) -> float:
 
 
 def _swap(state: State, seat: int, choice: Choice) -> float:
-    """Exchange just what a building lacks."""
+    """Prefer to exchange exactly what a building lacks."""
     _, given, count = choice.args
     own = merchant(state, seat)
     if turns_left(state, seat) <= 1 or build_choices(state, seat):

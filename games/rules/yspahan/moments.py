@@ -1,4 +1,4 @@
-"""What would be right at another moment, and the words for it: refusals beyond what is shown."""
+"""Refusals of choices that belong to another moment; they are shown only on request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def moment(key: str, code: str, cite: str) -> Blocked:
-    """Say that now isn't the moment for what the key stands for."""
+    """Return the refusal of a key whose moment isn't now."""
     return Blocked(key, code, text(f"yspahan-blocked-{code}"), cite)
 
 
@@ -28,17 +28,17 @@ BUILD_WITH_DICE = moment("build:", "build-group", "two-players-build")
 
 
 def build_later(state: State) -> Blocked:
-    """Say when one may build: after the action, or with two players as the action."""
+    """Return the refusal of building now: it follows the action or, with two players, is one."""
     return BUILD_WITH_DICE if builds_with_dice(len(state.counts)) else BUILD_LATER
 
 
 def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
-    """Return the first entry that speaks of the key."""
+    """Return the first entry that covers the key."""
     return next((entry for entry in entries if entry.covers(key)), None)
 
 
 class Playing(NamedTuple):
-    """How cards are played for their effect; steps that lie below the cards find it at the state."""
+    """The functions for playing cards; steps in modules below the cards get them from the state."""
 
     choices: Callable[[Any, int], list[Choice]]
     blocked: Callable[[Any, int], list[Blocked]]
@@ -47,7 +47,7 @@ class Playing(NamedTuple):
 
 
 class Underway(Step, frozen=True):
-    """A step of an action: no building and no end of the turn before it is done."""
+    """A step of an action; until the action is done, no building and no end of the turn."""
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         shown = super().why_not(state, seat, key)
@@ -55,14 +55,14 @@ class Underway(Step, frozen=True):
 
 
 class Between(Underway, frozen=True):
-    """A step of an action at which cards may be played: it comes again after each {#card-effect}."""
+    """A step of an action at which cards may be played; it returns after each {#card-effect}."""
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Take the only way on by itself only without a hand: with one, that would tell of it."""
+        """Return ``True`` only without cards: an automatic choice would reveal the hand."""
         return self.forced and not state.public.merchants[seat].cards
 
     def is_aside(self, choice: Choice) -> bool:
-        """Tell whether a card is played, besides the action."""
+        """Return whether a card is played, besides the action."""
         return choice.group == "card"
 
     def cards(self, state: State, seat: int) -> list[Choice]:
@@ -70,7 +70,7 @@ class Between(Underway, frozen=True):
         return state.playing.choices(state, seat) if on_turn(state, seat) else []
 
     def idle_cards(self, state: State, seat: int) -> list[Blocked]:
-        """Say of every card in hand that has no use here why it hasn't."""
+        """Return the refusals of the cards in hand that have no use here."""
         return state.playing.blocked(state, seat) if on_turn(state, seat) else []
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
@@ -81,5 +81,5 @@ class Between(Underway, frozen=True):
 
 
 def on_turn(state: State, seat: int) -> bool:
-    """Tell whether it is the seat's own turn."""
+    """Return whether it is the seat's own turn."""
     return state.public.order[state.public.turn] == seat

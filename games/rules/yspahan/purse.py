@@ -1,4 +1,4 @@
-"""What a seat has, and the verbs of every chapter: score, pay, draw, discard."""
+"""A seat's belongings, and functions for all modules: score, pay, draw, discard."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def merchant(state: State, seat: int) -> Merchant:
-    """Return what lies open before a seat."""
+    """Return a seat's open belongings."""
     return state.public.merchants[seat]
 
 
 def purse(state: State, seat: int) -> dict[str, int]:
-    """Return how much a seat has of everything; ``shops`` and ``caravan`` are its cubes there."""
+    """Return a seat's amounts; ``shops`` and ``caravan`` are the numbers of its cubes there."""
     own, public = merchant(state, seat), state.public
     return {
         "points": own.points,
@@ -34,7 +34,7 @@ def purse(state: State, seat: int) -> dict[str, int]:
 def score(
     ply: Ply[State], seat: int, rule: str, points: int, kind: str = "scored", **facts: Any
 ) -> None:
-    """Give points by a scoring rule; nothing is noted when there are none."""
+    """Give points by a scoring rule; zero points aren't announced."""
     if not points:
         return
     merchant(ply.state, seat).points += points
@@ -57,7 +57,7 @@ def pay(ply: Ply[State], seat: int, camels: int, gold: int) -> None:
 
 
 def can_draw(state: State) -> bool:
-    """Tell whether a card is left, in the deck or among the discards."""
+    """Return whether a card is left, in the deck or among the discards."""
     return bool(state.public.deck or state.public.discards)
 
 
@@ -92,7 +92,7 @@ def refill(ply: Ply[State]) -> None:
 
 
 def discard(ply: Ply[State], seat: int, card: str) -> None:
-    """Lay a card of the hand on the discards."""
+    """Put a card of the hand on the discards."""
     ply.state.private[seat].hand.remove(card)
     ply.state.public.discards.append(card)
     merchant(ply.state, seat).cards -= 1

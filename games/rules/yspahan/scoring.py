@@ -27,7 +27,7 @@ CITES = {
 
 
 def outcome(state: State) -> Outcome:
-    """Most points win; equal points share the place {#end-of-game} {#final-ties}."""
+    """Return the result: points decide; equal seats share a place {#end-of-game} {#final-ties}."""
     public = state.public
     totals = [own.points for own in public.merchants]
     lines = [

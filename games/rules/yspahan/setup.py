@@ -1,4 +1,4 @@
-"""How a game begins, and how its hidden parts may be redrawn."""
+"""The start of a game, and the redrawing of its hidden parts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from games.rules.yspahan.state import Merchant, Private, Public, Secret
 from games.rules.yspahan.steps import State, clone
 
 FIRST_STARTER = 0
-"""Seats are drawn by lot before the game, so that the first of them may start."""
+"""The first starter: the seats are drawn by lot before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition: str) -> State:
-    """Lay the city out {#setup}; the first day's starter is next."""
+    """Set the city up {#setup}; the first day's starter comes next."""
     deck = Chance(seed).shuffle("cards/shuffle-0", DECK)
     return State(
         public=public_at_start(seats, len(deck)),
@@ -65,10 +65,10 @@ def public_at_start(seats: int, deck: int) -> Public:
 
 
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
-    """Redraw what the seat can't know: the deck, the others' hands, all chance to come.
+    """Redraw everything that the seat can't know: the deck, others' hands, future chance.
 
-    Everybody knows what the deck was last shuffled from: it consists of that, less what the seat
-    drew itself. Which of the others drew how much of it is not taken into account.
+    Everybody knows the cards of the last shuffle. The deck consists of these, without those that
+    the seat drew itself. How many of them each of the others drew isn't taken into account.
     """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")

@@ -1,8 +1,8 @@
-"""What a game of Yspahan consists of, compartment by compartment.
+"""The state of a game of Yspahan, compartment by compartment.
 
-Shops, souks, fields and levels are numbers here (places in the tables of ``facts``) and get their
-names in the view. ``-1`` is an empty shop. Amounts are pieces: camels, gold, cards, cubes, dice.
-The state itself, with the stacks of what is still to be done, is in ``steps``.
+Shops, souks, fields and levels are numbers here (indices of the tables in ``facts``); the view
+names them. ``-1`` is an empty shop. Amounts are pieces: camels, gold, cards, cubes, dice. ``steps``
+defines the state as a whole, with the stacks of pending steps.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class Chosen(msgspec.Struct, frozen=True):
 
     @property
     def count(self) -> int:
-        """How many dice the group counts for its seat."""
+        """The number of dice that the group counts for its seat."""
         return self.white + self.yellow + self.boost
 
 
 class Merchant(msgspec.Struct):
-    """What lies open before a seat; ``cards`` is the number of its hidden cards."""
+    """A seat's open belongings; ``cards`` is the number of its hidden cards."""
 
     points: int
     camels: int
@@ -46,12 +46,15 @@ class Merchant(msgspec.Struct):
     buildings: list[str]
 
     def has(self, building: str) -> bool:
-        """Tell whether the building stands."""
+        """Return whether the building stands."""
         return building in self.buildings
 
 
 class Public(msgspec.Struct):
-    """What everybody sees, or can know: ``pool`` is what the deck was last shuffled from, sorted."""
+    """The part of the state that everybody sees or can know.
+
+    ``pool`` are the cards of the last shuffle, sorted.
+    """
 
     week: int
     day: int
@@ -77,26 +80,26 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """What one seat knows: the cards of its hand, and those that it drew since the last shuffle."""
+    """One seat's knowledge: its hand, and the cards that it drew since the last shuffle."""
 
     hand: list[str]
     drawn: list[str]
 
     def take(self, card: str) -> None:
-        """Take a card that was drawn into the hand; cards lie in the order of their names."""
+        """Take a drawn card into the hand, in the order of the cards' names."""
         self.hand = in_order([*self.hand, card])
         self.drawn = in_order([*self.drawn, card])
 
 
 class Secret(msgspec.Struct):
-    """What nobody sees: the seed and the draw pile, its top card last."""
+    """The hidden part: the seed, and the draw pile with its top card last."""
 
     seed: bytes
     deck: list[str]
 
 
 def clone_merchant(merchant: Merchant) -> Merchant:
-    """Copy what lies before a seat."""
+    """Copy a seat's open belongings."""
     return Merchant(
         merchant.points, merchant.camels, merchant.gold, merchant.cards, merchant.buildings[:]
     )

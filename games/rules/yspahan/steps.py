@@ -34,7 +34,7 @@ AnyStep = (
 
 
 class State(msgspec.Struct):
-    """The compartments, what is still to be done, and how often each seat has chosen."""
+    """The compartments, the pending steps, and the number of each seat's choices."""
 
     playing: ClassVar[Playing] = Playing(card_choices, card_blocks, card_why_not, play_card)
 

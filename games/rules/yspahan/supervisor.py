@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
-    """The supervisor walks as far as the dice show, gold aside {#supervisor-move}."""
+    """The choice of a field for the supervisor, by the dice and gold {#supervisor-move}."""
 
     cite = "supervisor-move"
 
-    forced = False  # the move may open what can't be taken back: a hit, a drawn card
+    forced = False  # the move may reveal or settle something: a hit, a drawn card
     pips: int
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -50,7 +50,7 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
     def costs(self, state: State, seat: int) -> list[int]:
         """Return the gold that each field costs: one per field of difference {#supervisor-gold}.
 
-        The street has no loops, so that a way without turning back has but one length.
+        The street has no loops, so a path without turning back has only one length.
         """
         free = BONUS["bath"] if merchant(state, seat).has("bath") else 0
         return [
@@ -73,7 +73,7 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
 
 
 def note_move(ply: Ply[State], seat: int, start: int, field: int, gold: int) -> None:
-    """Note the way, or that the supervisor stays {#supervisor-stay}."""
+    """Announce the move, or that the supervisor stays {#supervisor-stay}."""
     spot = [f"field:{FIELDS[field]}"]
     kind = "stayed" if start == field else "moved"
     way: dict[str, Any] = {} if start == field else {"from": FIELDS[start]}
@@ -82,7 +82,7 @@ def note_move(ply: Ply[State], seat: int, start: int, field: int, gold: int) -> 
 
 @cache
 def move_choice(field: int, gold: int, here: int) -> Choice:
-    """Walk to a field, or stay."""
+    """Return the choice to walk to a field, or to stay."""
     name = FIELDS[field]
     label = "yspahan-choice-stay" if field == here else "yspahan-choice-move"
     targets = frozenset({f"field:{name}"})
@@ -92,7 +92,10 @@ def move_choice(field: int, gold: int, here: int) -> Choice:
 
 
 def too_far(fields: list[int], gold: int, have: int) -> list[Blocked]:
-    """Say of all fields at a price that it is more gold than there is: a list says it once, with their names."""
+    """Return the refusals of all fields at a price for which the gold is missing.
+
+    They have the same reason with all names, so that a list shows it once.
+    """
     names = [FIELDS[field] for field in fields]
     reason = text("yspahan-blocked-too-far", fields=", ".join(names), gold=gold)
     return [

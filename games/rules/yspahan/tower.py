@@ -1,4 +1,4 @@
-"""The dice tower: how rolled dice come to lie on its levels, and whose the yellow ones are."""
+"""The dice tower: the allocation of dice to its levels, and the use of yellow dice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 
 def allocate(white: list[int], yellow: list[int]) -> list[Group | None]:
-    """Lay the dice on the tower, lowest value at the bottom, highest always on gold.
+    """Put the dice on the tower, the lowest value at the bottom, the highest always on gold.
 
-    Rules {#allocation} {#highest-group-gold} {#all-equal}: with one value only, all lie on camels.
+    Rules {#allocation} {#highest-group-gold} {#all-equal}: dice of a single value all lie on
+    camels.
     """
     tower: list[Group | None] = [None] * len(LEVELS)
     values = sorted({*white, *yellow})

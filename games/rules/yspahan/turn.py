@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
 
 class CardStep(Step, frozen=True):
-    """A moment of one's turn without an unfinished action: cards may be played {#ruling-card-time}."""
+    """A moment without an unfinished action: cards may be played {#ruling-card-time}."""
 
     forced = False
     begins = True
 
     def wrong_moment(self, state: State) -> tuple[Blocked, ...]:
-        """Return what would be right at another moment of the turn; said only when asked for."""
+        """Return refusals of choices for other moments of the turn; they are shown on request."""
         return (ACT_FIRST, build_later(state), BOOST_TAKEN)
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
@@ -57,7 +57,7 @@ class CardStep(Step, frozen=True):
 
 
 class RollDice(CardStep, frozen=True, tag="roll-dice"):
-    """The starter buys yellow dice and rolls {#roll} {#yellow-dice}."""
+    """The starter's roll, perhaps with yellow dice for gold {#roll} {#yellow-dice}."""
 
     cite = "roll"
 
@@ -79,17 +79,17 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
             roll(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count nothing: no roll changes what is counted."""
+        """Count nothing: no roll changes the counted amounts."""
         return NOTHING
 
 
 class TakeGroup(CardStep, frozen=True, tag="take-group"):
-    """Take a group of dice from the tower {#take-group}."""
+    """The choice of a group of dice from the tower {#take-group}."""
 
     cite = "take-group"
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Take the only group by itself only without a hand: with one, that would tell of it."""
+        """Return ``True`` only without cards: an automatic choice would reveal the hand."""
         return not merchant(state, seat).cards
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -117,7 +117,7 @@ class TakeGroup(CardStep, frozen=True, tag="take-group"):
 
 
 class NoGroup(CardStep, frozen=True, tag="no-group"):
-    """No dice are left: a card is drawn, if there is one {#no-group} {#ruling-nothing-to-draw}."""
+    """A turn without dice: a card is drawn, if any {#no-group} {#ruling-nothing-to-draw}."""
 
     cite = "no-group"
 
@@ -144,7 +144,7 @@ class NoGroup(CardStep, frozen=True, tag="no-group"):
 
 
 class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
-    """After the action: build, play cards, end the turn {#build}."""
+    """The choices after the action: build, play cards, end the turn {#build}."""
 
     cite = "turn"
 
@@ -154,7 +154,7 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
         return (BOOST_LATE,)
 
     def prompt(self, state: State, seat: int) -> Text:
-        """Name no card: that one can be played would tell of the hand."""
+        """Name no card: a playable one would reveal the hand."""
         cards = merchant(state, seat).cards
         if not self.may_build:
             return text("yspahan-prompt-end-plain", cards=cards)
@@ -193,7 +193,7 @@ def _most_yellow(state: State, seat: int) -> int:
 
 
 def roll(ply: Ply[State], seat: int, yellow: int) -> None:
-    """Pay for yellow dice, roll them all, and lay them on the tower {#allocation}."""
+    """Pay for yellow dice, roll all dice, and put them on the tower {#allocation}."""
     public = ply.state.public
     pay(ply, seat, camels=0, gold=yellow * YELLOW_GOLD)
     if yellow:
@@ -238,7 +238,7 @@ def take(ply: Ply[State], seat: int, level: int) -> None:
 
 
 def end(ply: Ply[State], seat: int) -> None:
-    """End the turn; after the starter's the yellow dice go {#yellow-only-starter}."""
+    """End the turn; after the starter's, remove the yellow dice {#yellow-only-starter}."""
     public = ply.state.public
     public.chosen = None
     ply.emit("ended-turn", seat)
@@ -248,7 +248,7 @@ def end(ply: Ply[State], seat: int) -> None:
 
 
 def remove_yellow(ply: Ply[State]) -> None:
-    """Take the yellow dice off the tower; nothing slides."""
+    """Take the yellow dice off the tower; the others stay on their levels."""
     public = ply.state.public
     if any(group and group.yellow for group in public.tower):
         ply.emit("yellow-removed")
@@ -259,7 +259,10 @@ def remove_yellow(ply: Ply[State]) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Pass over a turn before a group is taken: the dice are rolled, all white, and stay on the tower."""
+    """Skip a turn before a group is taken; return ``False`` if one has been taken.
+
+    The starter's dice are rolled, all white, and stay on the tower.
+    """
     stack = ply.state.stacks[seat]
     match stack:
         case [FinishTurn(), TakeGroup(), RollDice()]:
@@ -278,7 +281,7 @@ def skip(ply: Ply[State], seat: int) -> bool:
 
 @cache
 def roll_choice(count: int, white: int) -> Choice:
-    """Roll with so many yellow dice."""
+    """Return the choice to roll with ``count`` yellow dice."""
     targets = frozenset({f"yellow:{count}"} if count else ())
     label = text("yspahan-choice-roll", count=count, white=white)
     return Choice(f"roll:{count}", label, targets, "roll", (count,))
@@ -286,7 +289,7 @@ def roll_choice(count: int, white: int) -> Choice:
 
 @cache
 def take_choice(level: int, pips: int, count: int) -> Choice:
-    """Take the group of a level."""
+    """Return the choice to take the group of a level."""
     label = text("yspahan-choice-take", level=level_text(level), pips=pips, count=count)
     name = LEVELS[level]
     return Choice(f"take:{name}", label, frozenset({f"level:{name}"}), "take", (level,))
@@ -298,14 +301,14 @@ END = Choice("end", text("yspahan-choice-end"), frozenset({"end-turn"}), "end", 
 
 
 def no_gold(count: int, have: int) -> Blocked:
-    """Say that so many yellow dice can't be paid."""
+    """Return the refusal of ``count`` yellow dice that can't be paid."""
     reason = text("yspahan-blocked-yellow-gold", need=count * YELLOW_GOLD, have=have)
     spots, missing = frozenset({f"yellow:{count}"}), {"gold": count * YELLOW_GOLD - have}
     return Blocked(f"roll:{count}", "yellow-gold", reason, "yellow-dice", spots, (missing,))
 
 
 def no_dice(level: int, *, yellow: bool) -> Blocked:
-    """Say that a level holds no dice, or none that count."""
+    """Return the refusal of a level with no dice, or with none that count."""
     code, cite = (
         ("yellow-only", "two-players-yellow-only") if yellow else ("empty-level", "take-group")
     )

@@ -1,4 +1,4 @@
-"""What is shown: the public compartment and a seat's own, with names instead of numbers."""
+"""The data that is shown: the public compartment and a seat's own, with names, not numbers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What things are worth to the house, in points: rough, quick, and of every source of points.
+"""The worth of things in points, for heuristics: rough, quick, and of every source of points.
 
-Souks, cubes on the caravan, the caravan itself, buildings, cards: the five sources that the rulebook
-names are all weighed by the same scale, so that none is forgotten.
+The rulebook names five sources: souks, cubes on the caravan, the caravan itself, buildings, cards.
+All are weighed on the same scale, so that none is forgotten.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 CARD = 2.2
-"""A card that isn't known yet."""
+"""The worth of a card that isn't known yet."""
 FOUNDATION = 3.5
-"""A first or second building, without points of its own: the third one needs it."""
+"""The worth of a first or second building, which has no points but leads to the third."""
 EFFECTS = {"pasture": 3, "shop": 5, "bath": 3, "caravansary": 4, "market": 6, "hoist": 7}
-"""What a building brings by its effect if it stands all game."""
+"""The worth of each building's effect over a whole game."""
 RIVAL = 0.35
-"""How much a rival's loss counts."""
+"""The weight of a rival's loss."""
 
 
 # -- time ---------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def turns_left(state: State, seat: int) -> float:
 
 
 def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
-    """Return what a souk is worth to whoever has cubes in it: the more, the nearer it is to complete."""
+    """Return a souk's worth to the seat with cubes in it, higher the nearer it is to complete."""
     own = SOUKS[souk]
     filled = sum(shops[shop] == seat for shop in own.shops)
     if filled == len(own.shops):
@@ -67,7 +67,7 @@ def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
 
 
 def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
-    """Return what a souk gains by one more cube, or loses without the cube that lies there."""
+    """Return the worth to a souk of one more cube, or of the cube that lies there."""
     now, owner = souk_worth(public, shops, seat, SOUK_OF[shop]), shops[shop]
     shops[shop] = seat if owner < 0 else -1
     changed = souk_worth(public, shops, seat, SOUK_OF[shop])
@@ -76,7 +76,7 @@ def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
 
 
 def delivery_worth(public: Public, seat: int, quarter: int, count: int) -> float:
-    """Return what so many cubes are worth in a quarter, each put where it is worth most."""
+    """Return the worth of ``count`` cubes in a quarter, each put where it is worth most."""
     shops, total = public.shops[:], 0.0
     for _ in range(count):
         places = open_shops(shops, seat, quarter)
@@ -93,7 +93,7 @@ def delivery_worth(public: Public, seat: int, quarter: int, count: int) -> float
 
 
 def load_worth(public: Public, seat: int) -> float:
-    """Return what one more cube on the caravan is worth: at once, and each time it is scored."""
+    """Return the worth of one more cube on the caravan: at once, and at each scoring."""
     cubes, row = on_caravan(public, seat)
     higher = ROW_WORTH[len(public.caravan) * ROWS // public.camels]
     scored = (cubes + 1) * higher - cubes * row
@@ -101,7 +101,7 @@ def load_worth(public: Public, seat: int) -> float:
 
 
 def hit_worth(state: State, seat: int, shop: int) -> float:
-    """Return what it is worth to a seat that the supervisor comes to a shop."""
+    """Return the worth to a seat of the supervisor's coming to a shop."""
     public = state.public
     owner = public.shops[shop]
     if owner < 0:
@@ -115,12 +115,12 @@ def hit_worth(state: State, seat: int, shop: int) -> float:
 
 
 def field_worth(state: State, seat: int, field: int) -> float:
-    """Return what it is worth that the supervisor's move ends on a field, its price aside."""
+    """Return the worth of a move of the supervisor that ends on a field, without its price."""
     return sum(hit_worth(state, seat, shop) for shop in DOORS[field])
 
 
 def supervisor_worth(state: State, seat: int, pips: int) -> float:
-    """Return what the best move of the supervisor is worth."""
+    """Return the worth of the supervisor's best move."""
     gold = merchant(state, seat).gold
     each = piece_worth(state, seat, "gold") if gold else 0.0
     costs = MoveSupervisor(pips).costs(state, seat)
@@ -138,7 +138,7 @@ def missing(own: Merchant, building: str, waiver: str = "") -> tuple[int, int]:
 
 
 def piece_worth(state: State, seat: int, kind: str) -> float:
-    """Return what one camel (``camels``) or one gold (``gold``) is worth."""
+    """Return the worth of one camel (``camels``) or one gold (``gold``)."""
     own, place = merchant(state, seat), ("camels", "gold").index(kind)
     unbuilt = [building for building in BUILDINGS if building not in own.buildings]
     ripe = min(1.0, turns_left(state, seat) / 4)
@@ -151,14 +151,14 @@ def piece_worth(state: State, seat: int, kind: str) -> float:
 
 
 def pieces_worth(state: State, seat: int, kind: str, count: int) -> float:
-    """Return what so many camels or gold are worth, with a card in hand that sells them."""
+    """Return the worth of ``count`` camels or gold, higher with a card in hand that sells them."""
     sale = f"sell-{kind}"
     sold = sale in state.private[seat].hand and getattr(merchant(state, seat), kind) < SELL[sale][1]
     return count * max(piece_worth(state, seat, kind), 0.5 * SELL[sale][2] if sold else 0.0)
 
 
 def building_worth(state: State, seat: int, building: str) -> float:
-    """Return what a building is worth: its points, or that points come nearer, and its effect."""
+    """Return the worth of a building: its points, or its step towards points, and its effect."""
     points = BUILDING_POINTS[len(merchant(state, seat).buildings)]
     turns = turns_left(state, seat)
     nearer = 0.0 if points else FOUNDATION * min(1.0, (turns - 1) / 6)
@@ -166,7 +166,7 @@ def building_worth(state: State, seat: int, building: str) -> float:
 
 
 def best_building(state: State, seat: int) -> float:
-    """Return what the best building is worth that the seat can pay, with a build card if need be."""
+    """Return the worth of the best building that the seat can pay, with build cards if needed."""
     own = merchant(state, seat)
     ways = ["", *(card for card in WAIVERS if card in state.private[seat].hand)]
     able = [
