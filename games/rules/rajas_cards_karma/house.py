@@ -28,7 +28,7 @@ FAME_COINS, STEWARD, KARMA, DIE, PIP = 2.0, 2.6, 0.9, 1.3, 0.37
 FLIP = 2.5
 """The worth of turning a track card: its bonus, and that the end comes nearer."""
 HALF_WAY = 0.6
-"""The part of its third of a trio's gain that an icon is worth before the trio is complete."""
+"""The fraction of a third of a trio's gain that each icon of an unfinished trio is worth."""
 CROWDED = 6
 """The number of dice in hand from which another one is worth less."""
 

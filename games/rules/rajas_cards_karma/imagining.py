@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 PAYING = (PaySum, PayExact)
 TRIES = 50
-"""The number of worlds dealt until rivals can pay for the cards that they are buying."""
+"""The most worlds dealt in search of one where rivals can pay for the cards they are buying."""
 
 
 def imagine(state: State, seat: int | None, seed: bytes) -> State:

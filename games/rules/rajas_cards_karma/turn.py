@@ -101,7 +101,7 @@ class FinishTurn(Step, frozen=True, tag="finish-turn"):
     begins = True
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return whether a won turn begins automatically as the sole choice; no turn ends so."""
+        """Return whether a won turn is next, which may begin automatically, unlike the end."""
         return state.public.extra > 0
 
     def prompt(self, state: State, seat: int) -> Text:

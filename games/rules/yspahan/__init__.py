@@ -1,4 +1,4 @@
-"""Yspahan, a game by Sébastien Pauchon: dice in a tower, goods in the souks, a caravan that leaves."""
+"""Yspahan, a game by Sébastien Pauchon: dice in a tower, goods in the souks, a caravan."""
 
 from games.rules.kernel import Rules, Title
 from games.rules.yspahan.days import flow

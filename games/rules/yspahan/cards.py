@@ -131,7 +131,7 @@ LACKING = {
     "swap": ({"camels": 1}, {"gold": 1}),
     **{kind: ({good: 1},) for kind, (good, *_) in SELL.items()},
 }
-"""The pieces of which a seat lacks one to give, by the card that it can't use."""
+"""By card: the alternatives that a seat lacks to use it, one piece each."""
 
 
 # -- the uses of each kind ------------------------------------------------------------------

@@ -20,7 +20,7 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
 
     cite = "supervisor-move"
 
-    forced = False  # the move may reveal or settle something: a hit, a drawn card
+    forced = False  # some consequences can't be undone: a hit, a drawn card
     pips: int
 
     def prompt(self, state: State, seat: int) -> Text:

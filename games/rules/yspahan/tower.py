@@ -26,5 +26,5 @@ def allocate(white: list[int], yellow: list[int]) -> list[Group | None]:
 
 
 def counted(public: Public, seat: int, group: Group) -> int:
-    """Return how many dice a group counts for a seat {#yellow-only-starter} {#two-players-yellow}."""
+    """Return a group's number of dice for a seat {#yellow-only-starter} {#two-players-yellow}."""
     return group.white + (group.yellow if seat == public.starter else 0)

@@ -101,7 +101,7 @@ def load_worth(public: Public, seat: int) -> float:
 
 
 def hit_worth(state: State, seat: int, shop: int) -> float:
-    """Return the worth to a seat of the supervisor's coming to a shop."""
+    """Return the worth for a seat of the supervisor's visit to a shop."""
     public = state.public
     owner = public.shops[shop]
     if owner < 0:
