@@ -1,4 +1,4 @@
-"""The project: settings read from the environment, URLs, WSGI, Celery, words."""
+"""The project: settings from the environment, URLs, WSGI, Celery, messages."""
 
 from mp2site.celery import app as celery_app
 

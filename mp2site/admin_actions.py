@@ -16,7 +16,7 @@ from games.errors import GamesError
 from mp2site.text import msg, msg_lazy, render
 
 Action = Callable[[Any, str, str], object]
-"""An action: takes the row, the reason and the name."""
+"""An action; its arguments are the row, the reason and the name."""
 
 
 OURS: Final = frozenset(
@@ -33,7 +33,7 @@ OURS: Final = frozenset(
         "answered",
     }
 )
-"""Codes of `accounts.services.moderation` with messages of their own; rules for names bring theirs."""
+"""Codes of `accounts.services.moderation` with messages here; rules for names bring their own."""
 
 
 class ReasonForm(ActionForm):

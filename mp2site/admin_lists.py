@@ -1,4 +1,4 @@
-"""Lists of the admin that stay quick in a big house: nothing is counted to its end, nothing searched for by a part."""
+"""Lists of the admin that stay fast on a big site: no full counts, no searches within words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 COUNTED: Final = 1000
-"""So many rows can be leafed through; what lies behind them is found by filter and search."""
+"""The number of rows that pages cover; filters and searches find the rest."""
 
 
 class Leaf(Paginator):  # type: ignore[type-arg] # not generic at run time
@@ -21,19 +21,19 @@ class Leaf(Paginator):  # type: ignore[type-arg] # not generic at run time
 
     @cached_property
     def count(self) -> int:
-        """How many rows there are, as far as they are counted."""
+        """The number of rows, up to `COUNTED`."""
         rows: QuerySet[Any] = self.object_list  # type: ignore[assignment] # the admin's lists are querysets
         return rows.order_by()[:COUNTED].count()
 
 
 class BigList(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run time
-    """A list of which the rows grow with the house."""
+    """A list whose rows grow with the site."""
 
     paginator = Leaf
     show_full_result_count = False
 
     def sought(self, term: str) -> Q:
-        """Return which rows a word finds, by what has an index: a key, a whole name."""
+        """Return the condition for a search term, by indexed columns: a key, a whole name."""
         raise NotImplementedError
 
     def get_search_results(

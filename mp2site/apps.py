@@ -10,4 +10,4 @@ class SiteConfig(AppConfig):
 
     def ready(self) -> None:
         """Register our checks."""
-        from mp2site.infra import pooling  # noqa: F401, PLC0415 - settings must be there
+        from mp2site.infra import pooling  # noqa: F401, PLC0415 - needs settings

@@ -25,10 +25,10 @@ REST_SECONDS: Final = 5.0
 
 
 class App(Celery):
-    """Celery with a cooldown: after a failure the broker is not asked for some seconds.
+    """Celery with a cooldown: after a failure the broker isn't used for some seconds.
 
-    Sending a task only speeds things up, so a broker that hangs may delay one move by a time-out, but not
-    every move.
+    Sending a task only speeds things up, so a broker that hangs may delay one move by a time-out,
+    but not every move.
     """
 
     _rests_until = 0.0
@@ -55,7 +55,7 @@ HEADER = "request_id"
 
 @signals.worker_before_create_process.connect
 def _before_fork(**_: Any) -> None:
-    """Let children share all there is."""
+    """Load the data that children share, and keep it from being copied."""
     read_words()
     keep_shared()
 
@@ -81,7 +81,8 @@ def _send_request_id(headers: dict[str, Any] | None = None, **_: Any) -> None:
 
 @signals.task_prerun.connect
 def _begin(task_id: str, task: Task[Any, Any], **_: Any) -> None:
-    # A worker turns message headers into attributes of the request; an eager call leaves them in `headers`.
+    # In a worker, message headers become attributes of the request; an eager call leaves them in
+    # `headers`.
     headers = task.request.headers or {}
     caused_by = known_or_new(str(task.request.get(HEADER) or headers.get(HEADER) or ""))
     _running[task_id] = time.perf_counter(), request_id.set(caused_by), task_name.set(task.name)

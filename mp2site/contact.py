@@ -10,10 +10,10 @@ MAILBOX = "notifications.mailbox.MailboxBackend"
 
 
 def mailbox_open() -> bool:
-    """Tell whether mails are kept on a page of ours, as the embedded mode does, and sent nowhere."""
+    """Return whether mails stay on a page of this site, as in embedded mode, and are never sent."""
     return bool(settings.EMAIL_BACKEND == MAILBOX)
 
 
 def operator_contact() -> str:
-    """Return HOUSE_CONTACT, or the address that mails come from."""
+    """Return HOUSE_CONTACT, or else the sender's address of mails."""
     return str(settings.HOUSE_CONTACT) or parseaddr(settings.DEFAULT_FROM_EMAIL)[1]

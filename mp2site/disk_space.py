@@ -1,4 +1,4 @@
-"""Whether the disk is full: by recent failures of this process, and by a small write.
+"""The check for a full disk, by recent failures of this process and by a small write.
 
 Reading works on a full disk, so a database that answers queries proves nothing.
 """
@@ -12,20 +12,20 @@ from games.models import Heartbeat
 from mp2site.infra import clock
 
 NAME: Final = "room"
-"""The row that is written as a probe."""
+"""The row that the probe writes."""
 LOOK_SECONDS: Final = 10.0
-"""How long a result is valid: `/healthz` is public and asked often."""
+"""The validity of a result in seconds: `/healthz` is public and called often."""
 
 _state = {"lacked": -LOOK_SECONDS, "looked": -LOOK_SECONDS}
 
 
 def note_full() -> None:
-    """Remember that a write failed for lack of space."""
+    """Record that a write failed for lack of space."""
     _state["lacked"] = time.monotonic()
 
 
 def is_full() -> bool:
-    """Tell whether a write failed recently."""
+    """Return whether a write failed recently."""
     return time.monotonic() - _state["lacked"] < LOOK_SECONDS
 
 

@@ -1,7 +1,8 @@
-"""`python -m mp2site.group`: all processes of a small site, forked from one that has imported the site once.
+"""`python -m mp2site.group`: all processes of a small site, forked from one parent process.
 
-Each may be killed at any moment, and comes back. If this process is killed, the others end, and systemd or the
-container's engine starts it again. Large sites run the same processes separately (see deploy/).
+The parent imports the site once. Each child may be killed at any moment, and is restarted. If the
+parent is killed, the others end, and systemd or the container's engine starts it again. Large sites
+run the same processes separately (see deploy/).
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ NEEDED: Final = (
     "celery.worker.loops",
     "kombu.transport.redis",
 )
-"""Modules that several children use; numpy, with its threads, is for the opponents' process alone."""
+"""Modules that several children use; numpy, with its threads, is only for the opponents'
+process."""
 
 
 def main() -> int:
@@ -56,7 +58,7 @@ def main() -> int:
 
 
 def _children(host: str, port: str) -> dict[str, Callable[[], object]]:
-    """Return each process by its name."""
+    """Return the work of each process by its name."""
     workers = env.number("WEB_WORKERS", 1, least=1)
     processes = env.number("WORKER_PROCESSES", 1, least=1)
     found: dict[str, Callable[[], object]] = {
@@ -70,7 +72,7 @@ def _children(host: str, port: str) -> dict[str, Callable[[], object]]:
 
 
 def _import() -> None:
-    """Import and read what the children share."""
+    """Import and read the data that the children share."""
     for module in NEEDED:
         import_module(module)
     from mp2site.celery import app, read_words  # noqa: PLC0415 - needs the set-up
@@ -82,9 +84,9 @@ def _import() -> None:
 
 
 def _work(name: str, processes: int, queue: str | None = None) -> None:
-    """Work off a queue, by default that of everything but the opponents' turns.
+    """Process a queue's tasks, by default those of all but the opponents' turns.
 
-    Without Celery's command line, which imports as much again as a shell needs.
+    It avoids Celery's command line, which imports as much again as a shell needs.
     """
     from celery.utils.nodenames import default_nodename, host_format  # noqa: PLC0415 - likewise
 
@@ -107,13 +109,13 @@ def _work(name: str, processes: int, queue: str | None = None) -> None:
 
 
 def _think(at_once: int) -> None:
-    """Have opponents think, after everybody else's work."""
+    """Process opponents' turns, at a lower priority than all other work."""
     os.nice(serve.NICE)
     _work("opponents", at_once, "opponents")
 
 
 def _keep_clocks() -> None:
-    """Sweep, and wake the workers as beat does: if the broker or the worker is gone, this goes on."""
+    """Sweep and send periodic tasks, as beat does; a missing broker or worker doesn't stop it."""
     from django.core.management import call_command  # noqa: PLC0415 - imported by the parent
 
     call_command("sweep", loop=True, beat=True)

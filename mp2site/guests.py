@@ -1,7 +1,7 @@
-"""Where guests may go. They play at their table and read what everybody reads; all else needs an account.
+"""The pages that guests may use: their own table and public pages; all else needs an account.
 
-New pages and calls are closed to them as long as nobody lists them here: what changes something,
-and what lies in a person's own part of the site.
+New pages and calls that change something, or that are in a person's own part of the site, stay
+closed to guests until they are listed here.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ ENTRANCE: Final = frozenset(
         "mfa_login_webauthn",
     }
 )
-"""Pages that see a guest as signed out, and find them as `request.guest`: sign-up, sign-in."""
+"""Pages that see a guest as signed out, with the guest in `request.guest`: sign-up, sign-in."""
 PLAY: Final = frozenset({"choose", "choices", "undo", "reset", "return", "abandon"})
 SITE: Final = frozenset(
     {
         *(f"tables:{act}" for act in PLAY),
         *(f"api:{act}" for act in PLAY),
         *("api:validate", "set_theme", "set_language", "account_logout"),
-        # Links out of somebody's mails: they work in any browser.
+        # Links in somebody's mails: they work in any browser.
         *("notices-prefs-by-link", "notices-stop"),
     }
 )
-"""Addresses to which a guest may send something, besides those that features allow."""
+"""Addresses that accept guests' requests with changes, besides those that features allow."""
 READS: Final = frozenset({"accounts:suspended", "account_logout", "api:turns"}) | {
     "notices-prefs-by-link",
     "notices-stop",
@@ -61,12 +61,12 @@ OWN: Final = (
     "tables/new/",
     "api/me/",
 )
-"""Parts of the site that belong to people with an account."""
+"""Parts of the site for people with an account."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class GuestMiddleware:
-    """Refuse guests what needs an account (`needs-account`), and let them sign up or in."""
+    """Refuses guests what needs an account (`needs-account`), and lets them sign up or in."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -78,7 +78,7 @@ class GuestMiddleware:
     def process_view(
         self, request: HttpRequest, _view: Any, _args: Sequence[Any], _named: Mapping[str, Any]
     ) -> HttpResponse | None:
-        """Answer in the view's place where a guest may not go."""
+        """Return a refusal if a guest may not use the view; otherwise ``None``."""
         match = request.resolver_match
         if match is None or not getattr(request.user, "is_guest", False):
             return None
@@ -89,13 +89,13 @@ class GuestMiddleware:
 
 
 def _enter(request: Any) -> None:
-    """Have the page see nobody, and find the guest apart."""
+    """Present the guest to the view as signed out, and set ``request.guest``."""
     request.guest = User.objects.filter(pk=request.user.pk, is_guest=True).first()
     request.user = AnonymousUser()
 
 
 def writable() -> frozenset[str]:
-    """Return the names of the addresses to which a guest may send something."""
+    """Return the names of the addresses that accept guests' requests with changes."""
     return SITE.union(*(feature.guests for feature in features))
 
 

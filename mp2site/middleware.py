@@ -22,9 +22,9 @@ log = logging.getLogger("mp2site.requests")
 
 
 class RequestMiddleware:
-    """Give the request an id for its log lines, tasks and response; measure its time.
+    """Gives the request an id for its log lines, tasks and response; measures its time.
 
-    Logs and metrics name the route and never the path, which may hold a token.
+    Logs and metrics name the route and never the path, which may contain a token.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -54,7 +54,7 @@ class RequestMiddleware:
 
 
 class BodyMiddleware:
-    """Refuse a body that exceeds every limit, without reading it; see `mp2site.infra.bodies`."""
+    """Refuses a body that exceeds every limit, without reading it; see `mp2site.infra.bodies`."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -70,7 +70,7 @@ KNOWN_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 class PersonMiddleware:
-    """Use a signed-in person's language and time zone.
+    """Activates a signed-in person's language and time zone.
 
     A guest's time zone is in a cookie that `static/js/base.js` sets.
     """
@@ -91,10 +91,10 @@ class PersonMiddleware:
 
 
 class PersonalMiddleware:
-    """Forbid caching of responses to signed-in people.
+    """Forbids caching of responses to signed-in people.
 
-    Conditional requests still work: our scripts send the entity tag themselves (`static/js/table.js`).
-    Static files don't pass through this middleware.
+    Conditional requests still work: our scripts send the entity tag themselves
+    (`static/js/table.js`). Static files don't pass through this middleware.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:

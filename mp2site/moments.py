@@ -22,7 +22,7 @@ LONG_HOURS: Final = 6
 TIED: Final = "\u00a0"
 """A no-break space keeps a number and its unit on one line."""
 FAR: Final = timedelta(days=300)
-"""A date further away than this is shown with its year."""
+"""The distance from which a date is shown with its year."""
 
 
 def span(seconds: float) -> str:

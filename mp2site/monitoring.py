@@ -1,7 +1,7 @@
-"""Facts to monitor, read from the database and the broker when they are asked for.
+"""Facts for monitoring, read from the database and the broker on demand.
 
-Each takes one indexed query, so they can be asked every few seconds. They define health: clocks run and
-notices go out; a process that is merely alive proves nothing.
+Each takes one indexed query, so they can be read every few seconds. They define health: clocks run
+and notices go out; a process that is merely alive proves nothing.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from notifications.models import Channel, Circuit, Delivery, Notice
 SWEEP: Final = "sweep"
 WORKER: Final = "worker"
 NOTICES_LATE: Final = 600
-"""A notice due for this many seconds without being prepared means that nobody prepares notices."""
+"""The seconds after which an unprepared due notice means that nothing prepares notices."""
 QUEUE: Final = "celery"
 MANY: Final = 10_000
-"""Larger counts need not be exact."""
+"""The count from which figures needn't be exact."""
 
 
 def age_of(heart: str) -> float | None:
@@ -39,7 +39,7 @@ def age_of(heart: str) -> float | None:
 
 
 def notices_wait() -> float:
-    """Return how many seconds the oldest due notice has waited to be prepared."""
+    """Return the seconds that the oldest due notice has waited for preparation."""
     now = clock.now()
     return _since(Notice.objects.due(now).values_list("due_at", flat=True).first(), now)
 
@@ -59,7 +59,7 @@ def queue_depth(queue: str = QUEUE) -> int | None:
 
 
 def refusals() -> list[str]:
-    """Return a line for each channel on which the site is refused, without what the other side says."""
+    """Return a line per channel that refuses the site, without the server's answer."""
     rows = Circuit.objects.filter(opened_at__isnull=False).order_by("channel")
     return [
         f"{one.channel} is refused since {one.opened_at:%Y-%m-%d %H:%M} UTC"
@@ -72,7 +72,7 @@ class SiteCollector(Collector):
     """Collects the figures for Prometheus."""
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the figures; unknown ones are left out, so that an alarm on absence notices."""
+        """Yield the figures, without unknown ones, so that an alarm on absence can detect them."""
         for name, about, value in figures():
             if value is not None:
                 yield GaugeMetricFamily(f"{PREFIX}_{name}", about, value)

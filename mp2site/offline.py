@@ -1,4 +1,7 @@
-"""What the service worker is told of pages: whose they are, and which it may keep (docs/face.md, "Offline")."""
+"""Headers for the service worker: a page's reader, and whether it may keep the page.
+
+See docs/face.md, "Offline".
+"""
 
 from __future__ import annotations
 
@@ -13,19 +16,19 @@ if TYPE_CHECKING:
 
 READER: Final = "Caravanserai-Reader"
 KEEP: Final = "Caravanserai-Keep"
-"""On a page to be kept: the time zone in which it says when it was seen."""
+"""The header of a page to keep: the time zone of the time on it."""
 NOBODY: Final = "nobody"
 REST: Final = "/api/"
 LENGTH: Final = 24
 
 
 def keep(request: HttpRequest) -> None:
-    """Let the reader's own browser keep the page that is about to be shown."""
+    """Let the reader's own browser keep the page of this request."""
     request.kept = timezone.get_current_timezone_name()  # type: ignore[attr-defined]
 
 
 def reader_of(request: HttpRequest) -> str:
-    """Name whoever is signed in by a value that means nothing elsewhere; every session has another."""
+    """Return an opaque value for the signed-in person, different in every session."""
     key = request.session.session_key
     if key is None or not request.user.is_authenticated:
         return NOBODY
@@ -33,7 +36,7 @@ def reader_of(request: HttpRequest) -> str:
 
 
 class OfflineMiddleware:
-    """Say with every page whose it is, and with some that they may be kept."""
+    """Names the reader of every page, and marks those that browsers may keep."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

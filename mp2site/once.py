@@ -1,9 +1,9 @@
-"""The same request sent twice, after its answer was lost, changes nothing the second time.
+"""Idempotency: a request that is repeated after its response was lost changes nothing.
 
-A request's key comes in the header ``Idempotency-Key`` (REST), or in the field ``once`` of a page's form
-(``{% once %}``). The key is unique per person, and is written in one transaction with what the request
-changes, as its last step: of two requests at the same moment one is undone, and gets the other's answer.
-A refused request isn't kept, so that it may be sent again.
+A request's key is in the header ``Idempotency-Key`` (REST), or in the field ``once`` of a page's
+form (``{% once %}``). The key is unique per person, and is written in one transaction with the
+request's changes, as its last step: of two concurrent requests one is rolled back, and gets the
+other's response. A refused request isn't kept, so that it may be sent again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mp2site.unavailable import problem_response
 HEADER: Final = "Idempotency-Key"
 FIELD: Final = "once"
 KEPT: Final = ("Content-Type", "Location", "HX-Redirect", "HX-Location")
-"""Headers of an answer that are sent again with it."""
+"""Headers of a response that a repeat gets, too."""
 REPLAYED: Final = "Idempotent-Replayed"
 REFUSED: Final = 400
 DRAWN: Final = 200
@@ -34,19 +34,19 @@ API: Final = "/api/"
 TOKEN: Final = "Token "  # noqa: S105 - a word
 SHOWN_ONCE: Final = "shown_once"
 REAUTHENTICATION: Final = "/reauthenticate/"
-"""How the addresses end of pages that ask for the password again, before anything is done."""
+"""The end of the addresses that ask for the password again, before anything is done."""
 UNSENT: Final = (FIELD, "csrfmiddlewaretoken")
-"""Fields of a form that aren't part of what its person sends."""
+"""Fields of a form that aren't the person's input."""
 
 
 def new_key() -> str:
-    """Return a key for a form: each time that the form is drawn another one."""
+    """Return a key for a form, a new one at each rendering."""
     return get_random_string(16)
 
 
 @dataclass(frozen=True, slots=True)
 class Keyed:
-    """A request with a key: whose, and the digests of the key and of what is sent."""
+    """A request with a key: its person, and the digests of the key and of the content."""
 
     person: User
     key: str
@@ -54,7 +54,7 @@ class Keyed:
 
 
 class OnceMiddleware:
-    """Carry a request with a key out once, and answer it again as the first time."""
+    """Carries a request with a key out once; a repeat gets the first response."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -67,37 +67,37 @@ class OnceMiddleware:
         try:
             with transaction.atomic():
                 return _answered_before(request, keyed) or self._carried_out(request, keyed)
-        except IntegrityError:  # another one with the key was faster; what this one did is undone
+        except IntegrityError:  # a concurrent request with the key won; this one was rolled back
             if (answer := _answered_before(request, keyed)) is None:
                 raise
             return answer
 
     def _carried_out(self, request: HttpRequest, keyed: Keyed) -> HttpResponse:
-        """Carry a request out; keep its answer, unless it is refused or broke the transaction."""
+        """Carry a request out; keep the response unless it refuses or the transaction is broken."""
         response = self.get_response(request)
         if connection.needs_rollback:
             return response
         if not _has_done(request, response):
-            # Another one with the key may have finished meanwhile, and be the reason of the refusal.
+            # A concurrent request with the key may have finished, and caused the refusal.
             return _answered_before(request, keyed) or response
         _keep(request, keyed, response)
         return response
 
 
 def mark_shown_once(response: HttpResponse) -> None:
-    """Mark an answer that shows a secret: the request is done, and nothing of the answer is kept."""
+    """Mark a response with a secret: the request is recorded without its content."""
     setattr(response, SHOWN_ONCE, True)
 
 
 def keyed_request(request: HttpRequest) -> Keyed | None:
-    """Return a request's key with its person; ``None``: it has none, or nobody is known to send it."""
+    """Return a request's key with its person; ``None`` without a key or a known person."""
     api = request.path.startswith(API)
     given = request.headers.get(HEADER, "") or ("" if api else request.POST.get(FIELD, ""))
     person = _sender(request, api=api) if given else None
     if person is None:
         return None
     content = _digest(request.path, _content(request, api=api))
-    # A form that was changed before it is sent again is another request; a program's is a mistake.
+    # A form that was edited and sent again is a new request; for a program's it is a mistake.
     return Keyed(person, _digest(given) if api else _digest(given, content), content)
 
 
@@ -120,7 +120,7 @@ def _digest(*parts: str) -> str:
 
 
 def _keep(request: HttpRequest, keyed: Keyed, response: HttpResponse) -> None:
-    """Write a request down with its answer. Raises IntegrityError if another one with the key was faster."""
+    """Store a request with its response. Raises IntegrityError if another one with the key won."""
     api = request.path.startswith(API)
     SentRequest.objects.create(
         person=keyed.person,
@@ -133,9 +133,9 @@ def _keep(request: HttpRequest, keyed: Keyed, response: HttpResponse) -> None:
 
 
 def _has_done(request: HttpRequest, response: HttpResponse) -> bool:
-    """Tell whether a request was carried out.
+    """Return whether a request was carried out.
 
-    A page that is drawn again says what is wrong with its form; a password may have to be given first.
+    A form's page that is shown again lists the form's errors; a password may be required first.
     """
     if response.status_code >= REFUSED:
         return False
@@ -146,13 +146,13 @@ def _has_done(request: HttpRequest, response: HttpResponse) -> bool:
 
 
 def _answered_before(request: HttpRequest, keyed: Keyed) -> HttpResponse | None:
-    """Return the answer of the same request that was sent before, if there was one."""
+    """Return the response to an earlier request with the same key, if any."""
     row = SentRequest.objects.filter(person=keyed.person, key=keyed.key).first()
     return _answered_again(request, row, keyed) if row else None
 
 
 def _answered_again(request: HttpRequest, row: SentRequest, keyed: Keyed) -> HttpResponse:
-    """Answer as the first time. A page that was drawn then is drawn as it is now."""
+    """Return the first response; a page is rendered in its current state."""
     if row.content != keyed.content:
         return problem_response("key-reused", 422)
     if "Location" in row.headers or row.body or row.status == NO_CONTENT:

@@ -1,9 +1,9 @@
-"""Parts of pages that are drawn once, and kept by all that they are drawn from.
+"""Parts of pages that are rendered once and cached by their values.
 
-A part's template sees the values that it is handed, and nothing else: no request, no reader, no table. So
-nothing has to be forgotten when a game goes on (other values are another part), and who is handed the
-same may see the same. What changes with the time must not be drawn in a part. Values are told apart by
-the names and contents of their fields, not by their classes.
+A part's template sees only the values that it is given: no request, no reader, no table. So no
+cache entry has to be removed when a game goes on (other values are another part), and people with
+the same values may see the same part. Content that changes with time must not be in a part. Values
+are distinguished by the names and contents of their fields, not by their classes.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 KEPT: Final = 1024
-"""So many parts are kept in a process, those that were shown last; they take some 5 MB."""
+"""The number of parts kept in a process, by latest use; they take some 5 MB."""
 
 
 def kept(name: str, values: Mapping[str, Any]) -> SafeString:
-    """Return a template drawn from values alone, in the reader's language and time zone."""
+    """Return a template rendered from values alone, in the reader's language and time zone."""
     place = [] if settings.DEBUG else _place(_key(name, values))
     if not place:
         place.append(render_to_string(name, dict(values)))
@@ -35,13 +35,13 @@ def kept(name: str, values: Mapping[str, Any]) -> SafeString:
 
 
 def _key(name: str, values: Mapping[str, Any]) -> bytes:
-    """Name all that a part is drawn from, down to the last number."""
+    """Return a digest of all that a part is rendered from."""
     reader = get_language(), get_current_timezone_name()
     return blake2b(_ENCODER.encode((name, reader, values)), digest_size=16).digest()
 
 
 def _written(value: object) -> object:
-    """Write down what isn't plain data: a template's own words, which aren't escaped, and ranges."""
+    """Encode values that aren't plain data: safe strings, which aren't escaped, and ranges."""
     match value:
         case SafeString():
             return {"safe": value[:]}
@@ -55,5 +55,5 @@ _ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_written)
 
 @lru_cache(maxsize=KEPT)
 def _place(key: bytes) -> list[SafeString]:  # noqa: ARG001 - each has its own
-    """Return where a part is kept; whoever finds it empty draws it."""
+    """Return the cache slot of a part; the caller fills an empty one."""
     return []

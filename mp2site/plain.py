@@ -1,4 +1,4 @@
-"""Text as people write it, made fit to be shown beside the house's own."""
+"""Cleaning of text that people write, for display among the site's own."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final
 
 LINES: Final = 40
 MARKS: Final = 3
-"""So many accents may stand on one letter; more of them reach into the lines around."""
+"""The maximum number of accents on a letter; more of them reach into other lines."""
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-"""Kinds of characters that show nothing and may turn a line around."""
+"""Categories of characters that are invisible and may reverse a line."""
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that show nothing, though their kind doesn't say so."""
+"""Letters and signs that are invisible, although their category doesn't show that."""
 JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
-"""Without these some emoji and some scripts fall apart."""
+"""Invisible characters that some emoji and some scripts need."""
 
 
 def cleaned(text: str) -> str:
-    """Return a text as it is kept: composed, without what isn't seen, without towers of accents."""
+    """Return a text for storage: composed, without invisible characters and towers of accents."""
     plain = "\n".join(text.expandtabs(1).splitlines())
     seen = unicodedata.normalize("NFC", "".join(filter(_is_seen, plain)))
     lines = (_lowered(line).rstrip() for line in seen.split("\n"))
@@ -28,7 +28,7 @@ def cleaned(text: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Tell whether a letter may stay; what Unicode will never give a meaning may not."""
+    """Return whether a character may stay; unassigned ones may not."""
     if letter == "\n" or letter in JOINERS:
         return True
     never = ord(letter) & 0xFFFE == 0xFFFE or letter in BLANK
@@ -36,12 +36,12 @@ def _is_seen(letter: str) -> bool:
 
 
 def _shows(letter: str) -> bool:
-    """Tell whether a letter shows something by itself."""
+    """Return whether a character is visible by itself."""
     return unicodedata.category(letter)[0] in "LNPS"
 
 
 def _lowered(line: str) -> str:
-    """Keep the first accents of each letter, and none where there is no letter to bear them."""
+    """Keep the first accents of each letter, and none without a letter before them."""
     groups = [(key, "".join(run)) for key, run in groupby(line, key=_stacks)]
     if groups and groups[0][0]:
         groups = groups[1:]
@@ -49,11 +49,11 @@ def _lowered(line: str) -> str:
 
 
 def _stacks(letter: str) -> bool:
-    """Tell whether a letter goes onto the one before it; joiners would part one tower into many."""
+    """Return whether a character combines with the previous one; joiners would split up a tower."""
     return letter in JOINERS or unicodedata.category(letter) in {"Mn", "Me"}
 
 
 def _without_gaps(lines: Iterator[str]) -> list[str]:
-    """Keep so many lines, and never two empty ones after one another."""
+    """Keep the first lines, and at most one empty line between two others."""
     kept = [line for line, run in groupby(lines) for line in ([line] if not line else run)]
     return [*kept[: LINES - 1], " ".join(kept[LINES - 1 :])] if len(kept) > LINES else kept

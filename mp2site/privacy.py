@@ -1,4 +1,4 @@
-"""The privacy page: what is kept of people, why, how long and who sees it, from the settings."""
+"""The privacy page, rendered from the settings: the kept data, purposes, periods and readers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def privacy_page(request: HttpRequest) -> HttpResponse:
 
 
 def rest_days() -> int:
-    """Return the days until nothing is left of a closed account, other people's mails included."""
+    """Return the days until no data of a closed account are left, even in others' mails."""
     kinds = ("messages", "mailbox") if mailbox_open() else ("messages",)
     return max(settings.KEEP_DAYS[kind] for kind in kinds)
 

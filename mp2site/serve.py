@@ -1,7 +1,8 @@
 """`make run`: migrate, load the demo tables, and run the site's processes until Ctrl-C.
 
-This is the embedded mode. It prepares the data, and then becomes the group of processes that small sites run
-in production, too (`mp2site.group`). The commands of separate processes, as large sites run them, are here as well.
+This is the embedded mode. It prepares the data, and then becomes the group of processes that small
+sites run in production, too (`mp2site.group`). The commands of separate processes, for large sites,
+are here as well.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from mp2site.settings import env
 # Workers share their state through the database, so they need no gossip.
 ALONE: Final = ("--without-gossip", "--without-mingle", "--without-heartbeat")
 NICE: Final = 10
-"""By how much opponents stand back."""
+"""The niceness of opponents."""
 AS_ROOT: Final = "You're running the worker with superuser"
 
 
@@ -37,24 +38,24 @@ def main() -> None:
     os.environ.setdefault("SITE_URL", f"http://localhost:{port}")
     if code := prepared():
         raise SystemExit(code)
-    from django.conf import settings  # noqa: PLC0415 - the environment is set, and the data are ours, by now
+    from django.conf import settings  # noqa: PLC0415 - needs the environment and the data's lock
 
     share_metrics(settings.DATA_DIR)
     command = group(host, port)
     sys.stdout.flush()
-    os.execv(command[0], command)  # noqa: S606 - our own, which begins without what we have in memory
+    os.execv(command[0], command)  # noqa: S606 - our own; it starts without this process's memory
 
 
 def prepared() -> int:
-    """Prepare the data in a process of its own, which takes its memory with it; return its exit code."""
+    """Prepare the data in a separate process, whose memory is then freed; return its exit code."""
     return Forked("prepare", prepare).wait()
 
 
 def prepare() -> None:
     """Migrate the database, load the demo and print its sign-ins.
 
-    Everybody knows the password of the demo accounts, so a site with the demo must be reachable from
-    its own machine only. `DEMO=0` leaves the demo out and closes accounts of an earlier start.
+    Everybody knows the password of the demo accounts, so a site with the demo must be reachable
+    from its own machine only. `DEMO=0` leaves the demo out and closes accounts of an earlier start.
     """
     demo = env.flag("DEMO", default=True)
     if demo and (ways := exposing()):
@@ -81,7 +82,7 @@ def prepare() -> None:
 
 @contextlib.contextmanager
 def hold(folder: Path | None) -> Iterator[None]:
-    """Lock the site's data against a restore. Raises SystemExit while there is one."""
+    """Lock the site's data against a restore. Raises SystemExit during one."""
     with private.held(folder) as ours:
         if not ours:
             raise SystemExit(
@@ -91,7 +92,7 @@ def hold(folder: Path | None) -> Iterator[None]:
 
 
 def _upgrade() -> None:
-    """Bring a database of an earlier release to this one, by way of a backup and a copy; or say why not."""
+    """Upgrade a database of an earlier release by way of a backup and a copy; or print why not."""
     from django.core.management import CommandError, call_command  # noqa: PLC0415 - needs set-up
 
     from mp2site.infra.backups import is_of_earlier_release  # noqa: PLC0415 - needs set-up
@@ -106,16 +107,16 @@ def _upgrade() -> None:
 
 
 def share_metrics(folder: Path) -> None:
-    """Have all processes that are started from now on report for each other, in an empty folder of their own."""
+    """Let all processes that start from now on report each other's metrics, in an empty folder."""
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-        return  # whoever has set it empties it
+        return  # the operator who set it empties it
     figures = folder / "metrics"
     shutil.rmtree(figures, ignore_errors=True)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(private.folder(figures))
 
 
 _lifetime: Final = contextlib.ExitStack()
-"""Locks that are held until this process ends."""
+"""Locks until this process ends."""
 
 DEMO_REFUSED: Final = """\
 ✗ Not started: others can reach this site ({ways}), and everybody knows the demo's password.
@@ -124,7 +125,7 @@ DEMO_REFUSED: Final = """\
 
 
 def exposing() -> list[str]:
-    """Return the environment variables that let other machines reach the site; empty if none do."""
+    """Return the environment variables that let other machines reach the site."""
     host = os.environ.get("HOST", "127.0.0.1")
     site = os.environ.get("SITE_URL") or "http://localhost"
     ways = {
@@ -155,12 +156,12 @@ def worker_of(processes: int) -> list[str]:
 
 
 def thinking_at_once() -> int:
-    """Return how many opponents may think at once; none where the host has switched them off."""
+    """Return how many opponents may think at once; 0 if the operator has switched them off."""
     return env.number("OPPONENTS_AT_ONCE", 1, least=0) if env.flag("OPPONENTS", default=True) else 0
 
 
 def opponents_of(at_once: int) -> list[str]:
-    """Return the command of the worker in which opponents think, after everybody else's work."""
+    """Return the command of the opponents' worker, which has a lower priority than others."""
     pool = ["--pool", "solo"] if at_once == 1 else ["--concurrency", str(at_once)]
     queue = ["-Q", "opponents", "-n", "opponents@%h"]
     return ["nice", "-n", str(NICE), *_worker(), *queue, *pool]
@@ -182,13 +183,13 @@ def _celery() -> list[str]:
 
 
 def reachable(host: str) -> str:
-    """Return the host name under which this machine reaches a server bound to ``host``."""
+    """Return the host name by which this machine reaches a server bound to ``host``."""
     host = "127.0.0.1" if host == "0.0.0.0" else "::1" if host == "::" else host  # noqa: S104 - compared, not bound
     return f"[{host}]" if ":" in host else host
 
 
 def is_free(host: str, port: str) -> bool:
-    """Tell whether we can listen on this port."""
+    """Return whether we can listen on this port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

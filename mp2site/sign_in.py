@@ -1,7 +1,8 @@
-"""Ways to sign in: where one comes back to, and requests of a page that was shown to somebody else.
+"""Signing in: the page to come back to, and requests of pages rendered for somebody else.
 
-A page names the person it was rendered for. Its scripts send that name with every request, so that the site can
-tell them that the session has ended, or that somebody else is signed in by now (docs/accounts.md, "Sessions").
+A page names the person it was rendered for. Its scripts send that name with every request, so that
+the site can report that the session has ended, or that somebody else has signed in
+(docs/accounts.md, "Sessions").
 """
 
 from __future__ import annotations
@@ -44,26 +45,27 @@ STATUSES: Final = {
 LENGTH: Final = 16
 SAFE: Final = frozenset({"GET", "HEAD"})
 ENTRANCE: Final = frozenset({"account_login", "account_signup", "mfa_login_webauthn"})
-"""Forms that nobody needs who is signed in."""
+"""Forms that a signed-in person doesn't need."""
 DOORS: Final = ("/accounts/login/", "/accounts/signup/", "/accounts/password/reset/")
 """Pages on the way to a session: they pass `next` on."""
 
 
 def person_name(request: HttpRequest) -> str:
-    """Return a name for the signed-in person, the same in all their sessions; it means nothing elsewhere."""
+    """Return a name for the signed-in person, the same in all their sessions, opaque elsewhere."""
     who: User | None = getattr(request, "guest", None) or getattr(request, "user", None)
     if who is None or not who.is_authenticated:
         return NOBODY
     return salted_hmac("mp2site.sign_in", str(who.pk), algorithm="sha256").hexdigest()[:LENGTH]
 
 
-# -- where one comes back to ----------------------------------------------------------------------
+# -- the page to come back to ---------------------------------------------------------------------
 
 
 def return_address(request: HttpRequest) -> str:
     """Return the page to come back to after signing in; empty for the front page.
 
-    It is the page that is asked for. A form's address may answer no GET, so after a POST it is the form's page.
+    It is the requested page. A form's address may not support GET, so after a POST it is the form's
+    page.
     """
     named = request.GET.get("next") or request.POST.get("next") or ""
     if request.path.startswith(DOORS):
@@ -74,7 +76,7 @@ def return_address(request: HttpRequest) -> str:
 
 
 def form_page(request: HttpRequest) -> str:
-    """Return the address of the page whose form was sent, as the browser tells it; empty if it doesn't."""
+    """Return the address of the page whose form was sent, by its header; empty without it."""
     sender = request.headers.get("Referer", "")
     if not sender or not _is_ours(request, sender):
         return ""
@@ -97,14 +99,14 @@ def entrance_url(request: HttpRequest | None, name: str, page: str = "") -> str:
 
 
 def sign_in_first(request: HttpRequest, page: str = "") -> HttpResponse:
-    """Redirect to the page to sign in, and from there to `page`, by default the page that the request came from."""
+    """Redirect to the sign-in page, and from there to `page`, by default the request's own page."""
     return redirect_to_login(page or return_address(request) or reverse("home"))
 
 
 def login_required(view: View) -> View:
-    """Ask people who aren't signed in to do so; then they come back to the page on which they were.
+    """Ask people to sign in who aren't; then they return to the page on which they were.
 
-    Django's own decorator leads back to the address of a sent form, which may answer no GET.
+    Django's own decorator returns to the address of a sent form, which may not support GET.
     """
 
     @functools.wraps(view)
@@ -116,17 +118,17 @@ def login_required(view: View) -> View:
     return guarded
 
 
-# -- pages that were shown to somebody else -------------------------------------------------------
+# -- pages that were rendered for somebody else ---------------------------------------------------
 
 
 class ShownToMiddleware:
-    """Refuse a script's request if its page was rendered for another person than the one who is signed in now."""
+    """Refuses a script's request if its page was rendered for a person who isn't signed in now."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Serve the request, or say who is signed in."""
+        """Serve the request, or respond with the signed-in person."""
         shown_to = request.headers.get(PERSON)
         if shown_to is None or shown_to == (now := person_name(request)):
             return self.get_response(request)
@@ -136,7 +138,10 @@ class ShownToMiddleware:
 
 
 def refused(code: str) -> HttpResponse:
-    """Answer a script's request with a code, as a problem document; the page shows its own words for it."""
+    """Respond to a script's request with a code, as a problem document.
+
+    The page has a message for each code.
+    """
     words = msg(f"base-refused-{code}")
     body = {
         "type": f"urn:caravanserai:problem:{code}",
@@ -151,9 +156,9 @@ def refused(code: str) -> HttpResponse:
 
 
 def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - Django names it
-    """Answer a form whose token isn't the browser's: Django's `CSRF_FAILURE_VIEW`.
+    """Respond to a form whose token isn't the browser's: Django's `CSRF_FAILURE_VIEW`.
 
-    Most often its page is older than the last sign-in. A person who is signed in needs no form to sign in;
+    Most often its page is older than the last sign-in. A signed-in person needs no sign-in form;
     any other form has to be loaded again, so that nobody sends it as somebody else.
     """
     if PERSON in request.headers:

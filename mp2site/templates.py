@@ -1,8 +1,8 @@
-"""Templates without the white space that only their author reads.
+"""Templates without insignificant white space.
 
-The rule is JSX's: a line break and the indentation around it vanish. Between two words they are one
-space, and so they are between the attributes of a tag. A space within a line stays, and so does one
-that is written as `{{ " " }}`. What `<pre>`, `<textarea>`, `<script>` and `<style>` hold is kept.
+The rule is JSX's: a line break and the indentation around it vanish. Between two words they become
+one space, as between the attributes of a tag. A space within a line stays, and so does one that is
+written as `{{ " " }}`. The content of `<pre>`, `<textarea>`, `<script>` and `<style>` is kept.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ TOKEN: Final = re.compile(
 
 
 class Loader(filesystem.Loader):
-    """Reads our own templates; those of the packages stay as they are."""
+    """A loader for our own templates; those of packages stay as they are."""
 
     def get_contents(self, origin: Origin) -> str:
-        """Return a template's text, tight if it is markup."""
+        """Return a template's text, without insignificant white space if it is markup."""
         contents: str = super().get_contents(origin)
         return tight(contents) if origin.name.endswith(MARKUP) else contents
 
@@ -55,6 +55,6 @@ def _token(token: re.Match[str]) -> str:
 
 
 def _text(text: str) -> str:
-    """Return what stands between two tags, variables or template tags: its ends touch them."""
+    """Return the text between two tags, variables or template tags; its ends touch them."""
     lines = [line for line in BREAK.split(text) if line] if "\n" in text else [text]
     return " ".join(lines)

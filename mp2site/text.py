@@ -1,7 +1,7 @@
-"""Messages: every sentence is a message of Project Fluent, and is rendered here only.
+"""Messages: every sentence is a message of Project Fluent, and is rendered only here.
 
-The site's messages are in `mp2site/messages/<language>/*.ftl`, a title's and the kernel's beside their
-code. The result is plain text: templates escape it, and nothing here builds HTML.
+The site's messages are in `mp2site/messages/<language>/*.ftl`, a title's and the kernel's beside
+their code. The result is plain text: templates escape it, and nothing here builds HTML.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
 PARSER: Final = FluentParser(with_spans=False)
-"""Where each word stands in its file is of no use here, and would be kept."""
+"""The parser, without positions in the file: they aren't used, and would take memory."""
 ENTRY: Final = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|[a-zA-Z-])", re.MULTILINE)
-"""Where a line begins with an entry's name, or with a word that isn't one. All others go on with an entry, or comment."""
+"""The start of a line with an entry's name, or with a word that isn't one. All other lines continue
+an entry, or are comments."""
 _PLAIN: Final = frozenset({str, int})
-"""These types need no conversion; a page has thousands of parameters, mostly of these types."""
+"""Types that need no conversion; most of a page's thousands of parameters have them."""
 People = Mapping[int, str] | Sequence[str]
 """The names of a table's people by seat."""
 
@@ -46,21 +47,21 @@ def msg(key: str, /, **params: Any) -> str:
 
 
 msg_lazy = lazy(msg, str)
-"""Like `msg`, but rendered when it is displayed: for labels of forms and fields."""
+"""`msg` for labels of forms and fields: rendered when displayed."""
 
 
 def render(
     text: Text | Who | Mapping[str, Any], people: People | None = None, lang: str | None = None
 ) -> str:
-    """Render a kernel text as a sentence; seats become names, nested texts are rendered too.
+    """Render a kernel text as a sentence; seats become names, nested texts are rendered, too.
 
-    Also accepts the plain data of a text, as in a view or a log entry.
+    It also accepts the plain data of a text, as in a view or a log entry.
     """
     return str(_plain(text, people or {}, _language(lang)))
 
 
 def tied(words: str) -> str:
-    """Keep every number on one line with what it counts."""
+    """Keep every number on one line with its unit."""
     return COUNTED.sub("\u00a0", words)
 
 
@@ -76,7 +77,7 @@ def _spoken(wanted: str) -> str:
 
 
 def _plain(value: Any, people: People, lang: str) -> Any:
-    """Convert a parameter to what Fluent takes: a number or a string."""
+    """Convert a parameter to a type of Fluent: a number or a string."""
     return value if type(value) in _PLAIN else _turned(value, people, lang)
 
 
@@ -125,7 +126,7 @@ def _format(lang: str, key: str, params: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=16_384)
 def _format_once(lang: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
-    """Cache rendered messages; a board has hundreds that repeat."""
+    """Return a message, cached; a board has hundreds that repeat."""
     return _format_anew(lang, key, dict(params))
 
 
@@ -167,14 +168,14 @@ def _strict() -> bool:
 
 
 class _Written(dict[str, Any]):
-    """Entries by their names, as they stand in their files; each is parsed where the bundle looks it up, which it does once.
+    """Unparsed entries by their names; the bundle parses each at its only look-up.
 
-    Parsed, all of them take fifteen times as much memory as written, a third of a second of each process, and
-    many are never said there. Only `[]` parses.
+    Parsed, they take fifteen times as much memory and a third of a second in each process, and many
+    are never used. Only `[]` parses.
     """
 
     def __getitem__(self, name: str) -> Any:
-        """Return the parsed entry. Raises KeyError, as for one that isn't there, if it isn't Fluent."""
+        """Return the parsed entry. Raises KeyError if it is missing or isn't Fluent."""
         entry = PARSER.parse_entry(super().__getitem__(name))
         if isinstance(entry, ast.Junk):
             raise KeyError(f"not Fluent: {(entry.content or '').strip()[:80]!r}")
@@ -182,16 +183,16 @@ class _Written(dict[str, Any]):
 
 
 class _Bundle(FluentBundle):
-    """A language's messages, of which those that were said are compiled."""
+    """A language's messages; only used ones are compiled."""
 
     def __init__(self, lang: str) -> None:
-        # Isolation marks are invisible characters around parameters, for mixed writing directions; both our
-        # languages are written from left to right.
+        # Isolation marks are invisible characters around parameters, for mixed writing directions;
+        # both our languages are written from left to right.
         super().__init__([lang], use_isolating=False)
         self._messages, self._terms = _Written(), _Written()
 
     def add(self, name: str, written: str) -> None:
-        """Add an entry as it stands in its file."""
+        """Add an unparsed entry."""
         if name.startswith("-"):
             self._terms[name[1:]] = written  # type: ignore[assignment] # see _Written
         else:
@@ -200,7 +201,7 @@ class _Bundle(FluentBundle):
 
 @cache
 def bundle_for(lang: str) -> FluentBundle:
-    """Return all messages of a language, read once per process. Raises WordsError for a name that comes twice."""
+    """Return all messages of a language, read once per process. Raises WordsError on duplicates."""
     bundle, seen = _Bundle(lang), dict[str, str]()
     for source, body in sources(lang):
         for name, written in _entries(source, body):
@@ -221,10 +222,10 @@ def sources(lang: str) -> list[tuple[str, str]]:
 
 
 def _entries(source: str, body: str) -> Iterator[tuple[str, str]]:
-    """Yield the names of a file's messages and terms, and how they are written.
+    """Yield the names of a file's messages and terms, with their unparsed text.
 
-    Raises WordsError for a line that begins with anything else. What is wrong within an entry shows when it is said; a test
-    parses all of them.
+    Raises WordsError for a line that begins with anything else. An error within an entry shows when
+    it is used; a test parses all of them.
     """
     begins = [*ENTRY.finditer(body)]
     ends = [*(begin.start() for begin in begins[1:]), len(body)]

@@ -67,7 +67,7 @@ def set_language(request: HttpRequest) -> HttpResponse:
 
 
 def _back(request: HttpRequest) -> HttpResponse:
-    """Redirect to `next` if it is on this site; a script that changed the theme itself needs no page."""
+    """Redirect to `next` if it is on this site; a script that changed the theme needs no page."""
     if request.headers.get("Accept") == "application/json":
         return HttpResponse(status=204)
     here = request.POST.get("next", "/")

@@ -1,4 +1,7 @@
-"""Answer 503 with a reason and `Retry-After`, never 500, while a resource is temporarily unavailable."""
+"""Responses with status 503, a reason and `Retry-After`, while a resource is unavailable.
+
+They replace status 500 for temporary failures.
+"""
 
 from __future__ import annotations
 
@@ -28,18 +31,18 @@ STORAGE: Final = "storage"
 RETRY_SECONDS: Final = {UNAVAILABLE: 5, BUSY: 2, STORAGE: 30}
 PAGES: Final = {code: f"503_{code}.html" for code in RETRY_SECONDS}
 # Classes of SQLSTATE: no connection, out of connections or memory, shutting down or starting,
-# deadlock or serialisation failure, a disk that fails. Any other error is a bug.
+# deadlock or serialisation failure, a failing disk. Any other error is a bug.
 AWAY: Final = ("08", "53", "57P", "40", "58030")
 FULL: Final = ("53100",)
 HELD: Final = ("55P03",)
-# SQLite's own messages. It says one of these where it can't create or grow a file, and where the disk fails.
+# SQLite's messages where it can't create or extend a file, and where the disk fails.
 FAILED_WORDS: Final = ("disk I/O error", "unable to open database file")
 
 
 def missing_resource(error: BaseException | None) -> str:
-    """Return which resource is temporarily unavailable; empty if the error means something else."""
+    """Return the code of a temporarily unavailable resource; empty for other errors."""
     if isinstance(error, InterfaceError):
-        return UNAVAILABLE  # the connection was closed by the other side
+        return UNAVAILABLE  # the server closed the connection
     if isinstance(error, OSError):
         return _by_errno(error.errno)
     if not isinstance(error, OperationalError):
@@ -75,12 +78,12 @@ def _by_words(said: str) -> str:
 
 
 def is_temporary(error: BaseException | None) -> bool:
-    """Tell whether an error is temporary, so that trying again may help."""
+    """Return whether an error is temporary, so that another attempt may succeed."""
     return bool(missing_resource(error))
 
 
 def is_lock_timeout(error: BaseException | None) -> bool:
-    """Tell whether an error means that somebody else's lock was held for too long."""
+    """Return whether an error means that another transaction held a lock for too long."""
     return missing_resource(error) == BUSY
 
 
@@ -90,7 +93,7 @@ def headers_for(code: str) -> dict[str, str]:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Answer an unhandled exception: Django's `handler500`, called while the exception is active."""
+    """Respond to an unhandled exception: Django's `handler500`, called while it is active."""
     code = missing_resource(sys.exc_info()[1])
     if not code:
         return bug_page(request)
@@ -106,14 +109,14 @@ def plain(
     page: str,
     headers: dict[str, str] | None = None,
 ) -> HttpResponse:
-    """Answer without the database: a bilingual page, or a problem document for REST."""
+    """Respond without the database: with a bilingual page, or a problem document for REST."""
     if request.path.startswith("/api/"):
         return problem_response(code, status, headers)
     return HttpResponse(render_to_string(page), status=status, headers=headers)
 
 
 def problem_response(code: str, status: int, headers: dict[str, str] | None = None) -> HttpResponse:
-    """Return a problem document, as REST answers with."""
+    """Return a problem document, the format of REST errors."""
     body = {
         "type": f"urn:caravanserai:problem:{code}",
         "title": msg(f"api-{code}"),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NO_ROOM: Final = f"{STORAGE}: nothing can be written; the disk is full\n"
 CALLED: Final = {monitoring.SWEEP: "sweep", monitoring.WORKER: "worker's task"}
-"""The heartbeats that can be asked for, as named in the response."""
+"""The heartbeats that a request can name, as the response calls them."""
 
 NOT_FOR_ROBOTS: Final = (
     "/accounts/",
@@ -45,7 +45,7 @@ NOT_FOR_ROBOTS: Final = (
 def healthz(_request: HttpRequest) -> HttpResponse:
     """Report that the process answers, reaches its database and can write.
 
-    That mail is refused is said, too; it is no reason to take the process away.
+    It also reports refused mail, which is no reason to stop the process.
     """
     said = ["ok"]
     try:
@@ -68,7 +68,7 @@ def healthz(_request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def mail_health(_request: HttpRequest) -> HttpResponse:
-    """Report whether the site's messages are taken: 503 where everybody's are refused on a channel."""
+    """Report whether the site's messages are accepted: 503 if a channel refuses all of them."""
     said = monitoring.refusals()
     body = "".join(f"{line}\n" for line in said or ["ok"])
     return HttpResponse(body, content_type="text/plain", status=503 if said else 200)
@@ -77,7 +77,7 @@ def mail_health(_request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def clocks_health(request: HttpRequest) -> HttpResponse:
-    """Report whether sweeps run and notices go out; used by health checks of containers and monitors.
+    """Report whether sweeps run and notices go out; for health checks of containers and monitors.
 
     With ``?of=worker``, report whether a worker takes tasks: sweeps may also run without one.
     """
@@ -115,15 +115,16 @@ def _may_measure(request: HttpRequest) -> bool:
 
 @require_safe
 def credits_page(request: HttpRequest) -> HttpResponse:
-    """Credit other people's work."""
+    """Show the credits for other people's work."""
     return render(request, "pages/credits.html", {"titles": titles})
 
 
 @require_safe
 def robots(_request: HttpRequest) -> HttpResponse:
-    """Tell search engines which pages not to fetch.
+    """List the pages that search engines must not fetch.
 
-    Tables that are not public carry ``noindex`` instead: a page that must not be fetched can't say so.
+    Tables that aren't public carry ``noindex`` instead, which engines only see on a page that they
+    may fetch.
     """
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in NOT_FOR_ROBOTS)]
     return HttpResponse("\n".join(lines) + "\n", content_type="text/plain")

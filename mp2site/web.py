@@ -1,4 +1,4 @@
-"""`python -m mp2site.web`: the web server, wherever the site runs.
+"""`python -m mp2site.web`: the web server of every mode.
 
 A worker that dies is replaced at once: it is forked from a process that has imported the site.
 """
@@ -16,15 +16,15 @@ from granian.server import Server
 from mp2site.infra.memory import one_pool
 
 SITE: Final = "mp2site.wsgi:application"
-# Granian starts them on demand. Up to HASHES_WAITING of them wait for password hashes; the rest must be
-# enough for pages.
+# Granian starts them on demand. Up to HASHES_WAITING of them wait for password hashes; pages need
+# the rest.
 THREADS: Final = 24
 STOP_SECONDS: Final = 8
-"""The time that a worker has to stop. One that has just been forked may miss the signal."""
+"""The seconds that a worker has to stop. A newly forked one may miss the signal."""
 
 
 def main() -> None:
-    """Serve as the command line says."""
+    """Serve with the options of the command line."""
     words = argparse.ArgumentParser(prog="mp2site.web")
     words.add_argument("--host", default="127.0.0.1")
     words.add_argument("--port", type=int, default=8000)

@@ -18,7 +18,7 @@ GOOD_FOR: Final = timedelta(days=90)
 
 @require_safe
 def security_txt(_request: HttpRequest) -> HttpResponse:
-    """Name the contact for security reports (RFC 9116)."""
+    """Return the contact for security reports (RFC 9116)."""
     lines = {
         "Contact": settings.SECURITY_CONTACT or f"mailto:{operator_contact()}",
         "Expires": f"{clock.now() + GOOD_FOR:%Y-%m-%dT00:00:00Z}",

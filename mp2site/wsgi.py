@@ -1,4 +1,4 @@
-"""The WSGI application: served by `mp2site.web`."""
+"""The WSGI application, which `mp2site.web` serves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from django.core.wsgi import get_wsgi_application
 
 from mp2site.infra import (
     bodies,
-    connections,  # noqa: F401 - it hears of each request
+    connections,  # noqa: F401 - it subscribes to a signal of requests
 )
 from mp2site.infra.frames import roomy
 from mp2site.infra.memory import keep_shared
@@ -21,12 +21,12 @@ from mp2site.infra.memory import keep_shared
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 
 _site = get_wsgi_application()
-# All views, now: else the first requests import them, in several threads at once, and the first person waits.
+# Import all views now: otherwise the first requests import them in several threads, and wait.
 import_module(settings.ROOT_URLCONF)
 
 
 class ApiHandler(WSGIHandler):
-    """A handler for REST without the middleware that only pages need; that saves a tenth of a call's time."""
+    """A handler for REST without the middleware for pages, which saves a tenth of a call's time."""
 
     def load_middleware(self, is_async: bool = False) -> None:
         """Load `API_MIDDLEWARE` instead of `MIDDLEWARE`; called once, before the first request."""
@@ -38,13 +38,13 @@ class ApiHandler(WSGIHandler):
 
 
 _api = ApiHandler()
-# At each of its great rounds the collector visits all that is kept, for a tenth of a second, and finds nothing.
+# Otherwise each full collection visits all kept objects for a tenth of a second, in vain.
 keep_shared()
 
 
 @roomy
 def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """Answer a request; `/api/docs/` is a page and not a call."""
+    """Respond to a request; `/api/docs/` is a page and not a call."""
     path = environ.get("PATH_INFO", "")
     call = path.startswith("/api/") and not path.startswith("/api/docs/")
     return bodies.answered(_api if call else _site, environ, start_response)

@@ -1,4 +1,4 @@
-"""A migration that makes an index of a big table while people play."""
+"""A migration that creates an index on a big table while people play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
-    """Let statements take as long as they do; behind a pooler that would be said for somebody else."""
+    """Remove the statement time-out; behind a pooler that setting might reach another session."""
     if is_pooled():
         yield
         return
@@ -29,10 +29,11 @@ def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
 
 
 class AddIndexAlongside(AddIndexConcurrently):
-    """Make an index without a lock that writers wait for; its migration is not ``atomic``.
+    """Creates an index without a lock that writers wait for; its migration isn't ``atomic``.
 
-    It takes as long as it takes, but behind a pooler no longer than any statement. Broken off, it may be run
-    again: what was left behind isn't valid and goes first. SQLite makes an index as ever.
+    It takes any time it needs, except behind a pooler, where the statement time-out holds. After an
+    interruption it may run again: the invalid remains are dropped first. On SQLite it is an
+    ordinary index.
     """
 
     def database_forwards(
@@ -42,7 +43,7 @@ class AddIndexAlongside(AddIndexConcurrently):
         from_state: Any,
         to_state: Any,
     ) -> None:
-        """Make the index."""
+        """Create the index."""
         if schema_editor.connection.vendor != "postgresql":
             AddIndex.database_forwards(self, app_label, schema_editor, from_state, to_state)
             return
@@ -58,7 +59,7 @@ class AddIndexAlongside(AddIndexConcurrently):
         from_state: Any,
         to_state: Any,
     ) -> None:
-        """Drop it again."""
+        """Drop the index."""
         postgres = schema_editor.connection.vendor == "postgresql"
         drop = super().database_backwards if postgres else self._drop
         drop(app_label, schema_editor, from_state, to_state)

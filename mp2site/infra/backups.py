@@ -1,7 +1,7 @@
 """Backups: one file with the database, the site's own secret key and its editions.
 
-A backup is taken while people play, and holds the database as it was at one instant. A restore checks
-the file first, and keeps the old database beside the new one.
+A backup is taken while people play, and holds the database as of one instant. A restore checks the
+file first, and keeps the old database beside the new one.
 """
 
 from __future__ import annotations
@@ -51,7 +51,10 @@ def stamp() -> str:
 
 
 def backup(folder: Path) -> Path:
-    """Write a complete backup into a folder and return its path, or leave nothing. Raises BackupError."""
+    """Write a complete backup into a folder; return its path. Raises BackupError.
+
+    An error leaves no file.
+    """
     private.begin()
     try:
         private.folder(folder)
@@ -94,7 +97,7 @@ def _copy_files(work: Path) -> None:
 
 
 def _not_ours(_folder: str, names: list[str]) -> set[str]:
-    """Return names that no backup holds: files that editors and desktops leave among the editions."""
+    """Return names that no backup holds: files of editors and desktops among the editions."""
     return {name for name in names if not PART.fullmatch(f"{EDITIONS}/{name}")}
 
 
@@ -132,7 +135,7 @@ def _hash(path: Path) -> str:
 
 
 def is_of_earlier_release() -> bool:
-    """Tell whether the database has our tables, and not all of this release's migrations."""
+    """Return whether the database has our tables, but lacks migrations of this release."""
     if OURS not in connection.introspection.table_names():
         return False
     return bool(_known_migrations() - MigrationRecorder(connection).applied_migrations().keys())
@@ -211,7 +214,7 @@ def _newer(applied: list[tuple[str, str]]) -> list[str]:
 
 
 def restore(work: Path) -> list[str]:
-    """Replace the site's data by a checked backup; return the paths of what was kept. Raises BackupError."""
+    """Replace the site's data by a checked backup; return the kept paths. Raises BackupError."""
     now = stamp()
     dump: Dump = dump_of(connection.settings_dict)
     connection.close()
@@ -226,7 +229,7 @@ def restore(work: Path) -> list[str]:
 
 
 def redis_empty() -> None:
-    """Forget what Redis remembers of replaced data: sessions, pictures, limits, tasks. Raises BackupError."""
+    """Delete Redis' sessions, pictures, limits and tasks of replaced data. Raises BackupError."""
     if not (url := getattr(settings, "REDIS_URL", "")):
         return
     try:

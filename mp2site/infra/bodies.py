@@ -2,8 +2,8 @@
 
 A connection can serve the next request only if this one's body was read to the end. Otherwise the
 server cuts the connection, often while the client is still sending, and the response is lost. So we
-read and discard the rest, up to a limit. A larger body ends the connection: the response says so, and
-we go on reading for a while so that the client gets to see it.
+read and discard the rest, up to a limit. A larger body ends the connection: the response announces
+that, and we go on reading for a while so that the client gets the response.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CLOSE: Final = ("Connection", "close")
 
 
 def has_body(environ: dict[str, Any]) -> bool:
-    """Tell whether the request has a body."""
+    """Return whether the request has a body."""
     return announced(environ) > 0 or "HTTP_TRANSFER_ENCODING" in environ
 
 
@@ -35,14 +35,14 @@ def announced(environ: dict[str, Any]) -> int:
 
 
 def too_large(environ: dict[str, Any]) -> bool:
-    """Tell whether the announced body exceeds every limit."""
+    """Return whether the announced body exceeds every limit."""
     return announced(environ) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE
 
 
 def answered(
     app: App, environ: dict[str, Any], start_response: Callable[..., Any]
 ) -> Iterable[bytes]:
-    """Call ``app`` and make sure that its response reaches the client, even if the body was not read."""
+    """Call ``app``, and deliver its response to the client even if the body was not read."""
     if not has_body(environ):
         return app(environ, start_response)
     started = _Started()
@@ -56,7 +56,7 @@ def answered(
 
 
 class _Started:
-    """A `start_response` that holds status and headers back until we know whether the connection stays open."""
+    """A `start_response` that delays its data until it is known if the connection stays open."""
 
     def __init__(self) -> None:
         self.status = ""
@@ -67,7 +67,7 @@ class _Started:
 
 
 class _Lingering:
-    """Sends the response, closes it, then reads on for a while: cutting now could destroy it on its way."""
+    """A response that reads on for a while after its end: a cut now could destroy it on its way."""
 
     def __init__(self, answer: Iterable[bytes], body: IO[bytes]) -> None:
         self.answer, self.body = answer, body
@@ -89,7 +89,7 @@ class _Lingering:
 
 
 def _read_out(body: IO[bytes], most: int) -> bool:
-    """Read and discard; tell whether the end was reached within these bytes and LINGER_SECONDS."""
+    """Read and discard; return whether the body ended within these bytes and LINGER_SECONDS."""
     until, left = time.monotonic() + LINGER_SECONDS, most
     while left > 0 and time.monotonic() < until:
         piece = body.read(min(PIECE, left))

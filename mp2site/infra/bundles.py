@@ -1,7 +1,7 @@
-"""Style sheets and scripts in one piece: a browser asks once for a file and all that it imports.
+"""Style sheets and scripts in one piece: one request gets a file and all its imports.
 
-In development they are served as they are, and the browser follows the imports itself. What is imported
-lies in the same folder, or is found there (a board's sheets), and is named as `"./name.js"` or
+In development the files are served as they are, and the browser follows the imports. An imported
+file is in the same folder, or is found there (a board's sheets), and is named as `"./name.js"` or
 `url("name.css")`.
 """
 
@@ -20,19 +20,19 @@ REST: Final = re.compile(r"^(?:import|export|@import)\b.*", re.MULTILINE)
 
 
 class UnknownImport(ValueError):
-    """A line imports or exports in a way that isn't understood here, so that it would be served as it is."""
+    """An import or export of a form that isn't supported, and would be served unchanged."""
 
 
 class MissingImport(LookupError):
-    """What a file imports isn't there."""
+    """An imported file doesn't exist."""
 
 
 class ImportCycle(ValueError):
-    """A file imports itself, by way of others perhaps."""
+    """A file imports itself, directly or through others."""
 
 
 def one_sheet(name: str, css: str, seen: set[str] | None = None) -> str:
-    """Put in place of each import the sheet that it names, each once."""
+    """Replace each import by the sheet that it names, once each."""
     seen = {name} if seen is None else seen
 
     def found(match: re.Match[str]) -> str:
@@ -46,14 +46,14 @@ def one_sheet(name: str, css: str, seen: set[str] | None = None) -> str:
 
 
 def one_script(name: str, script: str) -> str:
-    """Put before a module all that it imports, each once, in a scope of its own and before it is wanted."""
+    """Return a module with all its imports before it, each once, in a scope of its own."""
     scopes: dict[str, str] = {}
     own = _wants(name, EXPORT.sub("", script), scopes, (name,))
     return "".join(scopes.values()) + own
 
 
 def _wants(name: str, script: str, scopes: dict[str, str], way: tuple[str, ...]) -> str:
-    """Return a module that takes from scopes what it imported; the scopes are made.
+    """Return a module that reads its imports from scopes, which are added first.
 
     ``way`` leads from the first module to this one.
     """
@@ -77,7 +77,7 @@ def _scope(name: str, script: str, scopes: dict[str, str], way: tuple[str, ...])
 
 
 def _renamed(wanted: str) -> str:
-    """Return what an import takes as what a scope's object is taken apart by."""
+    """Convert the names of an import to a destructuring pattern of a scope's object."""
     return re.sub(r"(\w+) as (\w+)", r"\1: \2", wanted)
 
 
@@ -86,7 +86,7 @@ def _variable(name: str) -> str:
 
 
 def _done(name: str, text: str) -> str:
-    """Return a file in one piece; what is left of imports and exports nobody has understood."""
+    """Return a finished file. Raises UnknownImport for imports and exports that are left."""
     if left := REST.search(text):
         raise UnknownImport(f"{name}: {left[0]}")
     return text

@@ -1,6 +1,6 @@
-"""Django's cache on Redis, for a Redis that may be away: then the cache is empty and nobody gets an error.
+"""Django's cache on Redis, which acts as an empty cache while Redis is away.
 
-After a failure Redis is not asked for some seconds, so that a Redis that hangs does not make every
+After a failure Redis isn't used for some seconds, so that a Redis that hangs doesn't make every
 request wait for its time-out.
 """
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def is_away() -> bool:
-    """Tell whether Redis isn't asked at present, as it has just failed."""
+    """Return whether Redis isn't used at present, because it has just failed."""
     return time.monotonic() < Client._asked_again_at  # noqa: SLF001 - of this module
 
 
@@ -36,15 +36,15 @@ class Client(RedisCacheClient):
         return self._or(default, lambda: super(Client, self).get(key, default))
 
     def get_many(self, keys: Any) -> dict[Any, Any]:
-        """Return the values that are there."""
+        """Return the existing values."""
         return self._or({}, lambda: super(Client, self).get_many(keys))
 
     def has_key(self, key: Any) -> bool:
-        """Tell whether a key is there."""
+        """Return whether a key exists."""
         return self._or(False, lambda: super(Client, self).has_key(key))  # noqa: FBT003 - the answer
 
     def add(self, key: Any, value: Any, timeout: Any) -> bool:
-        """Set a value unless there is one. Without Redis there is none."""
+        """Set a value unless one exists. Without Redis none exists."""
         return self._or(True, lambda: super(Client, self).add(key, value, timeout))  # noqa: FBT003 - the answer
 
     def set(self, key: Any, value: Any, timeout: Any) -> None:

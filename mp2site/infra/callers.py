@@ -1,4 +1,4 @@
-"""Whether a request comes from this very machine."""
+"""The check whether a request comes from this machine."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FORWARDED: Final = {
     "true-client-ip",
     "cf-connecting-ip",
 }
-"""Headers with which proxies name the client, besides `X-Forwarded-…`."""
+"""Headers by which proxies name the client, besides `X-Forwarded-…`."""
 
 
 def is_loopback(name: str) -> bool:
-    """Tell whether a host name or address always means this very machine."""
+    """Return whether a host name or address always means this machine."""
     name = name.strip("[]").rstrip(".").lower()
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -32,10 +32,10 @@ def is_loopback(name: str) -> bool:
 
 
 def from_this_machine(request: HttpRequest) -> bool:
-    """Tell whether the request comes from this machine and through no proxy.
+    """Return whether the request comes from this machine, through no proxy.
 
     A proxy on this machine forwards requests of others. Most proxies name the client in a header;
-    those that don't still pass on the host name that the client asked for.
+    the others still pass on the host name that the client asked for.
     """
     here = _is_loopback_address(request.META.get("REMOTE_ADDR", "")) and _asks_for_loopback(request)
     return here and not _was_forwarded(request)

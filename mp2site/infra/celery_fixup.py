@@ -1,7 +1,7 @@
 """Keep database connections between Celery tasks, by the same rules as between Django requests.
 
-Celery closes them before and after each task, whatever CONN_MAX_AGE says. Opening one takes some
-10 ms, and a new session at PostgreSQL has no prepared statements.
+Celery closes them before and after each task, regardless of CONN_MAX_AGE. Opening one takes some 10
+ms, and a new PostgreSQL session has no prepared statements.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def _held(hand: Hand) -> Iterator[Hand]:
 
 
 def offset() -> timedelta:
-    """Return by how much `manage.py clock` moved this site's clock; zero where that is not allowed."""
+    """Return the offset by `manage.py clock`; zero where that command isn't allowed."""
     path = settings.CLOCK_OFFSET_FILE
     if not path:
         return timedelta()
@@ -113,7 +113,7 @@ class _Reading:
 
 
 _readings: dict[str, _Reading] = {}
-"""By database alias: a test's and a site's may differ."""
+"""The readings by database alias; a test's and a site's may differ."""
 
 
 def _read() -> datetime:
@@ -132,7 +132,7 @@ def _ask() -> _Reading:
         cursor.execute("SELECT clock_timestamp()")
         (told,) = cursor.fetchone()
         answered = time.clock_gettime(STEADY)
-    # Assume that the database read its clock half-way between question and answer.
+    # Assume that the database read its clock half-way between request and response.
     reading = _Reading(told.astimezone(UTC), (asked + answered) / 2)
     _readings[connection.alias] = reading
     return reading

@@ -1,7 +1,7 @@
-"""Whether the database has hung up, asked of the socket instead of the server.
+"""Check by the socket, not by a query, whether the database has closed a connection.
 
-Django asks the server at the first query of every request: a round trip more, for what a connection that
-was ended has told its socket long ago. Only one that has something to say is looked at in Django's way.
+Django sends a query at the start of every request: an extra round trip, although the socket of a
+closed connection already knows. Only a connection with pending data gets Django's check.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from django.dispatch import receiver
 
 @receiver(request_started)
 def silent_connections_stand(**_: Any) -> None:
-    """Spare silent connections the check; runs after Django's own receiver has asked for it."""
+    """Skip Django's check for silent connections; runs after Django's own receiver requests it."""
     for known in connections.all(initialized_only=True):
         if known.vendor == "postgresql" and known.connection and is_silent(known.connection):
             known.health_check_done = True  # type: ignore[attr-defined] # the stubs lack it
 
 
 def is_silent(connection: psycopg.Connection[Any]) -> bool:
-    """Tell whether an idle connection is open and nothing has come: neither an end nor any other word."""
+    """Return whether an idle connection is open and has no incoming data."""
     if connection.closed:
         return False
     poll = select.poll()

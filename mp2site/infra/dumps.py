@@ -16,15 +16,15 @@ from django.db.backends.postgresql.client import DatabaseClient
 from psycopg import sql
 
 OURS: Final = "games_table"
-"""A table that every site's database has."""
+"""A table in every site's database."""
 
 
 class BackupError(Exception):
-    """A backup or restore failed; the message says why and what to do."""
+    """A backup or restore failed; the message gives the reason and the remedy."""
 
 
 class Dump(Protocol):
-    """Dumps and restores one kind of database."""
+    """Dumps and restores for one kind of database."""
 
     def write(self, file: Path) -> None:
         """Write a dump while people play. Raises BackupError."""
@@ -54,7 +54,7 @@ def dump_of(database: Mapping[str, Any]) -> Dump:
     return Postgres(database)
 
 
-# pg_dump sets an empty search path for its session, and the next one who gets that connection has it.
+# pg_dump sets an empty search path, which would stay in a pooled connection.
 POOLED: Final = (
     "Not through the pooler: give the database's own address, "
     "DATABASE_POOLED=0 DATABASE_URL=… manage.py …"
@@ -78,7 +78,7 @@ class Sqlite:
             closing(sqlite3.connect(file)) as copy,
         ):
             database.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # all of it in one file
+            copy.execute("PRAGMA journal_mode=DELETE")  # everything in one file
 
     def check(self, file: Path) -> None:
         """Let SQLite check the whole file."""
@@ -103,7 +103,7 @@ class Sqlite:
         return str(beside) if beside.exists() else ""
 
     def check_alone(self) -> None:
-        """Check it by the lock that closing the write-ahead log needs."""
+        """Check by the lock that closing the write-ahead log needs."""
         if self.path.exists():
             self._close_log()
 
@@ -156,7 +156,7 @@ class Postgres:
         return f"the database {beside}"
 
     def check_alone(self) -> None:
-        """Ask the server who is connected."""
+        """Check the server's list of connections."""
         with self._server() as server:
             self._check_alone(server)
 

@@ -1,8 +1,8 @@
-"""Domain events: an app says what happened, and others that subscribed to it handle that at once.
+"""Domain events: an app publishes what happened, and subscribers handle it at once.
 
-Handlers run in the publisher's transaction, in the order in which they subscribed. What one of them
-raises is raised to the publisher, and rolls its transaction back: what must not do that is the
-handler's to catch.
+Handlers run in the publisher's transaction, in the order of their subscription. A handler's
+exception reaches the publisher and rolls the transaction back; a handler must catch errors that
+shouldn't do that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _handlers: Final[dict[type[Any], list[Callable[[Any], None]]]] = defaultdict(lis
 
 
 def subscribe(event: type[E]) -> Callable[[Callable[[E], None]], Callable[[E], None]]:
-    """Have a function called with each event of a type. For modules that `AppConfig.ready` imports."""
+    """Call a function with each event of a type. For modules that `AppConfig.ready` imports."""
 
     def add(handler: Callable[[E], None]) -> Callable[[E], None]:
         _handlers[event].append(handler)
@@ -26,6 +26,6 @@ def subscribe(event: type[E]) -> Callable[[Callable[[E], None]], Callable[[E], N
 
 
 def publish(event: object) -> None:
-    """Call all who subscribed to this event's type."""
+    """Call all subscribers of this event's type."""
     for handler in _handlers[type(event)]:
         handler(event)

@@ -14,7 +14,7 @@ from django.db.models import QuerySet
 BATCH: Final = 500
 Act = Callable[[QuerySet[Any]], object]
 Old = tuple[QuerySet[Any], Act]
-"""Expired rows, and what to do with a batch of them."""
+"""Expired rows, and an action for each batch of them."""
 
 
 Source = Callable[[datetime], Iterable[Old]]
@@ -22,13 +22,13 @@ _sources: Final[list[Source]] = []
 
 
 def source(find: Source) -> Source:
-    """Have an app's old things erased with all others. For modules that `AppConfig.ready` imports."""
+    """Add an app's expired data to the deletion. For modules that `AppConfig.ready` imports."""
     _sources.append(find)
     return find
 
 
 def too_old(now: datetime) -> Iterable[Old]:
-    """Return what is too old, of all apps."""
+    """Return the expired data of all apps."""
     return chain.from_iterable(find(now) for find in _sources)
 
 
@@ -43,7 +43,7 @@ def delete(rows: QuerySet[Any]) -> None:
 
 
 def erased(old: Iterable[Old], until: float) -> bool:
-    """Process expired rows until a deadline (``time.monotonic``); tell whether all are done."""
+    """Process expired rows until a deadline (``time.monotonic``); return whether all are done."""
     return all(_erased(rows, act, until) for rows, act in old)
 
 
@@ -51,7 +51,7 @@ def _erased(rows: QuerySet[Any], act: Act, until: float) -> bool:
     while time.monotonic() < until:
         keys = list(rows.order_by().values_list("pk", flat=True)[:BATCH])
         if keys:
-            act(rows.model._base_manager.filter(pk__in=keys))  # noqa: SLF001 - Django's public door
+            act(rows.model._base_manager.filter(pk__in=keys))  # noqa: SLF001 - Django's public API
         if len(keys) < BATCH:
             return True
     return False

@@ -1,9 +1,9 @@
 """Fault points: numbered places at which a test can make the process fail.
 
-Code calls `faults.point("move.3")` where a crash would be most interesting; in production that is one
+Code calls `faults.point("move.3")` where a crash would matter most; in production that is one
 comparison. In the fault tests the variable `CARAVANSERAI_FAULTS` plans faults: `move.3=kill` kills
-the process as a power cut would, `send.2=raise` raises, `sweep.1=kill@5` kills at the fifth passing.
-`POINTS` describes every point.
+the process as a power cut would, `send.2=raise` raises, `sweep.1=kill@5` kills at the fifth
+passing. `POINTS` describes every point.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ VARIABLE: Final = "CARAVANSERAI_FAULTS"
 
 
 class Fault(Exception):
-    """Raised by `raise` plans: stands for an unexpected bug."""
+    """A planned error that stands for an unexpected bug."""
 
 
 def _read(text: str) -> dict[str, tuple[str, int]]:
@@ -73,7 +73,7 @@ def plan(text: str) -> None:
 
 
 def point(name: str) -> None:
-    """Pass a fault point; kill the process or raise if a test planned so."""
+    """Pass a fault point; kill the process or raise if a test planned that."""
     if name in _plans:
         _break(name)
 

@@ -1,4 +1,4 @@
-"""Processes forked from this one: they share what it has imported, and do one thing each."""
+"""Forked processes: they share this process's imports, and each does one job."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Final, NoReturn
 PR_SET_PDEATHSIG: Final = 1
 PR_SET_NAME: Final = 15
 OURS: Final = (signal.SIGINT, signal.SIGTERM)
-"""Signals that a supervisor handles, and that end a child by default."""
+"""Signals that a supervisor handles; by default they end a child."""
 
 
 class Forked:
@@ -53,7 +53,7 @@ class Forked:
 
 @contextlib.contextmanager
 def _held_back() -> Iterator[None]:
-    """Hold signals back while parent and child have the same handlers."""
+    """Block signals while parent and child have the same handlers."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, OURS)
     try:
         yield
@@ -62,7 +62,7 @@ def _held_back() -> Iterator[None]:
 
 
 def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
-    """Do a child's work, and end without what the parent had registered for its own end."""
+    """Run a child's work, and exit without the parent's exit handlers."""
     code = 1
     try:
         _begin(name)
@@ -73,7 +73,7 @@ def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
         code = end.code if isinstance(end.code, int) else int(end.code is not None)
         if isinstance(end.code, str):
             sys.stderr.write(f"{end.code}\n")
-    except BaseException:  # noqa: BLE001 - it is the child's last
+    except BaseException:  # noqa: BLE001 - nothing follows in the child
         traceback.print_exc()
     finally:
         with contextlib.suppress(OSError, ValueError):
@@ -83,7 +83,7 @@ def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
 
 
 def _begin(name: str) -> None:
-    """Become a process of its own: session, name, signals; it ends when its parent does."""
+    """Set up the child: session, name, signals, and its end together with the parent's."""
     os.setsid()
     die_with_parent()
     if sys.platform == "linux":

@@ -1,9 +1,9 @@
-"""Room for Python's frames.
+"""Memory for Python's frames.
 
-Python keeps its frames in chunks of 16 kB, and gives a chunk back to the system as soon as its last frame
-returns. A loop whose calls cross the end of a chunk therefore maps and unmaps memory with every call, and is
-a hundred times slower. Templates within templates are deep enough to meet such an end on every page.
-A frame that asks for much room gets a chunk with room for all that it calls.
+Python keeps its frames in chunks of 16 kB, and returns a chunk to the system as soon as its last
+frame returns. A loop whose calls cross the end of a chunk therefore maps and unmaps memory with
+every call, and is a hundred times slower. Nested templates are deep enough to cross such an end on
+every page. A frame with a large size gets a chunk that has room for all frames that it calls.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 WORDS: Final = 20_000
-"""Makes a chunk of 256 kB, of which 100 kB are left: a table's page takes 20. What isn't touched costs nothing."""
+"""The frame's size, for a chunk of 256 kB with 100 kB left; a table's page takes 20. Unused memory
+costs nothing."""
 
 
 def roomy(call: Callable[P, T]) -> Callable[P, T]:
-    """Let a function have all the frames that it calls in one chunk."""
+    """Run a function with all its called frames in one chunk."""
 
     def inside(*args: P.args, **kwargs: P.kwargs) -> T:
         return call(*args, **kwargs)

@@ -1,10 +1,11 @@
 """Limit how long a request waits for locks: two seconds in total, however many locks it needs.
 
-The database's lock time-out holds for each lock. After a request has waited for one lock, this module
-shortens the time-out for its next ones to what is left. Then the request fails as busy, or does without.
+The database's lock time-out holds for each lock. After a request has waited for one lock, this
+module shortens the time-out for its next ones to the rest. Then the request fails as busy, or goes
+on without the lock.
 
 On PostgreSQL the time-out is set for one transaction only: behind a pooler, the connection's next
-transaction belongs to somebody else.
+transaction may be another client's.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
 NOTABLE: Final = 0.05
-"""A statement that takes longer has waited for a lock; a shorter one was just working."""
+"""The seconds from which a statement counts as having waited for a lock."""
 
 Execute = Callable[[str, Any, bool, dict[str, Any]], Any]
 

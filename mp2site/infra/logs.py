@@ -1,9 +1,9 @@
 """Log formats: lines carry the request's id, its route instead of its path, and no secrets.
 
-Callers log a constant message and give its facts beside it:
-`log.info("a turn timed out", extra={"table": table.pk})`; never a token, an address or a card.
-Frameworks log paths and errors quote their input, so both formatters (one for people, one that writes a
-JSON object per line) also remove what may be secret.
+Callers log a constant message and pass its facts separately: `log.info("a turn timed out",
+extra={"table": table.pk})`; never a token, an address or a card. Frameworks log paths, and errors
+quote their input, so both formatters (one for people, one with a JSON object per line) also remove
+possible secrets.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 task_name: ContextVar[str] = ContextVar("task_name", default="")
 
 GIVEN_ID: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-# The attributes of every record; all others were given as `extra`.
+# The attributes of every record; all others come from `extra`.
 COMMON: Final = frozenset(
     {*vars(logging.makeLogRecord({})), "message", "asctime", "request", "data", "server_time"}
 )
@@ -55,7 +55,7 @@ def discreet(text: str) -> str:
 
 
 class Discretion(logging.Filter):
-    """Makes Django's records about requests name the route, and shortens those about bad requests to a line."""
+    """Names the route in Django's records about requests; cuts those about bad ones to a line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Change the record in place; let every record pass."""
@@ -75,7 +75,7 @@ class Discretion(logging.Filter):
 
 
 def route_of(request: Any) -> str:
-    """Return the URL pattern of a request, which holds no secret."""
+    """Return the URL pattern of a request, which contains no secret."""
     match = getattr(request, "resolver_match", None)
     return f"/{match.route}" if match else "(no route)"
 
@@ -89,7 +89,7 @@ class LineFormatter(logging.Formatter):
 
 
 def known_or_new(given: str) -> str:
-    """Return the id that a proxy gave if it is valid, otherwise a new one."""
+    """Return the id from a proxy if it is valid, otherwise a new one."""
     return given if GIVEN_ID.fullmatch(given) else uuid.uuid4().hex
 
 

@@ -1,4 +1,4 @@
-"""Settings of the C library and the garbage collector with which a process takes less memory."""
+"""Settings of the C library and the garbage collector that save memory."""
 
 from __future__ import annotations
 
@@ -12,16 +12,20 @@ M_ARENA_MAX: Final = -8
 
 
 def one_pool() -> None:
-    """Have all threads share one pool of memory, in this process and those forked from it.
+    """Use one pool of memory for all threads of this process and its forks.
 
-    Each thread would have its own and keep what it has freed, and they take turns at Python anyway. It saves
-    19 of 249 MB once six readers at once have seen every kind of page.
+    By default each thread has its own pool and keeps freed memory there, although only one thread
+    runs Python at a time. This saves 19 of 249 MB once six concurrent readers have seen every kind
+    of page.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def keep_shared() -> None:
-    """Take all objects there are from the collector, before forks: what it visits is written to, and then copied."""
+    """Remove all existing objects from garbage collection, before forks.
+
+    The collector writes to objects that it visits, which copies their memory pages.
+    """
     gc.collect()
     gc.freeze()

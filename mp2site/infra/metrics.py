@@ -24,20 +24,20 @@ class Allocated(values.MmapedDict):
 
     def __init__(self, filename: str, read_mode: bool = False) -> None:
         if not read_mode:
-            with open(filename, "ab") as file:  # noqa: PTH123 - as it is given
+            with open(filename, "ab") as file:  # noqa: PTH123 - the name is a string
                 os.posix_fallocate(file.fileno(), 0, FILE_BYTES)
         super().__init__(filename, read_mode)  # type: ignore[no-untyped-call]
 
 
 def _own_files() -> None:
     """Name the files by host and process id: process ids repeat between containers."""
-    values.MmapedDict = Allocated  # type: ignore[misc] # a class of theirs, made to measure
+    values.MmapedDict = Allocated  # type: ignore[misc] # replaces a class of the library
     host = socket.gethostname()
     values.ValueClass = values.MultiProcessValue(lambda: f"{host}-{os.getpid()}")
 
 
 FILE_BYTES: Final = 1024 * 1024
-"""More than all our metrics need."""
+"""The size of a file; more than all our metrics need."""
 
 if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
     _own_files()  # must come before the first metric

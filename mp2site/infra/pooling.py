@@ -1,7 +1,8 @@
-"""Behind a pooler that hands out connections per transaction (PgBouncer's transaction mode): `DATABASE_POOLED=1`.
+"""Support of a pooler that shares connections per transaction (PgBouncer): `DATABASE_POOLED=1`.
 
-What a session keeps is lost there, or somebody else's: prepared statements, cursors, advisory locks of a
-session, settings. Settings that the site needs are the pooler's to say, and a check finds out whether it does.
+State of a session is lost there or reaches other clients: prepared statements, cursors, a session's
+advisory locks, settings. The pooler itself must set the settings that the site needs, and a check
+verifies that.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from mp2site.settings.env import POSTGRES_TIMEOUTS
 
 
 def is_pooled() -> bool:
-    """Tell whether the next transaction may be on another connection."""
+    """Return whether the next transaction may be on another connection."""
     return bool(connection.settings_dict.get("DISABLE_SERVER_SIDE_CURSORS"))
 
 
 @register(Tags.database)
 def timeouts_said(databases: Sequence[str] | None = None, **_: Any) -> list[CheckMessage]:
-    """Find time-outs that the pooler doesn't set: a lock would be waited for without end."""
+    """Check that the pooler sets the time-outs; without them, a wait for a lock never ends."""
     if DEFAULT_DB_ALIAS not in (databases or ()) or not is_pooled():
         return []
     asked = "SELECT current_setting(%s), current_setting(%s)::interval = %s::interval"

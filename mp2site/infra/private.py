@@ -21,22 +21,22 @@ def begin() -> None:
 
 
 def folder(path: Path) -> Path:
-    """Create a private folder; leave one that belongs to another user as it is."""
+    """Create a private folder; leave another user's folder unchanged."""
     path.mkdir(parents=True, exist_ok=True)
     _close(path, PASSABLE if stat.S_IMODE(path.stat().st_mode) == PASSABLE else FOLDER)
     return path
 
 
 def let_through(path: Path) -> None:
-    """Let other users pass through a folder of ours, for a server that runs as another user."""
+    """Let other users pass through one of our folders, for a server that runs as another user."""
     _close(path, PASSABLE)
 
 
 def put_right(path: Path) -> bool:
-    """Make a folder and all in it private; tell whether something in it belongs to another user.
+    """Make a folder's content private; return whether some of it belongs to another user.
 
-    What belongs to another user is left alone and stays reachable: users who know its name may pass through
-    the folder, but nobody may list it.
+    Another user's files are left alone and stay reachable: users who know the names may pass
+    through the folder, but nobody may list it.
     """
     foreign = False
     for entry in os.scandir(path):
@@ -59,10 +59,10 @@ def _entry_put_right(entry: os.DirEntry[str]) -> bool:
 
 @contextlib.contextmanager
 def held(folder: Path | None, *, alone: bool = False) -> Iterator[bool]:
-    """Lock a data folder, shared while the site runs or exclusively for a restore; yield whether it worked.
+    """Lock a data folder, shared for the running site or exclusively; yield the success.
 
-    The lock ends with the process. Without a folder there is nothing to lock; the database knows who is
-    connected.
+    A restore locks exclusively. The lock ends with the process. Without a folder there is nothing
+    to lock; the database knows its connections.
     """
     if folder is None:
         yield True

@@ -1,4 +1,4 @@
-"""A supervisor: it starts processes, restarts each that ends, and stops all of them together."""
+"""A supervisor that starts processes, restarts each that ends, and stops all of them together."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from mp2site.infra.forks import Forked, die_with_parent
 GRACE_SECONDS: Final = 10
 START_SECONDS: Final = 60
 BACKOFF: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds to wait before a process is restarted, by how often in a row it has ended."""
+"""Seconds before a restart, by the number of ends in a row."""
 STABLE_SECONDS: Final = 60.0
-"""A process that has run for so long starts again at the first backoff."""
+"""The run time after which a process starts again with the first backoff."""
 OFTEN: Final = 3
-"""After so many ends in a row the operator is told to look for the reason."""
+"""The number of ends in a row after which the log points the operator to the reason."""
 
 Running = subprocess.Popen[bytes] | Forked
 Work = Sequence[str] | Callable[[], object]
-"""The work of a process: a command, or a function for which this process is forked."""
+"""The work of a process: a command, or a function to run in a fork of this process."""
 
 
 class Child:
@@ -37,18 +37,18 @@ class Child:
     def __init__(self, name: str, work: Work) -> None:
         self.name, self.work = name, work
         self.ends = 0
-        """How often in a row the process has ended soon after its start."""
+        """The number of ends in a row soon after a start."""
         self.due = 0.0
-        """When to restart it, in monotonic seconds."""
+        """The time of the restart, in monotonic seconds."""
         self.start()
 
     def start(self) -> None:
-        """Start the process in a session of its own, so that Ctrl-C reaches the supervisor alone."""
+        """Start the process in its own session, so that Ctrl-C reaches only the supervisor."""
         self.began = time.monotonic()
         self.process: Running | None = begun(self.name, self.work)
 
     def check(self) -> None:
-        """Notice that the process has ended; restart it when its backoff is over."""
+        """Check whether the process has ended; restart it when its backoff is over."""
         if self.process is None:
             if time.monotonic() >= self.due:
                 self.start()
@@ -75,11 +75,11 @@ class Supervisor:
     def __init__(self, grace: float = GRACE_SECONDS) -> None:
         private.begin()
         self.grace = grace
-        """How many seconds the processes have to stop."""
+        """The seconds that the processes have to stop."""
         self.children: dict[str, Child] = {}
         self.stopping = False
         self.failed = False
-        """Whether a process ended before the site first answered: then everything is stopped."""
+        """Whether a process ended before the site's first answer; then everything is stopped."""
         signal.signal(signal.SIGINT, self._on_signal)
         signal.signal(signal.SIGTERM, self._on_signal)
 
@@ -91,7 +91,7 @@ class Supervisor:
     def wait_for(self, url: str, host: str = "") -> bool:
         """Wait until the address answers; return False if a process fails or time runs out.
 
-        ``host``: the site's name, which it answers to.
+        ``host`` is the site's name for the Host header.
         """
         request = urllib.request.Request(url, headers={"Host": host} if host else {})
         deadline = time.monotonic() + START_SECONDS
@@ -140,13 +140,13 @@ class Supervisor:
 
 
 def begun(name: str, work: Work) -> Running:
-    """Start a process in a session of its own that ends when this one does."""
+    """Start a process in its own session; it ends when this one does."""
     if callable(work):
         return Forked(name, work)
     return subprocess.Popen(work, start_new_session=True, preexec_fn=die_with_parent)
 
 
 def signal_group(child: Running, number: int) -> None:
-    """Send a signal to a process and to all that it has started."""
+    """Send a signal to a process and all its descendants."""
     with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
         os.killpg(child.pid, number)

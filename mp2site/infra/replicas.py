@@ -1,9 +1,9 @@
-"""Reads of lists and histories from a replica of the database, where there is one: `REPLICA_URL`.
+"""Reads of lists and histories from a replica of the database, if there is one: `REPLICA_URL`.
 
-A view whose answer may be some seconds old says so by `may_lag`. Its reads go to the replica while that is
-near, which is looked after once a second, and unless the person who asks has just changed something: they
-see what they did. In a transaction, and so under a lock, everything is read from the primary, and so is
-what the replica can't answer. See docs/scaling.md.
+A view whose response may be some seconds old is marked by `may_lag`. Its reads go to the replica
+while that is near, which is checked once a second, unless the person has just changed something:
+people see their own changes. In a transaction, and therefore under a lock, all reads go to the
+primary, as do those that fail on the replica. See docs/scaling.md.
 """
 
 from __future__ import annotations
@@ -28,48 +28,49 @@ if TYPE_CHECKING:
 
 ALIAS: Final = "replica"
 LOOK_SECONDS: Final = 1.0
-"""How long it holds that the replica is near."""
+"""The seconds for which a check of the replica's lag is valid."""
 LOST_SECONDS: Final = 15.0
-"""How long a replica that doesn't answer isn't asked."""
+"""The seconds for which a replica that doesn't answer isn't used."""
 MARGIN: Final = 5
-"""So many seconds longer than a replica may lag a person's own reads go to the primary."""
+"""The seconds, beyond a replica's permitted lag, for which a person's own reads go to the
+primary."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 Answer = TypeVar("Answer")
 
 _elsewhere: ContextVar[bool] = ContextVar("elsewhere", default=False)
-"""Whether what is running may read from the replica."""
+"""Whether the running code may read from the replica."""
 
 
 class Router:
-    """Sends reads to the replica where that is allowed, and everything else to the primary."""
+    """A router that sends permitted reads to the replica, and everything else to the primary."""
 
     def db_for_read(self, model: object, **_: Any) -> str:
-        """Return where to read."""
+        """Return the database for reads."""
         return ALIAS if _elsewhere.get() and not connection.in_atomic_block else DEFAULT_DB_ALIAS
 
     def db_for_write(self, model: object, **_: Any) -> str:
-        """Return where to write, and to read what is locked."""
+        """Return the database for writes and locked reads."""
         return DEFAULT_DB_ALIAS
 
     def allow_relation(self, one: object, other: object, **_: Any) -> bool:
-        """Both are the same house's, wherever they were read."""
+        """Allow all relations: both databases hold the same data."""
         return True
 
     def allow_migrate(self, db: str, app_label: str, **_: Any) -> bool:
-        """A replica follows by itself."""
+        """Allow migrations on the primary only: the replica follows."""
         return db == DEFAULT_DB_ALIAS
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How far the primary had come at a moment."""
+    """The primary's position in its log at a moment."""
 
     at: float
     place: str
 
 
 class Replica:
-    """Whether the replica is there, and near enough, as far as this process knows."""
+    """This process's knowledge of the replica: whether it is available and near enough."""
 
     def __init__(self) -> None:
         self._near = False
@@ -78,10 +79,10 @@ class Replica:
 
     @property
     def near(self) -> bool:
-        """Whether it has all that the primary had `REPLICA_LAG` seconds ago."""
+        """Whether it has everything that the primary had `REPLICA_LAG` seconds ago."""
         now = time.monotonic()
         if now >= self._next:
-            self._next = now + LOOK_SECONDS  # others don't wait: they go by the last look
+            self._next = now + LOOK_SECONDS  # concurrent callers use the last result
             try:
                 self._near = self._reached(self._since(now))
             except (OperationalError, InterfaceError):
@@ -89,11 +90,11 @@ class Replica:
         return self._near
 
     def lose(self) -> None:
-        """Leave it alone for a while."""
+        """Stop using the replica for a while."""
         self._near, self._next = False, time.monotonic() + LOST_SECONDS
 
     def _since(self, now: float) -> str:
-        """Return the place that it must have reached: of the last look, if that is recent enough."""
+        """Return the position that it must have reached: the last check's, if recent enough."""
         last = self._mark
         with connection.cursor() as cursor:
             cursor.execute("SELECT pg_current_wal_lsn()::text")
@@ -102,7 +103,7 @@ class Replica:
         return last.place if last is not None and recent else self._mark.place
 
     def _reached(self, place: str) -> bool:
-        # A replica that has become a primary follows nobody any more.
+        # A replica that was promoted to primary no longer follows.
         asked = "SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= %s::pg_lsn"
         with connections[ALIAS].cursor() as cursor:
             cursor.execute(asked, [place])
@@ -113,12 +114,12 @@ _replica: Final = Replica()
 
 
 def is_there() -> bool:
-    """Tell whether the house has a replica."""
+    """Return whether the site has a replica."""
     return ALIAS in settings.DATABASES
 
 
 def may_lag(view: Callable[..., Answer]) -> Callable[..., Answer]:
-    """Let a view that only reads be answered by the replica; it may then be some seconds old."""
+    """Let the replica answer a view that only reads; the response may be some seconds old."""
 
     @functools.wraps(view)
     def read(*given: Any, **named: Any) -> Answer:
@@ -139,7 +140,7 @@ def _read(person: int | None, view: Callable[[], Answer]) -> Answer:
         except (OperationalError, InterfaceError):
             _replica.lose()
             where = "again"
-        except Exception:  # noqa: BLE001 - a table that is too new, for one: the primary knows
+        except Exception:  # noqa: BLE001 - such as for a table that is too new: the primary has it
             where = "again"
         else:
             metrics.LAGGING_READS.labels(ALIAS).inc()
@@ -150,11 +151,11 @@ def _read(person: int | None, view: Callable[[], Answer]) -> Answer:
     return view()
 
 
-# -- what people have just written --------------------------------------------------------------
+# -- people's own recent changes ---------------------------------------------------------------
 
 
 def _has_written(person: int | None) -> bool:
-    """Tell whether a person has just changed something; if nobody knows, they have."""
+    """Return whether a person has just changed something; if unknown, return True."""
     if person is None:
         return False
     return bool(caches["shared"].get(_key(person))) or is_away()
@@ -165,7 +166,7 @@ def _key(person: int) -> str:
 
 
 class WritesMiddleware:
-    """Remember for some seconds that a person may have changed something."""
+    """Remembers for some seconds that a person may have changed something."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         if not is_there():

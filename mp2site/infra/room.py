@@ -1,4 +1,4 @@
-"""Whether a disk has room: how a system says that it hasn't, and a try."""
+"""The check for free disk space: the system's errors, and an attempt to write."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 
 NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 PROBE: Final = 65_536
-"""Bytes; databases grow by less at a time."""
+"""The size of the attempt in bytes; databases grow by less at a time."""
 
 
 def lacks_room(folder: Path) -> bool:
-    """Tell whether a folder has no room for one more small file; ``False``, too, where its disk fails otherwise."""
+    """Return whether a folder lacks space for a small file; ``False`` for other disk errors."""
     try:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(bytes(PROBE))

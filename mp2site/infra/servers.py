@@ -1,6 +1,7 @@
-"""Private PostgreSQL and Redis servers, each with a folder and a port of its own; and where Chromium is.
+"""Private PostgreSQL and Redis servers with their own folders and ports; and Chromium's path.
 
-`make up` keeps PostgreSQL's data for the next start; the tests throw everything away (`tests/servers.py`).
+`make up` keeps PostgreSQL's data for the next start; the tests delete everything
+(`tests/servers.py`).
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ DEBIAN_POSTGRES: Final = Path("/usr/lib/postgresql")
 
 
 class Unavailable(Exception):
-    """A server or browser is missing or does not start; the message says what to do."""
+    """A server or browser is missing or doesn't start; the message gives the remedy."""
 
 
 class Server:
-    """A server with a folder and a port of its own, which it keeps over restarts."""
+    """A server with its own folder and port, which it keeps over restarts."""
 
     def __init__(self, folder: Path, user: str | None, port: int = 0) -> None:
         self.folder, self.user = folder, user
@@ -49,7 +50,7 @@ class Server:
         raise NotImplementedError
 
     def answers(self) -> bool:
-        """Tell whether the server is ready."""
+        """Return whether the server is ready."""
         raise NotImplementedError
 
     def start(self) -> None:
@@ -61,7 +62,7 @@ class Server:
                 stderr=subprocess.STDOUT,
                 user=self.user,
                 cwd="/",
-                start_new_session=True,  # Ctrl-C reaches our caller, who stops the server
+                start_new_session=True,  # Ctrl-C reaches only our caller, which stops the server
                 preexec_fn=die_with_parent,
             )
         wait_until(self.answers, self.log)
@@ -113,7 +114,7 @@ class PostgresServer(Server):
         return [str(postgres_program("postgres")), "-D", str(self.data), *where, *flags]
 
     def answers(self) -> bool:
-        """Tell whether the server accepts our statements."""
+        """Return whether the server accepts our statements."""
         return can_create_databases(self.url)
 
 
@@ -132,12 +133,12 @@ class RedisServer(Server):
         return [str(shutil.which("redis-server")), *address, *memory_only]
 
     def answers(self) -> bool:
-        """Tell whether the server answers."""
+        """Return whether the server answers."""
         return answers_redis(self.url)
 
 
 def can_create_databases(url: str) -> bool:
-    """Tell whether a PostgreSQL answers there and lets us create databases."""
+    """Return whether a PostgreSQL answers there and lets us create databases."""
     question = "SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user"
     try:
         with psycopg.connect(url, connect_timeout=3) as connection:
@@ -154,13 +155,14 @@ def postgres_program(name: str) -> str | None:
 
 
 CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first has no window to draw, and takes half of the processor's time."""
+"""The names of Chromium's programs. The first one draws no window, and takes half the processor
+time."""
 WHOLE_CHROMIUMS: Final = CHROMIUMS[1:]
-"""Those that show notifications: the first refuses them, whatever it is permitted."""
+"""Programs that show notifications: the first one always refuses them."""
 
 
 def chromium_program() -> str | None:
-    """Return the path of the Chromium that CHROMIUM names, or that is installed."""
+    """Return the path of the Chromium in CHROMIUM, or of an installed one."""
     given = os.environ.get("CHROMIUM")
     names = [given] if given else CHROMIUMS
     return next((path for name in names if (path := shutil.which(name))), None)
@@ -172,7 +174,7 @@ def whole_chromium_program() -> str | None:
 
 
 def answers_redis(url: str) -> bool:
-    """Tell whether a Redis answers there."""
+    """Return whether a Redis answers there."""
     try:
         with redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2) as client:
             return bool(client.ping())
@@ -181,7 +183,7 @@ def answers_redis(url: str) -> bool:
 
 
 def unprivileged_user() -> str:
-    """Return a user as whom a server may run: PostgreSQL refuses to run as root."""
+    """Return a user for running a server: PostgreSQL refuses to run as root."""
     known = {entry.pw_name for entry in pwd.getpwall()}
     return next(name for name in ("postgres", "nobody") if name in known)
 
@@ -197,7 +199,7 @@ def wait_until(ready: Callable[[], bool], log: Path) -> None:
 
 
 def free_port() -> int:
-    """Return a port on which nobody listens now."""
+    """Return a port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

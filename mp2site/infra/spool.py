@@ -1,10 +1,10 @@
 """The broker of the embedded mode: kombu's filesystem transport with two fixes.
 
-The transport writes a message under its final name, so a reader may find it empty, and the worker dies
-of a JSONDecodeError. Here a message is written under a temporary name and renamed.
+The transport writes a message under its final name, so a reader may find it empty, and the worker
+dies of a JSONDecodeError. Here a message is written under a temporary name and renamed.
 
-It also reports a queue as bound before the binding is written: a message that another thread sends in
-between is silently dropped. Here queues are bound and unbound under a lock.
+It also reports a queue as bound before the binding is written: a message that another thread sends
+in between is silently dropped. Here queues are bound and unbound under a lock.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Channel(filesystem.Channel):
             _write_whole(file, dumps([bound, *queues]))
 
     def queue_bind(self, *args: Any, **kwargs: Any) -> None:
-        """Bind a queue while no other thread or process does."""
+        """Bind a queue under the lock."""
         with self._alone():
             super().queue_bind(*args, **kwargs)
 
     def queue_delete(self, *args: Any, **kwargs: Any) -> None:
-        """Delete a queue while no other thread or process binds one."""
+        """Delete a queue under the lock."""
         with self._alone():
             super().queue_delete(*args, **kwargs)
 
@@ -71,7 +71,7 @@ class Channel(filesystem.Channel):
 
 
 def _write_whole(file: Path, text: str) -> None:
-    """Write a file under a temporary name and rename it; leave nothing behind on failure."""
+    """Write a file under a temporary name and rename it; delete it on failure."""
     aside = file.with_name(f"{file.name}.{uuid4()}.part")
     try:
         aside.write_text(text)
@@ -83,10 +83,10 @@ def _write_whole(file: Path, text: str) -> None:
 
 
 class Transport(filesystem.Transport):
-    """The filesystem transport with these channels."""
+    """The filesystem transport with our channels."""
 
     Channel = Channel
-    # A worker that can't write treats its broker as away, and retries.
+    # A worker that can't write treats the broker as away, and retries.
     connection_errors = (*filesystem.Transport.connection_errors, OSError)
 
 

@@ -1,4 +1,4 @@
-"""Static files in production: in one piece, slim, and under names with hashes."""
+"""Static files in production: bundled, minified, and under names with hashes."""
 
 from __future__ import annotations
 
@@ -25,29 +25,28 @@ def slim(css: str) -> str:
 
 
 def slim_script(script: str) -> str:
-    """Take what only its readers need out of a script: comments on or at the end of lines, indents, empty lines."""
+    """Minify a script: drop comments on or at the end of lines, indentation, and empty lines."""
     bare = re.sub(r"^[ \t]*/\*.*?\*/[ \t]*\n", "", script, flags=re.DOTALL | re.MULTILINE)
     return re.sub(r"^[ \t]*//.*\n|(?<=[;,{}]) // .*$|^[ \t]+|^\n", "", bare, flags=re.MULTILINE)
 
 
 class VersionedFiles(CompressedManifestStaticFilesStorage):
-    """Stores every file under a name with its hash, so that browsers can cache it for good.
+    """A storage that adds a hash to every file's name, so that browsers can cache it permanently.
 
-    Our own style sheets and scripts are in one piece with what they import, and without what only their
-    readers need.
+    Our own style sheets and scripts are bundled with their imports, and minified.
     """
 
     def post_process(
         self, paths: dict[str, tuple[Any, str]], dry_run: bool = False, **options: Any
     ) -> Iterator[Any]:
-        """Make the files to be served of those that were found."""
+        """Process the files that were found."""
         ready = {name: (_Ready(name, source), path) for name, (source, path) in paths.items()}
         yield from super().post_process(ready, dry_run, **options)
 
 
 @dataclass(frozen=True, slots=True)
 class _Ready:
-    """A place where a file was found, which opens it as it will be served."""
+    """A storage that opens a found file with its processed content."""
 
     name: str
     source: Any
@@ -58,7 +57,7 @@ class _Ready:
 
 
 def served(name: str, content: bytes) -> bytes:
-    """Return the content of a static file as it will be served."""
+    """Return the processed content of a static file."""
     if name.startswith("css/") and name.endswith(".css"):
         return slim(one_sheet(name, content.decode())).encode()
     if name.startswith("js/") and name.endswith(".js"):

@@ -7,12 +7,12 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 Files = Iterable[tuple[str, Iterable[bytes]]]
-"""Names with their contents, in chunks."""
+"""Names of files with their contents, in chunks."""
 PIECE: Final = 64 * 1024
 
 
 class _Outlet:
-    """A file-like object that collects what was written until it is taken out."""
+    """A file-like object that collects written data until it is taken out."""
 
     def __init__(self) -> None:
         self._pieces: list[bytes] = []
@@ -24,10 +24,10 @@ class _Outlet:
         return len(piece)
 
     def flush(self) -> None:
-        """Do nothing: nothing is buffered."""
+        """Pass: nothing is buffered."""
 
     def taken(self) -> bytes:
-        """Return and forget what was written since the last call."""
+        """Return and drop the data written since the last call."""
         whole, self._pieces, self.size = b"".join(self._pieces), [], 0
         return whole
 

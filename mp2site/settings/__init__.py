@@ -1,1 +1,1 @@
-"""Settings: `base` is shared, `dev` is the embedded mode, `prod` and `test` are what they say."""
+"""Settings: `base` is shared, `dev` is the embedded mode; `prod` and `test` are for their names."""

@@ -8,15 +8,15 @@ from typing import Any
 from csp.constants import NONE, SELF
 
 from mp2site.settings import env
-from mp2site.settings.limits import *  # noqa: F403 - a part of this page, for itself
-from mp2site.settings.privacy import *  # noqa: F403 - a part of this page
-from mp2site.settings.queue import *  # noqa: F403 - a part of this page, and long
+from mp2site.settings.limits import *  # noqa: F403 - a part of this module
+from mp2site.settings.privacy import *  # noqa: F403 - likewise
+from mp2site.settings.queue import *  # noqa: F403 - likewise
 from mp2site.settings.rest import *  # noqa: F403 - likewise
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
 SITE_NAME = "Caravanserai"
-# For mails and commands, which have no request to take the address from.
+# For mails and commands, which have no request to read the address from.
 SITE_URL = env.text("SITE_URL", "http://localhost:8000").rstrip("/")
 
 DEBUG = False
@@ -114,9 +114,9 @@ TEMPLATES: list[dict[str, Any]] = [
     },
 ]
 
-# A replica's address; lists and histories may come from there (docs/scaling.md). Empty: there is none.
+# The address of a replica for lists and histories (docs/scaling.md). Empty: there is none.
 REPLICA_URL = env.text("REPLICA_URL", "")
-# It is read while it is no more than so many seconds behind.
+# The lag in seconds up to which the replica is used.
 REPLICA_LAG = env.number("REPLICA_LAG", 5, least=2)
 DATABASE_ROUTERS = ["mp2site.infra.replicas.Router"] if REPLICA_URL else []
 
@@ -135,7 +135,7 @@ AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = [
     # The only backend that checks passwords; it stops the search before the others.
     "accounts.backends.OneHash",
-    # Keep sessions that were begun by these valid.
+    # Keep sessions valid that began with these.
     "django.contrib.auth.backends.ModelBackend",
     "allauth.account.auth_backends.AuthenticationBackend",
 ]
@@ -149,9 +149,10 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 # Django's hasher, run one at a time per process (accounts/hashers.py).
 PASSWORD_HASHERS = ["accounts.hashers.CalmHasher"]
-# How many may wait for it in a process, the running one included; others are asked to try again.
+# The number of waiting hashes in a process, including the running one; others are refused.
 HASHES_WAITING = env.number("HASHES_WAITING", 20)
-# After so many days the moves of a game that is over are packed into one row (games/services/packing.py); 0: never.
+# Days after which the moves of a finished game are packed into one row (games/services/packing.py);
+# 0: never.
 ARCHIVE_DAYS = env.number("ARCHIVE_DAYS", 30, least=0)
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "/"
@@ -160,15 +161,15 @@ CSRF_FAILURE_VIEW = "mp2site.sign_in.form_refused"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
-# People may play at once; we only send mails to verified addresses.
+# People may play at once; only verified addresses get mails.
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
-# Sign-up with an address that is taken succeeds too, and its owner is told by mail, so that nobody
-# learns who has an account. Only one account can confirm an address.
+# Sign-up with a taken address succeeds, too, and a mail informs its owner, so that nobody learns
+# who has an account. Only one account can confirm an address.
 ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_EMAIL_NOTIFICATIONS = True
-# Changing an address asks for the password again after some minutes: whoever receives its mails owns the
+# Changing an address asks for the password again after some minutes: mails give access to the
 # account. Signing in counts as well (`accounts/adapter.py`).
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 300
@@ -188,7 +189,7 @@ ACCOUNT_RATE_LIMITS: dict[str, str | None] | bool = {
 }
 BROWSER_COOKIE_NAME = "browser"
 ACCOUNT_USERNAME_MIN_LENGTH = 2
-# Reserved names, also with a number behind them.
+# Reserved names, also with a number appended.
 ACCOUNT_USERNAME_BLACKLIST = [
     *("admin", "administrator", "moderator", "staff", "support", "team", "root", "system", "api"),
     *(
@@ -207,8 +208,8 @@ ACCOUNT_USERNAME_BLACKLIST = [
     *("formerplayer", "früheresmitglied", "verwaltung", "postmaster", "webmaster", "noreply"),
 ]
 
-# The second factor: codes of an app, passkeys, and recovery codes. It does not need a confirmed
-# address: several accounts may have the same address, and none of their owners must be locked out.
+# The second factor: codes of an app, passkeys, and recovery codes. It needs no confirmed address:
+# several accounts may have the same address, and none of their owners must be locked out.
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_ALLOW_UNVERIFIED_EMAIL = True
@@ -230,7 +231,7 @@ MFA_FORMS = {
 # Mail.
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", "Caravanserai <inn@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
-# Mails about an account leave after the response, so that its timing doesn't reveal whether one is sent.
+# Mails about an account are sent after the response, so that its timing doesn't reveal them.
 ACCOUNT_MAILS_AT_ONCE = False
 # Whether mails show the board; a picture takes some 30 kB.
 MAIL_PICTURES = env.flag("MAIL_PICTURES", default=True)
@@ -238,8 +239,8 @@ MAIL_PICTURES = env.flag("MAIL_PICTURES", default=True)
 EMAIL_TIMEOUT = 20
 # Hosts that webhooks may call although they are in our own network, or use plain HTTP.
 WEBHOOK_ALLOWED_HOSTS = env.words("WEBHOOK_ALLOWED_HOSTS")
-# The key that signs pushes to browsers (`manage.py vapid_keys` makes one). Empty: no pushes. With another
-# key all devices have to be switched on anew.
+# The key that signs pushes to browsers (`manage.py vapid_keys` makes one). Empty: no pushes. After
+# a change of the key all devices have to subscribe again.
 VAPID_PRIVATE_KEY = env.text("VAPID_PRIVATE_KEY", "")
 
 # Security headers.
@@ -308,17 +309,18 @@ SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
 # The site's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
 EDITIONS_DIR = env.text("EDITIONS_DIR", "")
 
-# The house's opponents (docs/opponents.md): how many may think at once, whether there are any (where none may
-# think there are none), the seconds in which they seem to think, and the seconds after which a turn that none of
-# them has played is given to them again; the former must be fewer (games/checks.py).
+# The site's opponents (docs/opponents.md): how many may think at once, whether there are any (none
+# if none may think), the seconds that they pretend to think, and the seconds after which an
+# unplayed turn is assigned again; the former must be fewer (games/checks.py).
 OPPONENTS_AT_ONCE = env.number("OPPONENTS_AT_ONCE", 1, least=0)
 OPPONENTS = env.flag("OPPONENTS", default=True) and OPPONENTS_AT_ONCE > 0
 OPPONENT_PAUSE = env.number("OPPONENT_PAUSE", 1, least=0)
 OPPONENT_PATIENCE = env.number("OPPONENT_PATIENCE", 20, least=1)
-# Whether games with computers move ratings at tables whose host wishes so; else those between people alone do.
+# Whether games with computers may be rated, where the host chooses that; else only those between
+# people.
 RATE_COMPUTERS = env.flag("RATE_COMPUTERS", default=False)
 
-# Where `manage.py backup` writes.
+# The folder for `manage.py backup`.
 BACKUPS_DIR = env.text("BACKUPS_DIR", str(BASE_DIR / "var" / "backups"))
 
 # Whether a missing message raises an error (development) or shows its key (production).
@@ -327,5 +329,5 @@ WORDS_STRICT = False
 # A file with the offset in seconds that `manage.py clock` has set. Empty: the clock can't be moved.
 CLOCK_OFFSET_FILE = ""
 
-# How many hours of vacation a person may take in a calendar year; none of their clocks run then.
+# The hours of vacation that a person may take in a calendar year; none of their clocks run then.
 VACATION_HOURS = env.number("VACATION_HOURS", 720)

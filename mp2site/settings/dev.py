@@ -45,7 +45,7 @@ else:
         (QUEUE_DIR / _folder).mkdir(parents=True, exist_ok=True)
     CELERY_BROKER_URL = "spool://localhost"  # see mp2site/infra/spool.py
     CELERY_BROKER_TRANSPORT_OPTIONS = {
-        # The same folder in both directions: another process of this site reads.
+        # The same folder in both directions: the reader is another process of this site.
         "data_folder_in": str(QUEUE_DIR / "messages"),
         "data_folder_out": str(QUEUE_DIR / "messages"),
         "control_folder": str(QUEUE_DIR / "control"),

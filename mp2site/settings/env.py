@@ -1,4 +1,4 @@
-"""Read typed values from the environment; a missing or invalid one stops the start with its name."""
+"""Typed values from the environment; a missing or invalid one stops the start with its name."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def words(name: str, default: str = "") -> list[str]:
 
 
 def own_secret(path: Path, make: Callable[[], str] = lambda: secrets.token_urlsafe(50)) -> str:
-    """Return a secret of the site's own; create it at the first start, readable by its owner only."""
+    """Return a secret of this site; create it at the first start, readable by its owner only."""
     if not path.exists():
         path.touch(mode=0o600)
         path.write_text(make())
@@ -62,7 +62,7 @@ def own_secret(path: Path, make: Callable[[], str] = lambda: secrets.token_urlsa
 
 
 P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""The number of points of the curve that keys of pushes lie on."""
+"""The number of points of the elliptic curve for keys of pushes."""
 
 
 def new_vapid_key() -> str:
@@ -76,16 +76,14 @@ def databases(url: str, replica: str) -> dict[str, dict[str, Any]]:
     found = {"default": database(url)}
     if replica:
         found["replica"] = database(replica)
-        found["replica"]["OPTIONS"] |= {
-            "connect_timeout": 1
-        }  # one that is away must not be waited for
+        found["replica"]["OPTIONS"] |= {"connect_timeout": 1}  # don't wait for one that is away
         if any("postgresql" not in one["ENGINE"] for one in found.values()):
             raise ImproperlyConfigured("REPLICA_URL: PostgreSQL alone has replicas.")
     return found
 
 
 def database(url: str) -> dict[str, Any]:
-    """Turn a DATABASE_URL into Django's settings, tuned for each kind of database."""
+    """Convert a DATABASE_URL to Django's settings, tuned for each kind of database."""
     config: dict[str, Any] = dict(dj_database_url.parse(url))
     options = config.setdefault("OPTIONS", {})
     if config["ENGINE"] == "django.db.backends.sqlite3":
@@ -117,7 +115,8 @@ class RedisUrls:
 def redis(url: str) -> RedisUrls:
     """Return the three addresses: the URL's database for the broker, the next two for the caches.
 
-    `REDIS_SHARED_URL` and `REDIS_RATES_URL` override the latter, for example by a server that may evict.
+    `REDIS_SHARED_URL` and `REDIS_RATES_URL` override the latter, for example with a server that may
+    evict.
     """
     return RedisUrls(
         broker=url,
@@ -142,11 +141,11 @@ def _redis_database(url: str, further: int) -> str:
 
 
 LOCK_SECONDS: Final = 2.0
-"""How long a request waits for locks before it answers "busy"."""
+"""The seconds for which a request waits for locks before it responds "busy"."""
 
-# A writer takes its lock at BEGIN, so two readers that both want to write can't deadlock.
-# No mmap_size: where two processes open, write and close the file, SQLite 3.40 may answer all that
-# one of them asks with "disk I/O error" from then on.
+# A writer takes its lock at BEGIN, so two readers that both want to write can't deadlock. No
+# mmap_size: where two processes open, write and close the file, SQLite 3.40 may from then on answer
+# all queries of one of them with "disk I/O error".
 SQLITE_OPTIONS: Final = {
     "transaction_mode": "IMMEDIATE",
     "timeout": LOCK_SECONDS,
@@ -164,12 +163,11 @@ POSTGRES_TIMEOUTS: Final = {
     "idle_in_transaction_session_timeout": "60s",
 }
 
-# In memory, and on a disk without a moving head, any page is as near as the next one. At 4, PostgreSQL's own
-# value, it reads all people of a house of 12,000 for those of one page.
+# In memory, and on a disk without a moving head, any page is as near as the next one. At
+# PostgreSQL's default of 4, it reads all people of a site of 12,000 for those of one page.
 POSTGRES_COSTS: Final = {"random_page_cost": "1.1"}
 
-# Time-outs for a server that is gone: a connection that was silently cut is noticed within half a
-# minute.
+# Time-outs for a server that is gone: a silently cut connection is noticed within half a minute.
 POSTGRES_CONNECTION: Final = {
     "connect_timeout": 3,
     "keepalives_idle": 10,
@@ -179,14 +177,14 @@ POSTGRES_CONNECTION: Final = {
     "application_name": "caravanserai",
 }
 
-# What needs a database session of its own, which nobody has behind a pooler that hands out connections
-# per transaction: `DATABASE_POOLED=1`. The pooler says the time-outs then (`deploy/pgbouncer.ini.example`).
+# Settings that need their own database session, which a pooler per transaction doesn't give:
+# `DATABASE_POOLED=1`. Then the pooler sets the time-outs (`deploy/pgbouncer.ini.example`).
 POSTGRES_SESSION: Final = {
     "options": " ".join(
         f"-c {name}={value}" for name, value in (POSTGRES_TIMEOUTS | POSTGRES_COSTS).items()
     ),
 }
-# Measured: a move's transaction takes 0.76 ms instead of 0.89 with both.
+# Measured: with both, a move's transaction takes 0.76 ms instead of 0.89.
 POSTGRES_PREPARED: Final = {"server_side_binding": True, "prepare_threshold": 1}
 
 
@@ -198,7 +196,7 @@ INDOORS: Final = {
 
 
 def email(url: str) -> dict[str, Any]:
-    """Turn an EMAIL_URL into settings.
+    """Convert an EMAIL_URL to settings.
 
     `smtp://user:password@host:587/?tls=1`, `smtps://…` (TLS from the first byte), `console://`,
     `mailbox://` (stored and shown on a page, not sent),

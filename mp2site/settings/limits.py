@@ -5,29 +5,29 @@ from __future__ import annotations
 from mp2site.settings import env
 
 LIMITS = {
-    # Tables at which a person has a seat: those that wait for players, and all that are not over.
+    # Tables at which a person has a seat: those that wait for players, and all unfinished ones.
     "tables-waiting": env.number("LIMIT_TABLES_WAITING", 20),
     "tables": env.number("LIMIT_TABLES", 200),
     # The same for a person without a confirmed e-mail address.
     "tables-waiting-unconfirmed": env.number("LIMIT_TABLES_WAITING_UNCONFIRMED", 3),
     "tables-unconfirmed": env.number("LIMIT_TABLES_UNCONFIRMED", 20),
-    # Invitations by name: to one table, by one person in a day, and by them to the same person.
+    # Invitations by name: to one table, by one person in a day, and to the same person.
     "invitations": env.number("LIMIT_INVITATIONS", 20),
     "invitations-a-day": env.number("LIMIT_INVITATIONS_A_DAY", 50),
     "invitations-a-guest": env.number("LIMIT_INVITATIONS_A_GUEST", 3),
-    # What one person says at all their tables within an hour.
+    # Messages of one person at all tables within an hour.
     "messages-an-hour": env.number("LIMIT_MESSAGES_AN_HOUR", 120),
-    # Guests who play without an account, all together.
+    # All guests together, who play without an account.
     "guests": env.number("LIMIT_GUESTS", 1000),
 }
 # Whether inviting by name needs a confirmed e-mail address.
 INVITING_NEEDS_ADDRESS = env.flag("INVITING_NEEDS_ADDRESS", default=True)
-# Whether one may play without an account: a table against an opponent, for a week.
+# Whether people may play without an account: a table against an opponent, for a week.
 GUESTS = env.flag("GUESTS", default=True)
-# Their tables that may be begun from one network address (of IPv6: one network); 0 is no limit.
+# New tables of guests from one network address (of IPv6: one network); 0 is no limit.
 GUEST_RATES = {
     "guests-an-hour": (env.number("LIMIT_GUESTS_AN_HOUR", 20, least=0), "h"),
     "guests-a-day": (env.number("LIMIT_GUESTS_A_DAY", 60, least=0), "d"),
 }
-# Whom a suspended person writes to. Empty: the address that mails come from.
+# The contact for a suspended person. Empty: the sender's address of mails.
 HOUSE_CONTACT = env.text("HOUSE_CONTACT", "")

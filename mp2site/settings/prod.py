@@ -1,4 +1,4 @@
-"""Production. Everything secret or local comes from the environment; nothing has a default."""
+"""Production. All secrets and local values come from the environment, without defaults."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ WHITENOISE_MIMETYPES = {
     ".woff": "font/woff",
 }
 
-# Rate limits count client addresses: trust as many proxies as there are, and no more.
+# Rate limits count client addresses: trust exactly the existing proxies.
 ALLAUTH_TRUSTED_PROXY_COUNT = env.number("PROXIES", 1)
 REST_FRAMEWORK = {**REST_FRAMEWORK, "NUM_PROXIES": ALLAUTH_TRUSTED_PROXY_COUNT}
 
-# TLS ends at the proxy, which must set this header and remove the client's (deploy/README.md). A site
-# without TLS, on one machine as by `make up`, must say so.
+# TLS ends at the proxy, which must set this header and remove the client's (deploy/README.md). A
+# site without TLS, on one machine as by `make up`, must set WITHOUT_TLS.
 _tls = not env.flag("WITHOUT_TLS", default=False)
 if _tls:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
@@ -71,7 +71,8 @@ CSRF_COOKIE_SECURE = _tls
 LANGUAGE_COOKIE_SECURE = _tls
 ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if _tls else "http"
 
-# Browsers remember this for a year; other hosts of the domain are for their owner to decide.
+# Browsers remember this for a year. It doesn't cover other hosts of the domain: that is their
+# owner's decision.
 SECURE_HSTS_SECONDS = env.number("HSTS_SECONDS", 31_536_000) if _tls else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = env.flag("HSTS_SUBDOMAINS", default=False)
 SECURE_HSTS_PRELOAD = env.flag("HSTS_PRELOAD", default=False)
@@ -80,5 +81,5 @@ if SECURE_HSTS_PRELOAD and not SECURE_HSTS_INCLUDE_SUBDOMAINS:
         "HSTS_PRELOAD: browsers' lists take a name with all its subdomains alone; "
         "set HSTS_SUBDOMAINS=1 too."
     )
-# The deployment checks ask for both settings above.
+# The deployment checks demand both settings above.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]

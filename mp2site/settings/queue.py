@@ -1,7 +1,7 @@
 """Celery's settings. Its messages only say "wake up now": all facts are in the database.
 
-So a task may be lost, run twice, or be late, without harm. These options make that rare, and let a worker
-notice that it has lost its broker.
+So a task may be lost, run twice, or be late, without harm. These options make that rare, and let a
+worker notice that it has lost its broker.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ CELERY_WORKER_REDIRECT_STDOUTS = False
 # Sending a task only speeds things up: a broker that is down must not delay a move.
 CELERY_TASK_PUBLISH_RETRY = False
 CELERY_BROKER_CONNECTION_TIMEOUT = 1.0
-# The worker and the beat wait for their broker as long as it takes.
+# The worker and the beat wait indefinitely for their broker.
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 
-# Kept in memory: no schedule file can be full, broken or readable by others.
+# In memory: a schedule file could fill the disk, break or be readable by others.
 CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"
 
 # Intervals, not times of day, which jump with summer time. Each entry
@@ -66,7 +66,7 @@ def redis_broker(url: str, prefix: str) -> dict[str, Any]:
     # and short enough not to matter.
     visible = {"visibility_timeout": 300}
     connection = {
-        # Without it, a worker would listen to a silently cut connection for ever. Longer than the
+        # Without it, a worker would listen to a silently cut connection forever. It exceeds the
         # second for which a worker waits for its next task.
         "socket_timeout": 2.5,
         "socket_connect_timeout": 1.0,
@@ -79,7 +79,8 @@ def redis_broker(url: str, prefix: str) -> dict[str, Any]:
     return {
         "CELERY_BROKER_URL": url,
         "CELERY_BROKER_TRANSPORT_OPTIONS": {"global_keyprefix": prefix, **visible, **connection},
-        # All clients of one Redis share the shortest time-out that any of them sets: set it everywhere.
+        # All clients of one Redis share the shortest time-out that any of them sets, so each sets
+        # it.
         "CELERY_VISIBILITY_TIMEOUT": visible["visibility_timeout"],
         "CELERY_RESULT_BACKEND_TRANSPORT_OPTIONS": visible,
     }

@@ -19,8 +19,8 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_SCHEMA_CLASS": "games.api.schema.Schema",
     "EXCEPTION_HANDLER": "games.api.problems.handle",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
-    # How many of our proxies are in front of us: an anonymous caller's address is what the
-    # outermost one saw. 0: X-Forwarded-For is ignored.
+    # The number of proxies in front of us: an anonymous caller's address is the one that the
+    # outermost proxy saw. 0: X-Forwarded-For is ignored.
     "NUM_PROXIES": env.number("PROXIES", 0),
 }
 

@@ -1,4 +1,4 @@
-"""For the tests. SQLite in a file by default; DATABASE_URL and REDIS_URL select real servers."""
+"""Settings of the tests. SQLite in a file by default; DATABASE_URL and REDIS_URL select servers."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ CLOCK_OFFSET_FILE = env.text("CLOCK_OFFSET_FILE", "")
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
 TEST_RUN = f"caravanserai-test-{os.getpid()}"
 
-# Each run has a database of its own, so that several can run on one machine. SQLite uses a file,
-# not memory, because the browser tests' server threads need connections of their own.
+# Each run has its own database, so that several can run on one machine. SQLite uses a file, not
+# memory, because the browser tests' server threads need their own connections.
 _files = Path(tempfile.gettempdir())
 DATABASES = {
     "default": env.database(env.text("DATABASE_URL", f"sqlite:///{_files}/{TEST_RUN}.sqlite3"))
@@ -39,7 +39,7 @@ REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:
     # All in the given database, under this run's prefix: the database may be in use.
     _urls = env.RedisUrls(REDIS_URL, REDIS_URL, REDIS_URL)
-    # Redis is there; a machine full of tests may only be slow to reach it.
+    # Redis is available, but slow on a machine full of tests.
     CACHES = redis_caches(_urls, TEST_RUN, patience=30)
     globals().update(redis_broker(REDIS_URL, f"{TEST_RUN}:"))
 else:

@@ -30,7 +30,7 @@ register = template.Library()
 
 @register.simple_tag
 def once() -> SafeString:
-    """Return the hidden field that lets a form be sent again without doing anything twice."""
+    """Return the hidden field that makes a repeated form harmless."""
     return format_html('<input type="hidden" name="{}" value="{}">', FIELD, new_key())
 
 
@@ -38,13 +38,16 @@ SPRITE: Final = "icons/sprite.svg"
 _WAITING: Final = PreparedValues(
     lambda person: Seat.objects.filter(person=person).waiting().values_list("table"), -314_159_265
 )
-"""The tables that wait for a person: every page asks."""
+"""The tables that wait for a person, which every page shows."""
 SIGN_OF: Final = dict(zip(COLOURS, SIGNS, strict=True))
 
 
 @register.simple_tag
 def icon(name: str, size: str = "", label: str = "", extra: str = "") -> SafeString:
-    """`{% icon "camel" %}`: size "s" or "l"; without a label the icon is decoration for screen readers."""
+    """Return an icon: `{% icon "camel" %}`.
+
+    The size is "s" or "l". Without a label the icon is decoration for screen readers.
+    """
     sized = f" icon--{size}" if size else ""
     return _drawn(name, f"icon{sized}{' ' + extra if extra else ''}", label)
 
@@ -53,7 +56,7 @@ def icon(name: str, size: str = "", label: str = "", extra: str = "") -> SafeStr
 def seat_sign(
     seat: str | Mapping[str, Any] | object, size: str = "", label: str = ""
 ) -> SafeString:
-    """`{% seat_sign player %}` or `{% seat_sign "blue" %}`: the colour in its form.
+    """Return a seat's colour in its form: `{% seat_sign player %}` or `{% seat_sign "blue" %}`.
 
     A player is anything with ``colour`` and ``sign``; size is "" (16 px) or "l" (20 px).
     """
@@ -64,13 +67,13 @@ def seat_sign(
 
 @register.simple_tag
 def open_sign(form: str = "disc", label: str = "") -> SafeString:
-    """`{% open_sign %}`: a free seat, drawn dashed; its form is one of the four, "disc" by default."""
+    """Return a free seat, drawn dashed: `{% open_sign %}`; its form is one of the four."""
     return _drawn(f"seat-{form}", "seat-sign seat-sign--open", label)
 
 
 @register.simple_tag
 def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> SafeString:
-    """`{% die 5 colour="yellow" %}`: a die; its number is the label unless one is given."""
+    """Return a die: `{% die 5 colour="yellow" %}`; its number is the label unless one is given."""
     kind = "" if colour == "white" else f" die--{colour}"
     sized = f" die--{size}" if size else ""
     return _drawn(f"die-{int(pips)}", f"die{kind}{sized}", label or str(int(pips)))
@@ -78,7 +81,7 @@ def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> Sa
 
 @register.simple_tag
 def avatar(name: str, brown: bool = False, computer: bool = False) -> SafeString:
-    """`{% avatar person.username %}`: the initial in a disc, which never looks like a seat's sign.
+    """Return a disc with the initial: `{% avatar person.username %}`; it differs from seats' signs.
 
     With `computer=person.is_computer` a program has the sign of programs in it.
     """
@@ -89,51 +92,57 @@ def avatar(name: str, brown: bool = False, computer: bool = False) -> SafeString
 
 @register.simple_tag
 def computer_sign(label: str = "opponents-mark") -> SafeString:
-    """`{% computer_sign %}`: the sign of a program that plays, with a message for who can't see it."""
+    """Return the sign of a program that plays: `{% computer_sign %}`.
+
+    It has a message for screen readers.
+    """
     return icon("bot", "s", label=msg(label), extra="computer")
 
 
 @register.simple_tag(takes_context=True)
 def theme(context: template.Context) -> str:
-    """`{% theme as colours %}`: "auto", "day" or "night" for this request."""
+    """Return "auto", "day" or "night" for this request: `{% theme as colours %}`."""
     request: HttpRequest | None = context.get("request")
     return "auto" if request is None else theme_of(request)
 
 
 @register.simple_tag(takes_context=True)
 def entrance(context: template.Context, name: str, page: str = "") -> str:
-    """`{% entrance "account_login" %}`: the address to sign in or up, which leads back to this page or to `page`."""
+    """Return the address to sign in or up: `{% entrance "account_login" %}`.
+
+    It leads back to this page or to `page`.
+    """
     return entrance_url(context.get("request"), name, page)
 
 
 @register.simple_tag(takes_context=True)
 def shown_to(context: template.Context) -> str:
-    """`{% shown_to %}`: the page's reader, as its scripts name them."""
+    """Return the name of the page's reader for its scripts: `{% shown_to %}`."""
     request: HttpRequest | None = context.get("request")
     return NOBODY if request is None else person_name(request)
 
 
 @register.simple_tag
 def token_cookie() -> str:
-    """`{% token_cookie %}`: the name of the cookie that has the form token, for scripts."""
+    """Return the name of the cookie with the form token, for scripts: `{% token_cookie %}`."""
     return settings.CSRF_COOKIE_NAME
 
 
 @register.simple_tag(takes_context=True)
 def waiting_count(context: template.Context, besides: str = "") -> int:
-    """`{% waiting_count as waiting %}`: how many tables, except one, wait for the current person."""
+    """Return how many tables but one wait for the person: `{% waiting_count as waiting %}`."""
     request: HttpRequest | None = context.get("request")
     user = getattr(request, "user", None)
     if request is None or user is None or not user.is_authenticated:
         return 0
-    if not hasattr(request, "waiting_tables"):  # several parts of a page ask
+    if not hasattr(request, "waiting_tables"):  # several parts of a page call this
         request.waiting_tables = [table for (table,) in _WAITING(user.pk)]  # type: ignore[attr-defined]
     return sum(table != besides for table in request.waiting_tables)  # type: ignore[attr-defined]
 
 
 @register.simple_tag(takes_context=True)
 def current(context: template.Context, address: str, exact: bool = False) -> SafeString:
-    """`<a href="{{ url }}"{% current url %}>`: mark the link to the current page or section."""
+    """Mark the link to the current page or section: `<a href="{{ url }}"{% current url %}>`."""
     request: HttpRequest | None = context.get("request")
     path = "" if request is None else request.path
     here = path == address if exact else path.startswith(address)
@@ -142,7 +151,7 @@ def current(context: template.Context, address: str, exact: bool = False) -> Saf
 
 @register.simple_tag
 def control(field: BoundField, labelled: bool = False) -> SafeString:
-    """`{% control form.name %}`: a field's widget with our classes, linked to its hint and errors.
+    """Return a field's widget with our classes, hint and errors: `{% control form.name %}`.
 
     If the label is visible, a placeholder that repeats it is left out.
     """
@@ -161,7 +170,7 @@ def control(field: BoundField, labelled: bool = False) -> SafeString:
 
 @lru_cache(maxsize=2048)
 def _drawn(symbol: str, classes: str, label: str) -> SafeString:
-    """Draw a picture of the sprite; a page has dozens, and most of them again and again."""
+    """Draw an icon of the sprite; cached, since a page repeats most of its dozens."""
     address = f"{static(SPRITE)}#{symbol}"
     if not label:
         return format_html(

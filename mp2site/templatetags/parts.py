@@ -1,4 +1,4 @@
-"""`{% load parts %}`: parts of pages that are drawn once."""
+"""`{% load parts %}`: parts of pages that are rendered once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Kept(template.Node):
         self.paths = [(path.split("."), value) for path, value in seen.items()]
 
     def render(self, context: template.Context) -> SafeString:
-        """Return the part as it was drawn from these values; what isn't there isn't there for the part either."""
+        """Return the part as rendered from these values; missing ones are missing in it, too."""
         values: dict[str, Any] = {}
         for (*outer, last), expression in self.paths:
             value = expression.resolve(context, ignore_failures=True)

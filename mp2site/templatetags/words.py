@@ -14,7 +14,7 @@ register = template.Library()
 
 @register.simple_tag
 def msg(key: str, **params: Any) -> str:
-    """`{% msg "home-your-turn" count=3 %}`: a message of the site or a title."""
+    """Return a message of the site or a title: `{% msg "home-your-turn" count=3 %}`."""
     return words.msg(key, **params)
 
 
@@ -23,5 +23,5 @@ register.filter("tied", words.tied)
 
 @register.simple_tag(takes_context=True)
 def text(context: template.Context, value: Text | Who | dict[str, Any]) -> str:
-    """`{% text decision.prompt %}`: a text of the kernel; names come from the context's `people`."""
+    """Render a kernel text with names from the context's `people`: `{% text decision.prompt %}`."""
     return words.render(value, people=context.get("people"))

@@ -18,7 +18,7 @@ class Command(BaseCommand):
     help = "Write the whole site into one file: database, own secret key, editions."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Declare the option: the folder."""
+        """Add the option for the folder."""
         parser.add_argument("--to", type=Path, help="a folder; else BACKUPS_DIR")
 
     def handle(self, *_args: Any, to: Path | None = None, **_options: Any) -> None:

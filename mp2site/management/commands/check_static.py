@@ -1,4 +1,4 @@
-"""`manage.py check_static`: check that the site can read what `collectstatic` made of this release's files."""
+"""`manage.py check_static`: check that the site can read this release's collected files."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def _lost(files: Any) -> Iterator[str]:
     for name in _names():
         try:
             files.open(files.stored_name(name)).close()
-        except (OSError, ValueError):  # ValueError: the manifest doesn't name it
+        except (OSError, ValueError):  # ValueError: the manifest lacks it
             yield name
 
 
 def _names() -> set[str]:
-    """Return the names that files of this release are collected under."""
+    """Return the names under which this release's files are collected."""
     found = (pair for finder in get_finders() for pair in finder.list([]))
     prefixes = ((getattr(place, "prefix", ""), name) for name, place in found)
     return {f"{prefix}/{name}" if prefix else name for prefix, name in prefixes}

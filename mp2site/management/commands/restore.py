@@ -1,4 +1,4 @@
-"""`manage.py restore <file>`: replace the site's data by a backup; the old data are kept beside."""
+"""`manage.py restore <file>`: replace the site's data by a backup; keep the old data beside."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from mp2site.infra.dumps import RUNNING, BackupError
 
 
 class Command(BaseCommand):
-    """Check a backup, restore it, migrate, replay the tables, and report."""
+    """Checks a backup, restores it, migrates, replays the tables, and reports."""
 
     help = "Replace this site's data by a backup. The site must not run."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Declare the argument: the file."""
+        """Add the argument for the file."""
         parser.add_argument("file", type=Path, help="what `backup` has written")
 
     def handle(self, *_args: Any, file: Path, **_options: Any) -> None:

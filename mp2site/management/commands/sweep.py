@@ -1,4 +1,4 @@
-"""`manage.py sweep [--loop]`: what is due by the clock, without broker, worker or beat."""
+"""`manage.py sweep [--loop]`: handle all that is due, without broker, worker or beat."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ EVERY: Final = 15
 
 
 class Command(BaseCommand):
-    """Does once, or for ever, what beat and worker do: any number of these may run beside them."""
+    """Does the work of beat and worker once or forever; any number of these may run beside them."""
 
     help = "Apply time-outs, remind, credit outages and deliver notices: once, or in a loop."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Once, or again and again."""
+        """Add the options."""
         parser.add_argument("--loop", action="store_true", help="go on until stopped")
         parser.add_argument("--every", type=int, default=EVERY, help="seconds between two sweeps")
         parser.add_argument("--no-notices", action="store_true", help="clocks only")
@@ -45,7 +45,7 @@ class Command(BaseCommand):
             return
         stopped = _until_stopped()
         if not no_notices:
-            # Aside: a mail server that takes its time must not hold the clocks up.
+            # In a thread: a slow mail server must not delay the clocks.
             beside = partial(_again, stopped, every, partial(_notices, stopped))
             threading.Thread(target=beside, name="notices", daemon=True).start()
         if beat:
@@ -55,13 +55,13 @@ class Command(BaseCommand):
 
 
 def _beat() -> None:
-    """Send the tasks that are due by intervals, as `celery beat` does."""
+    """Send the periodic tasks that are due, as `celery beat` does."""
     scheduler = current_app.conf.beat_scheduler  # it writes no file
     Service(current_app, max_interval=1, scheduler_cls=scheduler).start()
 
 
 def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> None:
-    """Do something again and again; neither a lost database nor a bug ends the loop."""
+    """Repeat an action; neither a lost database nor a bug ends the loop."""
     while not stopped.is_set():
         try:
             close_old_connections()
@@ -74,7 +74,7 @@ def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> N
 
 
 def _notices(stopped: threading.Event | None = None) -> int:
-    """Deliver notices until there are none due; return how many were looked at."""
+    """Deliver notices until none are due; return the number of those examined."""
     looked = 0
     while not (stopped and stopped.is_set()):
         found = notices_sweep()
@@ -85,7 +85,7 @@ def _notices(stopped: threading.Event | None = None) -> int:
 
 
 def _until_stopped() -> threading.Event:
-    """Return what is set when somebody wants us to end: after the sweep that is going on."""
+    """Return an event that a stop signal sets; the current sweep still finishes."""
     stopped = threading.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stopped.set())

@@ -1,4 +1,4 @@
-"""`manage.py upgrade`: bring the site's database to this release; nothing changes unless all of it works on a copy."""
+"""`manage.py upgrade`: bring the database to this release, after a success on a copy."""
 
 from __future__ import annotations
 
@@ -34,11 +34,12 @@ HALF: Final = (
     " the site. Remove the cause and run this again, or go back: manage.py upgrade --back {backup}"
 )
 HALF_CODE: Final = 3
-"""The exit code of that."""
+"""The exit code along with the message `HALF`."""
 UNCHANGED_CODE: Final = 4
-"""The exit code of an upgrade that has surely left the site's database as it was.
+"""The exit code of an upgrade that certainly left the site's database unchanged.
 
-After any other one but 0, a kill's included, deploy/upgrade.sh doesn't start the release before.
+After any other code but 0, including a kill's, deploy/upgrade.sh doesn't start the previous
+release.
 """
 EMPTY: Final = "The database is empty: there is nothing to keep. Next: manage.py migrate"
 TRIED: Final = (
@@ -56,7 +57,7 @@ NOT_RATED: Final = "    Not all games could be rated, see above. The sweep goes 
 
 
 class Command(BaseCommand):
-    """Back up, migrate and replay a copy, then migrate the site; or go back."""
+    """Backs up, migrates and replays a copy, then migrates the site; or goes back."""
 
     help = (
         "Bring the site's database to this release: back it up, migrate a copy, replay every"
@@ -64,7 +65,7 @@ class Command(BaseCommand):
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Declare the options: try only, or go back."""
+        """Add the options."""
         only = parser.add_mutually_exclusive_group()
         tried = "back up and try on a copy only; people may play meanwhile"
         only.add_argument("--rehearse", action="store_true", help=tried)
@@ -81,7 +82,7 @@ class Command(BaseCommand):
         check_backup: Path | None = None,
         **_options: Any,
     ) -> None:
-        """Upgrade, try, or go back. Raises CommandError, which says what to do."""
+        """Upgrade, rehearse, or go back. Raises CommandError with the remedy."""
         private.begin()
         try:
             if rehearse:
@@ -111,7 +112,7 @@ class Command(BaseCommand):
             self.stdout.write(DONE.format(backup=made))
 
     def _rehearse(self) -> Path:
-        """Migrate and replay a copy of the site; return the backup that the copy was made of."""
+        """Migrate and replay a copy of the site; return the backup that the copy came from."""
         if OURS not in connection.introspection.table_names():
             raise CommandError(EMPTY)
         self._say("1/5 Backing up")
@@ -148,7 +149,7 @@ class Command(BaseCommand):
         self.stdout.flush()
 
     def _run(self, *words: str, url: str = "") -> bool:
-        """Run a command of this release, on another database if a URL is given; tell whether it succeeded."""
+        """Run a command of this release, on a given database; return whether it succeeded."""
         begun = time.monotonic()
         other = {"DATABASE_URL": url, "REPLICA_URL": "", "DATABASE_POOLED": "0"} if url else {}
         command = [sys.executable, str(settings.BASE_DIR / "manage.py"), *words]
@@ -159,7 +160,7 @@ class Command(BaseCommand):
 
 @contextmanager
 def _surely_unchanged() -> Iterator[None]:
-    """Raise whatever goes wrong as a CommandError with its own exit code: until here the site was only read."""
+    """Raise any error as a CommandError with its own exit code: so far the site was only read."""
     try:
         yield
     except (BackupError, CommandError) as error:
@@ -171,7 +172,7 @@ def _surely_unchanged() -> Iterator[None]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Keep the site from starting meanwhile. Raises BackupError if it runs."""
+    """Prevent the site from starting meanwhile. Raises BackupError if it runs."""
     with private.held(getattr(settings, "DATA_DIR", None), alone=True) as free:
         if not free:
             raise BackupError(RUNNING)
