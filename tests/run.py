@@ -1,7 +1,8 @@
-"""`make test` and `make test-all`: all tests on PostgreSQL with Redis, the `dialect` ones on SQLite too.
+"""`make test` and `make test-all`: all tests on PostgreSQL with Redis, the `dialect` ones on SQLite
+too.
 
-Arguments go to pytest in both passes: `make test ARGS="tests/games -x"`.
-Nothing is skipped: a server or browser that can't be found, started or installed is a failure.
+Arguments go to pytest in both passes: `make test ARGS="tests/games -x"`. Nothing is skipped: a
+server or browser that can't be found, started or installed is a failure.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ NO_TESTS_COLLECTED = 5
 ALL: Final = "--all"
 """Run the full set: the `long` tests, and every game of every law."""
 CHANGED: Final = "--changed"
-"""Run the full set of the titles and areas that the last commit touched, and the default of all else."""
+"""Run the full set of the titles and areas that the last commit touched, and the default set of
+the others."""
 AGAIN: Final = "--again"
-"""Run up to three failed tests once more, alone, and print what passes then as UNSTEADY: for CI."""
+"""Run up to three failed tests once more, alone, and print those that pass then as UNSTEADY:
+for CI."""
 
 Runner = Callable[[Sequence[str], Mapping[str, str], Path], int]
 """Runs pytest: the command, its environment, the folder; returns the exit code."""
@@ -71,7 +74,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _full_sets(given: Sequence[str], *, changed: bool) -> list[str]:
-    """Return of which titles and areas the full set runs: those that somebody names or has changed."""
+    """Return the titles and areas whose full set runs: named ones, or those with changes."""
     wished = [*os.environ.get(VARIABLE, "").split(), *areas.named(given)]
     wished += changes.full_sets(changes.changed("HEAD~1")) if changed else []
     return list(dict.fromkeys(wished))
@@ -93,19 +96,19 @@ def _pass(
         marked,
     ]
     code = run([*command, *arguments], environment(extra), ROOT)
-    # A narrowed run may have nothing for one of the passes; a whole run must have.
+    # A narrowed run may have no test for one of the passes; a whole run must have some.
     return 0 if code == NO_TESTS_COLLECTED and arguments else code
 
 
 def spread() -> list[str]:
-    """Return how pytest spreads tests: as conftest.py groups them, in its order."""
+    """Return pytest's options for spreading tests: as conftest.py groups them, in its order."""
     workers = os.environ.get("TEST_WORKERS", "auto")
     return ["-n", workers, "--dist", "loadscope", "--no-loadscope-reorder"]
 
 
 def environment(extra: Mapping[str, str]) -> dict[str, str]:
-    """Return a pass's environment; what is empty in ``extra`` is taken away."""
-    # Whatever the shell, or an import of ours, says: tests run by the settings made for them.
+    """Return a pass's environment; variables that are empty in ``extra`` are unset."""
+    # Tests run by their own settings, whatever the shell or an import of ours has set.
     ours = {"DJANGO_SETTINGS_MODULE": "mp2site.settings.test"}
     return {key: value for key, value in {**os.environ, **extra, **ours}.items() if value}
 

@@ -149,7 +149,7 @@ class NginxServer(Server):
         return [nginx(), "-p", str(self.folder), "-c", str(conf), "-e", errors, "-g", "daemon off;"]
 
     def answers(self) -> bool:
-        """Tell whether the server accepts connections."""
+        """Return whether the server accepts connections."""
         try:
             socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
         except OSError:
@@ -172,14 +172,16 @@ def nginx() -> str:
 
 
 class PostgresReplica(PostgresServer):
-    """A PostgreSQL that follows another one by streaming; it writes all that it is asked into its log."""
+    """A PostgreSQL that follows another one by streaming; it logs all its queries."""
 
     def __init__(self, folder: Path, user: str | None, primary: PostgresServer) -> None:
         super().__init__(folder, user, ["fsync=off", "log_statement=all"])
         self.primary = primary
 
     def command(self) -> list[str]:
-        """Return the command that starts the server; copy the primary if there is no data folder."""
+        """Return the command that starts the server; copy the primary if there is no data
+        folder.
+        """
         if not self.data.exists():
             where = ["-h", "127.0.0.1", "-p", str(self.primary.port), "-U", "test"]
             program = str(postgres_program("pg_basebackup"))
@@ -188,7 +190,7 @@ class PostgresReplica(PostgresServer):
         return super().command()
 
     def kill(self) -> None:
-        """Kill it outright, and wait until nothing of it runs any more."""
+        """Kill it outright, and wait until none of its processes runs any more."""
         self.stop(signal.SIGKILL)
         while any(_stands_in(process, self.data) for process in Path("/proc").glob("[0-9]*")):
             time.sleep(0.05)
@@ -201,7 +203,9 @@ def _stands_in(process: Path, folder: Path) -> bool:
 
 
 class PgBouncer(Server):
-    """A private pooler as `deploy/pgbouncer.ini.example` has it, before the house's database on some servers."""
+    """A private pooler as `deploy/pgbouncer.ini.example` has it, before the site's database on
+    some servers.
+    """
 
     def __init__(
         self, folder: Path, user: str | None, behind: Mapping[str, PostgresServer], size: int
@@ -238,14 +242,14 @@ class PgBouncer(Server):
         return [pgbouncer(), str(conf)]
 
     def _lines(self, query: str) -> str:
-        """Return the lines of the databases, each of which is asked this at first."""
+        """Return the lines of the databases; each runs this query on a new connection."""
         return "\n".join(
             f"{name} = host=127.0.0.1 port={server.port} dbname=house user=test {query}"
             for name, server in self.behind.items()
         )
 
     def answers(self) -> bool:
-        """Tell whether somebody gets through to the database."""
+        """Return whether a connection to the database works."""
         return can_create_databases(self.url)
 
 
@@ -262,7 +266,7 @@ def pgbouncer() -> str:
     return program
 
 
-# -- what they share --------------------------------------------------------------------------
+# -- shared ------------------------------------------------------------------------------------
 
 
 def _roots_program(name: str) -> str | None:
@@ -287,7 +291,9 @@ def _install(package: str) -> None:
 
 @contextlib.contextmanager
 def private_folder() -> Iterator[tuple[Path, str | None]]:
-    """Yield a temporary folder and the user to run a server as: PostgreSQL refuses to run as root."""
+    """Yield a temporary folder and the user to run a server as: PostgreSQL refuses to run as
+    root.
+    """
     user = unprivileged_user() if os.geteuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="caravanserai-", ignore_cleanup_errors=True) as name:
         if user:

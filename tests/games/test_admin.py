@@ -1,4 +1,4 @@
-"""Who keeps the house may play at it, too: no cards and no secrets in the admin."""
+"""Staff may play, too: the admin shows no cards and no secrets."""
 
 from __future__ import annotations
 

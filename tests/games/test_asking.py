@@ -1,4 +1,4 @@
-"""Whom a table asks for, whom it leaves out, and that it says why."""
+"""Join requirements of a table: who may join, who may not, and the reason they are given."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_minimum_of_turns_in_time(three: list[User], in_time: int, late: int, 
 def test_a_range_of_ratings(
     three: list[User], bounds: dict[str, int], points: int | None, fits: bool
 ) -> None:
-    """Somebody without a rating has the points with which everybody begins."""
+    """Without a rating one has the starting points."""
     has_points(three[1], 3000, "marco-polo-2")
     if points is not None:
         has_points(three[1], points, games=1)  # provisional

@@ -1,4 +1,4 @@
-"""What `manage.py check` says of settings that don't go together."""
+"""`manage.py check` reports settings that don't go together."""
 
 from __future__ import annotations
 

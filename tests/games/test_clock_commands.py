@@ -1,4 +1,4 @@
-"""Commands for those who keep the house: sweep, credit an outage, release, replay before a release."""
+"""Commands for operators: sweep, credit an outage, release, replay before a release."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class TestReplay:
         assert other.pk not in out.getvalue()
 
     def test_other_rules_are_the_reason_and_may_be_allowed(self, four: list[User]) -> None:
-        """Whatever those moves lead to on this code: the version is what there is to say."""
+        """The message names the version, whatever result those moves have on this code."""
         table, other = started(four), started(four)
         play_on(table, random.Random(3), choices=20)
         Table.objects.filter(pk=table.pk).update(rules_version=99, seed=b"1" * 32)
@@ -177,7 +177,7 @@ class TestReplay:
 
 
 class TestRestore:
-    """What is said when the copy is in place; that it gets there: tests/site/test_backups.py."""
+    """The output after a restore; tests/site/test_backups.py covers the restore itself."""
 
     @pytest.fixture(autouse=True)
     def in_place(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Clocks: turns with deadlines, grace and bank, and what opening and closing turns does to them."""
+"""Clocks: turns with deadlines, grace and bank, and the effect of opening and closing turns."""
 
 from __future__ import annotations
 

@@ -100,7 +100,8 @@ KEPT = {
     ("accounts.AuditEntry", "person"),
     ("accounts.Report", "answered_by"),
 }
-"""What goes on to point at the row that stays: seats and how they were rated, tables, programs, and others' notices of what they did."""
+"""References that stay: seats and their ratings, tables, programs, and others' notices of their
+actions."""
 
 
 @pytest.fixture
@@ -127,7 +128,7 @@ def finished(zenobia: User, others: list[User]) -> Table:
 
 
 def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
-    """Leave a trace in everything that the house keeps."""
+    """Leave a trace in everything that the site stores."""
     running = started([others[0], zenobia], name=f"For {NAME}")
     hosted = open_table(zenobia, 3, name="Come in")
     table_join(table_id=hosted.pk, by=others[1])
@@ -198,7 +199,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
 
 
 def be_heard_before_others(zenobia: User, others: list[User]) -> None:
-    """Say something that comes with a report about somebody else."""
+    """Write a message that becomes part of a report about somebody else."""
     talk = started([zenobia, *others[:2]]).pk
     for by, text in ((zenobia, WORDS), (others[1], KEPT_WORDS)):
         message_say(table_id=talk, by=by, text=text)
@@ -207,7 +208,7 @@ def be_heard_before_others(zenobia: User, others: list[User]) -> None:
 
 
 def relations() -> Iterator[tuple[type[models.Model], str]]:
-    """All relations to a person, of all models, hidden ones too."""
+    """Yield all relations to a person, of all models, hidden ones too."""
     for model in apps.get_models(include_auto_created=True):
         for field in model._meta.concrete_fields:
             if field.related_model is User:

@@ -1,4 +1,4 @@
-"""Coaching: whose decisions are explained at a table, and from when on they aren't any more."""
+"""Coaching: whose decisions a table explains, and when it stops."""
 
 from __future__ import annotations
 

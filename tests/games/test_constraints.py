@@ -1,4 +1,4 @@
-"""What the database itself refuses, should a service ever be wrong."""
+"""Constraints by which the database itself refuses a service's error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of several editions of one title, side by side in one house."""
+"""Tables of several editions of one title, side by side on one site."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.tables import at, now, started
 
 
 def edition_of(table: Table) -> tuple[str, str]:
-    """Return what the table says and what its game says."""
+    """Return the edition by the table and by its game."""
     return table.edition, position_for(now(table), None).view["public"]["edition"]
 
 

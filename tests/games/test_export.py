@@ -1,4 +1,4 @@
-"""What somebody takes along: all that is theirs, and nothing that isn't for them."""
+"""The export of a person's data: everything that is theirs, and nothing that isn't for them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def three(db: None) -> list[User]:
 
 
 def taken(person: User) -> dict[str, Any]:
-    """The files of somebody's ZIP, read again."""
+    """Return the parsed files of somebody's ZIP."""
     with ZipFile(BytesIO(b"".join(zipped(files_of(person))))) as archive:
         assert archive.testzip() is None
         names = archive.namelist()
@@ -72,7 +72,7 @@ def whole(files: dict[str, Any]) -> str:
 
 
 def with_keys(mara: User) -> list[str]:
-    """Give somebody one of each key, and return them as they lie in the database."""
+    """Give somebody one of each key; return them as the database stores them."""
     calendar_token_renew(person=mara)
     token = key_of(mara)
     hook = Webhook.objects.create(person=mara, url="https://chat.example/sesame-url")
@@ -244,7 +244,7 @@ class TestTheDownload:
 
 
 def test_a_zip_comes_in_pieces_and_is_never_whole_in_memory() -> None:
-    """The second file's making begins when what came before is out."""
+    """The second file begins only after the first one has been sent."""
     out = 0
     seen: list[int] = []
 

@@ -30,19 +30,20 @@ def folded(table: Table) -> bytes:
 
 
 def checked_fold(table: Table) -> bytes:
-    """Return the same by checked play, choice by choice."""
+    """Return the same state by checked play, choice by choice."""
     title = table.rules
     state = title.new(table.seats.count(), bytes(table.seed or b""), table.options, table.edition)
     for move in table.moves.order_by("ply"):
         asked = title.decisions(state)[move.place].id
-        # Its last part names what was offered; a draft may have been played on a newer base.
+        # The last part of a decision's id names its choices; a draft may have been played on a
+        # newer base.
         assert asked.rpartition(".")[0] == move.decision.rpartition(".")[0]
         state = title.play(state, move.place, move.key).state
     return title.encode(state)
 
 
 def meddle(table: Table, user: User, rng: random.Random) -> type[GamesError] | None:
-    """Do what people and networks do besides choosing; return what was refused."""
+    """Act as people and networks do besides choosing; return what was refused."""
     position = position_for(table, user)
     last = table.moves.filter(place=position.seat).order_by("ply").last()
     decision, key = (last.decision, last.key) if last else ("0.0.0", "end")

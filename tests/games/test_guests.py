@@ -1,4 +1,4 @@
-"""Guests: a table without an account, for a week, and what becomes of it."""
+"""Guests: a table without an account, for a week, and its end."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def hand() -> Iterator[Hand]:
 
 
 def ended(guest: User, table: Table) -> None:
-    """End a guest's game: they are the only person whose consent is asked."""
+    """End a guest's game: only their consent is needed."""
     abandon_consent(table_id=table.pk, by=guest)
     table.refresh_from_db()
     assert table.status == Status.ABANDONED

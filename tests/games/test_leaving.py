@@ -1,4 +1,4 @@
-"""Somebody goes from all their tables at once: the house plays on for them, the others lose nothing."""
+"""Somebody leaves all their tables at once: stand-ins play for them, the others lose nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def hand() -> Iterator[Hand]:
     with clock.at(NOON) as hand:
-        sweep()  # its heart beats
+        sweep()  # a first heartbeat
         yield hand
 
 

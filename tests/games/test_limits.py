@@ -1,4 +1,4 @@
-"""Limits that a normal person never meets: counted in the database, each with a sentence."""
+"""Limits beyond normal use: counted in the database, each with a sentence."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class TestInvitations:
         with refused(Code.UNCONFIRMED):
             person_invite(table_id=table.pk, by=new, name="mara")
         assert not Notice.objects.filter(kind=Kind.INVITATION).exists()
-        table_join(table_id=table.pk, by=four[1])  # they play, as anybody does
+        table_join(table_id=table.pk, by=four[1])  # they play like anybody else
 
     def test_but_where_the_house_asks_for_none(
         self, four: list[User], settings: LazySettings
@@ -184,7 +184,7 @@ class TestInvitations:
             rematch(table_id=over.pk, by=four[0])
 
     def test_a_table_that_is_removed_gives_none_back(self, four: list[User], limit: Limit) -> None:
-        """Otherwise opening, inviting and leaving again would tell people without end."""
+        """Otherwise opening, inviting and leaving again would send notices without end."""
         limit(invitations_a_day=2)
         for guest in ("jonas", "aylin"):
             table = open_table(four[0], 3)
@@ -353,5 +353,5 @@ def test_limits_are_counted_by_few_queries(
 
 
 def test_people_of_a_house_are_all_confirmed() -> None:
-    """What the tests above take for granted of `people`."""
+    """The tests above rely on this property of `people`."""
     assert EmailAddress.objects.filter(user__in=people(2), verified=True).count() == 2

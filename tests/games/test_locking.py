@@ -1,4 +1,4 @@
-"""A lock that is held for too long is "busy"; whatever else befalls a database is not."""
+"""A lock that is held for too long is "busy"; other database errors are not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def impatient(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BaseDatabaseWrapper]:
-    """A house on SQLite, set as ours is, where nobody waits."""
+    """A site on SQLite with our settings, except that nobody waits for a lock."""
     settings = database(f"sqlite:///{path}")
     settings["OPTIONS"]["timeout"] = 0
     connection = ConnectionHandler({"default": settings})["default"]
@@ -36,7 +36,7 @@ def impatient(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BaseDatab
 
 @pytest.fixture
 def holder(path: Path, impatient: BaseDatabaseWrapper) -> Iterator[sqlite3.Connection]:
-    """Somebody else who writes there."""
+    """Another connection, which writes there."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("PRAGMA journal_mode=WAL")
     other.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,6 @@
-"""What the staff may do: each deed goes through a service, is told, and is written down with its reason."""
+"""Actions of the staff: each goes through a service, is announced, and is logged with its
+reason.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,7 @@ def invalid(code: str) -> pytest.RaisesExc[ValidationError]:
 
 
 def entry() -> tuple[Any, ...]:
-    """Return the one line of the audit log."""
+    """Return the only entry of the audit log."""
     found = AuditEntry.objects.get()
     return found.what, found.by, found.person, found.table, found.before, found.after, found.why
 
@@ -217,7 +219,7 @@ class TestSuspending:
         assert Client().get("/api/me/turns/", headers=token).status_code == 401
         assert Client().get(f"/deadlines/{feed}.ics").status_code == 404
         assert other.get("/games/").status_code == 200
-        # Nor are they signed in again when they are let in.
+        # Nor are they signed in again when the suspension ends.
         person_restore(person=four[0], by=keeper, why="Settled")
         assert here.get("/games/").status_code == 302
 

@@ -1,4 +1,4 @@
-"""What many people are told at once is what each would be told alone."""
+"""Notices to many people at once are those that each would get alone."""
 
 from __future__ import annotations
 

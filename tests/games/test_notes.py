@@ -1,4 +1,4 @@
-"""Notes: what a person keeps at a table for themself, and nobody else is shown."""
+"""Notes: a person's own at a table, shown to nobody else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def two() -> list[User]:
 
 @pytest.fixture
 def noted(two: list[User]) -> Table:
-    """A game at which the first person has noted something."""
+    """A game in which the first person has written a note."""
     table = started(two)
     notes_set(table_id=table.pk, by=two[0], notes=SAID)
     return table
@@ -90,7 +90,9 @@ class TestNobodyElse:
             )
 
     def test_is_shown_them_on_any_page_or_call(self, noted: Table, two: list[User]) -> None:
-        """What the rival and a stranger are sent has no word of it; the person's own page does."""
+        """Responses to the rival and to a stranger contain no word of it; the person's own page
+        does.
+        """
         pages = [
             *(reverse(f"tables:{name}", args=[noted.pk]) for name in ("detail", "history", "dice")),
             f"/api/tables/{noted.pk}/",

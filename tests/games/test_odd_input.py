@@ -1,6 +1,6 @@
-"""What a browser never sends, but somebody will: refused by the pages, and no error of ours.
+"""Odd input that no browser sends, but somebody will: pages refuse it without an error of ours.
 
-Here among the service tests, as PostgreSQL refuses more than SQLite does.
+The module is among the service tests, as PostgreSQL refuses more than SQLite does.
 """
 
 from __future__ import annotations

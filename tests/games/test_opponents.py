@@ -1,4 +1,4 @@
-"""Opponents at a table: asked for their turns, and what they may not hold up."""
+"""Opponents at a table: their turns come from tasks, and delays of theirs delay nothing else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
 
 CLOCK = {"pace": "custom", "clock": SHORT}
 PATIENT = 21
-"""Seconds after which an opponent is asked again."""
+"""Seconds after which an opponent's task is sent again."""
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def hand() -> Iterator[Hand]:
 
 
 def fallbacks() -> Counter[tuple[str, ...]]:
-    """Return how often autoplay chose in an opponent's place so far, by strength, title and why."""
+    """Return how often autoplay has chosen in opponents' place, by strength, title and reason."""
     return Counter(
         {
             tuple(sample.labels.values()): int(sample.value)
@@ -72,7 +72,7 @@ def fallbacks() -> Counter[tuple[str, ...]]:
 
 
 def choices_of(strength: str, title: str = "toy") -> float:
-    """Return how many choices those of a strength have thought out so far."""
+    """Return the number of choices that a strength has computed."""
     return metrics.OPPONENT_CHOICES.labels(strength, title)._value.get()
 
 
@@ -116,7 +116,7 @@ class TestTheirTurns:
     def test_they_are_given_no_more_than_their_seat_knows(
         self, four: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """What is hidden from it is drawn anew; what it sees is as it is."""
+        """Hidden things are drawn at random for it; the things it sees are unchanged."""
         given: list[Any] = []
 
         def noting(title: Any, state: Any, seat: int, seed: bytes) -> str:
@@ -242,7 +242,7 @@ class TestTheirTurns:
     def test_a_bug_of_the_rules_stops_the_table_at_once(
         self, where: str, four: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Also one that shows only as they think."""
+        """Also a bug that occurs only while they think."""
         monkeypatch.setitem(titles._titles, "pool", pool())
         thinking(monkeypatch, lambda *_: "break")
         if where == "opponent":
@@ -274,7 +274,7 @@ class TestTheirTurns:
 
 
 class TestTheirPause:
-    """Opponents seem to think for a while, counted from when their turn was opened."""
+    """Opponents pretend to think for a while, counted from the opening of their turn."""
 
     @pytest.fixture
     def slept(self, hand: Hand, monkeypatch: pytest.MonkeyPatch, settings: Any) -> list[float]:
@@ -341,7 +341,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
 
 
 class TestLostTasks:
-    """The sweep asks again; asked in vain, autoplay plays."""
+    """The sweep sends the task again; if that fails too, autoplay plays."""
 
     def test_asked_again_and_then_played_by_the_house(self, four: list[User], hand: Hand) -> None:
         sweep()
@@ -354,11 +354,11 @@ class TestLostTasks:
         assert swept_after(hand, seconds=PATIENT).timed_out == 1
         assert moves_by(table) == {("Merchant", "house")}
         assert not TableEvent.objects.exists()
-        # The log says of that turn that the house has played it.
+        # The log says that autoplay has played that turn.
         assert [line.by for line in history_for(table, four[0])] == ["house"]
 
     def test_an_outage_gives_nobody_up(self, four: list[User], hand: Hand) -> None:
-        """The house was away: who was asked before is asked once more."""
+        """The site was down: pending tasks are sent once more."""
         sweep()
         table = against(four[0], "merchant", **CLOCK)
         hand.forward(timedelta(hours=2))
@@ -456,5 +456,5 @@ class TestBesideLocks:
         assert plies[:2] == [
             1,
             1,
-        ]  # thought twice: first while jonas chose, then on what that led to
+        ]  # thought twice: first while jonas chose, then on the new state
         assert ("mara", "house") in moves_by(table)

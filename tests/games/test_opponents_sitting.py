@@ -1,4 +1,4 @@
-"""Opponents as accounts that nobody signs in as, and how they sit down: at once, or asked by the host."""
+"""Opponents as accounts without sign-in, and how they sit down: at once, or added by the host."""
 
 from __future__ import annotations
 
@@ -97,7 +97,9 @@ class TestWhoTheyAre:
             computer_mark(owner=User.objects.get(pk=bot.pk), key=own)
 
     def test_whoever_has_rated_games_stays_a_person(self, four: list[User]) -> None:
-        """The ratings of others rest on them, and come out the same when they are computed anew."""
+        """The ratings of others rest on them, and come out the same when they are computed
+        again.
+        """
         bot = person("bot")
         _, key = api_token_make(person=bot, name="x", scope="play")
         Rating.objects.create(person=bot, title="yspahan", mu=25.0, sigma=8.0, games=1)

@@ -1,4 +1,4 @@
-"""Standing orders: answers given in advance, applied in the same transaction."""
+"""Conditional answers: given in advance, applied in the same transaction."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def sale(toy_table: Table) -> Table:
-    """A toy game of two in which place 0 can sell a dear card: place 1 is asked for a toll."""
+    """A toy game of two in which place 0 can sell a dear card: place 1 decides about a toll."""
     title = toy_table.rules
     for place in range(2):
         keys = [choice.key for choice in asked(toy_table, at(toy_table, place)).choices]
@@ -35,7 +35,7 @@ def worth(key: str) -> int:
 
 
 def sell_dear(table: Table) -> bool:
-    """Let place 0 and 1 play until one sells a dear card; tell whether it came to that."""
+    """Let place 0 and 1 play until one sells a dear card; return whether one did."""
     for _ in range(6):
         user = at(table, see(table, None).acting[0])
         dear = [c.key for c in asked(table, user).choices if c.key.startswith("sell:")]
@@ -131,14 +131,14 @@ class TestSeen:
 
 
 class TestRollingByOrder:
-    """In Yspahan the next day's dice lie there as soon as the day before has ended."""
+    """In Yspahan the next day's dice are rolled as soon as the day before has ended."""
 
     def test_the_day_s_dice_lie_there(self, four: list[User]) -> None:
         """They are rolled in the very commit that ends the day before."""
         table = started(four[:2])
         for user in four[:2]:
             orders_set(table_id=table.pk, by=user, orders={"yellow-dice": "0"})
-        choose(table, acting(table), "roll:0")  # the first day's roll was asked before the orders
+        choose(table, acting(table), "roll:0")  # it came before the answers
         while see(table, None).view["public"]["day"] == 1:
             choose(table, acting(table), asked(table, acting(table)).choices[0].key)
         last = table.moves.order_by("ply").last()
@@ -148,7 +148,7 @@ class TestRollingByOrder:
 
 @pytest.mark.parametrize("title", ["yspahan", "marco-polo-1", "marco-polo-2"])
 def test_nobody_is_asked_what_their_order_answers(four: list[User], title: str) -> None:
-    """Not even who has just ended their own turn; in the midst of it they are."""
+    """Not even a player who has just ended their own turn; within their turn the question comes."""
     table = started(four[:2], title)
     orders = {order.id: order.values[1] for order in table.rules.standing_orders}
     for user in four[:2]:

@@ -1,4 +1,4 @@
-"""A finished game's moves in one row: what is read of it is the same as before, to the bit."""
+"""A finished game's moves in one row: they read back the same as before, to the bit."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def over(four: list[User]) -> Table:
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """All that can be read of a game that is over."""
+    """Return everything that can be read of a finished game."""
     growths._growth.cache_clear()
     people = [at(table, 0), at(table, 1), None]
     plies = sorted({0, 1, table.ply // 2, table.ply - 1, table.ply})

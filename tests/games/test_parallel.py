@@ -1,4 +1,4 @@
-"""Decisions open for several seats at once: everybody's draft lives on what others commit."""
+"""Decisions open for several seats at once: each draft survives the commits of others."""
 
 from __future__ import annotations
 
@@ -96,11 +96,11 @@ def test_drafts_end_with_the_game(table: Table) -> None:
 
 
 class TestPlans:
-    """What two have planned who are asked at once."""
+    """Plans of two players who choose at once."""
 
     @pytest.mark.parametrize("slug", ["marco-polo-1", "marco-polo-2"])
     def test_either_may_be_played_first(self, four: list[User], slug: str) -> None:
-        """The sweep takes who waits longest first; the game is the same."""
+        """The sweep plays the longest waiting first; the game is the same."""
         table = started(four, slug)
         while len(see(table, None).acting) < 2:
             user = acting(table)
@@ -120,10 +120,10 @@ class TestPlans:
 
 
 def planned_now(table: Table, place: int) -> None:
-    """As if somebody had planned before what they are asked now: the first that is offered, until it lasts."""
+    """Store a plan for the open decision: the first choice each time, until one is final."""
     game = Game(table.rules, engine.unpack(table.rules, now(table).state or b""))
     keys, after = list[str](), game
-    while place in after.acting():  # a plan is cut off after what lasts
+    while place in after.acting():  # a plan ends with its first final choice
         keys.append(after.title.choices(after.state, place)[0].key)
         after = after.after(after.play(place, keys[-1]))
     seat = Seat.objects.get(table=table, place=place)

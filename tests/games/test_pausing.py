@@ -1,4 +1,4 @@
-"""A pause by consent: whose word it takes, and that nobody's time runs in it."""
+"""A pause by consent: whose consent it needs, and that nobody's time runs in it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def table(three: list[User]) -> Table:
 
 
 def left(table: Table) -> float:
-    """What is left of the one open turn's time."""
+    """Return the seconds left of the one open turn."""
     seats = list(Seat.objects.select_related("table", "person").filter(table=table))
     (found,) = clocks_of_seats(seats).values()
     return found.left
@@ -85,13 +85,13 @@ def closes(table: Table, user: User, hand: Hand) -> None:
 
 
 def runs_out(table: Table, user: User, hand: Hand) -> None:
-    """Their seat is held after one turn that ran out."""
+    """Let one turn run out, after which a stand-in takes the seat."""
     Table.objects.filter(pk=table.pk).update(timeout_policy=Policy.SEAT, timeout_misses=1)
     swept_after(hand, seconds=left(table) + 1)
 
 
 def all_agree_but(late: User, table: Table, three: list[User]) -> None:
-    """One of the others proposes a pause, and the third agrees."""
+    """Let one of the others propose a pause, and the third agree."""
     first, second = (user for user in three if user != late)
     pause_propose(table_id=table.pk, by=first, days=3)
     pause_answer(table_id=table.pk, by=second, days=3)
@@ -318,7 +318,7 @@ class TestClocks:
 
 
 def _turn_over(table: Table, turn: Turn, at: datetime, *, stops: bool) -> None:
-    """What `clocks_pause` and `clocks_resume` do to a turn."""
+    """Stop or start a turn as `clocks_pause` and `clocks_resume` do."""
     if stops:
         turn_time.count_up_to(table, turn, ALWAYS, at)
         table.paused_until = at + DAY

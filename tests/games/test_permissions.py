@@ -1,4 +1,4 @@
-"""The matrix of who may do what when: service × role × status, the allowed and the refused."""
+"""The matrix of permissions: service × role × status, the allowed and the refused."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def submit(table: Table, user: User) -> object:
 
 
 def guest_at(table: Table) -> str:
-    """Return the name of somebody who sits there and isn't the host."""
+    """Return the name of a player other than the host."""
     return table.seats.exclude(person=table.host_id).get().name
 
 
@@ -60,7 +60,7 @@ CALLS: dict[str, Callable[[Table, User], object]] = {
 }
 OK = None
 ROLES = ("host", "seated", "stranger")
-# service: status: what host, another seated person and a stranger get.
+# service: status: the outcomes for the host, another player and a stranger.
 MATRIX: dict[str, dict[str, tuple[Code | None, Code | None, Code | None]]] = {
     "join": {
         "open": (Code.ALREADY_SEATED, Code.ALREADY_SEATED, OK),
@@ -120,7 +120,7 @@ CASES = [
 
 
 def table_in(status: str, four: list[User]) -> Table:
-    """Return a public table of two in this status; while playing, its host is to choose."""
+    """Return a public table of two in this status; while playing, it is its host's turn."""
     if status == "open":
         table = open_table(four[0], 3)
         table_join(table_id=table.pk, by=four[1])

@@ -1,4 +1,4 @@
-"""A bug in the rules stops one table, is told to its people, and is never shown as a rule."""
+"""A bug in the rules stops one table, its people get a notice, and it never looks like a rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a request costs: queries, decoded states, and how often choices are listed.
+"""The cost of a request: queries, decoded states, and how often choices are listed.
 
 Queries are those of the whole request, with session, person and middleware.
 """
@@ -27,18 +27,19 @@ from tests.support.tables import acting, asked, choose, now, play_on, started
 
 HTMX = {"HX-Request": "true"}
 NOT_COUNTED = ("BEGIN", "COMMIT", "SAVEPOINT", "RELEASE", "SELECT clock_timestamp()")
-"""Transactions, and the process's clock, which is compared with the database's once in a while."""
+"""Transactions, and the query that compares the process's clock with the database's now and
+then."""
 
 
 class Costs:
-    """Counts what the requests that are sent through it cost."""
+    """A counter for the costs of requests."""
 
     def __init__(self) -> None:
         self.calls: Counter[str] = Counter()
         self.queries: list[str] = []
 
     def of(self, client: Client, method: str, address: str, *args: Any, **more: Any) -> Any:
-        """Send a request, and keep what it cost."""
+        """Send a request, and keep its cost."""
         self.calls.clear()
         presence._written.clear()  # as when a page is opened for the first time in a while
         with CaptureQueriesContext(connection) as asked:
@@ -56,7 +57,7 @@ class Costs:
 
 
 def steps(cls: type[Step] = Step) -> Iterator[type[Step]]:
-    """All kinds of steps of all titles."""
+    """Yield all step classes of all titles."""
     for kind in cls.__subclasses__():
         yield kind
         yield from steps(kind)
@@ -64,7 +65,7 @@ def steps(cls: type[Step] = Step) -> Iterator[type[Step]]:
 
 @pytest.fixture
 def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
-    """Count calls from outside: a step that asks its own kind counts once."""
+    """Count calls from outside: a step that calls its own kind counts once."""
     costs, inside = Costs(), [False]
 
     def count(cls: type, name: str) -> None:
@@ -83,9 +84,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
         monkeypatch.setattr(cls, name, counted)
 
     count(Title, "decode")
-    count(
-        Title, "prospect"
-    )  # what a choice would lead to is another state, with choices of its own
+    count(Title, "prospect")  # the state after a choice is another state, with choices of its own
     for kind in set(steps()):
         for name in ("choices", "blocked"):
             if name in kind.__dict__:
@@ -95,9 +94,11 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
 
 @pytest.fixture(params=["calm", "daily"])
 def game(request: pytest.FixtureRequest, four: list[User]) -> Table:
-    """A game of four well under way, without a clock and with one; the first to move has a draft that may go on."""
+    """A game of four well under way, without a clock and with one; the first to move has a
+    draft that may go on.
+    """
     table = started(four, pace=request.param)
-    taught_in(table.rules)  # made once a process
+    taught_in(table.rules)  # cached once per process
     play_on(table, random.Random(3), choices=40)
     drafts = Seat.objects.filter(table=table).exclude(draft=[])
     while not (drafts.exists() and drafting_keys(table, mover(table))):
@@ -157,7 +158,7 @@ def drafting_keys(table: Table, user: User) -> list[str]:
 
 
 def test_a_choice_into_the_draft(game: Table, costs: Costs) -> None:
-    """Choices are listed once before and once after it; what is blocked only where it is shown."""
+    """Choices are listed once before and once after it; blocked ones only where they are shown."""
     user = mover(game)
     client = signed_in(user)
     form = {"decision": asked(game, user).id, "key": drafting_keys(game, user)[0]}

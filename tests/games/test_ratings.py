@@ -1,4 +1,6 @@
-"""Ratings: what a game does to them, in which order, and that they follow from the list of games."""
+"""Ratings: the effect of a game, the order of games, and that ratings follow from the list of
+games.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +67,8 @@ class TestMaths:
     @pytest.mark.parametrize(
         ("partners", "counts"),
         [
-            # Of a person's games at two seats, all with one partner, with two or four in turn, with five, six.
+            # A person's games at two seats: all with one partner, with two or four in turn, with
+            # five, six.
             ([1], [0, 1, 2, 3, 4, 5, 6, 7]),
             ([1, 2], [0, 1, 2, 3, 4, 5, 6, 7]),
             ([1, 2, 3, 4], [0, 1, 2, 3, 4, 5, 6, 7]),
@@ -271,7 +274,7 @@ class TestGames:
         assert [row.weight for row in rows] == [1, 1, 1, 1 / 2, 1 / 3]
 
     def weights(self, person: User) -> list[float]:
-        """Return what each of a person's rated games counted, the oldest first."""
+        """Return the weights of a person's rated games, the oldest first."""
         rows = RatedGame.objects.filter(seat__person=person).order_by("ended_at")
         return list(rows.values_list("weight", flat=True))
 
@@ -312,7 +315,7 @@ class TestGames:
         assert self.weights(two[1])[-1] == 1 / 3
 
     def stood_in(self, table: Table, person: User, turns: int) -> None:
-        """Write down that a stand-in has ended some of a seat's turns, and its person one more."""
+        """Record that a stand-in has ended some of a seat's turns, and its person one more."""
         seat = Seat.objects.get(table=table, person=person)
         Turn.objects.filter(seat=seat).delete()
         ends = [Turn.ClosedBy.TIMEOUT] * turns + [Turn.ClosedBy.MOVE]

@@ -1,4 +1,4 @@
-"""What a person may see: positions now and then, history, lists; and who may see at all."""
+"""Reading a table: positions now and then, history, lists, and who may read at all."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ VISIBILITIES = ("public", "link", "private")
 
 
 class TestWhoMaySee:
-    """The matrix: visibility × who asks. Seated people always may."""
+    """The matrix: visibility × reader. Seated people always may."""
 
     MAY = {
         ("public", "stranger"): True,
@@ -121,7 +121,7 @@ class TestPosition:
         assert stamp == see(yspahan, user).stamp
 
     def test_no_two_share_a_stamp(self, four: list[User]) -> None:
-        """Who signs in after another on one browser must not be told that nothing has changed."""
+        """A stamp of another account in the same browser must not pass as "nothing new"."""
         table = started(four[:3])
         seen_by = [*four[:3], None]
         stamps = [stamp_for(table_id=table.pk, person=user) for user in seen_by]
@@ -140,7 +140,7 @@ class TestPosition:
 
 class TestLookingBack:
     def test_every_ply_is_as_it_was_seen(self, yspahan: Table) -> None:
-        """The views on the way, and those folded from snapshots, are the same."""
+        """The views during play, and those folded from snapshots, are the same."""
         seen: dict[int, dict[str, Any]] = {0: see(yspahan, None).view}
         rng = random.Random(5)
         while now(yspahan).ply < 60:
@@ -175,7 +175,9 @@ class TestLookingBack:
 
 
 class TestOtherRules:
-    """A game goes on that another version of the rules began; its past may not play here."""
+    """A game that began with another version of the rules goes on; its past can't be replayed
+    here.
+    """
 
     @pytest.fixture
     def old(self, yspahan: Table) -> Table:
@@ -299,14 +301,14 @@ class TestLists:
 
 
 def secrets_of(table: Table) -> list[str]:
-    """Return what nobody may read off a table, in the forms in which it could stand somewhere."""
+    """Return the secrets of a table, in each form in which they could leak."""
     full = Table.objects.get(pk=table.pk)
     raw = [bytes(full.secret), bytes(full.seed or b"")]
     return [form for value in raw for form in (repr(value)[2:-1], value.hex())]
 
 
 def everything(value: object, depth: int = 0) -> str:
-    """Write a value out with all that hangs on it without another query."""
+    """Write a value out with everything reachable without another query."""
     if depth > 8 or isinstance(value, type):
         return ""
     if isinstance(value, Table | Seat | User):

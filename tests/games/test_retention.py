@@ -1,4 +1,4 @@
-"""What is too old is erased by the sweep, once a day; what isn't stays."""
+"""Once a day the sweep erases expired rows; the others stay."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def plan_of_a_game_that_is_over(mara: User, jonas: User) -> Model:
 
 
 def planned(table: Table, *, waiting: bool = False, **columns: Any) -> Plan:
-    """A plan for the last turn of a seat, which is open or not."""
+    """Store a plan for the latest turn of a seat, whose turn is open or not."""
     seat = Seat.objects.filter(table=table, waiting_since__isnull=not waiting)[0]
     return Plan.objects.create(seat=seat, turn=seat.turn, at=clock.now(), **columns)
 

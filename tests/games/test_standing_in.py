@@ -1,4 +1,4 @@
-"""Opponents in the place of people who are gone: until they are back, or to the end."""
+"""Opponents as stand-ins for absent people: until they are back, or to the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
 
 CLOCK = {"pace": "custom", "clock": SHORT}
 PATIENT = 21
-"""Seconds after which an opponent is asked again."""
+"""Seconds after which an opponent's task is sent again."""
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def timed(four: list[User], hand: Hand) -> Table:
 
 
 def run_out(table: Table, hand: Hand) -> User:
-    """Let the time of who has the turn run out."""
+    """Let the acting person's time run out; return them."""
     user = acting(table)
     deadline = turn_of(table, user).deadline_at
     assert deadline
@@ -84,7 +84,7 @@ class TestInSomebodysPlace:
         assert list(kinds) == [TableEvent.Kind.TIMED_OUT]
 
     def test_it_takes_nothing_of_their_bank(self, timed: Table, hand: Hand) -> None:
-        """Of a turn what its person took of it counts, however long the stand-in takes."""
+        """Only the person's own part of a turn's time counts, however long the stand-in takes."""
         user = acting(timed)
         bank = seat_of(timed, user).bank
         swept_after(hand, seconds=SHORT.grace + 60)
@@ -123,7 +123,7 @@ class TestInSomebodysPlace:
         for _ in range(ASKS):
             swept_after(hand, seconds=PATIENT)
         assert acting(timed) != user
-        assert TableEvent.objects.count() == 1  # told once
+        assert TableEvent.objects.count() == 1  # announced once
         assert seat_of(timed, user).missed == 1
 
     def test_a_table_that_agreed_on_the_house_has_it_at_once(
@@ -174,14 +174,14 @@ class TestInSomebodysPlace:
         answered(timed)
         assert acting(timed) == other
 
-    @pytest.mark.parametrize("key", ["roll", "rest"])  # what lasts, and a draft
+    @pytest.mark.parametrize("key", ["roll", "rest"])  # a final choice, and a draft
     def test_who_chooses_has_returned(self, key: str, timed: Table, hand: Hand) -> None:
         Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
         user, before = run_out(timed, hand), now(timed).version
         choose(timed, user, key)
         assert not seat_of(timed, user).held_by_house
         assert waiting(timed) == []
-        assert now(timed).version > before  # everybody's page says so
+        assert now(timed).version > before  # everybody's page refreshes
         assert TableEvent.objects.filter(kind=TableEvent.Kind.RETURNED).count() == 1
         swept_after(hand, seconds=1)
         assert not seat_of(timed, user).held_by_house

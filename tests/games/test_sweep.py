@@ -1,4 +1,4 @@
-"""The sweep: time-outs by every policy, reminders, outages and what they give back, faults."""
+"""The sweep: time-outs by every policy, reminders, outages and their credits, faults."""
 
 from __future__ import annotations
 
@@ -174,7 +174,9 @@ class TestTheHousePlaysTheTurn:
 
 class TestTheHouseKeepsTheSeat:
     def missing(self, playing: Callable[..., Table], hand: Hand, **columns: object) -> Table:
-        """A table of three at which the first has missed two turns and the house has the seat."""
+        """Return a table of three in which the first has missed two turns and a stand-in has
+        the seat.
+        """
         table = playing(3, timeout_policy=Policy.SEAT, timeout_misses=2, **columns)
         late = at(table, 0)
         for _ in range(2):
@@ -299,7 +301,7 @@ class TestConsent:
     def test_without_a_clock_nobody_is_waited_for_in_vain(
         self, four: list[User], hand: Hand, days: int, travels: int | None, status: Status
     ) -> None:
-        """Unless they were on vacation in these weeks; one to come is no excuse."""
+        """Unless they were on vacation in these weeks; a future vacation is no excuse."""
         table = started(four[:3])
         awaited, now_ = acting(table), hand.time() + timedelta(days=days)
         if travels is not None:
@@ -326,7 +328,7 @@ class TestConsent:
         self, playing: Callable[..., Table], hand: Hand
     ) -> None:
         table = playing(3)
-        hand.forward(timedelta(days=29))  # nobody has looked after the clocks
+        hand.forward(timedelta(days=29))  # no sweep has run
         for place in (1, 2):
             abandon_consent(table_id=table.pk, by=at(table, place))
         assert now(table).status == Status.PLAYING
@@ -358,7 +360,7 @@ class TestReminders:
     def test_none_before_an_outage_is_credited(
         self, playing: Callable[..., Table], hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """There is so much to credit that the sweep's time for it is up before this table."""
+        """There are so many credits that the sweep's time for them is up before this table."""
         table = playing()
         half = (HOUR + seat_of(table, at(table, 0)).bank) / 2
         ended = NOON + timedelta(seconds=half)
@@ -418,14 +420,14 @@ class TestOutages:
     def test_no_time_out_from_a_sweeper_that_slept(
         self, playing: Callable[..., Table], hand: Hand
     ) -> None:
-        """It looks at a table without having noticed how late it is."""
+        """The sweep looks at a table without noticing how late it is."""
         table = playing()
         hand.forward(timedelta(hours=10))
         assert table_sweep(table_id=table.pk).timed_out == 0
         assert now(table).ply == 2
 
     def test_none_before_its_credit(self, playing: Callable[..., Table], hand: Hand) -> None:
-        """The outage is written down; whoever credited it died before this table."""
+        """The outage is recorded; its sweep died before this table's credit."""
         table = playing()
         hand.forward(timedelta(hours=10))
         Outage.objects.create(cause="sweep", began_at=NOON, ended_at=hand.time())
@@ -503,7 +505,9 @@ class TestOutages:
         settings: object,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        """The sweep runs and can't reach the web: no time is up; when it can, time is given back."""
+        """The sweep runs and can't reach the web: no time is up; when it can, it credits the
+        time.
+        """
         table = playing()
         settings.SWEEP_PROBE_URL = "http://127.0.0.1:9/healthz"  # type: ignore[attr-defined]
         Heartbeat.objects.create(name="web", last_ok=NOON)
@@ -518,7 +522,7 @@ class TestOutages:
 def test_an_idle_sweep_asks_little(
     playing: Callable[..., Table], django_assert_max_num_queries: Callable[..., Any]
 ) -> None:
-    """However many turns are open: what is due is found by its index."""
+    """With any number of open turns: due ones are found by an index."""
     for _ in range(3):
         playing()
     with django_assert_max_num_queries(19):
@@ -571,7 +575,7 @@ class TestFaults:
     def test_a_fault_that_can_not_be_counted_ends_no_sweep(
         self, playing: Callable[..., Table], hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Somebody has the row for too long, just when its table is to be stopped."""
+        """Another connection holds the row for too long, just when its table is to be stopped."""
         poisoned, healthy = playing(), playing()
         Table.objects.filter(pk=poisoned.pk).update(faults=2)
         hand.forward(timedelta(seconds=1))
@@ -599,7 +603,7 @@ class TestFaults:
     def test_looking_at_a_table_counts_no_fault(
         self, playing: Callable[..., Table], hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Whoever reloads the page three times doesn't stop the table by that."""
+        """Reloading the page three times doesn't stop the table."""
         table = playing()
         break_time_outs(monkeypatch, table, ZeroDivisionError())
         hand.forward(timedelta(hours=4))
@@ -685,7 +689,9 @@ def test_a_calendar_that_changes_counts_nothing_at_a_stopped_table(
 
 
 def test_a_game_that_nobody_plays_comes_to_its_end(hand: Hand, four: list[User]) -> None:
-    """The house plays turn by turn; each had its deadline, its notices, and what it left is a game."""
+    """Autoplay plays turn by turn; each turn has a deadline and notices, and the result is a
+    valid game.
+    """
     sweep()
     table = clocked(four[:3], "yspahan")
     for _ in range(400):

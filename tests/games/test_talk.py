@@ -1,4 +1,4 @@
-"""Talk at a table: who may say what, who reads it when, and how texts are kept."""
+"""Talk at a table: who may write, who reads it when, and how texts are stored."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class TestSaying:
         assert unread(table, jonas) == 0
 
     def test_where_the_board_cannot_be_shown(self, table: Table, three: list[User]) -> None:
-        """There people want to talk all the more."""
+        """A table whose board is broken gives people reasons to talk."""
         Table.objects.filter(pk=table.pk).update(state=b"junk")
         message = message_say(table_id=table.pk, by=three[0], text="What happened?")
         assert message.moment is None
@@ -210,7 +210,7 @@ class TestHearing:
         assert unread_counts(jonas, seats) == {}
 
     def test_nobody_hears_ahead(self, table: Table, three: list[User]) -> None:
-        """An address that somebody else has made can't keep one from what is said later."""
+        """A link by somebody else can't mark future messages as read."""
         mara, jonas, stranger = three
         message_say(table_id=table.pk, by=mara, text="A")
         message_say(table_id=table.pk, by=stranger, text="Watching")

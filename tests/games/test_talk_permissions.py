@@ -1,4 +1,6 @@
-"""Who hears, says, changes and closes what at a table: person × state, the allowed and the refused."""
+"""The matrix of talk: who reads, writes, changes and closes it: person × state, allowed and
+refused.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ from tests.support.tables import now, open_table, people, person, started
 pytestmark = pytest.mark.django_db
 
 WHO: Final = ("nobody", "guest", "stranger", "staff", "blocked", "seat", "host")
-"""`blocked` watches, and the seat has blocked them; `seat` sits there, `host` has opened the table."""
+"""`blocked` watches, and the seat has blocked them; `seat` plays, `host` has opened the table."""
 STATES: Final = ("waiting", "playing", "over", "closed", "private", "hidden")
 
 SEATS, SPECTATORS, ALL = {"seats"}, {"spectators"}, {"seats", "spectators"}
@@ -45,7 +47,7 @@ HEARD: Final[dict[str, tuple[Heard, ...]]] = {
     "private": (*[Code.NOT_FOUND] * 5, SEATS, SEATS),
     "hidden": (*[Code.NOT_FOUND] * 5, SEATS, SEATS),
 }
-"""Whose talk each hears; of the spectators only the blocked one has said anything."""
+"""The talks that each role reads; of the spectators only the blocked one has written."""
 SAID: Final[dict[str, tuple[str | Code, ...]]] = {
     # state: guest, stranger, staff, blocked, seat, host
     "waiting": (Code.NEEDS_ACCOUNT, *[Code.NOT_YOUR_SEAT] * 3, "seats", "seats"),
@@ -79,7 +81,9 @@ def who() -> dict[str, User | None]:
 
 @pytest.fixture
 def table(who: dict[str, User | None], state: str) -> Table:
-    """A table in a state, where the host has said something, and the blocked one among the spectators."""
+    """A table in a state, with a message by the host, and one by the blocked person among the
+    spectators.
+    """
     company = [user for name in ("host", "seat") if (user := who[name])]
     if state == "waiting":
         table = open_table(company[0], 2, start_when_full=False)
@@ -87,7 +91,7 @@ def table(who: dict[str, User | None], state: str) -> Table:
     else:
         table = started(company)
     Message.objects.create(table=table, person=who["host"], text="Said by the host")
-    if state != "waiting":  # there seats alone talk
+    if state != "waiting":  # in a waiting room only seats talk
         words = {"audience": "spectators", "text": "Said by the blocked one"}
         Message.objects.create(table=table, person=who["blocked"], **words)
     changes = {
@@ -102,7 +106,7 @@ def table(who: dict[str, User | None], state: str) -> Table:
 
 
 def outcome(call: Callable[[], object]) -> object:
-    """Return what a call gives, or the code with which it refuses."""
+    """Return the result of a call, or the code of its refusal."""
     try:
         return call()
     except GamesError as error:
@@ -124,7 +128,7 @@ def test_who_hears_what(table: Table, who: dict[str, User | None], state: str) -
 def test_the_page_and_the_call_tell_no_more(
     table: Table, who: dict[str, User | None], state: str
 ) -> None:
-    """What the selector keeps from somebody is on none of the ways on which they could ask."""
+    """Messages that the selector hides from somebody are on none of the pages and calls."""
     pages = (reverse("talk:page", args=[table.pk]), reverse("tables:detail", args=[table.pk]))
     for name, expected in zip(WHO, HEARD[state], strict=True):
         client = Client()
@@ -139,7 +143,7 @@ def test_the_page_and_the_call_tell_no_more(
             texts = {"seats": "Said by the host", "spectators": "Said by the blocked one"}
             told = {audience for audience, text in texts.items() if text in answer.text}
             assert told <= expected, (name, address)
-            if address != pages[1]:  # a waiting room shows those at the table alone their talk
+            if address != pages[1]:  # a waiting room shows its talk only to its players
                 assert told == expected, (name, address)
 
 

@@ -1,4 +1,6 @@
-"""Lines that people try at a table: theirs alone, on worlds that hide what they may not know."""
+"""Analysis lines at a table: visible to one person only, on worlds that hide what they may not
+know.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ def table(three: list[User]) -> Table:
 
 
 def tried(table: Table, user: User, rng: random.Random, steps: int, after: str = "") -> Tried:
-    """Go on by random choices of whoever is to choose."""
+    """Extend a line by random choices of the acting seats."""
     done = None
     for _ in range(steps):
         box = sandbox_of(table_id=table.pk, person=user)
@@ -78,7 +80,7 @@ def last(done: Tried) -> LineStep:
 
 
 def everything(table: Table, three: list[User]) -> str:
-    """All that others could see of a table: what they see, its stamp, its moves."""
+    """Return everything that others could see of a table: their views, its stamp, its moves."""
     seen = []
     for user in (None, *three):
         session = session_open(table_id=table.pk, person=user)
@@ -273,7 +275,7 @@ class TestTheTableMovesOn:
         box.position(box.spot(lines[keys[1]].pk))
 
     def test_whether_it_has_doesnt_tell_what_is_hidden(self) -> None:
-        """Whatever another has chosen in secret, every guess of it fares alike."""
+        """Whatever another has chosen in secret, all guesses of it are treated alike."""
         two = people(2)
         table = started(two, "marco-polo-2", options={"characters": "random"})
         own, other = two[0], at(table, 1 - place_of(table, two[0]))
@@ -291,13 +293,15 @@ class TestTheTableMovesOn:
     def test_what_others_do_before_ones_turn_is_no_step_of_it(
         self, table: Table, three: list[User]
     ) -> None:
-        """A line of the next turn goes by when that turn is played otherwise, and not before."""
+        """A line of the next turn becomes outdated when that turn is played differently, and
+        not before.
+        """
         user, chooser = idle(table), place_of(table, acting(table))
         step = line_ahead(table, user, random.Random(1))
         first = sandbox_of(table_id=table.pk, person=user).spot(step).path[1]
         while (
             LineStep.objects.get(pk=step).seat != chooser
-        ):  # who chooses before it does so after it, too
+        ):  # a seat that chooses before it does so after it, too
             step = last(tried(table, user, random.Random(1), 1, step)).pk
         assert others_choose(table, user, random.Random(2))
         assert sandbox_of(table_id=table.pk, person=user).passed == {}
@@ -306,7 +310,7 @@ class TestTheTableMovesOn:
         assert first.pk in sandbox_of(table_id=table.pk, person=user).passed
 
     def test_lines_of_turns_that_are_over_make_room(self, table: Table, three: list[User]) -> None:
-        """When one of the next turn begins; what has a name, and what didn't begin so, stays."""
+        """When a line of the next turn begins; named lines, and lines of the present, stay."""
         user = idle(table)
         present = last(one(table, user, Wish()))
         gone = line_ahead(table, user, random.Random(1))
@@ -324,7 +328,7 @@ class TestTheTableMovesOn:
 
 
 def play_a_turn(table: Table, user: User) -> None:
-    """Let all play by chance until the user has had a turn, and waits again."""
+    """Let all play at random until the user has had a turn, and waits again."""
     assert others_choose(table, user, random.Random(5))
     while acting(table) == user:
         choose(table, user, asked(table, user).choices[0].key)

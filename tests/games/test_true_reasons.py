@@ -1,4 +1,4 @@
-"""A refusal says the true reason: who answered instead, whether the time ran out, what became of the table."""
+"""A refusal gives the true reason: another answer, a time-out, or the table's new status."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def game_of_two(four: list[User], **columns: object) -> Table:
 
 
 def late(table: Table, hand: Hand) -> tuple[User, Decision]:
-    """Let the time of who has the turn run out; return them, and what they had been asked."""
+    """Let the acting person's time run out; return them, and their decision."""
     user = acting(table)
     decision, deadline = asked(table, user), turn_of(table, user).deadline_at
     assert deadline
@@ -79,7 +79,7 @@ def late(table: Table, hand: Hand) -> tuple[User, Decision]:
 
 
 def other_key(table: Table, decision: Decision) -> str:
-    """Return a choice that nobody has made."""
+    """Return the key of another choice."""
     played = set(table.moves.values_list("key", flat=True))
     return next(one.key for one in decision.choices if one.key not in played)
 

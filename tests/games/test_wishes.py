@@ -1,4 +1,6 @@
-"""Standing wishes: a seat is proposed, told of, and taken half an hour later, unless the person says no."""
+"""Seeks: a seat is proposed, announced, and taken half an hour later, unless the person
+declines.
+"""
 
 from __future__ import annotations
 
@@ -198,7 +200,7 @@ def test_two_wishes_for_one_seat(four: list[User], hand: Hand) -> None:
 def test_a_seat_that_is_proposed_keeps_no_other_wish_waiting(
     four: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many older wishes are left over from a table: here more than a sweep tries."""
+    """A table may have left any number of older seeks behind: here more than a sweep tries."""
     monkeypatch.setattr(wishes, "TRIES_AT_ONCE", 2)
     mara, jonas, *others = *four, *(person(name) for name in ("noor", "emil"))
     table_join(table_id=table_of(mara).pk, by=jonas)
@@ -283,7 +285,7 @@ def test_whoever_came_by_themselves_has_what_they_wished(four: list[User], hand:
 def test_people_within_a_range(
     four: list[User], points: int | None, shown: str, fits: bool
 ) -> None:
-    """Jonas has no rating yet: his range is around the points with which everybody begins."""
+    """Jonas has no rating yet: his range is around the starting points."""
     mara, jonas = four[:2]
     User.objects.filter(pk=mara.pk).update(profile_for=shown)
     has_points(mara, 3000, "marco-polo-2")

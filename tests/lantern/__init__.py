@@ -1,1 +1,1 @@
-"""A feature of the tests: a lantern at each table, lit by one button and put out by the sweep."""
+"""A feature for tests: a lantern at each table, lit by one button and put out by the sweep."""

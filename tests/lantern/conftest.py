@@ -1,4 +1,4 @@
-"""The sixteenth feature: plugged in by one line, and gone after the test."""
+"""The sixteenth feature: registered by one line, and gone after the test."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Add the feature to the registry. A process reads its addresses once: here before and after."""
+    """Add the feature to the registry.
+
+    A process reads its addresses once: so this resets them before and after.
+    """
     engine = Engine.get_default()
     monkeypatch.setattr(engine, "dirs", [*engine.dirs, TEMPLATES])
     features.add("tests.lantern")

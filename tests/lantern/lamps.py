@@ -1,4 +1,4 @@
-"""The lanterns that are lit: a feature of its own would keep them in a model."""
+"""The lit lanterns: a real feature would store them in a model."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from mp2site.infra.zips import Files
 LIT: Final[set[str]] = set()
 """The ids of tables whose lantern is lit."""
 ASKED: Final[list[datetime]] = []
-"""When somebody asked for expired rows."""
+"""The instants at which the sweep requested expired rows."""
 
 
 def lamp(page: TablePage) -> dict[str, bool] | None:
-    """Return whether the lantern is lit, for those who sit at the table."""
+    """Return whether the lantern is lit, for people with a seat at the table."""
     return {"lit": page.session.table.pk in LIT} if page.session.own else None
 
 
@@ -30,7 +30,7 @@ def put_out() -> None:
 
 
 def files_of(person: User) -> Files:
-    """Return the tables of a person with a lantern that is lit."""
+    """Return the tables of a person where the lantern is lit."""
     yield "lanterns.json", json_of(sorted(LIT & set(_tables_of(person))))
 
 

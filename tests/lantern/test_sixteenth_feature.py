@@ -1,4 +1,4 @@
-"""A feature is added by its package and one line of the registry alone."""
+"""A package and one line of the registry add a feature."""
 
 from __future__ import annotations
 

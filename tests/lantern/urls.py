@@ -23,7 +23,6 @@ from tests.lantern.lamps import LIT
 @signed_in
 @refusals
 def light(request: PageRequest, table_id: str) -> HttpResponse:
-    """Light the lantern of a table."""
     LIT.add(session_open(table_id=table_id, person=member_of(request)).table.pk)
     return redirect("tables:detail", table_id)
 

@@ -1,4 +1,4 @@
-"""A running game, and notices' tasks that are run by hand."""
+"""A running game, and notices whose tasks a test runs by hand."""
 
 from __future__ import annotations
 

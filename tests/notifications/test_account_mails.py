@@ -1,4 +1,6 @@
-"""Mails about accounts tell whether the site is refused, too: where nothing else is sent, operators hear of it."""
+"""Mails about accounts also reveal that the site is refused: operators learn of it where
+nothing else is sent.
+"""
 
 from __future__ import annotations
 
@@ -119,7 +121,7 @@ def test_the_address_is_on_no_page_and_in_no_log(
 def test_whatever_address_is_typed_by_whomever_opens_nothing(
     server: Refusing, send: Callable[..., None], hand: clock.Hand, step: str, reply: str
 ) -> None:
-    """Anybody may sign up with any address, so it marks none, either: nobody has confirmed it."""
+    """Anybody may sign up with any address: it is unconfirmed, so a refusal doesn't mark it."""
     server.replies[step] = reply
     for number in range(8):
         send(f"mara@a{number}.example")

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def app() -> Iterator[Celery]:
-    """Our application, whose queue is empty: what earlier tests left there is not ours."""
+    """Our application with an empty queue: messages of earlier tests are gone."""
     current_app.control.purge()
     yield current_app
     current_app.control.purge()
@@ -66,7 +66,7 @@ def test_a_task_carries_the_notices_id(
 
 
 def test_a_task_that_nobody_takes_is_of_no_use_after_a_while(app: Celery) -> None:
-    """The sweep has looked after the notice by then: a worker that comes back drops the task."""
+    """The sweep has sent the notice by then: a worker that comes back drops the task."""
     sent = datetime.now(UTC)
     deliver_soon(uuid4())
     expires = datetime.fromisoformat(next_message(app).headers["expires"])

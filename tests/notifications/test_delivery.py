@@ -1,4 +1,4 @@
-"""Delivery: re-checked, sent once, tried again, and found by the sweep when its task was lost."""
+"""Delivery: checked again, sent once, retried, and found by the sweep when its task was lost."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def notice(table: Table) -> Notice:
-    """The notice of somebody who has just been asked."""
+    """The notice of a person whose turn has just begun."""
     Notice.objects.all().delete()
     hand_over(table)
     return Notice.objects.get()
@@ -58,7 +58,7 @@ def notice(table: Table) -> Notice:
 
 @pytest.fixture
 def broken_server(monkeypatch: pytest.MonkeyPatch) -> list[Exception]:
-    """A mail server that raises the first of the list, as long as there is one."""
+    """A mail server that raises the errors of this list, one a mail, until it is empty."""
     failing: list[Exception] = [ConnectionRefusedError("mail server")]
     send = EmailBackend.send_messages
 
@@ -113,7 +113,7 @@ def test_that_nothing_waits_an_index_says(db: None) -> None:
         notices_deliver_fresh(notice_id=uuid4())
     (query,) = asked.captured_queries
     with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":  # a table of few rows is read as it lies
+        if connection.vendor == "postgresql":  # small tables are read without an index
             cursor.execute("SET LOCAL enable_seqscan = off")
             cursor.execute("SET LOCAL enable_bitmapscan = off")
         cursor.execute(f"EXPLAIN {PLAN.get(connection.vendor, '')} {query['sql']}")
@@ -282,7 +282,7 @@ class TestSweep:
     def test_a_slow_server_does_not_keep_what_others_could_send(
         self, notice: Notice, hand: clock.Hand, monkeypatch: pytest.MonkeyPatch, spent: int
     ) -> None:
-        """Whose time is up gives back what it hasn't begun with: the next sweep sends it."""
+        """A task out of time gives its unsent notices back: the next sweep sends them."""
         ticks = iter([0.0] * (1 + spent) + [99.0] * 9)
         with monkeypatch.context() as patch:
             patch.setattr(delivery, "monotonic", lambda: next(ticks))
@@ -294,7 +294,7 @@ class TestSweep:
 
 
 class TestASenderThatDies:
-    """Before the server is told: nothing is lost. While it is told: nobody knows."""
+    """Before the server has the mail, nothing is lost. While it has it, the outcome is unknown."""
 
     def die(self, monkeypatch: pytest.MonkeyPatch, notice: Notice, *, after: bool = False) -> None:
         send = MailConnection.send

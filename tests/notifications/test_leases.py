@@ -1,4 +1,4 @@
-"""Leases: short, renewed while a sender lives, and taken over soon when it has died."""
+"""Leases: short, renewed while a sender lives, and taken over soon after its death."""
 
 from __future__ import annotations
 

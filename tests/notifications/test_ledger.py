@@ -1,4 +1,4 @@
-"""The ledger: who is told, once, in the transaction of what they are told about."""
+"""The ledger: who gets a notice, once, in the transaction of the event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links that need no sign-in: they name a person and one small deed, and can't be forged."""
+"""Links without a sign-in: they name a person and one small action, and can't be forged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The embedded mode's mailbox: mails are kept, and found by those they are for."""
+"""The embedded mode's mailbox: it stores mails, and shows them to their recipients."""
 
 from __future__ import annotations
 

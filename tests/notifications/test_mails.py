@@ -1,4 +1,6 @@
-"""What a mail says: table, title, what to do, what has happened, time, a link; and no secret."""
+"""The content of mails: table, title, what to do, what has happened, time, a link; and no
+secret.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ LINK = re.compile(r'href="([^"]*)"')
 
 @pytest.fixture(autouse=True)
 def no_pictures(settings: Any) -> None:
-    """Pictures take a tenth of a second each; those tests that are about them want them."""
+    """Pictures take a tenth of a second each; only tests about them turn them on."""
     settings.MAIL_PICTURES = False
 
 
@@ -65,7 +67,7 @@ def notice_of(person: User, table: Table, kind: Kind, **columns: Any) -> Notice:
 
 
 def told_since(notice: Notice) -> list[Text]:
-    """Return what the log says since the person chose last, without what goes without saying."""
+    """Return the log entries since the person's last choice, without the obvious ones."""
     moves = history_since_own(notice.table, notice.person)
     lines = [line for move in moves for line in move.lines]
     return [line for line in lines if not goes_without_saying(line)]
@@ -80,7 +82,7 @@ def ended_by(people: list[User]) -> Table:
 
 
 def before_the_last_choice(table: Table) -> None:
-    """Play a game up to its last choice, which is made and taken back."""
+    """Play a game until only its last choice is left."""
     rng = random.Random(7)
     while True:
         before = transaction.savepoint()
@@ -280,7 +282,7 @@ class TestOtherKinds:
         assert letter.subject == f"Your time ran out: Yspahan, table {timed.pk}"
         assert "The house has played this turn for you." in letter.text
         assert "played in their absence" in letter.text
-        assert ">&nbsp;</p>" not in letter.html  # nothing to confirm: no gap where that stands
+        assert ">&nbsp;</p>" not in letter.html  # nothing to confirm: no gap in its place
 
     def test_the_tables_stand_in_is_named(self, timed: Table) -> None:
         Table.objects.update(stand_in="merchant")
@@ -421,7 +423,7 @@ class TestOtherKinds:
         person = acting(table)
         letter = written(notice_of(person, table, kind, step=step, by=person))
         assert table.pk in letter.subject
-        # Whoever called the table so, or themselves, writes no subject of anybody's mail.
+        # Names of tables and people don't appear in the subjects of others' mails.
         assert not {"Salt", person.username} & set(re.findall(r"\w+", letter.subject))
         assert "Salt & silk" in letter.text
         assert person.username in letter.text
@@ -584,7 +586,7 @@ def test_a_heap_of_letters_takes_a_handful_of_queries(
     rows = Notice.objects.filter(turn=900).select_related("person", "table", "by").order_by("kind")
     groups = [[row] for row in rows]
     ids = ["<a@b>"] * len(groups)
-    mail_contents_for(groups, message_ids=ids)  # the pictures' facts are kept
+    mail_contents_for(groups, message_ids=ids)  # the pictures' facts are cached
     with django_assert_num_queries(queries):
         letters = mail_contents_for(groups, message_ids=ids)
     said = {"turn": "Your turn", "over": "The game is over"}
@@ -594,7 +596,7 @@ def test_a_heap_of_letters_takes_a_handful_of_queries(
 
 
 def test_nobodys_cards_are_in_anothers_mail(table: Table, two: list[User]) -> None:
-    """A mail tells its reader's own cards at most, and never a secret."""
+    """A mail contains at most its reader's own cards, and never a secret."""
     play_on(table, random.Random(3), choices=120)
     names = [seat.name for seat in table.seats.order_by("place")]
     checked = 0

@@ -25,7 +25,7 @@ HEADERS = {"Message-ID": "<id@localhost>", "References": "<table-x@localhost>"}
 
 @pytest.fixture(autouse=True)
 def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every picture that a mail names can be had."""
+    """Every picture that a mail names is available."""
     monkeypatch.setattr(mails, "board_picture", lambda _name: BoardPicture(png=PNG))
 
 
@@ -76,7 +76,7 @@ def test_it_has_the_headers_that_django_gives_a_mail() -> None:
     theirs.extra_headers = HEADERS
     theirs.attach_alternative("<p>x</p>", "text/html")
     assert sorted(ours.message().keys()) == sorted(theirs.message().keys())
-    date = read(ours)["Date"].datetime.replace(tzinfo=UTC)  # "-0000" is read without a zone
+    date = read(ours)["Date"].datetime.replace(tzinfo=UTC)  # "-0000" is parsed without a zone
     assert abs(date - datetime.now(UTC)) < timedelta(minutes=1)
 
 
@@ -115,7 +115,7 @@ def test_backends_that_take_a_mail_apart_find_all_of_it() -> None:
 
 
 def test_a_provider_gets_the_picture_inline() -> None:
-    """By django-anymail, which speaks to providers in their own words."""
+    """By django-anymail, which uses each provider's own API."""
     mail = written()
     assert AnymailBackend().send_messages([mail]) == 1
     sent = mail.anymail_test_params  # type: ignore[attr-defined]

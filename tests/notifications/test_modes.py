@@ -53,14 +53,14 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def notice(table: Table) -> Notice:
-    """The notice of somebody who has just been asked, in Berlin."""
+    """The notice of a person in Berlin whose turn has just begun."""
     Notice.objects.all().delete()
     hand_over(table)
     return Notice.objects.get()
 
 
 def tell(notice: Notice) -> Notice:
-    """Let its task run; return what has become of it."""
+    """Run its task; return it as it is then."""
     notice_deliver(notice_id=notice.pk)
     return Notice.objects.get(pk=notice.pk)
 
@@ -118,7 +118,7 @@ class TestModes:
     def test_whoever_is_to_be_seated_is_told_at_once(
         self, two: list[User], mode: Mode, becomes: tuple[State, str]
     ) -> None:
-        """After the half hour that they have to say no it would be of no use."""
+        """They have half an hour to decline; after that the notice would be useless."""
         wish(two[1], mode, topic=Topic.INVITATION)
         proposed = Notice(person=two[1], table=open_table(two[0], 3), kind=Kind.SEAT)
         proposed.save()
@@ -140,9 +140,10 @@ class TestModes:
     @pytest.mark.parametrize(
         ("made", "expected"),
         [
-            # 29 March 2026 has no 02:30 in Berlin: the next moment there is, is 03:00 of summer time.
+            # 29 March 2026 has no 02:30 in Berlin: the next existing moment is 03:00 of summer
+            # time.
             (datetime(2026, 3, 28, 12, tzinfo=UTC), datetime(2026, 3, 29, 1, tzinfo=UTC)),
-            # 25 October has it twice; the first is meant.
+            # 25 October has it twice; the first one counts.
             (datetime(2026, 10, 24, 12, tzinfo=UTC), datetime(2026, 10, 25, 0, 30, tzinfo=UTC)),
         ],
     )

@@ -1,4 +1,4 @@
-"""What is new for a person: where it is read, when it is seen, and the one count of it."""
+"""A person's news: where they read it, when it counts as seen, and its count."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ def begun(table: Table, hand: clock.Hand) -> Table:
 
 @pytest.mark.postgres
 def test_the_bar_asks_by_its_person_and_two_instants_alone(two: list[User]) -> None:
-    """All else stands in its SQL: a plan for everybody finds the index of news by that."""
+    """The other values are literals in its SQL: a generic plan needs them to find the partial
+    index of news.
+    """
     asked: list[tuple[str, Sequence[object]]] = []
 
     def note(execute: Any, sql: str, given: Any, many: bool, context: Any) -> Any:
@@ -77,7 +79,9 @@ def test_the_bar_asks_by_its_person_and_two_instants_alone(two: list[User]) -> N
 
 
 def told(user: User) -> list[tuple[str, bool]]:
-    """Return the kinds of a person's news, and whether each is new; the count says the same."""
+    """Return the kinds of a person's news, and whether each is new; assert that the count
+    agrees.
+    """
     items = news_page(user).items
     assert news_count(user) == sum(item.new for item in items)
     return [(item.kind, item.new) for item in items]
@@ -104,7 +108,7 @@ def look_at(user: User, table: Table) -> None:
 
 
 def won(table: Table, user: User) -> Table:
-    """End a game: this person wins, and everybody is told, and rated some time later."""
+    """End a game: this person wins, everybody gets a notice, and it is rated some time later."""
     place = table.seats.get(person=user).place
     over = ended(table, *(50 if seat == place else 40 for seat in range(table.size)))
     Table.objects.filter(pk=table.pk).update(finished_at=clock.now())
@@ -123,7 +127,7 @@ class TestWhatIsNew:
     def test_a_game_that_begins_with_my_turn_is_one_thing(
         self, two: list[User], hand: clock.Hand
     ) -> None:
-        """It begins by the clock; whose turn it isn't hears that it has begun."""
+        """It begins by the clock; players whose turn it isn't get a notice that it has begun."""
         table = started(two, name="The First Well")
         Notice.objects.all().delete()
         first = acting(table)
@@ -260,7 +264,7 @@ class TestTalk:
         assert "mara said something at Salt & silk" in {one.text for one in news_page(two[1]).items}
 
     def test_marked_as_seen_it_is_still_unheard(self, said: Table, two: list[User]) -> None:
-        """A mail with the next turn tells of it all the same."""
+        """A mail with the next turn contains it all the same."""
         news_seen(person=two[1])
         assert new(two[1]) == []
         assert Seat.objects.get(table=said, person=two[1]).heard == 0
@@ -427,14 +431,14 @@ class TestPage:
         for language in ("en", "de"):
             with translation.override(language):
                 texts = {item.text for item in news_page(user).items}
-            assert len(texts) == len(Kind) - 3  # turns, reminders and talk aren't the ledger's
+            assert len(texts) == len(Kind) - 3  # turns, reminders, talk
 
 
 class TestPages:
     def test_going_on_by_keys_shows_all_once(
         self, begun: Table, two: list[User], hand: clock.Hand
     ) -> None:
-        """Also what happened at one instant, in several sources."""
+        """Also events of the same instant, from several sources."""
         opened = hand_over(begun)
         message_say(table_id=begun.pk, by=other(begun, opened), text="Yours!")
         for turn in range(9):

@@ -1,6 +1,6 @@
-"""Circuits of channels where people name servers of their own: nobody closes one for the others.
+"""Circuits of channels whose servers people choose: nobody opens one for the others.
 
-Only what speaks of our own network, for several people and several servers, opens such a circuit.
+Only errors of our own network, for several people and several servers, open such a circuit.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def down(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.fixture
 def calling(sent: list[object]) -> Calling:
-    """Give each of some people a webhook at one of these hosts, and something to be notified of; sweep."""
+    """Give each of some people a webhook at one of these hosts, and a notice; sweep."""
 
     def call(hosts: list[str]) -> None:
         everybody = people(6)
@@ -94,7 +94,7 @@ def notify(person: User, table: str, turn: int = 9) -> Notice:
     ],
 )
 def test_one_server_alone_opens_nothing(calling: Calling, hosts: list[str]) -> None:
-    """However many people name it, or names below it, it may be the one that fails."""
+    """Even if many people name it, or hosts below it, that one server may be the faulty one."""
     calling(hosts)
     assert Circuit.objects.refused() == frozenset()
     assert set(Delivery.objects.values_list("attempts", flat=True)) == {1}
@@ -132,7 +132,7 @@ def test_names_that_are_gone_open_nothing(
 def test_the_first_call_that_arrives_closes_it(
     calling: Calling, hand: clock.Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever other servers do meanwhile: here, one person's stays away for ever."""
+    """Regardless of other servers: here, one person's stays away for ever."""
     monkeypatch.setattr(socket, "getaddrinfo", unresolved)
     calling(["hooks.example.org", "hooks.example.com", "hooks.example.net"])
 

@@ -1,4 +1,4 @@
-"""The pages of notices: one's ledger, what reaches one, webhooks, and links out of mails."""
+"""The pages of notices: a person's ledger and channels, webhooks, and links from mails."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def notice(table: Table) -> Notice:
 
 @pytest.fixture
 def browser(notice: Notice) -> Client:
-    """The browser of the person of the notice."""
+    """The browser of the notice's person."""
     client = Client()
     client.force_login(notice.person)
     return client
@@ -245,7 +245,7 @@ class TestWebhookPage:
 
 
 class TestLinksOutOfMails:
-    """Nobody is signed in here, and no form's token is asked for."""
+    """Nobody is signed in here, and no form needs a token."""
 
     @pytest.fixture
     def guest(self) -> Client:
@@ -262,7 +262,7 @@ class TestLinksOutOfMails:
         assert not Reach.objects.exists()
 
     def test_a_mail_program_stops_all_by_one_post(self, guest: Client, notice: Notice) -> None:
-        """RFC 8058: what our own mail's header names, posted as a mail program does."""
+        """RFC 8058: a mail program posts to the address in our mail's header."""
         notice_deliver(notice_id=notice.pk)
         headers = mail.outbox[0].extra_headers
         assert headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

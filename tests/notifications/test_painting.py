@@ -18,7 +18,7 @@ Colour = Callable[[str, str], dict[str, str]]
 
 @pytest.fixture
 def coloured(tmp_path: Path) -> Colour:
-    """Give the styles that a sheet makes of a drawing, by the elements' ids."""
+    """Return a function that resolves a sheet's styles for a drawing, by the elements' ids."""
 
     def styled(css: str, svg: str) -> dict[str, str]:
         (tmp_path / "sheet.css").write_text(css)
@@ -134,7 +134,7 @@ def test_pixels_have_the_tokens_colours_by_day() -> None:
 
 @pytest.mark.parametrize("family", ["var(--sans)", "var(--serif)"])
 def test_words_are_painted_in_the_house_fonts(family: str) -> None:
-    """Without a font that fits there is no text at all, on a machine that has none of its own."""
+    """Without a matching font no text is drawn, on a machine that has none of its own."""
     svg = '<svg viewBox="0 0 40 20"><text y="15" font-size="16" font-family="{}">{}</text></svg>'
     one = painter.paint(svg.format(family, "1"), ["css/tokens.css"], width=40)
     none = painter.paint(svg.format(family, ""), ["css/tokens.css"], width=40)

@@ -1,4 +1,6 @@
-"""Pictures in mails: each title's own board, what its seat may see, drawn once, never in the way."""
+"""Pictures in mails: each title's own board, as its seat may see it, drawn once, never in the
+way.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is near that another test has drawn."""
+    """No drawing of another test is cached."""
     monkeypatch.setattr(pictures, "_near", pictures._Near())
 
 
@@ -61,7 +63,7 @@ def test_every_title_has_a_picture_that_fits_in_a_mail(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", [title.slug for title in titles])
 def test_no_picture_asks_for_what_is_not_in_it(slug: str, drawn: list[str]) -> None:
-    """Mail programs fetch nothing: words and colours are all there, addresses are not."""
+    """Mail programs fetch nothing: texts and colours are included, and there are no addresses."""
     table = play_on(started(people(2), slug), random.Random(5), choices=40)
     board_picture(name_of(table, acting(table)))
     svg = coloured(drawn[-1], ["css/tokens.css", f"css/titles/{slug}.css"])

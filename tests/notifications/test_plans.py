@@ -1,4 +1,6 @@
-"""What is told of a turn that was planned: nothing before the plan was tried, and only if they are asked after all."""
+"""Notices of a planned turn: none before the plan was tried, and then only if it is still their
+turn.
+"""
 
 from __future__ import annotations
 
@@ -35,13 +37,13 @@ def table() -> Table:
 
 
 def asked_at(table: Table) -> list[User]:
-    """Who has to choose at a table."""
+    """Return the people who have to choose at a table."""
     waiting = Seat.objects.filter(table=table, waiting_since__isnull=False)
     return [seat.person for seat in waiting.select_related("person")]
 
 
 def notice_of_turn(table: Table, delay: int = 5) -> Notice:
-    """Plan a turn, have it come, and return the notice of it."""
+    """Plan a turn, let it come, and return the notice of it."""
     user = idle(table)
     plan = fitting(table, user, AT_ONCE._replace(delay=delay))
     return Notice.objects.get(table=table, person=user, kind=Kind.TURN, turn=plan.turn)
@@ -79,7 +81,9 @@ def test_it_says_that_the_plan_lies_ready(table: Table, hand: clock.Hand) -> Non
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answered: bool) -> None:
-    """It says so at once, though the plan may yet be played; once they have answered it waits for that."""
+    """The notice goes out at once, though the plan may yet be played; after an answer it waits
+    for the plan.
+    """
     notice = notice_of_turn(table)
     changed(Plan.objects.get(), prompt="another-question")
     hand.forward(timedelta(minutes=5))
@@ -89,7 +93,7 @@ def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answ
     notices_sweep()
     notice.refresh_from_db()
     assert notice.state == (State.HELD if answered else State.SENT)
-    sweep()  # one more thing is asked first
+    sweep()  # another question comes first
     hand.forward(PLAN_SOON)
     notices_sweep()
     [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
@@ -97,7 +101,7 @@ def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answ
 
 
 def test_nobody_waits_for_ever(table: Table, hand: clock.Hand) -> None:
-    """A plan that the house doesn't get to is no reason to keep still."""
+    """A plan that no sweep plays doesn't hold the notice back."""
     notice = notice_of_turn(table)
     hand.forward(timedelta(minutes=5) + PLAN_LATE)
     notices_sweep()
@@ -109,7 +113,7 @@ def test_who_was_played_for_is_not_told(table: Table, hand: clock.Hand) -> None:
     notice = notice_of_turn(table, delay=0)
     notices_prepare(only=[notice.pk])
     assert sweep().planned == 1
-    while notice.person in asked_at(table):  # by hand what the plan couldn't know
+    while notice.person in asked_at(table):  # answers by hand that the plan couldn't know
         choose(table, notice.person, asked(table, notice.person).choices[0].key)
     hand.forward(timedelta(minutes=2))
     notices_sweep()

@@ -1,4 +1,6 @@
-"""What a mail provider's exceptions and events mean: only what speaks of the person's address marks it."""
+"""The meaning of a mail provider's exceptions and events: only faults of the person's address
+mark it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Web push against a push service that reads what it gets: what is sent, to which devices, and when."""
+"""Web push against a service that decrypts it: the content, the devices, and the moment."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ANDROID = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobil
 
 @pytest.fixture(autouse=True)
 def at_home(settings: Settings) -> None:
-    """This house's keeper lets pushes go to this machine; it has a key."""
+    """The operator allows pushes to this machine; the site has a key."""
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1", "localhost"]
     settings.VAPID_PRIVATE_KEY = new_vapid_key()
     settings.DEFAULT_FROM_EMAIL = "Inn <inn@play.example.org>"
@@ -67,13 +67,13 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def devices(two: list[User], service: PushService) -> list[Device]:
-    """A device of each."""
+    """A device of each person."""
     return [device_save(person=user, agent=ANDROID, **service.subscribe()) for user in two]
 
 
 @pytest.fixture
 def notice(table: Table, devices: list[Device]) -> Notice:
-    """The push's notice of somebody who has just been asked."""
+    """The push notice of a person whose turn has just begun."""
     Notice.objects.all().delete()
     hand_over(table)
     return Notice.objects.get(channel=Channel.PUSH)
@@ -222,7 +222,7 @@ class TestFailures:
     def test_what_our_key_or_our_message_is_refused_for_forgets_no_device(
         self, notice: Notice, service: PushService, status: int
     ) -> None:
-        """However often: only 404 and 410 say that a device is gone."""
+        """However often: only 404 and 410 mean that a device is gone."""
         for _ in range(9):
             service.answers = [(status, {})]
             Notice.objects.filter(pk=notice.pk).update(state=State.PENDING, delivery=None)
@@ -231,7 +231,7 @@ class TestFailures:
 
     @staticmethod
     def move(person: User, host: str) -> None:
-        """Have a person's device listen at another push service."""
+        """Move a person's device to another push service."""
         device = Device.objects.get(person=person)
         device.endpoint = device.endpoint.replace("127.0.0.1", host)
         device.save()
@@ -240,7 +240,7 @@ class TestFailures:
     def test_a_key_that_nobody_takes_opens_the_circuit(
         self, notice: Notice, service: PushService, two: list[User], hand: clock.Hand, status: int
     ) -> None:
-        """The attempts are counted to nobody, and what waits goes out when the key is right."""
+        """The attempts count for nobody, and waiting pushes go out when the key is right."""
         other = next(user for user in two if user != notice.person)
         self.move(other, "localhost")
         second = Notice.objects.create(
@@ -383,7 +383,7 @@ class TestDevices:
 
 
 def test_a_lost_phone_is_told_nothing_more(two: list[User], devices: list[Device]) -> None:
-    """Whoever signs out everywhere, or sets a new password, begins anew on each device."""
+    """After signing out everywhere, or a new password, each device needs a new subscription."""
     sessions_end(person=two[0])
     assert list(Device.objects.all()) == [devices[1]]
 

@@ -1,6 +1,7 @@
-"""A real mail server that refuses in every way there is: who pays for it, and what follows the repair.
+"""A real mail server with every kind of refusal: who bears the failure, and what follows the
+repair.
 
-`pytest -s` prints the table of what happened.
+`pytest -s` prints a table of the results.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ MINUTE: Final = timedelta(minutes=1)
 
 @dataclass(frozen=True)
 class Refusal:
-    """A way to refuse everybody, and what it must mean."""
+    """A refusal of everybody, and whose fault it must count as."""
 
     step: str
     reply: str
@@ -84,7 +85,8 @@ WAYS: Final = (
     Refusal("DATA", "451 4.3.2 Please try again later", "passing"),
 )
 MUST: Final = {
-    # the first one's delivery: stage, attempts; the second one's; addresses marked; circuit open
+    # the first delivery's stage and attempts; the second's; marked addresses; whether the circuit
+    # is open
     "site at once": ((Stage.READY, 0), (Stage.READY, 0), 0, True),
     "site": ((Stage.READY, 1), (Stage.READY, 0), 0, True),
     "person": ((Stage.FAILED, 1), (Stage.FAILED, 1), 2, False),
@@ -110,7 +112,9 @@ def server(settings: Settings) -> Iterator[Refusing]:
 
 @pytest.fixture
 def notices(table: Table) -> list[Notice]:
-    """A turn of one person, and a game that is over for another; the turn is the older one."""
+    """A notice of one person's turn, and one of another's finished game; the turn is the older
+    one.
+    """
     Notice.objects.all().delete()
     hand_over(table)
     turn = Notice.objects.get()
@@ -156,7 +160,9 @@ def test_everybody_is_refused(
     hand: clock.Hand,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """The law: nobody pays for the site's fault, and everybody is told after the repair what is still true."""
+    """The law: nobody bears the site's fault, and after the repair everybody gets the notices
+    that still hold.
+    """
     refuse(server, settings, way)
     notices_sweep()
     found = (*map(booked, notices), BadAddress.objects.count(), is_open())
@@ -308,7 +314,7 @@ class TestWhileTheCircuitIsOpen:
         hand: clock.Hand,
         caplog: pytest.LogCaptureFixture,
     ) -> None:
-        """That it looks at recipients says nothing of what it does at DATA."""
+        """A server that checks recipients may still refuse every mail at DATA."""
         server.replies = {
             f"RCPT {notices[0].person.email}": "550 5.1.1 No such user",
             "DATA": "550 5.7.26 Unauthenticated email is not accepted due to DMARC policy",
@@ -338,7 +344,9 @@ class TestWhileTheCircuitIsOpen:
 def test_one_persons_policy_is_not_the_sites_fault(
     server: Refusing, notices: list[Notice], hand: clock.Hand
 ) -> None:
-    """As long as others are told, the attempts are counted; but the address isn't marked, nor the notice lost."""
+    """While others get their mail, the attempts count; but the address isn't marked, nor the
+    notice lost.
+    """
     server.replies = {f"RCPT {notices[0].person.email}": "550 5.7.1 We don't like you"}
     for wait in [timedelta(), *BACKOFF]:
         hand.forward(wait)
@@ -380,7 +388,7 @@ def test_addresses_that_cannot_be_written_never_open_it(
     hand: clock.Hand,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The server was never asked."""
+    """Nothing was sent to the server."""
 
     def unwritable(*_: object, **__: object) -> NoReturn:
         raise error
@@ -404,7 +412,7 @@ def test_a_mark_keeps_the_whole_answer(server: Refusing, notices: list[Notice]) 
 def test_an_hour_without_success_for_one_person_alone_does_not(
     server: Refusing, notices: list[Notice], hand: clock.Hand
 ) -> None:
-    """Perhaps it is that person's provider who says so; a second person shows that it isn't."""
+    """It may be that person's provider; a second person shows that it isn't."""
     server.replies["DATA"] = "451 4.3.0 Try again later"
     later = notices.pop()
     Notice.objects.filter(pk=later.pk).delete()
@@ -418,7 +426,9 @@ def test_an_hour_without_success_for_one_person_alone_does_not(
 
 
 class TestAProbeAmongSixPeople:
-    """Three whose mails were refused, and three whose notices were held since; all but some are refused."""
+    """Three people with refused mails, and three with notices held since; some mails are
+    accepted now.
+    """
 
     @pytest.fixture
     def six(self, server: Refusing, sent: list[UUID]) -> list[User]:
@@ -462,7 +472,7 @@ class TestAProbeAmongSixPeople:
     def test_one_who_was_not_tried_yet_and_is_taken_closes_it(
         self, server: Refusing, six: list[User], hand: clock.Hand
     ) -> None:
-        """Those before are refused for reasons of their own."""
+        """The earlier ones are refused for reasons of their own."""
         del server.replies["DATA"]
         for person in six[:3]:
             server.replies[f"RCPT {person.email}"] = "550 5.7.1 We don't like you"
@@ -496,7 +506,7 @@ def test_a_full_mailbox_never_opens_it(
 def test_other_faults_take_no_mark_back(
     server: Refusing, sent: list[UUID], hand: clock.Hand
 ) -> None:
-    """A mailbox that didn't exist before the site was refused still doesn't exist."""
+    """A mailbox that was unknown before the site was refused is still unknown."""
     three = people(3)
     table = started(three[:2], name="Another")
     Notice.objects.all().delete()
@@ -516,7 +526,7 @@ def test_other_faults_take_no_mark_back(
 def test_a_server_that_knows_nobody_is_not_believed(
     server: Refusing, sent: list[UUID], hand: clock.Hand
 ) -> None:
-    """A wrong relay calls everybody unknown: those whom it has marked on the way are cleared again."""
+    """A wrong relay reports everybody as unknown: the addresses it has marked are cleared again."""
     everybody = people(UNKNOWN_ALIKE)
     table = started(everybody[:2], name="Another")
     Notice.objects.all().delete()

@@ -1,4 +1,4 @@
-"""Mail over a real SMTP connection: one for many, and what each way of breaking means."""
+"""Mail over a real SMTP connection: one for many mails, and the meaning of each error."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
 
 @dataclass
 class Server(Counting):
-    """A mail server that does at RCPT, and after DATA, what it is told to."""
+    """A mail server that acts on a test's instructions at RCPT, and after DATA."""
 
     connections: int = 0
     mails: list[str] = field(default_factory=list)
@@ -138,7 +138,7 @@ def test_an_unknown_recipient_is_final_and_the_next_mail_goes_out(
 def test_what_surely_did_not_arrive_is_tried_again(
     server: Server, notice: Notice, hand: clock.Hand, at: str, deed: str
 ) -> None:
-    """Also a line that breaks before the mail was said."""
+    """Also a connection that breaks before the mail was transferred."""
     getattr(server, at).append(deed)
     assert tell(notice) == (State.BATCHED, "trying-again", Stage.READY)
     assert server.mails == []

@@ -1,4 +1,4 @@
-"""How things stand with what a notice speaks of, and with what is told together with it."""
+"""The state of the things that a notice speaks of, and of notices merged with it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def hand() -> Iterator[clock.Hand]:
 
 
 class TestWhatThingsStandAt:
-    """Of a turn with a clock there is a row, which says when and how it ended."""
+    """A turn with a clock has a row, which records when and how it ended."""
 
     @pytest.fixture
     def timed(self, two: list[User]) -> Table:
@@ -37,7 +37,7 @@ class TestWhatThingsStandAt:
 
     @pytest.fixture
     def late(self, timed: Table) -> Notice:
-        """The notice of a turn that is over; its seat has had one before and has one after it."""
+        """The notice of a turn that is over; its seat has an earlier turn and a later one."""
         Notice.objects.all().delete()
         seat = timed.seats.get(person=acting(timed))
         Turn.objects.all().delete()
@@ -70,7 +70,7 @@ class TestWhatThingsStandAt:
     def test_a_person_may_wait_at_one_table_and_not_at_another(
         self, late: Notice, timed: Table, two: list[User]
     ) -> None:
-        """What stands with one is what stands with it among others: fast path and slow."""
+        """The state of a notice is the same alone and among others: fast path and slow."""
         other = started(two, name="Another")
         notices = [
             Notice(person=person, table=table, turn=turn, kind=Kind.TURN)
@@ -103,7 +103,7 @@ class TestMerged:
     def test_what_is_told_together_is_told_as_it_came_about(
         self, table: Table, hand: clock.Hand
     ) -> None:
-        """Whoever packs it: who prepared it, or who takes it over."""
+        """Whether the message is made when it is prepared, or when it is taken over."""
         Notice.objects.all().delete()
         person = acting(table)
         Preference.objects.create(person=person, topic=Topic.TALK, mode=Mode.NOW)

@@ -1,4 +1,4 @@
-"""A table that stands still and goes on: who had to be told is told in the end."""
+"""A table that stops and goes on: all its people get their notices in the end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def held(table: Table) -> Notice:
-    """The notice of somebody who has just been asked, and wants it in the morning."""
+    """The notice of a person whose turn has just begun, and who wants it in the morning."""
     Notice.objects.all().delete()
     person = hand_over(table)
     notice = Notice.objects.get()

@@ -1,4 +1,6 @@
-"""Webhooks against a real server: what is sent, signed and repeated, and where we refuse to call."""
+"""Webhooks against a real server: content, signature, retries, and addresses that we refuse to
+call.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ class Call:
 
 @dataclass
 class Receiver:
-    """What stands at the other end: it keeps what comes and answers as it is told."""
+    """The server at the other end: it keeps requests, and a test sets its responses."""
 
     port: int = 0
     calls: list[Call] = field(default_factory=list)
@@ -82,7 +84,7 @@ def receiver() -> Iterator[Receiver]:
                 kept.dripped_to_the_end = True
 
         def log_message(self, *args: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
@@ -97,7 +99,7 @@ def receiver() -> Iterator[Receiver]:
 
 @pytest.fixture(autouse=True)
 def at_home(settings: Settings) -> None:
-    """This house's keeper lets webhooks call this machine."""
+    """The operator lets webhooks call this machine."""
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1", "localhost"]
 
 
@@ -109,7 +111,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def notice(table: Table, two: list[User], receiver: Receiver) -> Notice:
-    """The webhook's notice of somebody who has just been asked."""
+    """The webhook notice of a person whose turn has just begun."""
     for user in two:
         webhook_save(person=user, url=receiver.url(), format="plain")
     Notice.objects.all().delete()
@@ -301,7 +303,7 @@ class TestCalls:
         self, notice: Notice, receiver: Receiver, settings: Settings,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:  # fmt: skip
-        """DNS rebinding: what counts is the address at the very moment of the call."""
+        """DNS rebinding: the address at the very moment of the call counts."""
         settings.WEBHOOK_ALLOWED_HOSTS = []
         Webhook.objects.update(url="https://rebind.example.com/")
         told = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 443))]
@@ -313,7 +315,7 @@ class TestCalls:
 
 
 def test_the_call_goes_to_the_address_that_was_checked(receiver: Receiver) -> None:
-    """The name isn't looked up again: it needn't even exist."""
+    """The name isn't resolved again: it needn't even exist."""
     target = Target("no-such-host.invalid", receiver.port, "/x", tls=False, address="127.0.0.1")
     assert http.post(target, "{}", {"Content-Type": "application/json"}) == http.Answer(204)
     assert receiver.calls[0].headers["Host"] == f"no-such-host.invalid:{receiver.port}"

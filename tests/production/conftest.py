@@ -1,4 +1,4 @@
-"""One house in production, and one of the embedded mode over the same tables to compare it with."""
+"""A site in production, and one of the embedded mode over the same tables to compare it with."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def mails() -> Iterator[Sink]:
 
 @contextmanager
 def _database() -> Iterator[str]:
-    """Make an empty one beside the tests' own."""
+    """Make an empty database beside the tests' own."""
     given = os.environ["DATABASE_URL"]
     name = f"caravanserai_production_{os.getpid()}"
     with psycopg.connect(given, autocommit=True) as server:
@@ -46,7 +46,7 @@ def _database() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def production(mails: Sink) -> Iterator[Production]:
-    """Set a house up as README.md says, start what the units start, and the proxy before it."""
+    """Set a site up as README.md says, start what the units start, and the proxy before it."""
     with ExitStack() as stack:
         folder, user = stack.enter_context(servers.private_folder())
         store = stack.enter_context(RedisServer(folder, user))
@@ -68,7 +68,7 @@ def production(mails: Sink) -> Iterator[Production]:
 
 
 def answers(address: str, certificate: Path) -> bool:
-    """Tell whether a house says that it is well."""
+    """Return whether a site reports that it is healthy."""
     context = ssl.create_default_context(cafile=str(certificate))
     try:
         urllib.request.urlopen(f"{address}/healthz", timeout=5, context=context).close()
@@ -87,7 +87,7 @@ def embedded(production: Production, tmp_path_factory: pytest.TempPathFactory) -
         **{name: value for name, value in os.environ.items() if name in KEPT},
         "DJANGO_SETTINGS_MODULE": "mp2site.settings.dev",
         "DATA_DIR": str(tmp_path_factory.mktemp("embedded")),
-        "SECRET_KEY": SECRET,  # whose links in mails these are
+        "SECRET_KEY": SECRET,  # it verifies the links in mails
         "DATABASE_URL": ground.database,
         "EMAIL_URL": f"smtp://127.0.0.1:{ground.smtp_port}",
         "SITE_URL": address,
@@ -105,7 +105,9 @@ def embedded(production: Production, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture
 def visit(chromium: Browser) -> Iterator[Callable[[str], Visitor]]:
-    """Return a way to go to a house; at the end no visitor has seen an error."""
+    """Return a function that sends visitors to a site; at the end none of them has seen an
+    error.
+    """
     visitors: list[Visitor] = []
 
     def enter(address: str) -> Visitor:

@@ -1,6 +1,6 @@
-"""The house as `deploy/` has it: the example's environment, the units' commands, the proxy's sites.
+"""The site as `deploy/` has it: the example's environment, the units' commands, the proxy's sites.
 
-All that is put in is what an operator puts in: names, ports, folders, the certificate.
+Only an operator's own values are put in: names, ports, folders, the certificate.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNITS: Final = ("web", "worker", "opponents", "beat", "sweep")
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What a house stands on."""
+    """The ports, folders, servers and certificate of a site."""
 
     folder: Path
     database: str
@@ -38,19 +38,19 @@ class Ground:
     smtp_port: int
     certificate: Path
     web: int
-    """The web's own port, which the proxy asks."""
+    """The web's own port, to which the proxy connects."""
     tls: int
     plain: int
     """The proxy's ports."""
 
     @property
     def address(self) -> str:
-        """Where people go."""
+        """The site's public address."""
         return f"https://localhost:{self.tls}"
 
 
 def example() -> dict[str, str]:
-    """Return what env.example says, as systemd reads it."""
+    """Return the variables of env.example, as systemd reads it."""
     lines = (DEPLOY / "env.example").read_text().splitlines()
     said = [line for line in lines if line and not line.startswith("#")]
     return {name: shlex.split(value)[0] if value else "" for name, value in _pairs(said)}
@@ -61,7 +61,7 @@ def _pairs(lines: list[str]) -> list[tuple[str, str]]:
 
 
 def filled_in(ground: Ground) -> dict[str, str]:
-    """Return the example's environment with all that is an operator's own."""
+    """Return the example's environment with an operator's own values."""
     return {
         **example(),
         "SECRET_KEY": SECRET,
@@ -92,7 +92,7 @@ def sites(ground: Ground) -> str:
         "/var/log/nginx/caravanserai.log": "access.log",
         "/srv/caravanserai/app/deploy": str(ground.folder),
     }
-    for name in ("away.html", "away.json"):  # the proxy runs as somebody who may not read ours
+    for name in ("away.html", "away.json"):  # the proxy runs as a user who may not read ours
         shutil.copyfile(DEPLOY / name, ground.folder / name)
         (ground.folder / name).chmod(0o644)
     for old, new in changes.items():
@@ -102,7 +102,7 @@ def sites(ground: Ground) -> str:
 
 
 def key_of(certificate: Path) -> Path:
-    """Return where the certificate's key lies."""
+    """Return the path of the certificate's key."""
     return certificate.with_suffix(".key")
 
 
@@ -119,7 +119,7 @@ def self_signed(folder: Path) -> Path:
 
 @dataclass
 class Production:
-    """The running processes of one house."""
+    """The running processes of one site."""
 
     ground: Ground
     environment: dict[str, str] = field(default_factory=dict)
@@ -134,7 +134,7 @@ class Production:
 
     @property
     def address(self) -> str:
-        """Where people go."""
+        """The site's public address."""
         return self.ground.address
 
     def manage(self, *words: str) -> str:
@@ -143,7 +143,7 @@ class Production:
         return self._told(command, self.environment)
 
     def once(self, unit: str) -> str:
-        """Run all commands of a unit that is no service that stays; they must succeed."""
+        """Run all commands of a unit that isn't a permanent service; they must succeed."""
         settings, environment = self._unit(unit)
         return "".join(self._told(command, environment) for command in settings)
 
@@ -165,11 +165,11 @@ class Production:
             )
 
     def log(self, unit: str) -> str:
-        """Return what a unit has said."""
+        """Return the output of a unit."""
         return (self.ground.folder / f"{unit}.log").read_text(errors="replace")
 
     def stop(self) -> None:
-        """End all outright: nobody misses what they were at."""
+        """Kill all processes outright: nobody needs their work any more."""
         for child in self.children:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL)
@@ -183,7 +183,7 @@ class Production:
         return done.stdout + done.stderr
 
     def _unit(self, name: str) -> tuple[list[list[str]], dict[str, str]]:
-        """Return a unit's commands and environment, at our places."""
+        """Return a unit's commands and environment, with our paths."""
         said = _pairs((DEPLOY / f"caravanserai-{name}.service").read_text().splitlines())
         own = dict(_pairs([self._here(value) for key, value in said if key == "Environment"]))
         environment = {**self.environment, **own}
@@ -217,7 +217,7 @@ MANAGE: Final = re.compile(
 
 
 def steps(head: str) -> list[list[str]]:
-    """Return the commands of `manage.py` that stand under a head of README.md, in their order."""
+    """Return the commands of `manage.py` below a heading of README.md, in their order."""
     part = README.read_text().split(f"\n## {head}\n", 1)[1].split("\n## ", 1)[0]
     found = (MANAGE.match(line) for line in part.splitlines())
     return [shlex.split(one[1]) for one in found if one]

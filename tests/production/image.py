@@ -1,8 +1,9 @@
-"""The Containerfile, step by step, where no engine is: what it copies, and what each step does.
+"""The Containerfile, step by step, without a container engine: what it copies, and what each step
+does.
 
-`python -m tests.production.image <folder>` (as root) does each step within a Debian that lies in the folder
-(`debootstrap --include=ca-certificates,python3-pip,python-is-python3 bookworm <folder>`) in the place of the
-image that it begins with; then a process of its user says that it can be served from.
+`python -m tests.production.image <folder>` (as root) executes each step in a Debian in that folder
+(`debootstrap --include=ca-certificates,python3-pip,python-is-python3 bookworm <folder>`), in place
+of the base image; then a process of its user checks that it can serve the site.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Step:
 
     @property
     def words(self) -> list[str]:
-        """What it is about, word by word."""
+        """The step's argument, word by word."""
         return shlex.split(self.rest)
 
 
@@ -46,15 +47,15 @@ def steps() -> list[Step]:
 
 
 def variables(step: Step) -> dict[str, str]:
-    """Return what an ENV sets."""
+    """Return the variables that an ENV sets."""
     return {name: value for name, _, value in (word.partition("=") for word in step.words)}
 
 
-# -- what an engine is given ------------------------------------------------------------------
+# -- the context -----------------------------------------------------------------------------
 
 
 def context(into: Path) -> Path:
-    """Copy what .dockerignore leaves of our folder."""
+    """Copy our folder, without what .dockerignore leaves out."""
     shutil.copytree(ROOT, into, ignore=_left_out, symlinks=True)
     return into
 
@@ -72,12 +73,12 @@ def _is_ignored(path: str) -> bool:
     )
 
 
-# -- doing it ---------------------------------------------------------------------------------
+# -- the build -------------------------------------------------------------------------------
 
 
 @dataclass
 class Build:
-    """An image in the making: a root folder, and what the steps before have set."""
+    """An image in the making: a root folder, and the settings of the steps before."""
 
     root: Path
     context: Path
@@ -86,7 +87,7 @@ class Build:
     user: str = "root"
 
     def do(self, step: Step) -> None:
-        """Do a step as an engine does."""
+        """Execute a step as an engine does."""
         match step.word:
             case "ENV":
                 self.environment |= variables(step)
@@ -103,7 +104,7 @@ class Build:
     def run(self, command: str) -> str:
         """Run a command within; it must succeed."""
         inside = ["chroot", f"--userspec={self.user}", str(self.root)]
-        # Where packages come from is this machine's to say; an image of Python's has no other pip.
+        # This machine decides where packages come from; an image of Python's has no other pip.
         own = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
         own |= {"PIP_BREAK_SYSTEM_PACKAGES": "1", "PIP_ROOT_USER_ACTION": "ignore"}
         path = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
@@ -131,7 +132,7 @@ class Build:
 
 
 def build(root: Path, scratch: Path) -> Iterator[str]:
-    """Do all steps in a root folder; yield what has been done."""
+    """Execute all steps in a root folder; yield each finished step."""
     made = Build(root, context(scratch / "context"))
     for step in steps():
         made.do(step)

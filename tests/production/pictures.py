@@ -1,4 +1,4 @@
-"""Pictures of pages, and by how much two of them differ."""
+"""Pictures of pages, and the difference of two of them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import Final
 from PIL import Image, ImageChops
 
 SEEN: Final = 12
-"""By so much of 255 two points must differ to count; less, nobody sees."""
+"""The difference, out of 255, from which two points count as different; a smaller one is
+invisible."""
 ALIKE: Final = 0.01
-"""Two pictures are of the same page if no larger share of their points differs: a clock's minutes may."""
+"""The largest share of different points in pictures of the same page: a clock's minutes may
+differ."""
 
 
 def difference(one: bytes, other: bytes) -> float:
-    """Return the share of points that differ; of pictures of unlike sizes, all do."""
+    """Return the share of points that differ; 1 for pictures of different sizes."""
     first, second = (Image.open(io.BytesIO(data)).convert("RGB") for data in (one, other))
     if first.size != second.size:
         return 1.0

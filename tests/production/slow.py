@@ -1,4 +1,4 @@
-"""An application whose answers take a moment, so that a worker that is killed is always about to answer some."""
+"""An application with slow responses: a worker that is killed is always about to send some."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOMENT: Final = 0.05
 
 
 def application(_environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
-    """Answer after a moment."""
+    """Respond after a moment."""
     time.sleep(MOMENT)
     start_response("200 OK", [("Content-Type", "text/plain"), ("Content-Length", "3")])
     return [b"ok\n"]

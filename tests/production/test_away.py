@@ -1,4 +1,4 @@
-"""What the proxy answers while the site restarts: our own page, and when to try again."""
+"""The proxy's responses while the site restarts: our own page, and when to try again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OWN: Final = b"the site's own words"
 
 
 class Busy(BaseHTTPRequestHandler):
-    """A site that says itself that it is away."""
+    """A site that reports itself as away."""
 
     def do_GET(self) -> None:
         self.send_response(503)
@@ -48,7 +48,7 @@ def ground() -> Iterator[Ground]:
 
 @contextmanager
 def site_on(port: int) -> Iterator[None]:
-    """Answer on the site's port."""
+    """Serve on the site's port."""
     with ThreadingHTTPServer(("127.0.0.1", port), Busy) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield

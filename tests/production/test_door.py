@@ -1,4 +1,4 @@
-"""What comes through the proxy: static files whole, for good and small; figures never."""
+"""Responses through the proxy: static files complete, cached and compressed; metrics never."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = {".eot", ".png", ".woff", ".woff2"}
-"""Kinds that are packed by themselves."""
+"""Kinds of files that are compressed in themselves."""
 SMALL: Final = 400
-"""Bytes that are hardly worth packing."""
+"""Bytes of a file that is hardly worth compressing."""
 FOR_GOOD: Final = "max-age=315360000, public, immutable"
 
 

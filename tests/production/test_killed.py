@@ -1,4 +1,6 @@
-"""A web worker that is killed under load: behind the proxy nobody is refused, and another takes its place."""
+"""A web worker that is killed under load: the proxy refuses nobody, and another worker takes
+its place.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ def front() -> Iterator[Front]:
 
 
 class Load:
-    """Readers who ask for a page again and again, and count what they got."""
+    """Readers who load a page over and over, and count the responses."""
 
     def __init__(self, ground: Ground) -> None:
         self.page = f"{ground.address}/"
@@ -70,7 +72,7 @@ class Load:
             thread.join()
 
     def goes_on(self, more: int = 4 * READERS) -> None:
-        """Wait until some more answers have come."""
+        """Wait until some more responses have come."""
         before = self.answers.total()
         until(lambda: self.answers.total() >= before + more, "more is answered", PATIENCE)
 

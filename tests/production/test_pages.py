@@ -1,4 +1,4 @@
-"""Production looks as the house at home does: the same tables, page by page, in a browser."""
+"""Production looks like the embedded mode: the same tables, page by page, in a browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULES: Final = "/titles/yspahan/rules/"
 
 
 def mails_link(mails: Sink, house: Production) -> str:
-    """Return where a mail about somebody's turn leads that asks for no sign-in."""
+    """Return the link of a mail about somebody's turn that needs no sign-in."""
     link = re.compile(re.escape(house.address) + r"(/notices/p/\S+)")
     until(lambda: any(link.search(m.text) for m in mails.to(ADDRESS)), "a mail came")
     return next(found[1] for mail in mails.to(ADDRESS) if (found := link.search(mail.text)))
@@ -37,7 +37,7 @@ def tables(house: Production) -> list[str]:
 
 
 def pictures(visitor: Visitor, paths: list[str]) -> dict[str, bytes]:
-    """Return what a visitor sees at each address."""
+    """Return a screenshot of each address for a visitor."""
     seen = {}
     for path in paths:
         answer = visitor.page.goto(path, wait_until="networkidle")
@@ -48,7 +48,7 @@ def pictures(visitor: Visitor, paths: list[str]) -> dict[str, bytes]:
 
 
 def see_all(visitor: Visitor, paths: list[str]) -> None:
-    """Look at every page once: what is new to a person is marked until they have seen it."""
+    """Look at every page once: new things are marked until a person has seen them."""
     visitor.sign_in(READER)
     for path in paths:
         visitor.page.goto(path)
@@ -75,9 +75,9 @@ def test_it_looks_as_the_house_at_home(
 def test_a_page_without_its_style_sheets_is_told_apart(
     production: Production, embedded: str, mails: Sink, visit: Visit
 ) -> None:
-    """What was wrong once: the sheets come, and there is nothing in them."""
+    """A regression: the style sheets arrive, but are empty."""
     bare, whole = visit(production.address), visit(embedded)
-    bare.excused = "preloaded"  # a font that no rule asks for
+    bare.excused = "preloaded"  # a font that no rule uses
     empty = {"status": 200, "content_type": "text/css", "body": ""}
     bare.context.route("**/*.css", lambda route: route.fulfill(**empty))
     paths = ["/", RULES, mails_link(mails, production), *tables(production)[:1]]

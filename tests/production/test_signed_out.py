@@ -1,4 +1,6 @@
-"""A session that ends in mid-turn, in the whole stack: by script or by form, nothing is lost or done."""
+"""A session that ends in mid-turn, in the whole stack: by script or by form, nothing is lost or
+done.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The units' own commands, as they stand in `deploy/`."""
+"""The units' own commands, as they are in `deploy/`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def is_well(production: Production) -> bool:
 
 
 def test_the_health_unit_finds_all_well(production: Production) -> None:
-    """Its commands as they are: somebody sweeps, and a worker hears its queue."""
+    """Its commands as they are: a sweep runs, and a worker reads its queue."""
     until(lambda: is_well(production), "the health unit is content")
     said = production.once("health").splitlines()
     assert len(said) == 2

@@ -1,4 +1,4 @@
-"""A game of three in its midst, and somebody in it who isn't asked."""
+"""A game of three under way, and a player in it who isn't acting."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def table(three: list[User]) -> Table:
 
 @pytest.fixture
 def user(table: Table) -> User:
-    """Somebody who isn't asked."""
+    """A player who isn't acting."""
     return idle(table)

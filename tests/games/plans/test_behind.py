@@ -1,4 +1,6 @@
-"""A plan whose turn begins with a question that it doesn't know: its person is asked that, and the plan stays."""
+"""A plan whose turn begins with an unplanned question: its owner answers that, and the plan
+stays.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ UNANSWERED: dict[str, Callable[[str, User], Any]] = {
         table_id=table, by=user, options=AT_ONCE._replace(delay=2)
     ),
 }
-"""What its person may change while a plan waits for their answer."""
+"""Changes that the owner may make while a plan waits for their answer."""
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +57,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def tolls() -> list[int]:
-    """So many tolls are asked as the next turn begins; nobody can foresee it."""
+    """The prices of the tolls that precede the next turn; nobody can foresee them."""
     return []
 
 
@@ -66,7 +68,9 @@ def table(
     four: list[User],
     tolls: list[int],
 ) -> Iterator[Table]:
-    """The second person has planned to rest; it is the first one's turn, and whatever they sell is dear."""
+    """The second person has planned to rest; it is the first one's turn, and any card they sell
+    is dear.
+    """
 
     def flow(ply: Ply[Any]) -> None:
         doubles.flow(ply)
@@ -79,7 +83,7 @@ def table(
     for place in range(2):
         choose(table, at(table, place), asked(table, at(table, place)).choices[0].key)
     planned(table)
-    with read_anew():  # the title's words, too
+    with read_anew():  # the title's texts, too
         yield now(table)
 
 
@@ -100,14 +104,16 @@ def comes(table: Table) -> User:
 
 
 def sold(table: Table) -> User:
-    """Have the second person asked for a toll, in the first one's turn."""
+    """Let the first person sell, so that the second one decides about a toll in the first one's
+    turn.
+    """
     key = next(one.key for one in asked(table, at(table, 0)).choices if one.key.startswith("sell"))
     choose(table, at(table, 0), key)
     return at(table, 1)
 
 
 def became(planned: int) -> str:
-    """What has become of the plan after a sweep, which played so many."""
+    """Run a sweep that plays this many plans; return the plan's outcome."""
     assert sweep().planned == planned
     return Plan.objects.get().became
 
@@ -118,13 +124,15 @@ def played(table: Table, after: int = 0) -> list[tuple[str, str]]:
 
 
 def due(table: Table) -> datetime | None:
-    """When the plan is to be played: so long a notice of the turn waits."""
+    """Return when the plan is to be played: a notice of the turn waits until then."""
     [own] = with_plans(Seat.objects.filter(pk=seat(table).pk))
     return plan_due(own)
 
 
 def told(table: Table) -> str | None:
-    """What a notice tells that has become of the plan; ``None``: nothing of it."""
+    """Return the plan's outcome as a notice tells it; ``None``: the notice doesn't mention the
+    plan.
+    """
     own = seat(table)
     plan = plans_told_of([own]).get(own.pk)
     return plan and plan.became
@@ -150,7 +158,7 @@ class TestAskedFirst:
     def test_nothing_is_said_to_be_asked_first_once_it_is_answered(
         self, table: Table, tolls: list[int]
     ) -> None:
-        """Else they would answer the planned question by hand while the plan is about to be tried."""
+        """Else they would answer the planned question by hand just before the plan is tried."""
         tolls.append(0)
         user = comes(table)
         became(0)
@@ -169,7 +177,9 @@ class TestAskedFirst:
         assert seat(table).version == version
 
     def test_they_are_told_at_once(self, table: Table, tolls: list[int]) -> None:
-        """Nothing waits for a plan that waits for them; for one that is about to be tried, it does."""
+        """The notice waits only for a plan that is about to be tried, not for one that waits
+        for an answer.
+        """
         tolls.append(0)
         user = comes(table)
         assert (due(table), told(table)) == (NOON, None)
@@ -184,13 +194,15 @@ class TestAskedFirst:
     def test_what_is_no_answer_changes_nothing(
         self, table: Table, tolls: list[int], name: str
     ) -> None:
-        """Until they answer they are told that something else is asked first, and are notified at once."""
+        """Until they answer, the page shows the unplanned question, and their notice goes out
+        at once.
+        """
         tolls.append(0)
         user = comes(table)
         became(0)
         before = seat(table).version
         UNANSWERED[name](table.pk, user)
-        assert seat(table).version > before  # their own pages are shown anew
+        assert seat(table).version > before  # their own pages refresh
         assert shown(table)["row"].waits_for_answer
         assert (due(table), told(table)) == (None, "")
         choose(table, user, "toll:no")
@@ -198,7 +210,7 @@ class TestAskedFirst:
         assert due(table) is not None
 
     def test_one_alternative_less(self, table: Table, tolls: list[int]) -> None:
-        """Why the others must wait can still be told."""
+        """The page can still say why the other alternative must wait."""
         lines = [PLANNED, ["roll", "end"]]
         plan_write(table_id=table.pk, by=at(table, 1), lines=lines)
         tolls.append(0)
@@ -211,7 +223,7 @@ class TestAskedFirst:
         assert became(0) == Plan.Became.READY
 
     def test_nothing_waits_once_the_turn_is_over(self, table: Table, tolls: list[int]) -> None:
-        """Whoever ended it."""
+        """No matter who or what ended it."""
         tolls.append(0)
         comes(table)
         became(0)
@@ -223,7 +235,9 @@ class TestAskedFirst:
     def test_as_soon_as_they_have_answered(
         self, table: Table, tolls: list[int], number: int
     ) -> None:
-        """However much is asked first; what they answered in a draft they confirm with the plan behind it."""
+        """After one question or two; they confirm their drafted answers together with the plan
+        behind them.
+        """
         tolls.extend([0] * number)
         user = comes(table)
         became(0)
@@ -287,7 +301,7 @@ class TestAskedFirst:
         assert became(0) == Plan.Became.READY
 
     def test_what_never_comes_was_refused(self, table: Table) -> None:
-        """It doesn't go on to the next turn."""
+        """The plan isn't kept for the next turn."""
         changed(Plan.objects.get(), prompt="another-question")
         user = comes(table)
         assert became(0) == ""
@@ -297,7 +311,7 @@ class TestAskedFirst:
         assert [one.why for one in refusals_of(Plan.objects.get())] == ["not-asked"]
 
     def test_a_later_question_is_not_waited_for(self, table: Table) -> None:
-        """Only what comes before all of it: else half a plan would be played."""
+        """Only a question before the whole plan: else half a plan would be played."""
         plan = Plan.objects.get()
         plan.ways[0]["choices"][1]["prompt"] = "another-question"
         plan.save()
@@ -305,7 +319,7 @@ class TestAskedFirst:
         assert became(0) == Plan.Became.REFUSED
 
     def test_under_other_rules_any_choice_is_by_hand(self, table: Table, tolls: list[int]) -> None:
-        """What was answered can't be looked up there."""
+        """Under those rules the answer can't be looked up."""
         tolls.append(0)
         choose(table, comes(table), "toll:no")
         Table.objects.update(rules_version=99)
@@ -313,7 +327,9 @@ class TestAskedFirst:
 
 
 class TestAskedAside:
-    """In another's turn: the answer closes a turn of the table's, but none of the game's."""
+    """A question in another's turn: the answer ends a turn of the table's, but none of the
+    game's.
+    """
 
     @pytest.mark.parametrize("swept", [True, False])
     def test_the_plan_is_for_when_its_own_turn_comes(self, table: Table, swept: bool) -> None:
@@ -330,7 +346,9 @@ class TestAskedAside:
         assert became(0) == Plan.Became.PLAYED
 
     def test_before_any_sweep_it_is_there(self, table: Table) -> None:
-        """It is shown, can be taken back, and what is planned now is one more alternative of it."""
+        """The plan is shown, can be dropped, and a turn planned now becomes another alternative
+        of it.
+        """
         user = sold(table)
         choose(table, user, "toll:no")
         assert shown(table)["row"].became == ""
@@ -343,7 +361,7 @@ class TestAskedAside:
         assert not Plan.objects.exists()
 
     def test_its_line_is_kept(self, table: Table) -> None:
-        """A turn in which one has only answered aside isn't over."""
+        """The line's turn isn't over yet: they have only answered a question in another's turn."""
         user, rng = at(table, 1), random.Random(1)
         first = line_ahead(table, user, rng)
         choose(table, sold(table), "toll:no")
@@ -364,7 +382,7 @@ class TestAskedAside:
         assert became(1) == Plan.Became.PLAYED
 
     def test_once_only(self, table: Table) -> None:
-        """The turn after that has none."""
+        """The turn after that has no plan."""
         choose(table, sold(table), "toll:no")
         choose(table, at(table, 0), "end")
         assert became(1) == Plan.Became.PLAYED

@@ -1,4 +1,4 @@
-"""Laws of plans, on random games without a table: what is foreseen is never more than a wish."""
+"""Laws of plans, on random games without a table: a plan plays only legal choices, and only its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.rules.kernel import Title
 from tests.support.extent import extent
 
 GAMES: Final = 500
-"""A title, in the full set: 2,000 in all."""
+"""Games of a title in the full set: 2,000 in all."""
 USUAL: Final = 4
 LONG: Final = 30
 CHOICES_MOST: Final = 3_000
@@ -25,12 +25,14 @@ CASES: Final = [
 
 
 CHOOSE_AT_ONCE: Final = {"marco-polo-1", "marco-polo-2"}
-"""The titles in which several seats are asked at the same time."""
+"""The titles in which several seats choose at the same time."""
 
 
 @pytest.mark.parametrize(("slug", "seed"), CASES)
 def test_a_plan_plays_what_was_in_it_and_what_is_legal(slug: str, seed: int) -> None:
-    """Each seat plans its next turn whenever another is to choose; all plays on at random to the end."""
+    """Each seat plans its next turn whenever another is to choose; all play on at random to the
+    end.
+    """
     rng, title = random.Random(seed), titles.get(slug)
     seats = rng.choice([count for count in title.seats if count > 1])
     state = title.new(seats, seed.to_bytes(32, "big"))
@@ -71,9 +73,10 @@ def test_plans_of_seats_that_choose_at_once_commute(slug: str, seed: int) -> Non
 
 
 def _both_orders(title: Title[Any], state: Any, ways: dict[int, Way]) -> bool:
-    """Play two plans in both orders; tell whether all of both fit in either.
+    """Play two plans in both orders; return whether both plans fit in either order.
 
-    Who chooses last may begin a round by it, and get its income: another price, so they are asked.
+    The last to choose may begin a round by it, and get its income: a different price stops the
+    plan.
     """
     ends = []
     for order in (list(ways), list(ways)[::-1]):
@@ -104,7 +107,7 @@ def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Way
 
 
 def wider(title: Title[Any], way: Way, rng: random.Random) -> Way:
-    """Have some of its choices stand for a pick."""
+    """Return the plan with some of its choices standing for a pick."""
     for at, choice in enumerate(way.choices):
         picks = title.picks_for(choice.label)
         if picks and rng.random() < 0.5:

@@ -1,4 +1,4 @@
-"""A planned choice may stand for the best of its kind that is offered then."""
+"""A planned choice may stand for the best of its kind that is on offer when it is played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOODS: Final = {f"take:{name}" for name in ("bag", "barrel", "chest", "vase")}
 
 
 def taking(table: Table, user: User, *, goods: bool = False) -> Plan:
-    """Plan to take whichever group, or goods, are offered first, at once."""
+    """Plan to take the first group, or goods, on offer, at once."""
     box = sandbox_of(table_id=table.pk, person=user)
     decision = box.position(box.spot(ahead=True)).decision
     assert decision is not None

@@ -1,4 +1,4 @@
-"""Turns planned ahead are played when they come, as by their person's own hand."""
+"""Turns planned ahead are played when they come, as if by hand."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SEEDS = range(3)
 
 
 def toy_turn(table: Table, lines: list[list[str]], options: Options = AT_ONCE) -> User:
-    """The second person's turn of a toy game has come, and they had planned it."""
+    """Let a planned turn of a toy game's second person come; return the person."""
     for place in range(2):
         choose(table, at(table, place), asked(table, at(table, place)).choices[0].key)
     user = at(table, 1)
@@ -71,7 +71,7 @@ def moves(table: Table, after: int) -> list[tuple[Any, ...]]:
 
 
 def by_hand(table: Table, user: User, plan: Plan) -> tuple[Any, ...]:
-    """What all comes to if the planned choices are made by hand, and then taken back."""
+    """Return the result of the planned choices made by hand, and undo them."""
     mark = transaction.savepoint()
     for choice in ways_of(plan)[0].choices:
         choose(table, user, choice.key)
@@ -82,7 +82,7 @@ def by_hand(table: Table, user: User, plan: Plan) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_by_plan_as_by_hand_byte_for_byte(three: list[User], slug: str) -> None:
-    """Whatever is drawn on the way is the same, too."""
+    """Random draws on the way are the same, too."""
     table = play_on(started(three, slug), random.Random(1), choices=20)
     user = idle(table)
     plan = fitting(table, user)
@@ -103,14 +103,14 @@ def test_by_plan_as_by_hand_byte_for_byte(three: list[User], slug: str) -> None:
 def test_law_nothing_is_played_that_was_not_planned(
     three: list[User], slug: str, seed: int
 ) -> None:
-    """Whatever others do meanwhile: all of an alternative, or none; and nothing but legal choices."""
+    """Whatever others do meanwhile: all of an alternative, or none; and only legal choices."""
     rng = random.Random(seed)
     table = play_on(started(three, slug), rng, choices=5 + 3 * seed)
     user = idle(table)
     try:
         plan = set_up(table, user, rng)
     except BadPlan:
-        return  # as far as can be foreseen, the game ends before they are asked again
+        return  # as far as can be foreseen, the game ends before their next turn
     if not others_choose(table, user, rng):
         return
     table = now(table)
@@ -124,7 +124,7 @@ def test_law_nothing_is_played_that_was_not_planned(
     elif settled.became == Plan.Became.READY:
         assert (played, drafted) == ([], whole[: len(drafted)])
     else:
-        waits = settled.behind is not None  # something else is asked than it begins with
+        waits = settled.behind is not None  # another question comes before the planned ones
         assert waits == (asked(table, user).prompt.id not in begins_with(ways_of(plan)))
         assert settled.became == ("" if waits else Plan.Became.REFUSED)
         assert (played, drafted) == ([], [])
@@ -179,7 +179,7 @@ def test_another_price_where_they_do_not_mind(table: Table, user: User) -> None:
 
 @pytest.mark.parametrize("minds", [True, False])
 def test_touched(table: Table, user: User, minds: bool) -> None:
-    """Only where they mind what others have done to the things that they name."""
+    """Only with the option that refuses plans whose elements others have touched."""
     plan = fitting(table, user, AT_ONCE._replace(untouched=minds))
     name = touched_by_others(table, user, plan)
     changed(plan, targets=[name])
@@ -192,7 +192,7 @@ def test_touched(table: Table, user: User, minds: bool) -> None:
 
 @pytest.mark.parametrize(("hold", "closed_by"), [(False, "house"), (True, "move")])
 def test_whose_time_its_turn_took(toy_table: Table, hold: bool, closed_by: str) -> None:
-    """Played by the house it took none of the person's; what they confirm by hand did."""
+    """A plan that autoplay finishes takes none of the person's time; confirming by hand does."""
     for laid in (at(toy_table, 0), at(toy_table, 1)):
         choose(toy_table, laid, asked(toy_table, laid).choices[0].key)
     user = idle(toy_table)
@@ -206,7 +206,7 @@ def test_whose_time_its_turn_took(toy_table: Table, hold: bool, closed_by: str) 
 
 
 def test_ones_own_moves_touch_nothing(table: Table, user: User) -> None:
-    """What they name may have been touched by themselves since, out of their turn."""
+    """They may have touched the plan's elements themselves since, out of their turn."""
     plan = fitting(table, user, AT_ONCE._replace(untouched=True))
     name = touched_by_others(table, user, plan)
     changed(plan, targets=[name])
@@ -216,7 +216,7 @@ def test_ones_own_moves_touch_nothing(table: Table, user: User) -> None:
 
 
 def test_held(table: Table, user: User) -> None:
-    """It lies in the draft but for the choice that lasts, which they make."""
+    """The plan lies in the draft, except for its last choice: the person confirms that."""
     plan = fitting(table, user, Options(hold=True))
     keys = [planned.key for planned in ways_of(plan)[0].choices]
     before = now(table)
@@ -251,7 +251,7 @@ def test_those_that_wait_hide_none_that_is_due(
 
 
 def test_before_the_time_runs_out(table: Table, user: User, hand: clock.Hand) -> None:
-    """However long its delay: else the house would play."""
+    """Despite a longer delay: else autoplay would play."""
     fitting(table, user, AT_ONCE._replace(delay=10))
     turn = Turn.objects.filter(seat=seat_of(table, user), closed_at=None)
     turn.update(deadline_at=clock.now() + timedelta(minutes=3))
@@ -262,7 +262,7 @@ def test_before_the_time_runs_out(table: Table, user: User, hand: clock.Hand) ->
 
 
 def test_its_haste_tells_nothing() -> None:
-    """Each plan takes another part of the second half of its delay."""
+    """Each plan waits for a different part of the second half of its delay."""
     asked_at = clock.now()
     waits = {(Plan(delay=10).due_at(asked_at, None) - asked_at) for _ in range(50)}
     assert len(waits) > 40
@@ -271,7 +271,9 @@ def test_its_haste_tells_nothing() -> None:
 
 @pytest.mark.parametrize("by_plan", [True, False])
 def test_they_are_told_of_what_it_brought_about(table: Table, user: User, by_plan: bool) -> None:
-    """Their own next turn, or the end: they weren't there. Who chose by hand knows."""
+    """They get notices of their own next turn, or of the end: unlike after a choice by hand,
+    they weren't there.
+    """
     own = seat_of(table, user)
     for event in (TurnsOpened, TableEnded):
         publish(event(table, [own], user, by_plan=by_plan))
@@ -338,7 +340,7 @@ def test_a_choice_by_hand_stops_it(table: Table, user: User) -> None:
 
 
 def test_nor_is_played_who_has_chosen_in_that_turn(toy_table: Table, hand: clock.Hand) -> None:
-    """By hand, before it was due: what they have chosen lasts, and they are asked on."""
+    """By hand, before the plan was due: their choice is final, and their turn goes on."""
     user = toy_turn(toy_table, [["rest", "end"]], AT_ONCE._replace(delay=10))
     assert choose(toy_table, user, "roll").committed
     assert asked(toy_table, user)
@@ -350,7 +352,7 @@ def test_nor_is_played_who_has_chosen_in_that_turn(toy_table: Table, hand: clock
 
 
 def test_nobody_is_played_for_whom_the_house_holds(table: Table, user: User) -> None:
-    """Their turn has opened while it played for them: they haven't seen what led to it."""
+    """Their turn opened while a stand-in played for them: they haven't seen what led to it."""
     plan = fitting(table, user)
     Seat.objects.filter(table=table, person=user).update(held_by_house=True)
     before = now(table).ply
@@ -360,7 +362,7 @@ def test_nobody_is_played_for_whom_the_house_holds(table: Table, user: User) -> 
 
 
 def test_one_that_begins_with_what_is_asked_waits_for_nothing(toy_table: Table) -> None:
-    """Though another begins with a question that isn't."""
+    """Though another alternative begins with a question that hasn't come."""
     toy_turn(toy_table, [["rest", "end"], ["roll"]])
     plan = Plan.objects.get()
     plan.ways[0]["choices"][0]["prompt"] = "another-question"

@@ -1,4 +1,7 @@
-"""What a planned choice may cost: what was agreed to, and after a pick no more than that. On a game without a table."""
+"""The price of a planned choice: as agreed, and after a pick no higher.
+
+On a game without a table.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from games.rules import titles
 ANY: Final = Terms(any_price=True)
 SEEDS: Final = 200
 COSTS: Final = 2
-"""Which of the way's choices costs gold."""
+"""The index of the alternative's choice that costs gold."""
 
 
 @pytest.fixture(scope="module")
@@ -25,12 +28,12 @@ def game() -> Game:
 
 @pytest.fixture(scope="module")
 def way() -> Way:
-    """A group that is taken, which may stand for a pick; then something that costs gold."""
+    """A turn that takes a group, which may stand for a pick, and then pays gold."""
     return found()[1]
 
 
 def found() -> tuple[Game, Way]:
-    """A game of Yspahan in which the first seat to choose can do so."""
+    """Return a game of Yspahan in which the first seat to choose has such a turn, and the turn."""
     title = titles.get("yspahan")
     for seed in range(SEEDS):
         rng = random.Random(seed)
@@ -45,7 +48,9 @@ def found() -> tuple[Game, Way]:
 
 
 def _costly(game: Game, rng: random.Random) -> list[str]:
-    """A random turn, if it begins with a group that is taken and its third choice costs gold."""
+    """Return a random turn, if it takes a group first and its third choice costs gold; else
+    nothing.
+    """
     seat, keys, costs = game.acting()[0], list[str](), 0
     for _ in range(COSTS + 1):
         if seat not in game.acting():
@@ -69,7 +74,7 @@ def why(game: Game, way: Way, terms: Terms = Terms()) -> list[tuple[str, int]]: 
 
 
 def priced(way: Way, at: int, **changes: Any) -> Way:
-    """The same, as if the choice's price had been another one when it was planned."""
+    """Return the alternative as if a choice's price had been another one when it was planned."""
     choices = list(way.choices)
     preview = msgspec.structs.replace(choices[at].preview, **changes)
     choices[at] = msgspec.structs.replace(choices[at], preview=preview)
@@ -90,7 +95,7 @@ CHANGES: Final = [{"takes": {"points": 99}}, {"gives": {"gold": 99}}, {"leaves":
 @pytest.mark.parametrize("at", [0, COSTS])
 @pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
 def test_another_price_is_refused(game: Game, way: Way, at: int, changes: dict[str, Any]) -> None:
-    """What it takes, gives or leaves."""
+    """A different cost, gain or rest."""
     other = priced(itself(game, way), at, **changes)
     assert why(game, other) == [(Why.OTHER_PRICE, at)]
     assert why(game, other, ANY) == []
@@ -98,7 +103,9 @@ def test_another_price_is_refused(game: Game, way: Way, at: int, changes: dict[s
 
 @pytest.mark.parametrize("name", ["draws", "ends_turn"])
 def test_what_follows_is_no_price(game: Game, way: Way, name: str) -> None:
-    """Of seats that choose at once the last one begins a round by it, whoever that is."""
+    """Of seats that choose at once, the last one begins a round; which one that is doesn't
+    count.
+    """
     assert why(game, priced(itself(game, way), COSTS, **{name: True})) == []
 
 
@@ -125,7 +132,7 @@ def test_what_follows_a_pick_costs_no_more(game: Game, way: Way, less: str) -> N
 
 
 def test_a_pick_names_nothing_that_others_could_touch(game: Game, way: Way) -> None:
-    """What follows it does, as ever."""
+    """The choices after it do."""
     for at, refused in ((0, []), (COSTS, [(Why.TOUCHED, COSTS)])):
         choices = list(way.choices)
         choices[at] = msgspec.structs.replace(choices[at], targets=["shop:1"])

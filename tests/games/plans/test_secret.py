@@ -1,4 +1,4 @@
-"""Nobody but their person learns of plans."""
+"""A plan is visible only to its owner."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def seen_by_others(table: Table, three: list[User], user: User) -> list[Any]:
     row = Table.objects.filter(pk=table.pk).values().get()
     seats = list(Seat.objects.filter(table=table).order_by("pk").values())
     for seat in seats:
-        if seat["person_id"] == user.pk:  # their own pages are to be shown anew
+        if seat["person_id"] == user.pk:  # their own pages refresh
             del seat["version"], seat["has_planned"]
     shown = [[one.stamp, repr(one.position.view), repr(one.moves())] for one in sessions]
     return [shown, repr(row), repr(seats)]
@@ -51,7 +51,7 @@ def test_nobody_is_shown_anything(three: list[User], slug: str) -> None:
 def test_a_move_asks_nothing_more_of_the_database(
     three: list[User], table: Table, user: User
 ) -> None:
-    """Whatever others have planned: the sweep looks after it."""
+    """Whatever others have planned: plans are the sweep's work."""
 
     def statements() -> list[str]:
         mover = acting(table)
@@ -72,7 +72,7 @@ def test_a_move_asks_nothing_more_of_the_database(
 
 
 def test_nobody_reads_that_it_was_a_plan(table: Table, user: User, three: list[User]) -> None:
-    """It is in the log of their own seat alone, not even when the game is over."""
+    """It is in their own seat's log alone, even when the game is over."""
     fitting(table, user)
     ply = now(table).ply
     sweep()
