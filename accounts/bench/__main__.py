@@ -18,7 +18,7 @@ import django
 if TYPE_CHECKING:
     from accounts.bench.visits import Visitor
 
-PASSWORD: Final = "seven camels walk"  # noqa: S105 - of nobody
+PASSWORD: Final = "seven camels walk"  # noqa: S105 - of a throw-away account
 PAGE: Final = "/"
 ROUNDS: Final = 5
 WARM_UP: Final = 20

@@ -15,7 +15,7 @@ def blocked_between(a: User, b: User) -> bool:
 
 
 def ids_blocked_for(person: User) -> set[int]:
-    """Return the keys of the people whose block or whose blocking concerns the person."""
+    """Return the keys of the people who block the person or are blocked by the person."""
     rows = Block.objects.filter(Q(by=person) | Q(of=person)).values_list("by", "of")
     return {other for pair in rows for other in pair if other != person.pk}
 

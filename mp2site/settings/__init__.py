@@ -1,1 +1,1 @@
-"""Settings: `base` is shared, `dev` is the embedded mode; `prod` and `test` are for their names."""
+"""Settings: `base` is shared, `dev` is the embedded mode, `prod` is for production, `test` for tests."""

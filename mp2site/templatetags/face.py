@@ -170,7 +170,7 @@ def control(field: BoundField, labelled: bool = False) -> SafeString:
 
 @lru_cache(maxsize=2048)
 def _drawn(symbol: str, classes: str, label: str) -> SafeString:
-    """Draw an icon of the sprite; cached, since a page repeats most of its dozens."""
+    """Draw an icon of the sprite; cached, since pages repeat icons."""
     address = f"{static(SPRITE)}#{symbol}"
     if not label:
         return format_html(

@@ -93,7 +93,7 @@ def _count(row: Circuit, person: str, fault: Fault, error: Exception, now: datet
 
 
 def _alike(row: Circuit, *faults: Fault) -> int:
-    """Return the number of people with these faults; those on one server of their own count once.
+    """Return the number of people with these faults; people who share their own server count once.
 
     Anybody can name a server that nobody reaches, so that alone proves nothing about our network.
     """

@@ -52,7 +52,7 @@ def notices_write(
     """Write a notice for the turn of each seat; wake the worker after the commit.
 
     ``turn`` overrides the seat's last turn; ``by`` is the person who caused it, ``None`` for the
-    clock. The rows are decisive; the immediate task only saves time, as the sweep finds what a
+    clock. The rows alone count; the immediate task only saves time, as the sweep finds what a
     broker loses. Must be called inside a transaction; writing the same notice again changes
     nothing.
     """
