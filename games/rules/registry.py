@@ -10,7 +10,7 @@ from games.rules.kernel import Title
 
 
 class UnknownTitle(LookupError):
-    """No title has this slug."""
+    """A slug that no title has."""
 
     def __init__(self, slug: str) -> None:
         super().__init__(slug)

@@ -1,1 +1,1 @@
-"""The REST face of the rules: titles, rulebooks, and stateless validation. It knows no tables."""
+"""The REST API of the rules: titles, rulebooks, and stateless validation. It knows no tables."""

@@ -1,4 +1,4 @@
-"""A game from nothing but its seed and its choices: no table, no database, a bounded effort."""
+"""Replays of a game from its seed and its choices: no table, no database, a bounded effort."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from games.rules.kernel import BadSetup, ChoiceError, NotYourDecision, Text, Title
 
 MAX_CHOICES = 2_000
-"""Ten times as many as the longest game of any title needs would still be a second's work."""
+"""The most choices of a replay. Ten times the longest game of any title takes about a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game begins with."""
+    """The parameters of a new game."""
 
     seats: int
     seed: bytes
@@ -24,7 +24,7 @@ class Setup:
 
 @dataclass(slots=True)
 class Replayed:
-    """How far a list of choices could be played; ``state`` is the last one that was reached."""
+    """The result of a replay; ``state`` is the last state that was reached."""
 
     state: Any = None
     played: int = 0
@@ -34,12 +34,12 @@ class Replayed:
 
     @property
     def legal(self) -> bool:
-        """Whether everything could be played."""
+        """Whether all choices could be played."""
         return not self.code
 
 
 def replay(title: Title[Any], setup: Setup, choices: Iterable[tuple[int, str]]) -> Replayed:
-    """Play choices from the start, each of them checked; stop at the first that can't be played."""
+    """Play choices from the start and check each; stop at the first that can't be played."""
     done = Replayed()
     try:
         done.state = title.new(setup.seats, setup.seed, setup.options, setup.edition)

@@ -1,4 +1,4 @@
-"""Titles: what can be played, and its rulebook."""
+"""The REST views of titles and their rulebooks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.rules import titles
 
 
 class OrderShape(Shape):
-    """A standing order that a seat may give."""
+    """A conditional answer that a seat may set."""
 
     id = serializers.CharField()
     values = serializers.ListField(child=serializers.CharField())
@@ -27,7 +27,7 @@ class OrderShape(Shape):
 
 
 class OptionShape(OrderShape):
-    """Something that is agreed on before a table starts."""
+    """A setting of a table, chosen before it starts."""
 
 
 class TitleShape(Shape):
@@ -92,12 +92,12 @@ class RulebookApi(Call):
     permission_classes = (AllowAny,)
 
     class Query(Shape):
-        """In which language."""
+        """The language of the rulebook."""
 
         language = serializers.ChoiceField(["en", "de"], default="en")
 
     class Output(Shape):
-        """Markdown; every rule has an anchor, which is what `cite` names."""
+        """The rulebook in Markdown; every rule has an anchor, which `cite` names."""
 
         slug = serializers.CharField()
         language = serializers.CharField()

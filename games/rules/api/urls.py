@@ -1,4 +1,4 @@
-"""The addresses of the rules, under `/api/`."""
+"""The URLs of the rules, under `/api/`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stateless validation: is this choice legal, in the game that these choices make?"""
+"""Stateless validation: is a choice legal after a list of choices?"""
 
 from __future__ import annotations
 
@@ -81,14 +81,14 @@ class PairField(serializers.Field):  # type: ignore[type-arg]
 
 
 class ValidateApi(Call):
-    """A question to the rules; nothing is kept."""
+    """A check of a choice by the rules; nothing is stored."""
 
     permission_classes = (AllowAny,)
     rate = "validate"
     only_reads = True
 
     class Input(Shape):
-        """A game from its start, and the choice that is asked about."""
+        """A game from its start, and the choice to check."""
 
         seats = Number(min_value=1, max_value=12)
         seed = SeedField()
@@ -116,7 +116,7 @@ class ValidateApi(Call):
         )
 
     class Output(Shape):
-        """The answer. `code`, `reason` and `cite` speak of the first choice that isn't legal."""
+        """The result. `code`, `reason` and `cite` describe the first choice that isn't legal."""
 
         legal = serializers.BooleanField()
         code = serializers.CharField(allow_blank=True)
@@ -139,7 +139,7 @@ class ValidateApi(Call):
         sends={"seats": 3, "seed": SEED, "choices": [], "seat": 0, "key": "roll:0"},
     )
     def post(self, request: Request, slug: str) -> Response:
-        """Replay the choices, then the one that is asked about."""
+        """Replay the choices, then the one to check."""
         title, asked = titles.get(slug), self.take(request, self.Input)
         seat, key = asked["seat"], asked.pop("key")
         choices = asked.pop("choices")

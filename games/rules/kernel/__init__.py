@@ -1,4 +1,4 @@
-"""What every title is made of: chance, choices, steps, events, and the title itself. Pure Python."""
+"""The parts of every title: chance, choices, steps, events, and the title itself. Pure Python."""
 
 from games.rules.kernel.ahead import Ahead, Span
 from games.rules.kernel.chance import Chance

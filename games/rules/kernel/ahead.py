@@ -1,8 +1,8 @@
-"""What a choice comes to: the range of what its seat may pay and receive until all of it is carried out.
+"""The range of a choice's gain and cost until its seat has carried out all of it.
 
-Many a choice only begins something: where to go, which place to use. What it costs and brings follows from
-further choices of the same seat. They are all tried on copies, as far as a preview goes: never beyond
-another seat's choice. Where chance or something hidden decides, what comes in any case is counted all the same.
+Many choices only begin something: where to go, which place to use. Their gain and cost follow from
+further choices of the same seat. All of these are tried on copies, as far as a preview goes: never
+beyond another seat's choice. Where chance or hidden things decide, the certain amounts still count.
 """
 
 from __future__ import annotations
@@ -22,36 +22,38 @@ if TYPE_CHECKING:
     from games.rules.kernel.title import Title
 
 POSITIONS = 60
-"""No more positions than that are looked at for a choice: a page shows many."""
+"""The most positions that are examined for a choice: a page shows many choices."""
 
 FEW = 4
-"""So many ways can be told one by one."""
+"""The most paths whose amounts are listed one by one."""
 
 Counts = dict[str, int]
 
 
 class Span(NamedTuple):
-    """From the least to the most."""
+    """A range of amounts, both ends included."""
 
     least: int
     most: int
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """The range of what a choice does to its seat, over all ways to carry it out.
+    """The range of a choice's effects on its seat, over all paths that carry it out.
 
-    ``takes`` and ``gives`` add up what each step on the way takes and gives, so what comes back doesn't hide
-    what was paid; ``leaves`` is what the seat then has of it, without names of which nothing is certain.
-    ``draws``: some way draws. ``open``: there something hidden decides of amounts, too; then it has
-    what comes in any case, and of the names in ``takes_more``, ``gives_more`` and ``leaves_more`` that is the
-    least. ``takes_either``: where the ways differ in nothing else, and there are but a few, what each
-    of them takes of all that varies; so does ``gives_either``. Where there are too many ways it isn't
-    ``whole``: then it tells only what each of them takes and gives in any case; ``takes_more`` and
-    ``gives_more`` name that of which some way has more.
+    ``takes`` and ``gives`` add up the gain and the cost of each step, so that a gain doesn't hide a
+    cost. ``leaves`` is what the seat then has of these names, without names of which nothing is
+    certain. ``draws``: some path draws.
 
-    ``takes_one``: of what some ways take and others don't, there are several things, and no way takes two of
-    them; so does ``gives_one``. ``follows``: something that the choice takes or gives by itself is more in the
-    end, by what follows from it.
+    ``open``: on some path chance or hidden things affect amounts, too. Then only certain amounts
+    count: for names in ``takes_more``, ``gives_more`` and ``leaves_more`` they are the least.
+
+    ``takes_either``: the varying gains of each path, if the paths are few and differ in nothing
+    else; ``gives_either``: the same for costs. ``takes_one``: several gains are optional, and no
+    path has two of them; ``gives_one``: the same for costs.
+
+    ``whole``: all paths were tried. Otherwise there are too many: ``takes`` and ``gives`` have only
+    the least of all paths, and ``takes_more`` and ``gives_more`` name what some path has more of.
+    ``follows``: further choices increase something that the choice takes or gives by itself.
     """
 
     takes: dict[str, Span]
@@ -71,7 +73,7 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class Way(NamedTuple):
-    """How far one has come, what all steps up to there took and gave, and what is still open."""
+    """A position on a path, with the gain and cost of all steps so far, and what is still open."""
 
     ply: PreviewPly[Any]
     takes: Counts
@@ -80,22 +82,22 @@ class Way(NamedTuple):
 
     @property
     def purse(self) -> Counts:
-        """What the seat has there."""
+        """The seat's purse at this position."""
         return self.ply.had
 
 
 class Walk:
-    """Tries what a seat may choose until what it has chosen is carried out."""
+    """A search through a seat's further choices until its first choice is carried out."""
 
     def __init__(self, title: Title[S], state: S, seat: int, choice: Choice) -> None:
         self.title: Title[Any] = title
         self.state = state
         step = title.step(state, seat)
         self.again = step if step and step.is_aside(choice) else None
-        """Where a choice is made besides what was asked, the step that then comes again: so far it goes."""
+        """The step that comes again after an aside, where the search ends; ``None`` otherwise."""
 
     def ahead(self, ply: PreviewPly[Any]) -> Ahead:
-        """Return the range after a choice: of one way, where nothing is left to choose."""
+        """Return the range after a choice; it has one path if nothing is left to choose."""
         left, ends = POSITIONS, list[Way]()
         own = ply.own
         onward = [Way(ply, dict(ply.takes), dict(ply.gives))]
@@ -113,7 +115,7 @@ class Walk:
         return _range(ends, own)
 
     def choices(self, ply: PreviewPly[Any]) -> list[Choice] | None:
-        """Return what the seat may choose next to carry its choice out; ``None``: that isn't tried."""
+        """Return the next choices that carry the choice out; ``None`` if they aren't tried."""
         if ply.stopped:
             return None
         if ply.turn_ended or self.title.over(ply.state):
@@ -127,7 +129,7 @@ class Walk:
             return None
 
     def _after(self, way: Way, choice: Choice) -> Way:
-        """Play on, on a copy; what is hidden is back in its place only while it is copied."""
+        """Play a choice on a copy; hidden compartments are restored only while it is made."""
         ply = way.ply
         _uncover(ply.state, self.state, ply.seat)
         copy = self.title.clone(ply.state)
@@ -137,10 +139,10 @@ class Walk:
 
 
 def certain(ply: PreviewPly[Any]) -> Open:
-    """Count what comes in any case where a ply can't go on; return which amounts may still change.
+    """Count the certain effects where a ply can't go on; return which amounts may still change.
 
-    The step at which it stopped, and those that lie on the seat's stack up to one that begins something
-    new, count what they do whatever is hidden.
+    The step at which it stopped counts what it does in any case. So do the steps on the seat's
+    stack, up to one that begins something new.
     """
     if ply.turn_ended:
         return NOTHING
@@ -153,7 +155,7 @@ def certain(ply: PreviewPly[Any]) -> Open:
 
 
 def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
-    """Carry out as much of a step as is certain; one that has stopped halfway isn't begun again."""
+    """Carry out the certain part of a step; don't begin one again that has stopped halfway."""
     part: Open | None = None
     stopped, ply.stopped = ply.stopped, False
     try:
@@ -171,7 +173,7 @@ def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
 
 
 def _counted(way: Way) -> Way:
-    """Count on a way what comes in any case, though it isn't tried."""
+    """Add to a path the certain effects of steps that aren't tried."""
     ply, before = way.ply, (dict(way.ply.takes), dict(way.ply.gives))
     still = certain(ply)
     takes, gives = (
@@ -186,7 +188,7 @@ def _less(now: Counts, then: Counts) -> Counts:
 
 
 def _onward(ply: PreviewPly[Any], step: Step) -> list[Choice]:
-    """Return what a seat may choose at a step to carry out what it has chosen."""
+    """Return the choices at a step that carry out the seat's earlier choice."""
     return [choice for choice in step.choices(ply.state, ply.seat) if not step.is_aside(choice)]
 
 
@@ -209,7 +211,7 @@ def _range(ends: list[Way], own: tuple[Counts, Counts]) -> Ahead:
         for name in ends[0].purse
         if name not in still.unsure and any(name in side for side in spans)
     }
-    if still:  # a range would claim that it is the most
+    if still:  # a range would claim an upper limit
         spans = _least(spans[0]), _least(spans[1])
     either = (
         _either(takes, spans[0]) if _alike(gives) and not still else [],
@@ -245,7 +247,7 @@ def _in_any_case(ways: list[Way]) -> Ahead:
 
 
 def _still(ways: list[Way]) -> Open:
-    """Return what is open on some way."""
+    """Return what is open on some path."""
     still = NOTHING
     for way in ways:
         still = still.plus(way.still)
@@ -253,7 +255,7 @@ def _still(ways: list[Way]) -> Open:
 
 
 def _more(ways: list[Counts], still: frozenset[str]) -> list[str]:
-    """Return the names of which some way has more than the least, or may have."""
+    """Return the names of which some path has, or may have, more than the least."""
     spans = _spans(ways)
     return [name for name, (least, most) in spans.items() if least < most or name in still]
 
@@ -267,9 +269,10 @@ def _alike(ways: list[Counts]) -> bool:
 
 
 def _either(ways: list[Counts], spans: dict[str, Span]) -> list[Counts]:
-    """Return what each way has of all that varies, each once; none where it says no more than the range.
+    """Return the varying amounts of each path, each combination once; none where a list is no use.
 
-    That is so where only one thing varies, or a way has nothing of it; more than a few can't be told.
+    The range is enough if only one name varies, or if a path has none of the varying names. More
+    than `FEW` combinations are too many to list.
     """
     varying = [name for name, (least, most) in spans.items() if least < most]
     parts = [{name: way[name] for name in varying if way.get(name)} for way in ways]
@@ -278,13 +281,13 @@ def _either(ways: list[Counts], spans: dict[str, Span]) -> list[Counts]:
 
 
 def _one_at_most(ways: list[Counts], spans: dict[str, Span]) -> bool:
-    """Tell whether of all that ways may have nothing of, several things, each has one at most."""
+    """Return whether several names are optional, and each path has at most one of them."""
     loose = [name for name, (least, most) in spans.items() if least == 0 < most]
     return len(loose) > 1 and all(sum(name in way for name in loose) <= 1 for way in ways)
 
 
 def _grown(own: Counts, spans: dict[str, Span]) -> bool:
-    """Tell whether of something that a choice has by itself there is more in the end."""
+    """Return whether some path ends with more of a name than the choice has by itself."""
     return any(spans[name].most > count for name, count in own.items())
 
 

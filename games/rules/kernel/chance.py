@@ -2,7 +2,7 @@
 
 A label's bytes are ``HMAC-SHA256(seed, label + "#" + block)`` for block 0, 1, 2 …; numbers are
 taken from them in order, with rejection, so that none is likelier than another. Anyone who knows
-the seed can do the same with pencil, paper and patience.
+the seed can repeat this by hand.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _below(stream: Iterator[int], limit: int) -> int:
 
 
 def _of_bytes(stream: Iterator[int], limit: int) -> int:
-    """Return what the same draw gives where one byte is enough."""
+    """Draw a number as `_below` does, for limits of at most 256: one byte is enough."""
     fair, number = BYTE - BYTE % limit, next(stream)
     while number >= fair:
         number = next(stream)

@@ -1,8 +1,8 @@
-"""What must hold for a title's editions, in plain words: what is wrong, where, what is expected.
+"""Checks of a title's editions. They say in plain words what is wrong, where, and what is expected.
 
-First the shape of the file, then ids, numbers of entries and what the rulebook says of single
-values, then what refers to what, then what the values mean together. Each stage builds on the one
-before, so later ones aren't tried on what is broken already.
+First the shape of the file, then ids, numbers of entries and values that the rulebook fixes, then
+references, then what the values mean together. Each stage builds on the one before, so a flaw in
+one stage ends the checks.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Fixed(msgspec.Struct, frozen=True):
 
 
 class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
-    """What a title asks of its editions.
+    """A title's requirements for its editions.
 
-    ``own``: the data of its own edition, in which everything fixed is as the rulebook has it.
+    ``own``: the data of its own edition, whose fixed values are those of the rulebook.
     ``references``: table, field, and the table whose entries the field names.
     """
 
@@ -48,7 +48,7 @@ class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
     hook: Hook | None = None
 
     def __call__(self, data: Any) -> list[str]:
-        """Return everything that is wrong with an edition; empty when one can play with it."""
+        """Return the flaws of an edition; empty if it can be played."""
         found = list(problems(data, self.file, self.hook))
         found = found or [*self._twice(data), *self._counts(data), *self._differing(data)]
         found = found or list(self._dangling(data))
@@ -68,7 +68,7 @@ class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
         return many + [data[table] for table, _, many in tables(self.file) if not many]
 
     def names(self, data: Data, table: str) -> list[Any]:
-        """Return what the entries of a table are called."""
+        """Return the names of a table's entries."""
         return [entry[self.tables[table].called_by] for entry in data[table]]
 
     def _twice(self, data: Data) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Decisions: who may choose now, among what, and what isn't possible and why."""
+"""Decisions: a seat's choices, and the actions that aren't possible, with the reasons."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Choice(msgspec.Struct, frozen=True):
     """One small thing that a seat may do now.
 
     ``key`` is stable and readable; ``targets`` are the ids of the board's elements that stand for
-    it; ``args`` are the values that its step resolves it with (never sent anywhere); ``family`` heads
-    choices of a group that belong together, so that their labels can be short. ``ends_turn``: it
+    it; ``args`` are the values that its step resolves it with (never sent anywhere). ``family`` is
+    a heading for related choices of a group, so that their labels can be short. ``ends_turn``: it
     ends its seat's turn, so pages ask before they send it.
     """
 
@@ -36,11 +36,12 @@ Amounts = dict[str, int]
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """Something that a player would expect to be able to do, why not, and the rule cited.
+    """An action that a player would expect, the reason why it isn't possible, and the rule cited.
 
-    ``key`` is the key that the choice would have, or a prefix that ends in ``:`` or ``.``; it covers no
-    choice that is offered. The reason holds for every key that it covers. ``missing``: what the seat lacks,
-    where it lacks pieces of its purse. Each entry alone would do, and nothing of it is superfluous.
+    ``key`` is the key that the choice would have, or a prefix that ends in ``:`` or ``.``; it
+    covers no choice that is offered. The reason holds for every key that it covers. ``missing``:
+    the pieces that the seat's purse lacks, as alternatives. Each entry alone is enough, and all of
+    it is needed.
     """
 
     key: str
@@ -51,12 +52,12 @@ class Blocked(msgspec.Struct, frozen=True):
     missing: tuple[Amounts, ...] = ()
 
     def covers(self, key: str) -> bool:
-        """Tell whether ``key`` is what this entry speaks of."""
+        """Return whether this entry is about ``key``."""
         return key == self.key or (self.key[-1:] in (":", ".") and key.startswith(self.key))
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat may choose now; ``id`` changes when, and only when, this decision does."""
+    """One seat's choices now; ``id`` changes when, and only when, this decision does."""
 
     id: str
     seat: int
@@ -71,9 +72,9 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decision_id(seat: int, count: int, prompt: Text, choices: list[Choice]) -> str:
-    """Name a decision by its seat, how often that seat has chosen, and what is offered.
+    """Return an id made from the seat, the number of its choices so far, and what is offered.
 
-    The words count too: the same key at another price is another decision.
+    The labels count too: the same key at another price is another decision.
     """
     offered = [prompt, *((choice.key, choice.label) for choice in choices)]
     return f"{seat}.{count}.{crc32(msgspec.json.encode(offered)):08x}"

@@ -1,8 +1,8 @@
-"""Coaching: what a decision is about, told in a first game, and the lesson that teaches it.
+"""Coaching: explanations of decisions in a first game, and the lesson that teaches each of them.
 
-Each prompt of a title that has lessons, ``<slug>-prompt-<name>``, has such words in ``coach.*.ftl``:
-``<slug>-coach-<name>``. They know the prompt's variables, by the names of its purse what the seat has, and how
-many ``seats`` there are: so they don't speak of a hand that is empty, and say what differs with two.
+If a title has lessons, each prompt ``<slug>-prompt-<name>`` has an explanation in ``coach.*.ftl``:
+``<slug>-coach-<name>``. Its variables are those of the prompt, the names of the seat's purse, and
+the number of ``seats``. So it can leave out an empty hand, and say what differs with two players.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def coach_text(prompt: Text, seats: int, purse: Mapping[str, int]) -> Text:
-    """Return what a seat with this purse is told beside a prompt: what it is about, and what to watch."""
+    """Return the explanation beside a prompt, for a seat with this purse."""
     id = prompt.id.replace("-prompt-", "-coach-", 1)
     return Text(id, {"seats": seats, **purse, **prompt.params})
 
 
 @lru_cache(maxsize=64)
 def taught_in(title: Title[Any]) -> Mapping[str, tuple[Lesson, int]]:
-    """Return for each prompt's id the lesson and the number of its step that asks it first."""
+    """Return, for each prompt's id, the first lesson that has it and the number of the step."""
     found: dict[str, tuple[Lesson, int]] = {}
     for lesson in title.lessons:
         for number, step in enumerate(lesson.steps):

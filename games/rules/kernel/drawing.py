@@ -1,4 +1,4 @@
-"""What a board shows, as far as pages, mails and templates rely on it without knowing the title."""
+"""Drawings of a board, as far as pages, mails and templates use them without knowing the title."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Strip = TypeVar("Strip")
 
 
 class PurseSign(msgspec.Struct, frozen=True):
-    """How a board draws one of what the title's purse counts.
+    """The board's sign for a piece that the title's purse counts.
 
-    ``symbol`` stands on the board itself, or in a ``sheet`` of pictures (a static file); ``look`` is the class
-    that colours it; ``inside``: the number stands in the sign, as on a coin.
+    ``symbol`` is a symbol of the board itself, or of a ``sheet`` of pictures (a static file);
+    ``look`` is the class that colours it; ``inside``: the number stands in the sign, as on a coin.
     """
 
     symbol: str
@@ -32,7 +32,7 @@ class PurseSign(msgspec.Struct, frozen=True):
 
 
 ICONS: Final = "icons/sprite.svg"
-"""The sheet of the house's own icons."""
+"""The sheet of the site's own icons."""
 
 
 class Pane(msgspec.Struct, frozen=True):
@@ -43,10 +43,10 @@ class Pane(msgspec.Struct, frozen=True):
 
 
 class SeatFace(msgspec.Struct, Generic[Strip], frozen=True):
-    """A seat at a glance.
+    """A summary of a seat.
 
-    ``counters`` are what everybody may count, by the names of the title's purse; ``strip`` is what
-    the title's own ``strip.html`` shows beside them.
+    ``counters`` are the public counts, by the names of the title's purse; ``strip`` is the data
+    that the title's own ``strip.html`` shows beside them.
     """
 
     seat: int
@@ -65,14 +65,14 @@ class SeatFace(msgspec.Struct, Generic[Strip], frozen=True):
 
 
 class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True):
-    """All that a title's templates draw.
+    """The data that a title's templates draw.
 
-    ``headline`` says where the game stands. ``pieces`` is the title's own: no other code reads it.
-    ``score`` names the counter that tells who is ahead, if the title has one. ``purse`` draws what the
-    title's purse counts, by its names; what has no sign there is said in words.
-    ``lays`` are groups of choices that lay a piece of something, as of a payment: selecting one is enough.
-    A board that ``lists_players`` leaves no need of the strip beside it; one that ``takes_orders``
-    shows the form of the standing orders.
+    ``headline`` describes the state of the game. ``pieces`` is the title's own: no other code reads
+    it. ``score`` names the counter that shows who leads, if the title has one. ``purse`` has the
+    signs for the title's purse, by its names; pages use words for a name without a sign.
+    ``lays`` are groups of choices that lay a part of something, such as a payment: selecting one is
+    enough. ``lists_players``: the board shows the players, so pages leave out the strip.
+    ``takes_orders``: the board shows the form of the conditional answers.
     """
 
     headline: Text

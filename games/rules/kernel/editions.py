@@ -1,4 +1,4 @@
-"""A title's editions: those that come with it, and those that a host adds while tables run."""
+"""A title's editions: those shipped with it, and those that an operator adds while tables run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.rules.kernel.text import Text
 
 
 class Facts(Protocol):
-    """What an edition's data say, read; and the data themselves."""
+    """An edition's data as the rules read them, and the data themselves."""
 
     name: str
     data: dict[str, Any]
@@ -21,10 +21,10 @@ F = TypeVar("F", bound=Facts)
 
 
 def shipped(package: str, name: str) -> dict[str, Any]:
-    """Return the data of an edition that comes with a title, from the folder ``data``.
+    """Return the data of an edition that is shipped with a title, from the folder ``data``.
 
-    A file that is ``like`` another one says only what differs: ``[card] b01 = { cost = 2 }``, for entries that have
-    an id.
+    A file that is ``like`` another one has only the differences: ``[card] b01 = { cost = 2 }``.
+    This needs entries with an id.
     """
     data = tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
     like = data.pop("like", "")
@@ -49,9 +49,10 @@ def _changed(value: Any, change: Any) -> Any:
 
 
 class Editions(Generic[F]):
-    """The editions of a title whose values are data; each name stands for one set of values for good.
+    """The editions of a title whose values are data; each name keeps its values forever.
 
-    ``own``: the data of the title's own edition, the default; ``beside``: those of the others that come with it.
+    ``own``: the data of the title's own edition, the default; ``beside``: the data of the other
+    editions that are shipped with it.
     """
 
     def __init__(
@@ -64,39 +65,38 @@ class Editions(Generic[F]):
     ) -> None:
         self.default: str = own["edition"]
         self.check = check
-        """Returns what is wrong with data, in plain words, and where."""
+        """Returns the flaws of data, in plain words, and where they are."""
         self.sum_up = sum_up
-        """Returns what checked data hold, in lines."""
+        """Returns a summary of checked data, in lines."""
         self._facts = facts
         self._known: dict[str, F] = {}
         for data in (own, *beside):
             self.add(data)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all editions that are known, the default first."""
+        """Return the names of all known editions, the default first."""
         return tuple(sorted(self._known, key=lambda name: (name != self.default, name)))
 
     def facts(self, name: str) -> F:
-        """Return an edition's facts."""
         return self._known[name]
 
     def about(self, name: str) -> Text | None:
-        """Return what an edition is like, in a few words for who chooses one, where its data say so.
+        """Return a short description that helps people to choose an edition, if its data have one.
 
-        ``None`` also for one that isn't known, as a table's may be whose file the host has removed.
+        ``None`` also for an unknown edition: the operator may have removed the file of one that a
+        table uses.
         """
         known = self._known.get(name)
         words = known and known.data.get("about")
         return Text("kernel-named", words) if words else None
 
     def read(self, name: str) -> dict[str, Any]:
-        """Return an edition's data."""
         return self._known[name].data
 
     def add(self, data: dict[str, Any]) -> F:
-        """Make checked data known.
+        """Add checked data.
 
-        Raises ValueError if their name stands for other values already: tables may play by those.
+        Raises ValueError if an edition with other values has the same name: tables may use it.
         """
         own = self._facts(data["edition"], data)
         if self._known.setdefault(own.name, own).data != data:

@@ -1,4 +1,4 @@
-"""What can be wrong with a choice, and, apart from it, what is wrong with us."""
+"""Errors of choices, set-ups and editions; and, apart from them, bugs of the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from games.rules.kernel.text import Text
 
 NOT_OFFERED: Final = "not-offered"
-"""The code of a choice that isn't there, where no rule says why."""
+"""The code of a choice that isn't offered, if no rule gives a reason."""
 
 
 class ChoiceError(ValueError):
@@ -21,14 +21,14 @@ class ChoiceError(ValueError):
 
 
 class MalformedChoice(ChoiceError):
-    """What was sent is no key at all."""
+    """A text that is no key."""
 
     def __init__(self, code: str = "malformed") -> None:
         super().__init__(code, Text("kernel-malformed"))
 
 
 class NotYourDecision(ChoiceError):
-    """This seat has nothing to choose now."""
+    """A choice by a seat that has no decision now."""
 
     def __init__(self, seat: object) -> None:
         super().__init__(
@@ -47,7 +47,7 @@ class IllegalChoice(ChoiceError):
 
 
 class BadSetup(ValueError):
-    """A table can't be set up like that: seats, seed, options or edition don't fit the title."""
+    """A set-up whose seats, seed, options or edition don't fit the title."""
 
     def __init__(self, code: str, reason: Text) -> None:
         super().__init__(f"{code}: {reason.params}")
@@ -56,7 +56,7 @@ class BadSetup(ValueError):
 
 
 class BadEdition(ValueError):
-    """An edition's data can't be played with; `problems` say what is wrong and where."""
+    """An edition whose data can't be played; `problems` say what is wrong and where."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("; ".join(problems))
@@ -64,4 +64,4 @@ class BadEdition(ValueError):
 
 
 class RulesBug(RuntimeError):
-    """The rules contradict themselves. Never shown as a rule; the table is stopped instead."""
+    """A contradiction in the rules. It is never shown as a rule; the table is stopped instead."""

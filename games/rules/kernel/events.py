@@ -1,4 +1,4 @@
-"""What happened, semantically: history, logs, mails and movement on the board come from it."""
+"""Events of a game: the source of history, logs, mails and movement on the board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Event(msgspec.Struct, frozen=True):
     visible_to: list[int] | None = None
 
     def seen_by(self, seat: int | None) -> bool:
-        """Tell whether this seat (``None``: a spectator) may know of the event."""
+        """Return whether this seat (``None``: a spectator) may know of the event."""
         return self.visible_to is None or seat in self.visible_to
 
 
@@ -29,7 +29,7 @@ def seen(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 
 def log_text(slug: str, event: Event) -> Text:
-    """Return the log line of an event: ``<slug>-log-<kind>`` with its parameters and its seat."""
+    """Return the log entry of an event: ``<slug>-log-<kind>`` with its parameters and its seat."""
     params = dict(event.params)
     if event.seat is not None:
         params["seat"] = Who(event.seat)

@@ -39,10 +39,10 @@ class BadExample(BadPosition):
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """One drawing of an example: a part of the board after ``play``, a line a seat.
+    """One drawing of an example: a part of the board after ``play``, a script with a line per turn.
 
-    ``around``: what of a map is shown, by the board's targets; ``only``: of what lies side by side, these.
-    ``point``: targets in saffron.
+    ``around``: targets of a map whose surroundings are shown; ``only``: targets of a row that are
+    shown alone. ``point``: targets that are highlighted in saffron.
     """
 
     id: str
@@ -55,9 +55,9 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A worked example of some ``rules`` (anchors): a game of its own, or where a lesson's step stands.
+    """A worked example of ``rules`` (anchors): its own game, or the position of a lesson's step.
 
-    ``seat``: whose eyes one has; those of somebody who watches unless said otherwise.
+    ``seat``: the seat whose view is shown; by default a spectator's.
     """
 
     id: str
@@ -74,7 +74,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The numbers that its sentences name."""
+        """The numbers in its sentences, by name."""
         pairs = (pair for picture in self.pictures for pair in picture.numbers.items())
         return {name: number.value for name, number in pairs}
 
@@ -107,13 +107,13 @@ def examples_of(package: str) -> dict[str, Example]:
 
 
 def whole_of(package: str) -> Whole | None:
-    """Return a title's claim that its examples are whole, if it makes it."""
+    """Return a title's claim that its examples are whole, if it makes one."""
     text = files_in(package, "examples").get(WHOLE)
     return None if text is None else read_as(Whole, text, f"{package}: {WHOLE}")
 
 
 def flaws(example: Example) -> Iterator[str]:
-    """Yield what is wrong with an example in itself, without playing it."""
+    """Yield the flaws of an example that show without playing it."""
     names = [example.id, *(picture.id for picture in example.pictures)]
     yield from (f"{name!r} is no name" for name in names if not NAME.fullmatch(name))
     yield from (f"two pictures are called {id!r}" for id in twice(names[1:]))
@@ -141,7 +141,7 @@ def _number_flaws(example: Example) -> Iterator[str]:
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a picture shows: a state, and how many play."""
+    """The state that a picture shows, and the number of seats."""
 
     state: Any
     seats: int
@@ -149,7 +149,10 @@ class Shown(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def shown(title: Title[Any], example: Example, place: int) -> Shown:
-    """Return what an example's picture shows; the state is shared, and never changed. Raises BadPosition."""
+    """Return the state that an example's picture shows; it is shared, so don't change it.
+
+    Raises BadPosition.
+    """
     picture = example.pictures[place]
     before = shown(title, example, place - 1) if place else _beginning(title, example)
     state = play(title, before.state, picture.play, f"picture {picture.id}")
@@ -174,7 +177,7 @@ def _lesson(title: Title[Any], example: Example) -> tuple[Lesson, int]:
 
 
 def problems(title: Title[Any], example: Example) -> list[str]:
-    """Return what is broken when the example is played; empty when all is right."""
+    """Play an example and return its problems; empty if there are none."""
     return [f"{title.slug}, {example.id}: {problem}" for problem in _problems(title, example)]
 
 

@@ -1,9 +1,9 @@
-"""Features: a position as numbers, from what one seat can see, for opponents that learn.
+"""Features: a position as numbers, from one seat's point of view, for opponents that learn.
 
-A title describes three blocks of numbers: what only the seat knows of itself, what lies open before
-each seat, and what lies on the table. They are laid out with the seat itself first and its rivals in
-the order in which they follow it, so that a number always means the same, wherever one sits. Where
-fewer play than could, the blocks of absent rivals are zero: the length is the same for all seat counts.
+A title describes three blocks of numbers: one seat's hidden information, the public information on
+each seat, and the table. The seat itself comes first, then its rivals in the order of play, so that
+a number means the same for every seat. The blocks of absent rivals are zero, so that the length is
+the same for all seat counts.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from games.rules.kernel.ply import S
 
 
 class Block(NamedTuple):
-    """Numbers with their names; ``values`` gets the state and a seat, and gives one for each name.
+    """Numbers with their names; ``values`` gets the state and a seat, and returns one per name.
 
-    They are scaled so that they mostly lie between -1 and 1.
+    The numbers are scaled to lie mostly between -1 and 1.
     """
 
     names: tuple[str, ...]
@@ -27,10 +27,10 @@ class Block(NamedTuple):
 
 
 class Features(msgspec.Struct, Generic[S], frozen=True):
-    """The blocks that a title's features are laid out from.
+    """The blocks of a title's features.
 
-    ``own``: what the seat alone knows. ``each``: what lies open before a seat, asked for every seat.
-    ``table``: what they share, as it looks from the seat.
+    ``own``: information that only the seat has. ``each``: public information on a seat, computed
+    for every seat. ``table``: shared information, from the seat's point of view.
     """
 
     own: Block
@@ -38,13 +38,13 @@ class Features(msgspec.Struct, Generic[S], frozen=True):
     table: Block
 
     def names(self, most: int) -> tuple[str, ...]:
-        """Return the name of every feature, for a title that at most ``most`` seats can play."""
+        """Return the name of every feature, for a title with at most ``most`` seats."""
         seats = ("own", *(f"rival-{number}" for number in range(1, most)))
         each = (f"{seat} {name}" for seat in seats for name in self.each.names)
         return (*(f"hidden {name}" for name in self.own.names), *each, *self.table.names)
 
     def values(self, state: S, seat: int, most: int) -> list[float]:
-        """Return the features of a state from a seat."""
+        """Return the features of a state from a seat's point of view."""
         seats, each = len(state.counts), self.each.values
         values = [*self.own.values(state, seat)]
         for place in range(seats):
@@ -59,11 +59,11 @@ NONE: Features[Any] = Features(
     Block((), lambda state, seat: []),
     Block((), lambda state, seat: []),
 )
-"""Of a title that no opponent can learn."""
+"""The features of a title that no opponent can learn."""
 
 
 def joined(*blocks: Block) -> Block:
-    """Return one block of several, in their order."""
+    """Return one block made of several, in their order."""
     parts = tuple(block.values for block in blocks)
 
     def values(state: Any, seat: int) -> list[float]:

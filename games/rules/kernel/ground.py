@@ -1,8 +1,8 @@
-"""Grounds: the rule that a choice is refused by when its step has nothing to say of it.
+"""Citations: the rule that a refusal cites if the step gives no reason.
 
-A key that isn't offered breaks a rule of its own, and seldom that of the step at hand: who would
-fulfil a contract in the middle of a walk breaks the rule that says when contracts are fulfilled. So a
-title tells of each kind of key which rule says when it may be chosen.
+A key that isn't offered seldom breaks the rule of the step at hand: to fulfil a contract in the
+middle of a walk breaks the rule that says when contracts are fulfilled. So a title names, for each
+kind of key, the rule that says when it may be chosen.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from games.rules.kernel.step import Step
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """``when`` is the rule that says when a kind of key may be chosen.
+    """The citation for a kind of key; ``when`` is the rule that says when it may be chosen.
 
-    ``at`` are the tags of the steps where another rule is closer: they ask for this kind, or it would
-    have been right just before or after them. That rule is ``there``, or the step's own.
+    ``at`` are the tags of steps where another rule is closer: they offer this kind, or it would be
+    offered just before or after them. That rule is ``there``, or the step's own.
     """
 
     when: str
@@ -24,17 +24,17 @@ class Ground(msgspec.Struct, frozen=True):
     there: str = ""
 
     def cite(self, step: Step) -> str:
-        """Return the rule that the kind is refused by at this step."""
+        """Return the rule that refuses the kind at this step."""
         if step.__struct_config__.tag not in self.at:
             return self.when
         return self.there or step.cite
 
 
 def kind_of(key: str) -> str:
-    """Return what a key stands for, without which one: ``fulfil`` of ``fulfil:r07``."""
+    """Return the kind of a key: ``fulfil`` of ``fulfil:r07``."""
     return key.partition(":")[0]
 
 
 def grounds(when: str, *kinds: str, at: tuple[str, ...] = (), there: str = "") -> dict[str, Ground]:
-    """Return the ground that several kinds of keys have in common, by kind."""
+    """Return the common citation of several kinds of keys, by kind."""
     return dict.fromkeys(kinds, Ground(when, at, there))

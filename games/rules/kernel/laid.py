@@ -1,4 +1,4 @@
-"""A ply with dice laid by hand, for imagined worlds: what would come next if they fell like that."""
+"""A ply with fixed dice, for imagined worlds: it shows what follows if the dice fall like that."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from games.rules.kernel.ply import Ply, S_co
 
 
 class Roll(NamedTuple):
-    """How dice of so many sides fell."""
+    """The faces that dice showed, and the number of their sides."""
 
     faces: tuple[int, ...]
     sides: int
 
     def can_be(self, faces: Sequence[int]) -> bool:
-        """Tell whether the same dice could show these faces."""
+        """Return whether the same dice could show these faces."""
         return len(faces) == len(self.faces) and all(1 <= face <= self.sides for face in faces)
 
 
 class LaidPly(Ply[S_co]):
-    """Notes each roll; where faces were laid under a roll's label, the dice show them.
+    """A ply that records each roll, and shows fixed faces for the labels that have some.
 
-    Faces that these dice can't show are passed over. Nothing else of chance is touched.
+    It ignores faces that the dice can't show, and doesn't change other chance.
     """
 
     __slots__ = ("laid", "rolled")
@@ -33,7 +33,7 @@ class LaidPly(Ply[S_co]):
         self.rolled: dict[str, Roll] = {}
 
     def dice(self, label: str, number: int, sides: int = 6) -> list[int]:
-        """Roll dice, or show those that were laid for this roll."""
+        """Roll dice, or return the faces that are fixed for this roll."""
         roll = Roll(tuple(super().dice(label, number, sides)), sides)
         faces = tuple(self.laid.get(label, ()))
         shown = Roll(faces, sides) if roll.can_be(faces) else roll

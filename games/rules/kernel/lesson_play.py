@@ -1,4 +1,4 @@
-"""A lesson played on the real engine: where each step stands, what a choice is to it, what is broken."""
+"""Lessons on the real engine: the state of each step, verdicts on choices, problems of a lesson."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from games.rules.kernel.title import Title
 
 Way = tuple[int, ...]
-"""For each step so far, which of the choices that count was made; steps beyond it count as the first."""
+"""The accepted answer chosen at each step so far, by index; later steps use their first."""
 
 
 class Verdict(StrEnum):
-    """What a choice is to a step."""
+    """A verdict on a choice at a step."""
 
     COUNTS = "counts"
     GOOD = "good"
@@ -28,7 +28,10 @@ class Verdict(StrEnum):
 
 @lru_cache(maxsize=512)
 def stand(title: Title[Any], lesson: Lesson, step: int, way: Way = ()) -> Any:
-    """Return the state in which a step is shown; it is shared, and never changed. Raises BadPosition."""
+    """Return the state in which a step is shown; it is shared, so don't change it.
+
+    Raises BadPosition.
+    """
     if step == 0:
         state = begin(title, lesson.seats, lesson.seed, lesson.options, lesson.edition)
         return play(title, state, lesson.prelude, "prelude")
@@ -42,14 +45,14 @@ def stand(title: Title[Any], lesson: Lesson, step: int, way: Way = ()) -> Any:
 
 
 def is_way(lesson: Lesson, way: Way) -> bool:
-    """Tell whether choices that count can have been made like this."""
+    """Return whether the lesson's steps have these accepted answers."""
     known = zip(way, lesson.steps, strict=False)
     fits = all(0 <= made < max(1, len(step.counts)) for made, step in known)
     return fits and len(way) <= len(lesson.steps)
 
 
 def judge(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep, key: str) -> Verdict:
-    """Say what a choice is to a step that stands in this state."""
+    """Return the verdict on a choice at a step with this state."""
     if key in step.counts:
         return Verdict.COUNTS
     if not any(choice.key == key for choice in title.choices(state, lesson.seat)):
@@ -58,7 +61,7 @@ def judge(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep, key: 
 
 
 def problems(title: Title[Any], lesson: Lesson) -> list[str]:
-    """Return what is broken when the lesson is played by its own instructions; empty when all is right."""
+    """Play a lesson by its own instructions and return its problems; empty if there are none."""
     return [f"{title.slug}, {lesson.id}: {problem}" for problem in _problems(title, lesson)]
 
 
@@ -79,7 +82,7 @@ def _problems(title: Title[Any], lesson: Lesson) -> Iterator[str]:
 
 
 def _finish(title: Title[Any], lesson: Lesson, way: Way) -> None:
-    """Play the lesson to its end on another of its ways; what its sentences count must hold there too."""
+    """Play the lesson to its end with other accepted answers; its numbers must hold there too."""
     for place in range(len(way), len(lesson.steps) + 1):
         state = stand(title, lesson, place, way)
         if place < len(lesson.steps):

@@ -1,4 +1,4 @@
-"""Lessons: what a title's files in ``lessons/`` say, read strictly. How to write one: `docs/lessons.md`."""
+"""Lessons: a title's files in ``lessons/``, read strictly. How to write one: `docs/lessons.md`."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from games.rules.kernel.positions import (
 )
 
 MOST = 10
-"""So many choices of a step may count: an address has a digit for each step."""
+"""The most accepted answers of a step: a URL has a digit for each step."""
 ENDINGS = frozenset({"head", "do", "about"})
-"""What follows the name of a step in the key of a sentence; no step may be called so."""
+"""The endings that follow a step's name in the id of a message; no step's name may end in one."""
 
 
 class BadLesson(BadPosition):
@@ -29,22 +29,23 @@ class BadLesson(BadPosition):
 
 
 class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said when one of these choices is tried instead; ``*`` at a key's end stands for the rest."""
+    """A remark on other choices; a key that ends in ``*`` covers all that begin like it."""
 
     keys: tuple[str, ...]
     say: str
 
     def covers(self, key: str) -> bool:
-        """Tell whether it is about this choice."""
+        """Return whether it is about this choice."""
         return any(matches(pattern, key) for pattern in self.keys)
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     """One card of a lesson; without ``counts`` it only explains.
 
-    ``point``: ids of the board's elements. ``counts``: the choices that are meant; the lesson goes on with
-    the one that was made. ``good``: those that are as good, but the lesson goes on with another. ``then``:
-    what is played after it, by anybody, a line a seat: ``1 take:gold act:gold end``.
+    ``point``: ids of the board's elements. ``counts``: the accepted answers; the lesson goes on
+    with the one that was chosen. ``good``: choices that are as good, but the lesson goes on with
+    an accepted answer. ``then``: choices of any seats that are played next, as lines that begin
+    with the seat: ``1 take:gold act:gold end``.
     """
 
     id: str
@@ -56,16 +57,16 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=Fal
     numbers: dict[str, Number] = {}
 
     def is_good(self, key: str) -> bool:
-        """Tell whether a choice is as good as what counts."""
+        """Return whether a choice is as good as an accepted answer."""
         return any(matches(pattern, key) for pattern in self.good)
 
     def aside(self, key: str) -> str:
-        """Return the word that tells of this other choice; none: what the house says of any."""
+        """Return the name of the remark on this other choice; empty: the general remark."""
         return next((aside.say for aside in self.other if aside.covers(key)), "")
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A lesson: a game that begins at a known place, and its steps."""
+    """A lesson: a game that begins in a known position, and its steps."""
 
     id: str
     number: int
@@ -80,7 +81,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
 
 
 def matches(pattern: str, key: str) -> bool:
-    """Tell whether a key is the pattern's, or begins as one that ends in ``*``."""
+    """Return whether a key is the pattern, or begins like a pattern that ends in ``*``."""
     return key.startswith(pattern[:-1]) if pattern.endswith("*") else key == pattern
 
 
@@ -111,7 +112,7 @@ def _in_a_row(lessons: list[Lesson]) -> Iterator[str] | list[str]:
 
 
 def flaws(lesson: Lesson) -> Iterator[str]:
-    """Yield what is wrong with a lesson in itself, without playing it."""
+    """Yield the flaws of a lesson that show without playing it."""
     if not lesson.steps:
         yield "there are no steps"
     if not 0 <= lesson.seat < lesson.seats:
@@ -128,7 +129,7 @@ def flaws(lesson: Lesson) -> Iterator[str]:
 
 
 def is_name(name: str) -> bool:
-    """Tell whether a lesson or a step may be called so."""
+    """Return whether a lesson or a step may have this name."""
     return bool(NAME.fullmatch(name)) and name.rpartition("-")[2] not in ENDINGS
 
 

@@ -1,4 +1,4 @@
-"""How a game ended, as a value."""
+"""The outcome of a game."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """One step of the tie-break: by what, and each seat's value. Nothing left: a shared place."""
+    """One step of the tie-break, with each seat's value. Seats that stay tied share a rank."""
 
     label: Text
     values: list[int]
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Why the game ended, the scores item by item, the totals, and each seat's rank from 1."""
+    """The reason for the end, the scores item by item, the totals, and each seat's rank from 1."""
 
     reason: Text
     lines: list[ScoreLine]
@@ -40,9 +40,9 @@ class Outcome(msgspec.Struct, frozen=True):
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def without(self, resigned: Collection[int]) -> Outcome:
-        """Return the same with seats that were resigned in the last place, whatever was made of them.
+        """Return the same outcome with the resigned seats in the last place.
 
-        The others are ranked among themselves; totals, and all that they consist of, stay.
+        The others are ranked among themselves; lines and totals stay.
         """
         if not resigned:
             return self

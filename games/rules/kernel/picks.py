@@ -1,7 +1,7 @@
-"""Picks: what a planned choice may stand for, where it isn't known yet what will be offered.
+"""Picks: replacements for a planned choice, as plans are made before the choices are known.
 
-"The group with the most dice", "there, with the lowest die": data of a title, each a message and by what it
-is found among the choices of the moment.
+Examples: "the group with the most dice", "there, with the lowest die". Picks are data of a title:
+each has a message, and the criteria that find it among the choices of the moment.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from games.rules.kernel.text import Param, Text
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """What a choice may stand for in place of itself: the best of all choices that are said as it is.
+    """A replacement for a choice: the best of all choices whose labels have the same message.
 
-    ``of``: the message of these choices' labels; ``says``: the pick's own, with the parameters of the label
-    that it stands for. ``same``: what the choices must have in common with that one; ``where``: what must be
-    one of the messages ``among`` ("level": a quarter's). They are ranked by ``most`` or ``least``, else the
-    first is taken. All of these name a parameter of the label; a dot leads into a Text ("card.value").
+    ``of``: the message of these labels; ``says``: the pick's own message, with the parameters of
+    the label that it replaces. The other fields name parameters of labels; a dot leads into a Text
+    ("card.value"). ``same`` must be equal to that of the replaced choice. ``where`` must be one of
+    the messages ``among`` ("level": a quarter's). The pick takes the choice with the ``most`` or
+    the ``least``, else the first.
     """
 
     id: str
@@ -33,18 +34,18 @@ class Pick(msgspec.Struct, frozen=True):
     least: str = ""
 
     def text(self, label: Text) -> Text:
-        """Say the pick, in place of a choice with this label."""
+        """Return the pick's message, in place of a choice with this label."""
         return Text(self.says, label.params)
 
     def fits(self, label: Text) -> bool:
-        """Tell whether a choice with this label is of the pick's kind."""
+        """Return whether a choice with this label is of the pick's kind."""
         if not self.where:
             return label.id == self.of
         found = _value(label, self.where)
         return label.id == self.of and isinstance(found, Text) and found.id in self.among
 
     def best(self, label: Text, choices: Iterable[Choice]) -> Choice | None:
-        """Return which of these choices is picked in place of one with this label, if one is."""
+        """Return the choice that replaces one with this label, or ``None`` if none fits."""
         kind = _value(label, self.same)
         fit = [
             one for one in choices if self.fits(one.label) and _value(one.label, self.same) == kind

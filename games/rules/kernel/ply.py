@@ -1,4 +1,4 @@
-"""A ply in the making: the state being changed, what happened, and whether chance had a say."""
+"""A ply while it is carried out: the changing state, the events, and the draws from chance."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ T = TypeVar("T")
 
 
 class Secret(Protocol):
-    """What nobody may know: at least the seed."""
+    """The compartment that nobody may know: at least the seed."""
 
     seed: bytes
 
 
 class GameState(Protocol):
-    """What the kernel needs of a state: three compartments, the stacks, and a count per seat.
+    """The parts of a state that the kernel needs: three compartments, the stacks, a count per seat.
 
-    ``counts[seat]`` is how many choices the seat has made; ``stacks[seat][-1]`` is what it has to do.
+    ``counts[seat]`` is the number of choices that the seat has made; ``stacks[seat][-1]`` is its
+    next step.
     """
 
     public: Any
@@ -34,11 +35,11 @@ class GameState(Protocol):
 
 S = TypeVar("S", bound=GameState)
 S_co = TypeVar("S_co", bound=GameState, covariant=True)
-"""What is written for a kind of state works on every state of that kind."""
+"""Covariant, since code for a kind of state works on every state of that kind."""
 
 
 class Ply(Generic[S_co]):
-    """Handed through every step while one choice is carried out."""
+    """The context that every step gets while one choice is carried out."""
 
     __slots__ = (
         "count",
@@ -57,24 +58,24 @@ class Ply(Generic[S_co]):
     def __init__(self, state: S_co, count: Callable[[S_co], dict[str, int]] | None = None) -> None:
         self.state = state
         self.count = count
-        """Counts what the choosing seat has."""
+        """Returns the purse of the choosing seat."""
         self.counted: dict[str, int] | None = None
-        """What it had when its turn ended: what a new round brings comes after that."""
+        """The seat's purse when its turn ended, before the gains of a new round."""
         self.had = count(state) if count else {}
         self.takes: dict[str, int] = {}
-        """What it has received so far, and"""
+        """The gains so far, added up step by step."""
         self.gives: dict[str, int] = {}
-        """what it has paid, step by step: what comes back doesn't hide what was paid."""
+        """The costs so far, added up step by step, so that a gain doesn't hide a cost."""
         self.doing: Any = None
         """The step that is being carried out; none while a new turn or round begins."""
         self.events: list[Event] = []
         self.labels: list[str] = []
         self.turn_ended = False
         self.offers: dict[int, list[Choice]] = {}
-        """What may be chosen next, once all that resolves itself is done."""
+        """The next choices of each seat, after all steps that resolve themselves."""
 
     def push(self, seat: int, *steps: Any) -> None:
-        """Lay steps on a seat's stack, the first of them uppermost."""
+        """Push steps onto a seat's stack, so that the first of them is on top."""
         self.state.stacks[seat].extend(reversed(steps))
 
     def emit(
@@ -86,7 +87,7 @@ class Ply(Generic[S_co]):
         visible_to: list[int] | None = None,
         **params: Param,
     ) -> None:
-        """Note what happened."""
+        """Record an event."""
         self.events.append(Event(kind, seat, params, list(targets), visible_to))
 
     def dice(self, label: str, number: int, sides: int = 6) -> list[int]:
@@ -102,18 +103,18 @@ class Ply(Generic[S_co]):
         return self.chance(label).below(label, limit)
 
     def chance(self, label: str) -> Chance:
-        """Note that something is drawn under a label, and return what it is drawn from."""
+        """Record a label of a draw, and return the source of chance."""
         self.labels.append(label)
         return Chance(self.state.secret.seed)
 
     def end_turn(self) -> None:
-        """Say that the acting seat's turn is over: what it has chosen is committed."""
+        """Mark the acting seat's turn as over: its choices are committed."""
         self.turn_ended = True
         if self.count and self.counted is None:
             self.counted = self.count(self.state)
 
     def stepped(self) -> None:
-        """Add up what the choosing seat has received and paid by a step, or by a part of one."""
+        """Add the choosing seat's gain and cost since the last call: a step, or a part of one."""
         if self.count is None:
             return
         had, self.had = self.had, self.count(self.state)
@@ -123,21 +124,21 @@ class Ply(Generic[S_co]):
                 side[name] = side.get(name, 0) + abs(count - had[name])
 
     def goes_on(self) -> None:
-        """A further choice is made by itself, as it is the only one."""
+        """Note that a sole further choice resolves itself next."""
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Tell whether a seat's step stays as it is, without a look at its choices."""
+        """Return whether a seat's step stays as it is, without a look at its choices."""
         return False
 
 
 class LookPly(Ply[S_co]):
-    """A ply of somebody who only wants to see the position: what comes next isn't listed.
+    """A ply that only leads to the next position: it doesn't list the choices there.
 
-    Steps that resolve themselves by their sole choice still do.
+    Steps with a sole choice still resolve themselves.
     """
 
     __slots__ = ()
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Leave a step that waits for its seat in any case."""
+        """Leave open a step that waits for its seat even with a sole choice."""
         return not forced

@@ -1,4 +1,4 @@
-"""Positions as data: a seed, what was played since, and numbers with the place where each can be seen.
+"""Positions as data: a seed, the choices since, and numbers with the path to each of them.
 
 Lessons and the examples of rulebooks are made of them.
 """
@@ -29,7 +29,7 @@ Told = TypeVar("Told")
 
 
 class BadPosition(ValueError):
-    """A file is wrong, or the rules don't allow what it says; ``problems`` tells it in plain words."""
+    """A file that is wrong, or that the rules forbid; ``problems`` says why, in plain words."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -37,7 +37,7 @@ class BadPosition(ValueError):
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number that the sentences name by a variable: what it is, and where that can be seen."""
+    """A number that is a variable of sentences: its value, and the path ``at`` which it lies."""
 
     at: str
     value: int = msgspec.field(name="is")
@@ -55,7 +55,7 @@ def read_as(kind: type[Told], text: str, source: str) -> Told:
 
 
 def files_in(package: str, folder: str) -> dict[str, str]:
-    """Return the TOML files in a folder of a package, by their names in order; nothing if there is none."""
+    """Return the TOML files in a folder of a package, sorted by name; empty without the folder."""
     place = files(package) / folder
     if not place.is_dir():
         return {}
@@ -64,7 +64,7 @@ def files_in(package: str, folder: str) -> dict[str, str]:
 
 
 def moves(script: str) -> Iterator[tuple[int, str]]:
-    """Yield the choices of a script, seat and key. Raises ValueError."""
+    """Yield the choices of a script as seat and key. Raises ValueError."""
     for line in script.splitlines():
         seat, *keys = line.split() or [""]
         if not seat:
@@ -77,7 +77,7 @@ def moves(script: str) -> Iterator[tuple[int, str]]:
 
 
 def script_flaws(seats: int, script: str) -> Iterator[str]:
-    """Yield what is wrong with a script in itself, without playing it."""
+    """Yield the flaws of a script that show without playing it."""
     try:
         played = list(moves(script))
     except ValueError as error:
@@ -91,12 +91,12 @@ def script_flaws(seats: int, script: str) -> Iterator[str]:
 
 
 def number_flaws(numbers: Iterable[str]) -> Iterator[str]:
-    """Yield which names of numbers a sentence couldn't have as variables."""
+    """Yield a flaw for each name that can't be a sentence's variable."""
     yield from (f"{name!r} is no name of a number" for name in numbers if not NAME.fullmatch(name))
 
 
 def twice(names: Iterable[str]) -> list[str]:
-    """Return the names that are there more than once."""
+    """Return the names that occur more than once."""
     return [name for name, count in Counter(names).items() if count > 1]
 
 
@@ -106,7 +106,7 @@ def twice(names: Iterable[str]) -> list[str]:
 def begin(
     title: Title[Any], seats: int, seed: str, options: Mapping[str, str], edition: str | None
 ) -> Any:
-    """Return the state in which a game begins; any words are a seed. Raises BadPosition."""
+    """Return the state in which a game begins; any text can be the seed. Raises BadPosition."""
     try:
         return title.new(seats, sha256(seed.encode()).digest(), options, edition)
     except BadSetup as error:
@@ -129,7 +129,7 @@ def play(title: Title[Any], state: Any, script: str, where: str) -> Any:
 def wrong_numbers(
     title: Title[Any], state: Any, seat: int | None, numbers: Mapping[str, Number]
 ) -> Iterator[str]:
-    """Yield which numbers aren't what is said, or can't be seen where it is said."""
+    """Yield a problem for each number whose path leads nowhere or to another value."""
     for name, number in numbers.items():
         try:
             found = look_up(title, state, seat, number.at)
@@ -141,12 +141,12 @@ def wrong_numbers(
 
 
 def look_up(title: Title[Any], state: Any, seat: int | None, at: str) -> Any:
-    """Return what stands where a path of words leads. Raises LookupError, TypeError, ValueError.
+    """Return the value at a path of words. Raises LookupError, TypeError, ValueError.
 
     ``view public merchants 0 gold``, ``purse 1 camels``, ``preview act:camels gives camels``,
-    ``data city buildings list pasture camels``, ``outcome totals 0``, and ``facts CAMELS`` for a number of the rules
-    that isn't among a title's data but in its module ``facts``. In a list a word is a place, or the id of an entry,
-    in a table of numbers its number; ``len`` counts what is there.
+    ``data city buildings list pasture camels``, ``outcome totals 0``, and ``facts CAMELS`` for a
+    number of the rules that isn't among a title's data but in its module ``facts``. In a list a
+    word is an index or the id of an entry, in a table of numbers a number; ``len`` counts entries.
     """
     root, *path = at.split()
     match root:

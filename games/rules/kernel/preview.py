@@ -1,9 +1,9 @@
-"""Previews: what a choice takes and gives, as far as neither chance nor anything hidden decides it.
+"""Previews: the gain and cost of a choice, as far as chance and hidden things don't decide them.
 
-A preview plays the choice on a copy from which all that its seat can't know has been taken out: in the
-place of the hidden compartments stands an `Unknown`. It can be moved about, as a card is drawn into a
-hand, but whoever asks what it is ends the preview there. So a preview can't tell worlds apart that its
-seat can't tell apart: it has never seen more than that seat.
+A preview plays the choice on a copy without the information that its seat can't have: an `Unknown`
+replaces the hidden compartments. It can be moved about, as when a card is drawn into a hand, but
+code that needs its value ends the preview there. So the preview is the same in all worlds that its
+seat can't tell apart.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from games.rules.kernel.text import Text
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a choice would do to its seat, in the names of the title's purse.
+    """The effects of a choice on its seat, by the names of the title's purse.
 
-    ``takes`` and ``gives`` are positive amounts, ``leaves`` is what the seat has afterwards of every name
-    that changes. ``draws``: chance is drawn or something hidden moves.
+    ``takes`` (gain) and ``gives`` (cost) are positive amounts; ``leaves`` is what the seat has
+    afterwards of every name that changes. ``draws``: chance is drawn or something hidden moves.
 
-    Unless it is ``open`` all that is exact. It is open where what comes up decides of amounts, too. Then
-    ``takes`` and ``gives`` add up all that certainly comes until everything that the choice sets off is
-    done, and ``leaves`` is what is left then. Of the names in ``least`` that is the least, and where nothing
-    is certain of what is left of one, it isn't in ``leaves``. All other names are exact. What a title
-    exchanges by itself, as six coins for a track card, counts as what it is exchanged for.
+    All amounts are exact, unless the preview is ``open``: chance or hidden things decide amounts,
+    too. Then ``takes`` and ``gives`` add up the certain amounts until all effects of the choice are
+    done, and ``leaves`` is what is left then. For the names in ``least`` these are the least
+    amounts; a name of which no rest is certain isn't in ``leaves``. All other names are exact. If a
+    title exchanges something by itself, such as six coins for a track card, the result counts.
     """
 
     takes: dict[str, int]
@@ -41,9 +41,10 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Open(NamedTuple):
-    """What may still change by what is hidden: names of which more may be received, more may be paid.
+    """The names whose amounts hidden things may still change.
 
-    Of ``unsure`` names it isn't even certain what is left at least.
+    More may be gained of ``taken``, and more paid of ``given``. Of ``unsure`` names not even the
+    least that is left is certain.
     """
 
     taken: frozenset[str] = frozenset()
@@ -51,27 +52,27 @@ class Open(NamedTuple):
     unsure: frozenset[str] = frozenset()
 
     def __bool__(self) -> bool:
-        """Tell whether anything may change."""
+        """Return whether anything may change."""
         return any(self)
 
     def plus(self, other: Open) -> Open:
-        """Return what may change by the one or the other."""
+        """Return the names that one of the two has."""
         return Open(*(one | two for one, two in zip(self, other, strict=True)))
 
     @property
     def names(self) -> frozenset[str]:
-        """Return all names of which something may change."""
+        """All names whose amounts may change."""
         return self.taken | self.given | self.unsure
 
 
 NOTHING = Open()
-"""What comes up changes no amounts."""
+"""No amount may change."""
 
 
 class Outlook(NamedTuple):
-    """A preview, and whether the choice lasts: after it the seat can take nothing back.
+    """A preview, and whether the choice lasts, so that no undo takes it back.
 
-    It lasts if it draws, ends the turn or changes what others have to choose.
+    It lasts if it draws, ends the turn or changes the decisions of other seats.
     """
 
     preview: Preview
@@ -93,7 +94,7 @@ def compare(
 
 
 def at_least(ply: PreviewPly[Any], still: Open) -> Preview:
-    """Return all that certainly comes as a preview; ``still``: what may change by what is hidden."""
+    """Return the certain effects as a preview; ``still``: the amounts that may change."""
     return Preview(
         takes=dict(ply.takes),
         gives=dict(ply.gives),
@@ -112,20 +113,20 @@ def at_least(ply: PreviewPly[Any], still: Open) -> Preview:
 def purse_text(slug: str, name: str, count: int, case: str = "subject") -> Text:
     """Return an amount of a purse in words: ``<slug>-purse-<name>``, as in "3 camels".
 
-    ``case`` "object": as what one takes or gives, which German inflects.
+    ``case`` "object": the amount is gained or paid, and German inflects it.
     """
     return Text(f"{slug}-purse-{name}", {"count": count, "case": case})
 
 
 class Hidden(Exception):
-    """What comes next depends on chance or on what the seat can't know."""
+    """An effect that depends on chance or on something that the seat can't know."""
 
 
 class Unknown:
-    """Stands for a hidden compartment and all that is in it.
+    """A placeholder for a hidden compartment and everything in it.
 
-    Its parts, and what its methods return, are this same object. Any use that would have to know its
-    value raises `Hidden`. ``used`` tells whether anything has been done with it.
+    Its parts, and the results of its methods, are this same object. Any operation that needs its
+    value raises `Hidden`. ``used``: whether anything has been done with it.
     """
 
     __slots__ = ("used",)
@@ -169,7 +170,7 @@ DECIDING = (
     "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert",
     *ARITHMETIC, *(f"r{operation}" for operation in ARITHMETIC),
 )
-"""The operations that need the value of what they are done to."""
+"""The operations that need the value of their operand."""
 # fmt: on
 
 for _operation in DECIDING:
@@ -177,18 +178,18 @@ for _operation in DECIDING:
 
 
 def known(thing: object) -> bool:
-    """Tell whether something is known: only while a choice is previewed something isn't."""
+    """Return whether something is known; it always is, except in a preview."""
     return not isinstance(thing, Unknown)
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """Return cards in the order of their names, those that aren't known last."""
+    """Return cards sorted by name, unknown ones last."""
     unknown = [card for card in cards if not known(card)]
     return [*sorted(card for card in cards if known(card)), *unknown]
 
 
 class PreviewPly(Ply[S]):
-    """A ply that is only looked at: it draws nothing, and no other seat makes a choice in it."""
+    """The ply of a preview: it draws nothing, and no other seat makes a choice in it."""
 
     __slots__ = ("before", "seat", "stopped", "turn", "unknown")
 
@@ -198,11 +199,11 @@ class PreviewPly(Ply[S]):
         super().__init__(state, count)
         self.seat = seat
         self.stopped = False
-        """Whether a rule asked for what can't be known."""
+        """Whether a rule needed something unknown."""
         self.before: tuple[dict[str, int], dict[str, int]] | None = None
-        """What the seat had taken and given before a further choice was made by itself, if one was."""
+        """The gain and cost before a sole further choice resolved itself, if one did."""
         self.turn = dict[str, int](), dict[str, int](), dict[str, int]()
-        """What the seat had taken and given when its turn ended, and what it had then."""
+        """The gain, cost and purse when the turn ended."""
         self.unknown = Unknown()
         hide(state, seat, self.unknown)
 
@@ -212,17 +213,17 @@ class PreviewPly(Ply[S]):
         return self.unknown.used
 
     def chance(self, label: str) -> Chance:
-        """Return the unknown: so is what is drawn."""
+        """Return the unknown, so that draws are unknown, too."""
         return cast("Chance", self.unknown.chance)
 
     def end_turn(self) -> None:
-        """Keep what the turn has brought: what begins after it may stop halfway."""
+        """Keep the effects of the turn: the ply may stop halfway through the events after it."""
         super().end_turn()
         self.stepped()
         self.turn = dict(self.takes), dict(self.gives), dict(self.had)
 
     def stop(self) -> None:
-        """Note that a rule asked for what can't be known; leave out what began after the turn."""
+        """Note that a rule needed something unknown; drop effects after the end of the turn."""
         self.stopped = True
         self.stepped()
         if self.turn_ended:
@@ -230,20 +231,20 @@ class PreviewPly(Ply[S]):
 
     @property
     def own(self) -> tuple[dict[str, int], dict[str, int]]:
-        """What the choice itself takes and gives, without further choices that are made by themselves."""
+        """The gain and cost of the choice itself, without choices that resolve themselves."""
         return self.before or (self.takes, self.gives)
 
     def goes_on(self) -> None:
-        """Keep apart what the choice itself did."""
+        """Keep the effects of the choice itself apart."""
         self.before = self.before or (dict(self.takes), dict(self.gives))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Leave alone what another seat chooses, and what its own seat is asked in any case."""
+        """Leave open the steps of other seats, and those that wait even with a sole choice."""
         return seat != self.seat or not forced
 
 
 def hide(state: GameState, seat: int, unknown: Unknown) -> None:
-    """Put the unknown in the place of all compartments that the seat can't see."""
+    """Replace all compartments that the seat can't see by the unknown."""
     state.secret = unknown
     for other in range(len(state.private)):
         if other != seat:

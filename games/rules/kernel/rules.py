@@ -1,4 +1,4 @@
-"""What a title is composed of, and what it answers: the data of its contract."""
+"""The parts of a title and the values that it returns: the data of its contract."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.rules.kernel.text import Text
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that is agreed on before a table starts; the first value is the default."""
+    """A setting of a table, chosen before it starts; the first value is the default."""
 
     id: str
     values: tuple[str, ...]
@@ -30,14 +30,14 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
-        """What holds when nobody says anything."""
+        """The value if nobody chooses another."""
         return self.values[0]
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """An answer given in advance to a decision out of one's turn; the first value asks.
+    """A conditional answer to a decision outside the seat's turn; the first value asks the player.
 
-    ``help``: what it is good for, in a sentence.
+    ``help``: its purpose, in a sentence.
     """
 
     id: str
@@ -48,14 +48,14 @@ class StandingOrder(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
-        """What holds until the seat says otherwise."""
+        """The value until the player sets another."""
         return self.values[0]
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """Titles that are so much alike that they share words, in ``messages.*.ftl`` of a package.
+    """Similar titles that share messages, in ``messages.*.ftl`` of a package.
 
-    There an id begins with the family's ``prefix``; each title reads it with its own slug instead.
+    There an id begins with the family's ``prefix``; each title replaces it by its own slug.
     """
 
     package: str
@@ -80,17 +80,17 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     year: int = 0
     turns: tuple[int, ...] = ()
     weight: int = 0
-    """How much there is to learn: 1 (light) to 4; 0 where nobody has said."""
+    """The complexity: 1 (light) to 4; 0 if it isn't known."""
     days: tuple[float, ...] = ()
-    """Median days of a game by seats, the fewest first, at two looks a day; see docs/tables.md."""
+    """Median days of a game by seats, the fewest first, at two visits a day; see docs/tables.md."""
     start_here: bool = False
-    """Whether it is the title to begin with."""
+    """Whether beginners should start with this title."""
 
 
 class Exchange(NamedTuple):
-    """What a full set of one thing in the purse becomes by itself: ``brings`` of ``into``.
+    """An automatic exchange of a full set of one thing in the purse for ``brings`` of ``into``.
 
-    As soon as there are ``most`` of it, nothing is exchanged any more.
+    It ends as soon as there are ``most`` of ``into``.
     """
 
     into: str
@@ -102,9 +102,10 @@ class Exchange(NamedTuple):
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The functions that a title is composed of; each works on the title's own state.
 
-    ``prefer`` gives each choice a score: how much the house likes it. ``skip`` passes over the turn of a seat
-    that hasn't done anything in it yet, or returns ``False``. ``traits`` are asked when the game is over.
-    ``exchanges``: by names of the purse, what full sets become by themselves, as coins become a track card.
+    ``prefer`` scores each choice by the heuristics; higher is better. ``skip`` passes over the turn
+    of a seat that hasn't done anything in it yet, or returns ``False``. ``traits`` is called when
+    the game is over. ``exchanges``: the automatic exchanges of full sets, such as coins for a track
+    card, by names of the purse.
     """
 
     state: type[S]
@@ -130,13 +131,13 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, Generic[S], frozen=True):
-    """What a choice led to.
+    """The result of a choice.
 
-    ``barrier``: chance was drawn, or something came out of a hidden compartment; no undo beyond.
-    ``hands_over``: the turn ended, or what others may choose has changed; they must see it now.
+    ``barrier``: chance was drawn, or something came out of a hidden compartment; undo ends here.
+    ``hands_over``: the turn ended, or other seats' decisions have changed; they must see it now.
     ``turn_ended``: the turn ended, though the same seat may have the next one too.
-    ``offers``: what every seat may choose next, as ``Title.offers`` would list it again.
-    ``change``: what the choice changed in its seat's purse, up to the end of its turn.
+    ``offers``: the next choices of every seat, the same as ``Title.offers`` returns.
+    ``change``: the change of the seat's purse, up to the end of its turn.
     """
 
     state: S
@@ -150,14 +151,14 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def commits(self) -> bool:
-        """Whether a draft up to and with this choice is to be committed."""
+        """Whether a draft up to and with this choice must be committed."""
         return self.barrier or self.hands_over
 
 
 class Sight(NamedTuple, Generic[S]):
-    """The position after a choice; ``chance``: chance or something hidden had a part in it.
+    """The position after a choice; ``chance``: chance or something hidden affected it.
 
-    ``closed``: so it did, or the turn has ended.
+    ``closed``: chance or something hidden affected it, or the turn has ended.
     """
 
     state: S
@@ -166,7 +167,7 @@ class Sight(NamedTuple, Generic[S]):
 
 
 class Prospect(NamedTuple):
-    """A choice's outlook, and what it comes to once its seat's further choices have carried it out."""
+    """A choice's outlook, and its range over the further choices that carry it out."""
 
     preview: Preview
     lasts: bool

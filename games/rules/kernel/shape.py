@@ -1,7 +1,7 @@
-"""The shape of a data file, said by msgspec structs, and what is wrong with a file, in plain words.
+"""The shape of a data file, as msgspec structs, and the flaws of a file, in plain words.
 
-A field of a file's struct that holds entries is a table, `[[route]]`; a field that is one entry is a
-table of its own, `[setup]`. msgspec decides what fits, here its findings are put into words.
+A field of a file's struct that holds entries is a table, `[[route]]`; a field that is one entry is
+a table of its own, `[setup]`. msgspec finds the flaws; this module describes them.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ import msgspec
 from msgspec import Meta, inspect
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z", description="up to 40 of a-z, 0-9 and -")]
-"""Running tables and addresses hold ids."""
+"""An entry's name for the rules. Running tables and URLs contain ids."""
 Words = Annotated[str, Meta(max_length=200, pattern=r"\S", description="a text")]
 Name = Annotated[
     dict[Literal["en", "de"], Words],
     Meta(min_length=2, description='{ en = "…", de = "…" }'),
 ]
 Number = Annotated[int, Meta(ge=0, le=99)]
-"""More than 99 of anything is a slip of the keyboard."""
+"""A number of things. More than 99 is a typing error."""
 Count = Annotated[int, Meta(ge=1, le=99)]
 Pips = Annotated[int, Meta(ge=1, le=6)]
 
 Hook = Callable[[Any, Any], Any]
-"""Reads what msgspec knows no type for; raises Misfit."""
+"""Reads values that msgspec has no type for; raises Misfit."""
 
 
 class Misfit(ValueError):
-    """A value doesn't fit; says why, in words that follow the field's name: ``is 3, expected …``."""
+    """A value that doesn't fit; its message follows the field's name: ``is 3, expected …``."""
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """What entries of one kind need and may have of an entry's fields, and in which stricter types."""
+    """The fields that entries of one kind need and may have, with stricter types for some."""
 
     need: str = ""
     may: str = ""
@@ -44,9 +44,9 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry of a file may have beside its values: where they are known from.
+    """An entry of a file. Besides its values, it has fields on their sources.
 
-    ``called_by``: the field by which people call an entry. ``variants``: what it has, by its ``kind``.
+    ``called_by``: the field with the name that people use. ``variants``: the fields, by ``kind``.
     """
 
     called_by: ClassVar[str] = "id"
@@ -59,13 +59,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Described(msgspec.Struct, frozen=True, kw_only=True):
-    """What a file may have: what the edition is like, for who chooses one."""
+    """The optional description of an edition, for people who choose one."""
 
     about: Name | None = None
 
 
 class File(Described, frozen=True, forbid_unknown_fields=True):
-    """What every file has: the edition's name, and the title that it is of."""
+    """A data file: it has the edition's name and the name of its title."""
 
     edition: Id
     title: str
@@ -75,7 +75,7 @@ class File(Described, frozen=True, forbid_unknown_fields=True):
 
 
 def problems(data: Any, file: type[File], hook: Hook | None = None) -> Iterator[str]:
-    """Return what is wrong with a file's tables and fields: where, what is there, what is expected."""
+    """Yield the flaws of a file's tables and fields: where, the value found, the value expected."""
     if not isinstance(data, dict):
         yield f"the file: {shown(data)} is no edition"
         return
@@ -87,7 +87,7 @@ def problems(data: Any, file: type[File], hook: Hook | None = None) -> Iterator[
 
 
 def tables(file: type[File]) -> Iterator[tuple[str, type[Entry], bool]]:
-    """Return a file's tables: name, struct of an entry, and whether it has many."""
+    """Yield a file's tables: name, struct of an entry, and whether it has many entries."""
     for name, field in _fields(file).items():
         kind = (get_args(field.type) or (field.type,))[0]
         if isinstance(kind, type) and issubclass(kind, Entry):
@@ -95,7 +95,7 @@ def tables(file: type[File]) -> Iterator[tuple[str, type[Entry], bool]]:
 
 
 def called(table: str, entry: Any, number: int, kind: type[Entry]) -> str:
-    """Return what people call an entry: `route xian–oasis-gobi`, `place no. 4`."""
+    """Return the name of an entry for people: `route xian–oasis-gobi`, `place no. 4`."""
     name = entry.get(kind.called_by) if isinstance(entry, dict) else None
     name = "–".join(str(part) for part in name) if isinstance(name, list) else name
     return f"{table} {name}" if type(name) in {int, str} and name != "" else f"{table} no. {number}"
@@ -119,7 +119,7 @@ def _entry(where: str, entry: Any, kind: type[Entry], hook: Hook | None) -> Iter
 
 @cache
 def _variant(entry: type[Entry], kind: str) -> type[msgspec.Struct]:
-    """Return an entry's struct with the fields that one of a kind has."""
+    """Return an entry's struct with the fields of one kind."""
     if kind not in entry.variants:
         return entry
     own = entry.variants[kind]
@@ -136,7 +136,7 @@ def _variant(entry: type[Entry], kind: str) -> type[msgspec.Struct]:
 
 
 def _notes(entry: dict[str, Any]) -> Iterator[str]:
-    """The fields that a note is about must be there; ``rows.3`` is a part of one."""
+    """Yield a flaw for each note on a field that isn't there; ``rows.3`` is a part of a field."""
     for note in ("reconstructed", "disputed"):
         for noted in entry.get(note, []):
             if noted.partition(".")[0] not in entry:
@@ -196,7 +196,7 @@ def _said(error: msgspec.ValidationError, value: Any, wanted: inspect.Type) -> s
 
 
 def _inner(wanted: inspect.Type, field: str, number: str) -> inspect.Type:
-    """Return what is expected at a field or at a place of a list."""
+    """Return the type expected in a field or at an index of a list."""
     match wanted:
         case inspect.Metadata(type=inner) | inspect.UnionType(types=(inner, inspect.NoneType())):
             return _inner(inner, field, number)
@@ -238,6 +238,6 @@ def _plain(wanted: inspect.Type) -> str:
 
 
 def shown(value: Any) -> str:
-    """Return a value as one would write it, not too long."""
+    """Return a value as a person would write it, cut beyond 60 characters."""
     text = str(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= 60 else f"{text[:57]}…"

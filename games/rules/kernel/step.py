@@ -1,8 +1,8 @@
-"""Steps: what is still to be done, as data, on a stack per seat.
+"""Steps: pending decisions and acts, as data, on a stack per seat.
 
-A step says what its seat may choose and what a choice does; it may push further steps. It never
-holds a closure: the stacks are part of the state, so that a table can lie untouched for a month.
-A step is known to everybody; what is hidden lies in the seat's private compartment.
+A step lists its seat's choices and carries one out; it may push further steps. It never holds a
+closure: the stacks are part of the state, so that a table can lie untouched for a month. Everybody
+may know a step; hidden information belongs in the seat's private compartment.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ class Step(msgspec.Struct, frozen=True):
     forced: ClassVar[bool] = True
     """Whether a sole choice resolves itself. ``False`` where it reveals something or ends a turn."""
     begins: ClassVar[bool] = False
-    """Whether what is chosen here begins something new: all that was chosen before is carried out."""
+    """Whether a choice here begins something new, when all earlier choices are carried out."""
     alike: ClassVar[bool] = False
-    """Whether all its choices come to the same amounts: then `beyond` tells them, and none is tried."""
+    """Whether all choices have the same amounts: then `beyond` counts them, and none is tried."""
     cite: ClassVar[str] = ""
     """The anchor of the rule that this step carries out."""
 
     def is_forced(self, state: Any, seat: int) -> bool:
-        """Tell whether a sole choice resolves itself here.
+        """Return whether a sole choice resolves itself here.
 
-        It must follow from what is public: that a seat had no other choice tells of its hand.
+        It must follow from public information: a sole choice can reveal something of a hand.
         """
         return self.forced
 
     def waits(self, state: Any, seat: int) -> bool:
-        """Tell whether another seat has to choose first."""
+        """Return whether another seat has to choose first."""
         return False
 
     def prompt(self, state: Any, seat: int) -> Text:
-        """Say, as an imperative, what is to be chosen: nothing that isn't offered. All may read it."""
+        """Describe the decision, as an imperative, by what is offered alone; it is public."""
         raise NotImplementedError
 
     def choices(self, state: Any, seat: int) -> list[Choice]:
@@ -49,26 +49,26 @@ class Step(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
     def blocked(self, state: Any, seat: int) -> list[Blocked]:
-        """List what one would expect to be able to do here, and why it can't be done."""
+        """List actions that a player would expect here, and why they aren't possible."""
         return []
 
     def why_not(self, state: Any, seat: int, key: str) -> Blocked | None:
-        """Say why this very key isn't offered, when there is more to say than that it isn't."""
+        """Return the specific reason why a key isn't offered, or ``None`` if there is none."""
         return next((entry for entry in self.blocked(state, seat) if entry.covers(key)), None)
 
     def beyond(self, ply: Ply[Any], seat: int) -> Open | None:
-        """Count what this step does in any case, though something hidden decides the rest; for previews.
+        """Count, for previews, the certain effects of a step where hidden things decide the rest.
 
-        Return which amounts that may change, ``None``: any of them. What is hidden can't be seen here.
+        Return the amounts that these may change, or ``None`` for any. Nothing hidden is known here.
         """
         return None
 
     def is_aside(self, choice: Choice) -> bool:
-        """Tell whether a choice isn't what is asked for here, but something besides; then the step comes again."""
+        """Return whether a choice is an aside: it doesn't answer the step, which comes again."""
         return False
 
     def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
-        """Carry the choice out. The step has been taken off the stack before."""
+        """Carry out the choice. The step is off the stack already."""
         raise NotImplementedError
 
 
@@ -76,22 +76,22 @@ class Act(Step, frozen=True):
     """A step without a choice: it performs itself as soon as it comes up."""
 
     def perform(self, ply: Ply[Any], seat: int) -> None:
-        """Carry the act out. It has been taken off the stack before."""
+        """Carry out the act. It is off the stack already."""
         raise NotImplementedError
 
 
 class Await(Act, frozen=True, tag="await"):
-    """Holds a seat's stack until ``seat`` has answered what it was asked out of its turn."""
+    """A step that holds a seat's stack until ``seat`` has answered outside its turn."""
 
     seat: int
     depth: int
 
     def waits(self, state: Any, seat: int) -> bool:
-        """Wait while the other seat's stack is higher than before it was asked."""
+        """Wait while the other seat's stack is higher than before its question."""
         return len(state.stacks[self.seat]) > self.depth
 
     def perform(self, ply: Ply[Any], seat: int) -> None:
-        """The answer is there; what lies beneath goes on."""
+        """Let the step beneath go on, as the answer is given."""
 
 
 def ask(ply: Ply[Any], seat: int, other: int, step: Step) -> None:

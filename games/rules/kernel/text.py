@@ -1,4 +1,4 @@
-"""What is said to a person, as codes: engines never build sentences."""
+"""Messages for people, as ids with parameters: engines never build sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
-    """A seat named in a text; the face puts the person's name in its place."""
+    """A seat named in a text; the user interface replaces it by the person's name."""
 
     seat: int
 
@@ -14,7 +14,7 @@ class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
 class Text(msgspec.Struct, frozen=True, tag="text"):
     """A message id with its parameters.
 
-    The sentence is made at the face, in the reader's language; see the title's ``messages.*.ftl``.
+    The user interface makes the sentence, in the reader's language, from ``messages.*.ftl``.
     """
 
     id: str

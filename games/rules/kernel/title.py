@@ -1,4 +1,4 @@
-"""A title: the one door to a game's rules. Names and signatures here are a contract."""
+"""A title: the only interface to a game's rules. Names and signatures here are a contract."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ from games.rules.kernel.text import Text
 from games.rules.kernel.writings import Writings
 
 SETTLE_LIMIT = 1_000
-"""More steps than that without anyone's choice is a bug of the rules, not a long game."""
+"""The most steps without a choice. More of them are a bug of the rules, not a long game."""
 SKIP_LIMIT = 10_000
-"""More turns and answers than that before a seat is asked, and it never is: a bug of the rules."""
+"""The most turns and answers before a seat has to choose. More of them are a bug of the rules."""
 SEED_BYTES = 32
 FORESEEN = bytes(SEED_BYTES)
-"""The seed of the world that a seat foresees unless told otherwise."""
+"""The default seed of the world that a seat foresees."""
 
 
 class Title(Writings, Generic[S]):
-    """A game that can be played: facts and rules together, and all that is written about it."""
+    """A game that can be played: its facts, its rules and its texts."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Title(Writings, Generic[S]):
         return f"<Title {self.slug}>"
 
     def picks_for(self, label: Text) -> list[Pick]:
-        """Return what a planned choice with this label may stand for."""
+        """Return the picks that may replace a planned choice with this label."""
         return [pick for pick in self.picks if pick.fits(label)]
 
     # -- the game ---------------------------------------------------------------------------
@@ -90,10 +90,7 @@ class Title(Writings, Generic[S]):
         options: Mapping[str, str] | None = None,
         edition: str | None = None,
     ) -> S:
-        """Set a game up for ``seats`` players from a seed of 32 bytes.
-
-        Raises BadSetup.
-        """
+        """Set up a game for ``seats`` players from a seed of 32 bytes. Raises BadSetup."""
         chosen = self.edition(edition)
         self._check_setup(seats, seed)
         ply = Ply(self.rules.begin(seats, seed, self.parse_options(options or {}), chosen))
@@ -110,38 +107,38 @@ class Title(Writings, Generic[S]):
         return step.choices(state, seat) if step else []
 
     def onward(self, state: S, seat: int) -> list[Choice]:
-        """Return the choices of one seat without those that are made besides what it is asked."""
+        """Return the choices of one seat without asides, which don't answer its step."""
         step = self.step(state, seat)
         choices = step.choices(state, seat) if step else []
         return [choice for choice in choices if not step.is_aside(choice)] if step else []
 
     def decisions(self, state: S) -> dict[int, Decision]:
-        """Return what every seat may choose now, and what it can't and why; empty when over."""
+        """Return each seat's choices, and actions that aren't possible; empty when over."""
         return {seat: self._decision(state, seat, step) for seat, step in self._open(state)}
 
     def decision(self, state: S, seat: int, choices: list[Choice] | None = None) -> Decision | None:
-        """Return what one seat may choose now; the same as in ``decisions``.
+        """Return one seat's decision; the same as in ``decisions``.
 
-        ``choices`` are the seat's, where the caller has listed them.
+        ``choices`` are the seat's, if the caller has listed them already.
         """
         step = self.step(state, seat)
         return self._decision(state, seat, step, choices) if step else None
 
     def decision_id(self, state: S, seat: int, choices: list[Choice]) -> str | None:
-        """Return the id of a seat's decision, its choices listed by the caller; ``None``: no decision."""
+        """Return the id of a seat's decision, or ``None`` without one; the caller lists choices."""
         step = self.step(state, seat)
         if step is None:
             return None
         return decision_id(seat, state.counts[seat], step.prompt(state, seat), choices)
 
     def acting(self, state: S) -> list[int]:
-        """Return the seats that have to choose now, without listing what."""
+        """Return the seats that have to choose now, without listing their choices."""
         return [seat for seat, _ in self._open(state)]
 
     def play(self, state: S, seat: int, key: str, choices: list[Choice] | None = None) -> Played[S]:
         """Check a choice and carry it out on a copy of the state.
 
-        ``choices`` are the seat's, where the caller has listed them.
+        ``choices`` are the seat's, if the caller has listed them already.
         Raises MalformedChoice, NotYourDecision or IllegalChoice; the state is never changed.
         """
         if not isinstance(key, str) or not KEY.fullmatch(key):
@@ -165,7 +162,7 @@ class Title(Writings, Generic[S]):
     ) -> Ply[S]:
         """Carry out, in place, a choice known to be offered; for bots and replay.
 
-        ``count`` is asked what the seat has when its turn ends.
+        ``count`` returns the seat's purse; it is called when the turn ends.
         """
         ply = Ply(state, count)
         self._resolve(ply, seat, choice)
@@ -174,18 +171,19 @@ class Title(Writings, Generic[S]):
     def push_laid(
         self, world: S, seat: int, choice: Choice, laid: Mapping[str, Sequence[int]]
     ) -> LaidPly[S]:
-        """Carry out, in place, an offered choice in an imagined world, some of its dice laid by hand.
+        """Carry out, in place, an offered choice in an imagined world, with some dice fixed.
 
-        ``laid``: faces by the labels of the rolls, as `LaidPly.rolled` names them.
+        ``laid``: faces by the labels of the rolls, as `LaidPly.rolled` has them.
         """
         ply = LaidPly(world, laid)
         self._resolve(ply, seat, choice)
         return ply
 
     def look(self, state: S, seat: int, choice: Choice) -> Sight[S]:
-        """Return the position after an offered choice, without listing what comes next; for searching.
+        """Return the position after an offered choice, without listing the choices there.
 
-        The state isn't changed. In an imagined world nothing is learned of the true one.
+        It serves searches. The state isn't changed. An imagined world reveals nothing of the true
+        one.
         """
         after = self.clone(state)
         ply = LookPly(after)
@@ -196,25 +194,25 @@ class Title(Writings, Generic[S]):
     def purse(self, state: S, seat: int) -> dict[str, int]:
         """Return how much a seat has of everything that a player counts.
 
-        Every name of the title is always there, also with nothing of it. All may know the amounts: what
-        a move changed in them is told to everybody.
+        Every name of the title is always there, even with an amount of 0. The amounts are public:
+        everybody is informed of the changes of a move.
         """
         return self.rules.purse(state, seat)
 
     def preview(self, state: S, seat: int, choice: Choice) -> Preview:
-        """Return what an offered choice takes and gives; the state is never changed.
+        """Return the gain and cost of an offered choice; the state is never changed.
 
-        It ends where another seat decides. Where chance or something hidden decides, it tells what is
-        certain all the same: see `Preview`.
+        The preview ends where another seat decides. Where chance or something hidden decides, it
+        still has the certain amounts: see `Preview`.
         """
         return self._preview(state, self._look_ahead(state, seat, choice))
 
     def outlook(self, state: S, seat: int, choice: Choice) -> Outlook:
-        """Return an offered choice's preview, and whether it would last: no undo takes it back."""
+        """Return an offered choice's preview, and whether the choice lasts, beyond any undo."""
         return self._outlook(state, self._look_ahead(state, seat, choice))
 
     def prospect(self, state: S, seat: int, choice: Choice) -> Prospect:
-        """Return an offered choice's outlook, and what it comes to once all of it is carried out."""
+        """Return an offered choice's outlook, and its range until all of it is carried out."""
         outlook = self._outlook(state, self._look_ahead(state, seat, choice))
         ply = self._look_ahead(state, seat, choice)
         return Prospect(*outlook, Walk(self, state, seat, choice).ahead(ply))
@@ -224,25 +222,25 @@ class Title(Writings, Generic[S]):
         return self.rules.clone(state)
 
     def over(self, state: S) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.rules.over(state)
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it runs."""
+        """Return the outcome of the game, or ``None`` while it runs."""
         return self.rules.outcome(state) if self.over(state) else None
 
     def traits(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
-        """Return what luck or a draft gave a seat, ids by kinds; nothing while the game runs.
+        """Return what luck or a draft gave a seat, as ids by kind; empty while the game runs.
 
-        It is for studies: also what stayed hidden to the end is told. All seats have the same kinds, and
-        as many of each.
+        The traits serve studies, so they include what stayed hidden to the end. All seats have the
+        same kinds, and equally many of each.
         """
         return self.rules.traits(state, seat) if self.over(state) else {}
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """Return what a seat (``None``: a spectator) may know, as JSON-able data.
+        """Return the information that a seat (``None``: a spectator) may have, as JSON-able data.
 
-        It is built by taking the public and the seat's own compartment, so a leak has no door.
+        It is built from the public and the seat's own compartment alone, so that nothing leaks.
         """
         own = seat is not None
         return {
@@ -257,7 +255,7 @@ class Title(Writings, Generic[S]):
         }
 
     def draw(self, view: dict[str, Any], decision: Decision | None) -> Drawing[Any, Any]:
-        """Return what the board shows of a view and of its seat's decision; pure."""
+        """Return the board's drawing of a view and of its seat's decision; pure."""
         return self._draw(view, decision)
 
     def imagine(self, state: S, seat: int | None, seed: bytes) -> S:
@@ -265,20 +263,20 @@ class Title(Writings, Generic[S]):
         return self.rules.imagine(state, seat, seed)
 
     def reseed(self, state: S, seed: bytes) -> S:
-        """Return an imagined world with other chance to come; what is hidden in it stays."""
+        """Return an imagined world with other chance to come; its hidden parts stay."""
         world = self.clone(state)
         world.secret.seed = seed
         return world
 
     def foresee(self, state: S, seat: int, seed: bytes = FORESEEN) -> S:
-        """Return a world in which the seat is asked now: for plans, and to look ahead.
+        """Return a world in which the seat has to choose now: for plans, and to look ahead.
 
-        The seed says which one of those that the seat could imagine it begins from. Where the seat is
-        asked already, it is that one. Else the turns of others are passed over, as the title does it;
-        a seat in the middle of one, or asked out of turn, goes on by the heuristics, as far as it can
-        with what it has in that world. Days and rounds begin and hands are dealt on the way as they must, by
-        imagined chance.
-        The game may end before the seat is asked.
+        The seed selects one of the worlds that the seat could imagine. If the seat has to choose in
+        it already, that world is the result. Otherwise the turns of others are passed over, as the
+        title does it; a seat in the middle of a turn, or with a decision outside its turn, goes on
+        by the heuristics, as far as it can with what it has in that world. Days and rounds begin
+        and hands are dealt on the way, by imagined chance. The game may end before the seat has to
+        choose.
         """
         world = self.imagine(state, seat, seed)
         for _ in range(SKIP_LIMIT):
@@ -289,12 +287,12 @@ class Title(Writings, Generic[S]):
         raise RulesBug(f"{self.slug}: seat {seat} is never asked")
 
     def features(self, state: S, seat: int) -> list[float]:
-        """Return a position as numbers, from what the seat can see; one for each of ``feature_names``."""
+        """Return a position as the seat sees it, as one number for each of ``feature_names``."""
         return self.rules.features.values(state, seat, self.seats[-1])
 
     @cached_property
     def feature_names(self) -> tuple[str, ...]:
-        """What each of the features means; the same for all seat counts."""
+        """The meanings of the features; the same for all seat counts."""
         return self.rules.features.names(self.seats[-1])
 
     def autoplay(self, state: S, seat: int) -> str:
@@ -305,16 +303,16 @@ class Title(Writings, Generic[S]):
         return self.preferred(state, seat, choices).key
 
     def preferred(self, state: S, seat: int, choices: list[Choice]) -> Choice:
-        """Return the choice that the house likes best, the first among equals."""
+        """Return the choice that the heuristics score highest, the first among equals."""
         scores = self.prefer(state, seat, choices)
         return choices[scores.index(max(scores))]
 
     def prefer(self, state: S, seat: int, choices: list[Choice]) -> list[float]:
-        """Return how much the house likes each of these choices; the higher, the better."""
+        """Return the score of each of these choices by the heuristics; higher is better."""
         return self.rules.prefer(state, seat, choices)
 
     def standing_answer(self, state: S, seat: int, orders: Mapping[str, str]) -> str | None:
-        """Return the key that the seat's standing orders choose now, or ``None``: it is asked."""
+        """Return the key that the seat's conditional answers choose now, ``None`` if none does."""
         choices = self.offers(state).get(seat)
         answer = choices and self.rules.answer(state, seat, orders, choices)
         return answer.key if answer else None
@@ -339,15 +337,15 @@ class Title(Writings, Generic[S]):
         return self.data.names() if self.data else self.meta.editions
 
     def about_edition(self, name: str) -> Text | None:
-        """Return what an edition is like, in a few words for who chooses one; ``None`` where nothing says so."""
+        """Return a short description that helps people to choose an edition, if it has one."""
         return self.data.about(name) if self.data else None
 
     def check_edition(self, data: dict[str, Any]) -> list[str]:
-        """Return what is wrong with an edition's data, in plain words; empty when all is right."""
+        """Return the flaws of an edition's data, in plain words; empty if there are none."""
         return self.data.check(data) if self.data else [f"{self.name} has no editions as data"]
 
     def add_edition(self, data: dict[str, Any]) -> None:
-        """Make an edition known, for new tables only: running ones keep theirs. Raises BadEdition."""
+        """Add an edition, for new tables only: running ones keep theirs. Raises BadEdition."""
         if problems := self.check_edition(data):
             raise BadEdition(problems)
         try:
@@ -395,7 +393,7 @@ class Title(Writings, Generic[S]):
         ]
 
     def step(self, state: S, seat: int) -> Step | None:
-        """Return what a seat has to choose now, as its step."""
+        """Return the step at which a seat has to choose now, or ``None``."""
         return next((step for acting, step in self._open(state) if acting == seat), None)
 
     def _pass_over(self, world: S, seat: int) -> None:
@@ -413,7 +411,7 @@ class Title(Writings, Generic[S]):
         return self.try_out(PreviewPly(self.clone(state), seat, count), choice)
 
     def try_out(self, ply: PreviewPly[S], choice: Choice) -> PreviewPly[S]:
-        """Carry out an offered choice in a ply that is only looked at, as far as it can be known."""
+        """Carry out an offered choice in a preview's ply, as far as it can be known."""
         try:
             self._resolve(ply, ply.seat, choice)
         except Hidden:
@@ -488,7 +486,10 @@ class Title(Writings, Generic[S]):
         raise RulesBug(f"{self.slug}: no end of steps that resolve themselves")
 
     def _advance(self, ply: Ply[S]) -> bool:
-        """Do the next thing that needs nobody's choice; ``False``, with the offers, if there is none."""
+        """Carry out the next step that needs no choice; list the offers if there is none.
+
+        Return whether there was one.
+        """
         state = ply.state
         ply.offers = {}
         if self.rules.over(state):

@@ -1,4 +1,4 @@
-"""What is written about a title, in files of its package: rulebook, words, lessons, examples."""
+"""A title's texts, in files of its package: rulebook, messages, lessons, examples."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.rules.kernel.rules import Kin
 
 
 class Writings:
-    """The files of a title that people read; each is read once, when it is first asked for."""
+    """The texts of a title for people; each file is read once, at its first use."""
 
     def __init__(self, package: str, slug: str, kin: Kin | None = None) -> None:
         self.package = package
-        """The dotted name of the package in which they lie."""
+        """The dotted name of the package with the files."""
         self.slug = slug
         self.kin = kin
 
@@ -26,13 +26,13 @@ class Writings:
 
     @cached_property
     def summaries(self) -> dict[str, str]:
-        """The rules on one page in Markdown, by language; nothing where a title has none."""
+        """The rules on one page in Markdown, by language; empty if a title has none."""
         has_one = (files(self.package) / "summary.en.md").is_file()
         return self._resources("summary.{}.md") if has_one else {}
 
     @cached_property
     def messages(self) -> dict[str, str]:
-        """The title's words in Fluent, by language; with its kin's, and those of its lessons and examples."""
+        """The title's messages in Fluent, by language, with those of its kin, lessons, examples."""
         names = ["messages", *(["lessons", "coach"] if self.lessons else [])]
         names += ["examples"] if self.examples else []
         words = [self._resources(f"{name}.{{}}.ftl") for name in names]
@@ -47,7 +47,7 @@ class Writings:
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
-        """The title's lessons, in their order; none where it has no folder of them. Raises BadLesson."""
+        """The title's lessons, in order; empty without a folder of lessons. Raises BadLesson."""
         return lessons_of(self.package)
 
     @cached_property

@@ -1,8 +1,8 @@
 """The laws of the kernel's contract, tried on random games of any title.
 
-They ask a title nothing but the contract, so that the next title gets them for free. The tests
-and `manage.py fuzz` use the same ones. These modules serve tests: unlike the kernel and the titles
-they know `random` and files.
+They use nothing of a title but the contract, so that the next title gets them for free. The tests
+and `manage.py fuzz` use the same laws. These modules serve tests: unlike the kernel and the titles,
+they use `random` and files.
 """
 
 from games.rules.laws import (
@@ -78,7 +78,7 @@ ENDINGS = (
     GameLaw("words-outcome", words.outcome_is_translated),
     GameLaw("words-facts", words.facts_are_translated),
 )
-"""The laws about a game as a whole. That a game ends is checked by every walk."""
+"""The laws about a game as a whole. Every walk checks that its game ends."""
 
 CHEAP = tuple(law for law in LAWS if law.cheap)
 CHEAP_ENDINGS = tuple(law for law in ENDINGS if law.cheap)

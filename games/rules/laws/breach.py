@@ -1,4 +1,4 @@
-"""What is raised when a law of the kernel's contract is broken."""
+"""The error for a broken law of the kernel's contract."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.rules.laws.replay import Replay
 
 
 class LawBroken(AssertionError):
-    """A law was broken: which, how, and the game that led there."""
+    """A broken law: its name, the details, and the game that led there."""
 
     def __init__(self, law: str, detail: str, replay: Replay) -> None:
         where = f"{replay.title}, {replay.seats} seats, after {len(replay.choices)} choices"

@@ -1,4 +1,4 @@
-"""Laws of counting: conservation, labels of chance, the final account, and what came of luck."""
+"""Laws of counting: conservation, labels of chance, the final account, and traits."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from games.rules.laws.walk import Game, Spot
 
 
 def nothing_is_lost(spot: Spot) -> Iterator[str]:
-    """Dice, cards, cubes, coins are accounted for, before and after every choice."""
+    """Check that all dice, cards, cubes and coins are there before and after every choice."""
     if spot.number == 0:
         yield from spot.title.audit(spot.state)
     yield from spot.title.audit(spot.played.state)
 
 
 def labels_are_fresh(spot: Spot) -> Iterator[str]:
-    """A choice draws under no label that the game has drawn under before; the cheap half."""
+    """Check that a choice draws under no label that the game has used before; the cheap half."""
     drawn = spot.played.labels
     if not drawn:
         return
@@ -30,7 +30,7 @@ def labels_are_fresh(spot: Spot) -> Iterator[str]:
 
 
 def labels_are_used_once(game: Game) -> Iterator[str]:
-    """No label is drawn under twice in a game, its set-up included, and every draw is noted."""
+    """Check that a game, with its set-up, uses each label once, and that it notes every draw."""
     drawn = _labels_of(game.title, game.replay())
     for label in sorted({label for label in drawn if drawn.count(label) > 1}):
         yield f"the label {label!r} is drawn under twice"
@@ -45,7 +45,7 @@ def labels_are_used_once(game: Game) -> Iterator[str]:
 
 
 def _labels_of(title: Title[Any], replay: Replay) -> list[str]:
-    """Play a replay again, and return the labels of all that is really drawn while states change."""
+    """Play a replay again, and return the labels of all real draws."""
     with _overheard() as drawn:
         state = replay.new(title)
         for seat, key in replay.choices:
@@ -55,7 +55,7 @@ def _labels_of(title: Title[Any], replay: Replay) -> list[str]:
 
 @contextmanager
 def _overheard() -> Iterator[list[str]]:
-    """Listen to all draws from chance, also those of rules that go past their `Ply`."""
+    """Record the labels of all draws, also of rules that bypass their `Ply`."""
     drawn: list[str] = []
     original = Chance._stream
 
@@ -71,7 +71,7 @@ def _overheard() -> Iterator[list[str]]:
 
 
 def account_is_right(game: Game) -> Iterator[str]:
-    """The outcome's lines add up to its totals, and its ranks follow from totals and tie-breaks."""
+    """Check that an outcome's lines add up to its totals, and that ranks follow from its values."""
     outcome = game.title.outcome(game.last)
     if outcome is None:
         yield "the game is over and has no outcome"
@@ -96,7 +96,7 @@ def _sums(outcome: Outcome) -> Iterator[str]:
 
 
 def traits_are_told(game: Game) -> Iterator[str]:
-    """In the end every seat has traits of the same kinds, as many of each; before it nobody is told any."""
+    """Check that all seats have traits of the same kinds and numbers, and only at the end."""
     told = [game.title.traits(game.last, seat) for seat in range(game.seats)]
     if len({tuple((kind, len(ids)) for kind, ids in traits.items()) for traits in told}) > 1:
         yield f"not all seats have the same kinds of traits: {told}"

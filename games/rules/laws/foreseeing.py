@@ -1,4 +1,4 @@
-"""Laws of what a seat foresees: a sound world in which it is asked, the same from all that it could imagine."""
+"""Laws of foreseen worlds: sound, the seat's turn, and independent of hidden things."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ FAR = 60
 
 
 def foreseen_is_the_seats_turn(spot: Spot) -> Iterator[str]:
-    """In a foreseen world the seat has what it has and may choose; it doesn't tell what is hidden."""
+    """Check that a seat may choose in its foreseen world, keeps its hand, learns nothing hidden.
+
+    The foreseen world must be sound, too.
+    """
     title, _ = spot.title, spot.encoded
     for seat in range(spot.game.seats):
         foreseen = title.foresee(spot.state, seat)
@@ -32,13 +35,14 @@ def _is_its_own(spot: Spot, seat: int, foreseen: State) -> Iterator[str]:
     if seat not in spot.title.acting(foreseen):
         yield f"seat {seat} isn't asked in the world that it foresees"
     if any(now["private"].values()) and now["private"] != then["private"]:
-        yield f"seat {seat} doesn't know what it foresees in its own hand"  # an empty one may be dealt
+        # An empty hand may be dealt.
+        yield f"seat {seat} doesn't know what it foresees in its own hand"
     if seat in spot.offers and now != then:
         yield f"seat {seat} is asked now, and foresees something else"
 
 
 def _goes_on(spot: Spot, seat: int, foreseen: State) -> Iterator[str]:
-    """Make choices for the seat as long as it is its turn; whatever is raised breaks the law."""
+    """Make choices for the seat as long as it is its turn; any exception breaks the law."""
     title, rng = spot.title, spot.rng(f"foreseen/{seat}")
     for _ in range(FAR):
         choices = title.choices(foreseen, seat)

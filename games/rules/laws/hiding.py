@@ -1,7 +1,7 @@
-"""Laws of what is hidden: views, imagined worlds, barriers, events.
+"""Laws of hidden information: views, imagined worlds, barriers, events.
 
-Two ways to a state that differs only in what a seat can't know: `imagine`, which the title
-provides, and a transplant of what another game hides, which asks the title nothing.
+There are two sources of states that differ only in a seat's hidden information: `imagine`, which
+the title provides, and the hidden compartments of another game, which need nothing of the title.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from games.rules.kernel.errors import IllegalChoice
 from games.rules.laws.walk import Game, Spot, State, derived_seed
 
 WORLDS = 2
-"""How many worlds are imagined for each seat at a spot."""
+"""The number of imagined worlds for each seat at a spot."""
 FEATURE_LIMIT = 5.0
-"""A feature beyond that is called unscaled."""
+"""The greatest amount of a scaled feature."""
 TRIED = 6
-"""How many choices of each seat are tried against imagined worlds."""
+"""The most choices of each seat that are tried in imagined worlds."""
 
 Seat = int | None
 
 
 def watchers(spot: Spot) -> list[Seat]:
-    """All seats, and a spectator."""
+    """Return all seats, and a spectator."""
     return [*range(spot.game.seats), None]
 
 
@@ -39,7 +39,7 @@ def world(spot: Spot, seat: Seat, number: int = 0) -> State:
 
 
 def views_are_json(spot: Spot) -> Iterator[str]:
-    """A view is plain data, the same at every call, and the seed isn't in it."""
+    """Check that a view is plain data, the same at every call, and doesn't have the seed."""
     _, seed = spot.encoded, spot.state.secret.seed
     for seat in watchers(spot):
         view = spot.title.view(spot.state, seat)
@@ -57,9 +57,9 @@ def views_are_json(spot: Spot) -> Iterator[str]:
 
 
 def views_take_compartments(spot: Spot) -> Iterator[str]:
-    """A view, and a seat's decision, depend on what is public and its own, not on what is hidden.
+    """Check that views and decisions depend on public and own information, not on hidden things.
 
-    What the state hides is replaced by what a position of another game hides: nothing may show.
+    Hidden compartments of another game replace those of the state: no difference may show.
     """
     donor = spot.rng("donor").choice(spot.game.donors)
     for seat in watchers(spot):
@@ -81,7 +81,7 @@ def _transplanted(spot: Spot, donor: State, seat: Seat) -> State:
 
 
 def imagined_look_alike(spot: Spot) -> Iterator[str]:
-    """An imagined state gives its seat the same view and decision, and is sound in itself."""
+    """Check that an imagined state has the same view and decision for its seat, and is sound."""
     _ = spot.encoded
     for seat in watchers(spot):
         for number in range(WORLDS):
@@ -103,7 +103,7 @@ def _looks_alike(spot: Spot, seat: Seat, other: State) -> Iterator[str]:
 
 
 def imagination_varies(game: Game) -> Iterator[str]:
-    """What is hidden is really redrawn: else the laws about imagined worlds would prove nothing."""
+    """Check that hidden parts are redrawn: else the laws on imagined worlds would prove nothing."""
     for seat in range(game.seats):
         worlds = 0
         for spot in game.spots[:: max(1, len(game.spots) // 40)]:
@@ -121,7 +121,7 @@ def _without_seed(secret: Any) -> dict[str, Any]:
 
 
 def features_tell_nothing(spot: Spot) -> Iterator[str]:
-    """Features are numbers of a fixed length, the same in every world that their seat could imagine."""
+    """Check that features have a fixed length, a scale, and the same values in imagined worlds."""
     title, _ = spot.title, spot.encoded
     for seat in range(spot.game.seats):
         values = title.features(spot.state, seat)
@@ -138,7 +138,7 @@ def features_tell_nothing(spot: Spot) -> Iterator[str]:
 
 
 def scores_tell_nothing(spot: Spot) -> Iterator[str]:
-    """The house scores each choice, the same in every world that its seat could imagine."""
+    """Check that the heuristics score each choice, and the same in the seat's imagined worlds."""
     title, _ = spot.title, spot.encoded
     for seat, choices in spot.offers.items():
         scores = title.prefer(spot.state, seat, choices)
@@ -151,7 +151,10 @@ def scores_tell_nothing(spot: Spot) -> Iterator[str]:
 
 
 def worlds_are_their_seats(spot: Spot) -> Iterator[str]:
-    """What a seat imagines follows from what it knows: the same from every world that it could imagine."""
+    """Check that a seat's imagination depends on its own information only.
+
+    From an imagined world it must imagine the same as from the true one.
+    """
     seed = derived_seed(spot.game.seed, spot.number, "again")
     for seat in watchers(spot):
         imagined = spot.title.encode(spot.title.imagine(spot.state, seat, seed))
@@ -160,7 +163,7 @@ def worlds_are_their_seats(spot: Spot) -> Iterator[str]:
 
 
 def barrier_is_derived(spot: Spot) -> Iterator[str]:
-    """The barrier stands exactly when chance was drawn or something hidden has moved."""
+    """Check that a barrier stands if, and only if, chance was drawn or something hidden moved."""
     before, after = spot.state, spot.played.state
     pairs = zip(before.private, after.private, strict=True)
     rivals = any(one != two for who, (one, two) in enumerate(pairs) if who != spot.seat)
@@ -170,7 +173,7 @@ def barrier_is_derived(spot: Spot) -> Iterator[str]:
 
 
 def undo_reveals_nothing(spot: Spot) -> Iterator[str]:
-    """Without a barrier a choice does the same in every world that its seat could imagine."""
+    """Check that a choice without a barrier has the same effect in the seat's imagined worlds."""
     for seat, choices in spot.offers.items():
         worlds = [world(spot, seat, number) for number in range(WORLDS)]
         rng = spot.rng(f"undo/{seat}")
@@ -198,10 +201,10 @@ def _same_effect(
 
 
 def events_tell_no_more(spot: Spot) -> Iterator[str]:
-    """An event tells a watcher nothing that its view doesn't show.
+    """Check that an event reveals nothing to a watcher that its view doesn't show.
 
-    In a world that a watcher can't tell from ours, with the same dice to come, the same choice is
-    made. If the watcher can't tell the results apart either, the events must be the same to it.
+    The same choice is made in a world that the watcher can't tell from the true one, with the same
+    dice to come. If the watcher can't tell the results apart either, it must see the same events.
     """
     for watcher in watchers(spot):
         other = world(spot, watcher)
@@ -216,9 +219,10 @@ def events_tell_no_more(spot: Spot) -> Iterator[str]:
 
 
 def sole_choices_tell_nothing(spot: Spot) -> Iterator[str]:
-    """A choice that resolves itself says that there was no other: that may not tell of a hand.
+    """Check that a choice that resolves itself reveals nothing of a hand.
 
-    The step must resolve itself in every world that a spectator could imagine at that moment.
+    It shows that there was no other choice. So the step must resolve itself in every world that a
+    spectator could imagine at that moment.
     """
     for seat, choices in spot.offers.items():
         rng = spot.rng(f"sole/{seat}")
@@ -235,7 +239,7 @@ def sole_choices_tell_nothing(spot: Spot) -> Iterator[str]:
 
 
 def resolved(spot: Spot, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
-    """Return the steps that resolve themselves by their sole choice after this one."""
+    """Return the steps that resolve themselves by their sole choice after this choice."""
     title, noted = spot.title, list[tuple[State, int, Step]]()
     original = title._resolves_itself
 

@@ -1,4 +1,4 @@
-"""Laws of refusals: what is refused isn't offered, and what a seat is said to lack it lacks, to the piece."""
+"""Laws of refusals: refused choices aren't offered, and a seat lacks exactly the pieces listed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from games.rules.laws.walk import Spot, State
 Refusal = Blocked | IllegalChoice
 
 ENTRIES, KEYS, RECENT = 4, 8, 20
-"""How many entries and keys are tried for a seat at a spot, and how many spots back keys are looked for."""
+"""The most entries and keys tried for a seat at a spot, and how many earlier spots give keys."""
 POOR = 3
-"""In poorer copies of a position a seat has less of everything than this, or as much as it had."""
+"""In poorer copies of a position a seat has less than this of each thing, or as much as it had."""
 
 
 def blocked_is_not_offered(spot: Spot) -> Iterator[str]:
-    """Check that no entry of what is blocked covers a choice that is offered."""
+    """Check that no blocked entry covers a choice that is offered."""
     for decision in spot.decisions.values():
         for entry in decision.blocked:
             for choice in decision.choices:
@@ -28,10 +28,10 @@ def blocked_is_not_offered(spot: Spot) -> Iterator[str]:
 
 
 def missing_is_exact(spot: Spot) -> Iterator[str]:
-    """Check that a seat may choose, or reads something else, once it gets exactly what it lacks.
+    """Check that a seat may choose, or gets another reason, with exactly the pieces that it lacks.
 
-    Less doesn't do. What is listed as blocked is what choosing it is refused with. It is tried here, and in a
-    copy in which the seat has less and no longer may choose all that it may here.
+    Fewer pieces must not be enough. A blocked key must be refused with the reason that is listed.
+    Both are tried here, and in a copy in which the seat has less and so has fewer choices.
     """
     for seat in spot.decisions:
         rng = spot.rng(f"missing/{seat}")
@@ -43,7 +43,7 @@ def missing_is_exact(spot: Spot) -> Iterator[str]:
 
 
 def recent_keys(spot: Spot, seat: int) -> set[str]:
-    """Return keys that were offered to somebody lately, or that look like keys."""
+    """Return keys that were offered to any seat lately, or that look like keys."""
     recent = {
         choice.key
         for earlier in spot.earlier[-RECENT:]
@@ -54,7 +54,7 @@ def recent_keys(spot: Spot, seat: int) -> set[str]:
 
 
 def _poorer(spot: Spot, seat: int, rng: Random) -> State:
-    """Return a copy in which a seat has less of what may be lost without a trace."""
+    """Return a copy in which a seat has less of some things, as far as the audit allows."""
     title, poorer = spot.title, spot.title.clone(spot.state)
     for name, count in title.purse(poorer, seat).items():
         less = {name: min(rng.choice((*range(POOR), count)), count) - count}
@@ -66,7 +66,7 @@ def _poorer(spot: Spot, seat: int, rng: Random) -> State:
 def _tried(
     title: Title[Any], state: State, seat: int, keys: Iterable[str], rng: Random
 ) -> Iterator[str]:
-    """Try entries of what is blocked, and keys, as far as something is lacking for them."""
+    """Try blocked entries, and keys that the seat lacks something for."""
     decision = title.decision(state, seat)
     for entry in decision.blocked if decision else ():
         yield from _refused_as_listed(title, state, seat, entry)
@@ -111,12 +111,12 @@ def _judged(
 
 
 def _told(refusal: Refusal) -> tuple[str, str]:
-    """Return what a refusal says, but for its numbers."""
+    """Return a refusal's reason without its numbers."""
     return refusal.code, refusal.reason.id
 
 
 def refusal_of(title: Title[Any], state: State, seat: int, key: str) -> IllegalChoice | None:
-    """Return why a key is refused; ``None`` where it, or what begins so, is offered."""
+    """Return the refusal of a key; ``None`` if it, or a key that begins like it, is offered."""
     what = Blocked(key, "", Text(""), "")
     if any(what.covers(choice.key) for choice in title.choices(state, seat)):
         return None
@@ -128,7 +128,7 @@ def refusal_of(title: Title[Any], state: State, seat: int, key: str) -> IllegalC
 
 
 def granted(title: Title[Any], state: State, seat: int, amounts: Amounts) -> State | None:
-    """Return a copy in which a seat has so much more; ``None`` if its purse has no such pocket."""
+    """Return a copy in which a seat has more by these amounts; ``None`` if that can't be done."""
     after, before = title.clone(state), title.purse(state, seat)
     for name, count in amounts.items():
         _give(after.public, seat, name, count)
@@ -138,7 +138,7 @@ def granted(title: Title[Any], state: State, seat: int, amounts: Amounts) -> Sta
 
 
 def _give(public: Any, seat: int, name: str, count: int) -> None:
-    """Raise a number of a seat: an attribute of what lies before it, or of a list of numbers by seats."""
+    """Increase a seat's number: in a list of numbers by seat, or an attribute of the seat's row."""
     numbers = getattr(public, name, None)
     if isinstance(numbers, list):
         if numbers[seat:] and type(numbers[seat]) is int:

@@ -1,4 +1,4 @@
-"""Laws of what is offered: keys, their order, and the ids of decisions."""
+"""Laws of offers: keys, their order, and the ids of decisions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.rules.laws.walk import Game, Spot
 
 
 def keys_are_unique(spot: Spot) -> Iterator[str]:
-    """Within a decision no key occurs twice, and each can be written into a URL or a log."""
+    """Check that no key occurs twice in a decision, and that URLs and logs can have each key."""
     for seat, choices in spot.offers.items():
         keys = [choice.key for choice in choices]
         if len(set(keys)) != len(keys):
@@ -26,7 +26,7 @@ def _twice(keys: list[str]) -> str:
 
 
 def decisions_match_offers(spot: Spot) -> Iterator[str]:
-    """`decisions` tells in full what `offers` tells in short, for the same seats in the same order."""
+    """Check that `decisions` and `offers` have the same seats, in order, with the same choices."""
     if list(spot.decisions) != sorted(spot.offers):
         yield f"decisions for seats {list(spot.decisions)}, offers for {list(spot.offers)}"
     for seat, decision in spot.decisions.items():
@@ -37,7 +37,7 @@ def decisions_match_offers(spot: Spot) -> Iterator[str]:
 
 
 def order_is_pinned(spot: Spot) -> Iterator[str]:
-    """The order of choices is the same however the state was come by."""
+    """Check that a decoded or cloned state offers the choices in the same order."""
     decoded = spot.title.decode(spot.encoded)
     for how, state in (("decoded", decoded), ("cloned", spot.title.clone(spot.state))):
         if _keys(spot.title.offers(state)) != _keys(spot.offers):
@@ -45,7 +45,7 @@ def order_is_pinned(spot: Spot) -> Iterator[str]:
 
 
 def order_survives_replay(game: Game) -> Iterator[str]:
-    """Played again, a game offers the same choices in the same order at every step."""
+    """Check that a replayed game offers the same choices in the same order at every step."""
     again = states(game.title, game.replay())
     for spot, (_, offers) in zip(game.spots, again, strict=False):
         if _keys(offers) != _keys(spot.offers):
@@ -57,7 +57,7 @@ def _keys(offers: Offers) -> list[tuple[int, list[str]]]:
 
 
 def ids_name_decisions(game: Game) -> Iterator[str]:
-    """An id changes when its seat's decision does or its seat has chosen, and not otherwise."""
+    """Check that an id changes if, and only if, the seat's decision changes or it has chosen."""
     following = [*(spot.decisions for spot in game.spots[1:]), game.title.decisions(game.last)]
     for spot, after in zip(game.spots, following, strict=True):
         for seat, decision in spot.decisions.items():
@@ -80,7 +80,7 @@ def _content(decision: Decision) -> tuple[Text, list[tuple[str, Text]]]:
 
 
 def ids_are_used_once(game: Game) -> Iterator[str]:
-    """Once a seat has answered, the id never comes again: a repeated submission can't be a move."""
+    """Check that no id comes again after its answer, so that a repeated submission is no move."""
     answered: set[tuple[int, str]] = set()
     for spot in game.spots:
         for seat, decision in spot.decisions.items():
@@ -90,7 +90,7 @@ def ids_are_used_once(game: Game) -> Iterator[str]:
 
 
 def choice_is_whole(spot: Spot) -> Iterator[str]:
-    """Every choice has a label and targets that are ids."""
+    """Check that every choice has a label, and targets that are ids."""
     for choices in spot.offers.values():
         for choice in choices:
             yield from _flaws(choice)

@@ -9,11 +9,11 @@ from games.rules.kernel import Choice
 from games.rules.laws.walk import Spot
 
 SAMPLE = 4
-"""How many choices of each seat are tried against the other's."""
+"""The most choices of each seat that are combined with another seat's."""
 
 
 def decisions_commute(spot: Spot) -> Iterator[str]:
-    """What two seats choose at the same time has the same effect in either order."""
+    """Check that two seats' simultaneous choices have the same effect in either order."""
     rng = spot.rng("commute")
     for one, other in combinations(spot.offers, 2):
         for first in _some(spot.offers[one], rng.random()):
@@ -22,7 +22,7 @@ def decisions_commute(spot: Spot) -> Iterator[str]:
 
 
 def _some(choices: list[Choice], offset: float) -> list[Choice]:
-    """Take a few choices at even distances, the first of them by chance."""
+    """Return a few choices at even distances, the first of them by chance."""
     stride = max(1, len(choices) // SAMPLE)
     return choices[int(offset * stride) :: stride][:SAMPLE]
 
@@ -40,7 +40,7 @@ def _either_order(spot: Spot, one: tuple[int, str], other: tuple[int, str]) -> I
 
 
 def others_are_told(spot: Spot) -> Iterator[str]:
-    """A choice that opens, closes or changes another seat's decision is committed at once."""
+    """Check that a choice that affects another seat's decision is committed at once."""
     if spot.played.commits:
         return
     after = spot.title.decisions(spot.played.state)

@@ -1,4 +1,4 @@
-"""Laws of playing: legality is membership, no dead end, purity, copies, replay, the house's choice."""
+"""Laws of playing: legality is membership, no dead end, purity, copies, replay, autoplay."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from games.rules.laws.walk import Game, Spot, State, pick
 
 MALFORMED: tuple[Any, ...] = ("", " ", "a b", "ä", "x" * 121, "a\n", "<b>", None, 3, b"a", ["a"])
 TURN_LIMIT = 400
-"""More choices than that within one turn, and it is held to have no end."""
+"""The most choices within a turn; a longer one is taken for endless."""
 TRIES = 5
-"""Different ways to go on that are tried before a turn is held to be stuck."""
+"""The number of random continuations that are tried before a turn is taken for stuck."""
 
 
 def played_is_accepted(spot: Spot) -> Iterator[str]:
-    """What is offered can be played, and what is chosen is noted as the seat's."""
+    """Check that an offered choice can be played, and that it counts as the seat's."""
     played = spot.played
     before, after = list(spot.state.counts), list(played.state.counts)
     before[spot.seat] += 1
@@ -38,7 +38,7 @@ def played_is_accepted(spot: Spot) -> Iterator[str]:
 
 
 def offered_is_accepted(spot: Spot) -> Iterator[str]:
-    """`play` accepts every choice offered to every seat."""
+    """Check that `play` accepts every choice offered to every seat."""
     for seat, choices in spot.offers.items():
         for choice in choices:
             try:
@@ -48,7 +48,7 @@ def offered_is_accepted(spot: Spot) -> Iterator[str]:
 
 
 def unoffered_is_refused(spot: Spot) -> Iterator[str]:
-    """`play` refuses all else, by the error that fits, and leaves the state alone."""
+    """Check that `play` refuses all other keys with the right error, and keeps the state."""
     _ = spot.encoded
     for seat in spot.offers:
         for key in unoffered(spot, seat):
@@ -75,7 +75,7 @@ def _refusal(spot: Spot, seat: Any, key: Any, expected: type[ChoiceError]) -> It
 
 
 def unoffered(spot: Spot, seat: int) -> list[str]:
-    """Return keys that look right and aren't offered: from other seats, other times, and misspelt."""
+    """Return keys that look right and aren't offered: other seats', earlier and misspelt ones."""
     offered = {choice.key for choice in spot.offers[seat]}
     keys = {choice.key for choices in spot.offers.values() for choice in choices}
     keys |= {earlier.choice.key for earlier in spot.earlier[-40:]}
@@ -90,7 +90,7 @@ def _shifted(key: str) -> str:
 
 
 def can_be_completed(spot: Spot) -> Iterator[str]:
-    """Every offered choice can be completed to an end of turn, without undo."""
+    """Check that every offered choice can be completed to an end of turn, without undo."""
     for seat, choices in spot.offers.items():
         for choice in _sample(choices, 12, spot.rng("dead-end")):
             if not _completes(spot, seat, choice.key):
@@ -125,7 +125,7 @@ def _goes_on(title: Title[Any], state: State) -> bool:
 
 
 def play_is_pure(spot: Spot) -> Iterator[str]:
-    """Playing a choice leaves the state as it was, and gives the same result every time."""
+    """Check that playing a choice keeps the state, and has the same result every time."""
     again = spot.title.play(spot.state, spot.seat, spot.choice.key)
     if again != spot.played:
         yield f"playing {spot.choice.key!r} twice gave two results"
@@ -134,7 +134,7 @@ def play_is_pure(spot: Spot) -> Iterator[str]:
 
 
 def push_equals_play(spot: Spot) -> Iterator[str]:
-    """The trusted way in place and the checked way on a copy lead to the same."""
+    """Check that `push`, in place, and `play`, on a copy, have the same result."""
     copy = spot.title.clone(spot.state)
     ply = spot.title.push(copy, spot.seat, spot.choice)
     played = spot.played
@@ -145,7 +145,7 @@ def push_equals_play(spot: Spot) -> Iterator[str]:
 
 
 def clone_is_independent(spot: Spot) -> Iterator[str]:
-    """Whatever happens to a copy leaves the original alone, and the other way round."""
+    """Check that changes of a copy don't change the original, and the other way round."""
     title, rng = spot.title, spot.rng("clone")
     original = title.decode(spot.encoded)
     copy = title.clone(original)
@@ -169,7 +169,7 @@ def _push_some(title: Title[Any], state: State, rng: Random, number: int = 12) -
 
 
 def round_trip(spot: Spot) -> Iterator[str]:
-    """What is encoded comes back the same, steps and all; the stacks hold nothing but data."""
+    """Check that decoding returns the encoded state, and that the stacks contain only data."""
     for where, value in _not_data(spot.state.stacks, "stacks"):
         yield f"{where} holds {type(value).__name__}, which is no data"
     title, back = spot.title, spot.title.decode(spot.encoded)
@@ -201,7 +201,7 @@ def _not_data(value: Any, where: str) -> Iterator[tuple[str, Any]]:
 
 
 def autoplay_is_legal(spot: Spot) -> Iterator[str]:
-    """The house's choice is offered, for every seat that may choose, and for no other seat."""
+    """Check that autoplay has an offered choice for each seat that may choose, and no other."""
     for seat in range(spot.game.seats):
         try:
             key = spot.title.autoplay(spot.state, seat)
@@ -214,7 +214,7 @@ def autoplay_is_legal(spot: Spot) -> Iterator[str]:
 
 
 def orders_are_legal(spot: Spot) -> Iterator[str]:
-    """A standing order answers with an offered choice or not at all; its default never answers."""
+    """Check that conditional answers are offered choices, and that the default never answers."""
     for order in spot.title.standing_orders:
         for value in order.values:
             for seat in range(spot.game.seats):
@@ -227,7 +227,7 @@ def orders_are_legal(spot: Spot) -> Iterator[str]:
 
 
 def replay_is_exact(game: Game) -> Iterator[str]:
-    """The list of choices leads to the same state and passes through the same states."""
+    """Check that a replay passes through the same states to the same end."""
     if fold(game.title, game.replay()) != game.last:
         yield "the choices played again lead to another end"
     for spot, (state, _) in zip(game.spots, states(game.title, game.replay()), strict=False):
@@ -236,7 +236,7 @@ def replay_is_exact(game: Game) -> Iterator[str]:
 
 
 def autoplay_ends(game: Game) -> Iterator[str]:
-    """The house can play any game to its end, for all seats."""
+    """Check that autoplay for all seats comes to the end of any game."""
     spot = game.rng("autoplay").choice(game.spots)
     state = game.title.clone(spot.state)
     for _ in range(game.limit):
@@ -251,7 +251,7 @@ def autoplay_ends(game: Game) -> Iterator[str]:
 
 
 def over_is_over(game: Game) -> Iterator[str]:
-    """When a game is over nobody can choose, and while it runs there is no outcome."""
+    """Check that nobody can choose after the end, and that there is no outcome before it."""
     title, state = game.title, game.last
     if title.decisions(state) or title.offers(state):
         yield "the game is over and somebody may choose"

@@ -1,4 +1,4 @@
-"""Random games at full speed, and what they came to."""
+"""Random games at full speed, and their statistics."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from games.rules.laws.replay import Replay
 from games.rules.laws.walk import derived_seed
 
 LIMIT = 20_000
-"""More choices than that, and a game is held to be endless."""
+"""The most choices of a game; a longer one is taken for endless."""
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that was played out: the choices made and how it ended."""
+    """A game that was played to its end: its choices and its outcome."""
 
     replay: Replay
     outcome: Outcome
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What many games with the same number of seats came to."""
+    """Statistics of many games with the same number of seats."""
 
     games: int
     total: int
-    """Choices in all games."""
+    """The number of choices in all games."""
     choices: list[int]
-    """Fewest, mean and most choices in a game."""
+    """The fewest, mean and most choices in a game."""
     scores: list[dict[str, float]]
-    """By seat: mean, min, max, and wins (shared ones count as one for each)."""
+    """Mean, min, max and wins by seat; a shared win counts for each winner."""
     lines: dict[str, list[float]]
-    """By scoring rule: the mean of each seat."""
+    """The mean points of each seat, by scoring rule."""
     reasons: dict[str, int]
-    """How often the games ended for which reason."""
+    """The number of games by the reason of their end."""
 
 
 def play_out(title: Title[Any], seats: int, seed: int, number: int, *, checked: bool) -> Finished:
     """Play one random game to its end; each choice is as likely as any other.
 
-    Trusted (`push`, in place) or checked (`play`, on a copy, by key). Raises RulesBug.
+    It uses `push`, in place, or, if ``checked``, `play`, on a copy, by key. Raises RulesBug.
     """
     secret = derived_seed("playout", seed, number)
     state, go = title.new(seats, secret), _checked if checked else _trusted
@@ -90,7 +90,7 @@ def _checked(title: Title[Any], state: Any, rng: Random) -> tuple[Any, list[tupl
 
 
 def tallied(games: Sequence[Finished]) -> Tally:
-    """Sum games up."""
+    """Return the statistics of games."""
     lengths = [len(game.replay.choices) for game in games]
     outcomes = [game.outcome for game in games]
     rules = {line.rule: None for outcome in outcomes for line in outcome.lines}

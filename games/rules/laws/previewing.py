@@ -1,4 +1,4 @@
-"""Laws of what a seat counts and of previews: the same in every world that the seat could imagine, and true."""
+"""Laws of purses and previews: true, and the same in every world that the seat could imagine."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from games.rules.laws.hiding import WORLDS, resolved, world
 from games.rules.laws.walk import Spot, State
 
 TRIED = 3
-"""How many choices of each seat are previewed at a spot."""
+"""The most choices of each seat that are previewed at a spot."""
 
 
 def purses_are_counts(spot: Spot) -> Iterator[str]:
-    """A purse has the same names for every seat at every time, and shows nothing hidden."""
+    """Check that purses have the same names for all seats at all times, and reveal nothing."""
     names = list(spot.title.purse(spot.game.spots[0].state if spot.number else spot.state, 0))
     for seat in range(spot.game.seats):
         purse = spot.title.purse(spot.state, seat)
@@ -33,7 +33,7 @@ def purses_are_counts(spot: Spot) -> Iterator[str]:
 
 
 def purses_are_open(spot: Spot) -> Iterator[str]:
-    """What a seat counts is the same in every world that others could imagine: moves tell all of it."""
+    """Check that a purse is the same in all worlds that others could imagine: it is public."""
     for seat in range(spot.game.seats):
         purse = spot.title.purse(spot.state, seat)
         for other in range(spot.game.seats):
@@ -42,7 +42,7 @@ def purses_are_open(spot: Spot) -> Iterator[str]:
 
 
 def previews_tell_nothing_hidden(spot: Spot) -> Iterator[str]:
-    """A choice has the same preview in every world that its seat could imagine."""
+    """Check that a choice has the same preview in every world that its seat could imagine."""
     for seat, choice in _tried(spot):
         here = spot.title.preview(spot.state, seat, choice)
         ahead = spot.title.prospect(spot.state, seat, choice).ahead
@@ -55,12 +55,12 @@ def previews_tell_nothing_hidden(spot: Spot) -> Iterator[str]:
 
 
 def previews_come_true(spot: Spot) -> Iterator[str]:
-    """Check that a choice does to its seat what its preview says, in every world that it could imagine.
+    """Check that a choice has the previewed effects in every world that its seat could imagine.
 
-    Where nothing is open that is exact. Else what is announced as the least is never undercut, and what
-    isn't is exact, whatever the seat chooses to carry its choice out: choices besides, as cards played in
-    between, aren't counted. It draws when that says so. Unless another seat's only choice is made after it:
-    previews end where others choose.
+    If nothing is open, all amounts are exact. Otherwise amounts announced as the least are never
+    undercut, and others are exact, whatever further choices of the seat carry its choice out.
+    Asides, such as cards played in between, don't count. ``draws`` must be true, too. A choice
+    isn't tested if another seat's sole choice resolves itself after it: previews end there.
     """
     _ = spot.encoded
     for seat, choice in _tried(spot):
@@ -73,7 +73,7 @@ def previews_come_true(spot: Spot) -> Iterator[str]:
 
 
 def _worlds(spot: Spot, seat: int, *, draws: bool) -> list[State]:
-    """Return the state and, where something comes up, another one that the seat could imagine."""
+    """Return the state and, if something is drawn, another one that the seat could imagine."""
     return [spot.state, world(spot, seat)] if draws else [spot.state]
 
 
@@ -90,7 +90,7 @@ def _untrue(
     else:
         had = title.purse(state, seat)
         has = title.purse(played.state, seat)
-        if preview.ends_turn and preview.draws:  # what the next turn brings isn't announced
+        if preview.ends_turn and preview.draws:  # gains of the next turn aren't announced
             has = {name: count + played.change.get(name, 0) for name, count in had.items()}
         real = compare(had, has, ends_turn=played.turn_ended, draws=played.barrier)
         if preview != real:
@@ -98,7 +98,7 @@ def _untrue(
 
 
 def _announced(title: Title[Any], preview: Preview, had: dict[str, int], way: Way) -> bool:
-    """Tell whether it came as an open preview says."""
+    """Return whether a path has the effects that an open preview announced."""
     told = Told(title, had, {**had, **preview.leaves}, way)
     sides = (preview.takes, way.takes), (preview.gives, way.gives)
     least = (
@@ -120,7 +120,7 @@ def _shown(preview: Preview) -> str:
 
 
 class Way(NamedTuple):
-    """What a seat has taken and given until its choice was carried out, and what it had then."""
+    """A path: a seat's gain and cost until its choice was carried out, and its purse then."""
 
     takes: Counter[str]
     gives: Counter[str]
@@ -128,7 +128,7 @@ class Way(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What a seat had, what it was to have left at least, and what came."""
+    """A seat's purse before, the least that was announced to be left, and the path it took."""
 
     title: Title[Any]
     had: Mapping[str, int]
@@ -136,13 +136,13 @@ class Told(NamedTuple):
     way: Way
 
     def came(self, name: str, least: int, done: Mapping[str, int]) -> bool:
-        """Tell whether no less came than announced, but for what was exchanged by itself."""
+        """Return whether an amount isn't less than announced, apart from automatic exchanges."""
         return done[name] + self.exchanged(name) >= least
 
     def exchanged(self, name: str) -> int:
-        """Return how much at most was exchanged beyond what was announced, by what full sets have brought.
+        """Return the most that was exchanged beyond the announcement, by the result of full sets.
 
-        Where no more can be brought, others may have been exchanged in its place.
+        If the result is at its limit, other things may have been exchanged for it.
         """
         rate = self.title.rules.exchanges.get(name)
         if rate is None:
@@ -154,10 +154,11 @@ class Told(NamedTuple):
 
 
 def ranges_hold(spot: Spot) -> Iterator[str]:
-    """Check that what a seat takes and gives to carry a choice out is within the range announced.
+    """Check that the gain and cost of carrying out a choice are within the announced range.
 
-    Choices besides, as cards played in between, aren't counted. Where something is open the least holds, in
-    every world that the seat could imagine. Nothing holds where another seat's only choice is made.
+    Asides, such as cards played in between, don't count. If something is open, the least must hold
+    in every world that the seat could imagine. A choice isn't tested if another seat's sole choice
+    resolves itself after it.
     """
     _ = spot.encoded
     for seat, choice in _tried(spot):
@@ -172,7 +173,10 @@ def ranges_hold(spot: Spot) -> Iterator[str]:
 
 
 def _carried_out(spot: Spot, state: State, seat: int, choice: Choice, number: int) -> Way | None:
-    """Play a choice and what belongs to it at random; ``None`` if not the seat alone decides."""
+    """Play a choice and the further ones that carry it out, at random.
+
+    Return the path, or ``None`` if another seat's sole choice resolved itself on it.
+    """
     title, way = spot.title, Way(Counter(), Counter(), {})
     rng = spot.rng(f"ahead/{seat}/{number}")
     begun = title.step(state, seat)
@@ -185,7 +189,7 @@ def _carried_out(spot: Spot, state: State, seat: int, choice: Choice, number: in
             title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
         )
         takes, gives, left = ply.takes, ply.gives, ply.had
-        if played.turn_ended and played.barrier:  # what the next turn brings isn't announced
+        if played.turn_ended and played.barrier:  # gains of the next turn aren't announced
             takes, gives = (
                 {name: sign * count for name, count in played.change.items() if sign * count > 0}
                 for sign in (1, -1)
@@ -256,7 +260,7 @@ def _fits(spans: dict[str, Span], name: str, count: int) -> bool:
 
 
 def ends_of_turns_are_marked(spot: Spot) -> Iterator[str]:
-    """A choice, its preview and playing it agree on whether it ends its seat's turn."""
+    """Check that a choice, its preview and its result agree on whether it ends the turn."""
     if spot.choice.ends_turn != spot.played.turn_ended:
         yield f"{spot.choice.key!r} says that ends_turn is {spot.choice.ends_turn}, and doesn't do so"
     preview = spot.title.preview(spot.state, spot.seat, spot.choice)
@@ -265,7 +269,7 @@ def ends_of_turns_are_marked(spot: Spot) -> Iterator[str]:
 
 
 def _tried(spot: Spot) -> Iterator[tuple[int, Choice]]:
-    """Yield a few choices of each seat, always the one that is made here."""
+    """Yield a few choices of each seat, first the one that is made here."""
     yield spot.seat, spot.choice
     for seat, choices in spot.offers.items():
         rng = spot.rng(f"preview/{seat}")

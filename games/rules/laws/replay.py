@@ -1,7 +1,7 @@
 """A game as a list of choices: the form of golden games, of failures found, and of bug reports.
 
-A replay is JSON. `fold` plays it again, choice by choice; nothing else is needed, as a table is a
-fold over its seed, its options and its choices.
+A replay is JSON. `fold` plays it again, choice by choice. It needs nothing else, as a table follows
+from its seed, its options and its choices.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import msgspec
 from games.rules.kernel import Choice, Outcome, Title
 
 PER_LINE = 6
-"""Choices to a line of JSON."""
+"""The number of choices in a line of JSON."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that it takes to play a game again, how it ended, and which law broke, if one did."""
+    """The data for playing a game again, its outcome, and the law that was broken, if any."""
 
     title: str
     rules_version: int
@@ -32,26 +32,26 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     choices: list[tuple[int, str]] = []
     outcome: dict[str, Any] | None = None
     offers: str = ""
-    """A digest of every list of keys that was offered, in order: so is the order pinned."""
+    """A digest of all lists of offered keys, in order: it pins the order."""
     law: str = ""
     detail: str = ""
 
     def new(self, title: Title[Any]) -> Any:
-        """Set the game up as it was."""
+        """Return the state after the game's set-up."""
         return title.new(self.seats, bytes.fromhex(self.seed), self.options, self.edition)
 
 
 class NotOffered(ValueError):
-    """A replay wants a choice that isn't offered: the rules have changed, or the replay is wrong."""
+    """A choice of a replay that isn't offered: the rules have changed, or the replay is wrong."""
 
 
 Offers = dict[int, list[Choice]]
 
 
 def states(title: Title[Any], replay: Replay) -> Iterator[tuple[Any, Offers]]:
-    """Yield every state on the way and what was offered in it, the first and the last included.
+    """Yield every state, from the first to the last, and the offers in it.
 
-    It is one and the same state, moved on in place: clone it to keep it.
+    It is one object that changes in place: clone it to keep it.
     """
     state = replay.new(title)
     offers = title.offers(state)
@@ -79,7 +79,7 @@ def find(offers: Offers, seat: int, key: str) -> Choice:
 
 
 def offers_digest(title: Title[Any], replay: Replay) -> str:
-    """Return a digest of all keys offered on the way, to every seat, in their order."""
+    """Return a digest of all keys offered during the replay, to every seat, in order."""
     digest = sha256()
     for _, offers in states(title, replay):
         for seat, choices in offers.items():
@@ -118,12 +118,12 @@ def to_json(replay: Replay) -> str:
 
 
 def from_json(data: str | bytes) -> Replay:
-    """Return the replay that was written."""
+    """Return the replay that JSON contains."""
     return msgspec.json.decode(data, type=Replay)
 
 
 def save(replay: Replay, folder: Path, name: str = "") -> Path:
-    """Write the replay into a folder, which is made if need be, and return its path."""
+    """Write the replay into a folder, which is created if needed, and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     body = to_json(replay)
     stem = name or f"{replay.title}-{replay.law or 'game'}-{sha256(body.encode()).hexdigest()[:10]}"

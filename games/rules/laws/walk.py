@@ -1,7 +1,7 @@
-"""Random games, position by position: what the laws are tried on.
+"""Random games, position by position, on which the laws are tried.
 
 A `Game` is a record of one random game, a `Spot` one position in it with the choice made there.
-All randomness comes from the game's seed, so that a walk can be taken again.
+All randomness comes from the game's seed, so that a walk can be repeated.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from games.rules.laws.breach import LawBroken
 from games.rules.laws.replay import Offers, Replay, find
 
 LIMIT = 5_000
-"""More choices than that, and a game is held to be endless."""
+"""The most choices of a game; a longer one is taken for endless."""
 DONORS = 6
-"""How many positions of another game are kept, for swapping what is hidden."""
+"""The most positions of another game that are kept, to swap hidden compartments."""
 
 State = Any
 
@@ -48,18 +48,18 @@ class Game:
         self.last: State = None
         """The final state, once the game is over."""
         self.script: list[tuple[int, str]] | None = None
-        """What to choose, when it isn't left to chance."""
+        """The choices to make; ``None``: they are random."""
 
     @classmethod
     def again(cls, title: Title[Any], replay: Replay) -> Game:
-        """Return a game that will go as the replay went."""
+        """Return a game that will make the choices of a replay."""
         seed = bytes.fromhex(replay.seed)
         game = cls(title, replay.seats, seed, replay.options, replay.edition)
         game.script = list(replay.choices)
         return game
 
     def replay(self, spots: Sequence[Spot] | None = None) -> Replay:
-        """Return the game, or the part of it that these spots are, as a replay."""
+        """Return the game, or these spots of it, as a replay."""
         return Replay(
             title=self.title.slug,
             rules_version=self.title.rules_version,
@@ -73,12 +73,12 @@ class Game:
         )
 
     def rng(self, what: str) -> Random:
-        """Return a source of chance that depends on the game and on what it is for."""
+        """Return a source of chance that depends on the game and on its purpose."""
         return Random(f"{self.seed.hex()}/{self.seats}/{what}")
 
     @cached_property
     def donors(self) -> list[State]:
-        """Positions of another game with as many seats: what they hide differs from ours."""
+        """Positions of another game with as many seats and other hidden compartments."""
         rng = self.rng("donors")
         other = derived_seed(self.seed, "donors")
         state = self.title.new(self.seats, other, self.options, self.edition)
@@ -90,7 +90,7 @@ class Game:
 
 
 class Spot:
-    """A position met in a game, and the choice that was made there. Everything is computed once."""
+    """A position of a game, and the choice that was made there. Each result is computed once."""
 
     def __init__(self, game: Game, state: State, offers: Offers, seat: int, choice: Choice) -> None:
         self.game = game
@@ -103,23 +103,23 @@ class Spot:
 
     @cached_property
     def encoded(self) -> bytes:
-        """The state as bytes; taken before anything is tried on it."""
+        """The state as bytes; read it before a law tries anything on the state."""
         return self.title.encode(self.state)
 
     @cached_property
     def decisions(self) -> dict[int, Decision]:
-        """What every seat may choose here."""
+        """Every seat's decision here."""
         return self.title.decisions(self.state)
 
     @cached_property
     def played(self) -> Played[Any]:
-        """What the choice made here led to."""
+        """The result of the choice made here."""
         _ = self.encoded  # kept for comparison, before play could spoil the state
         return self.title.play(self.state, self.seat, self.choice.key)
 
     @property
     def unchanged(self) -> bool:
-        """Whether the state still is what it was."""
+        """Whether the state is still the same as when it was encoded."""
         return self.title.encode(self.state) == self.encoded
 
     @property
@@ -128,25 +128,25 @@ class Spot:
         return self.game.spots[: self.number]
 
     def rng(self, what: str) -> Random:
-        """Return a source of chance of this spot, always the same for the same use."""
+        """Return a source of chance that depends on the spot and on its purpose."""
         return self.game.rng(f"{self.number}/{what}")
 
     def replay(self) -> Replay:
-        """Return the game up to here and with the choice made here."""
+        """Return the game up to the choice made here as a replay."""
         return self.game.replay([*self.earlier, self])
 
 
 class Law(msgspec.Struct, frozen=True):
-    """A law, tried on a spot: ``check`` yields what is wrong, in plain words."""
+    """A law that is tried on a spot: ``check`` yields what is wrong, in plain words."""
 
     name: str
     check: Callable[[Spot], Iterable[str]]
     cheap: bool = False
-    """Whether it may be tried at every single choice of thousands of games."""
+    """Whether it can be tried at every choice of thousands of games."""
 
 
 class GameLaw(msgspec.Struct, frozen=True):
-    """A law about a game as a whole, tried when it is over."""
+    """A law about a game as a whole, tried when the game is over."""
 
     name: str
     check: Callable[[Game], Iterable[str]]
@@ -158,7 +158,7 @@ def walk(
 ) -> Game:
     """Play a random game to its end, and try the laws on it; return the game.
 
-    A law that isn't cheap is tried at one spot in ``every``. Raises LawBroken.
+    A law that isn't cheap is tried at one spot in ``every``, on average. Raises LawBroken.
     """
     rng, sample = game.rng("walk"), game.rng("sample")
     game.last = _guarded(
@@ -182,7 +182,7 @@ def _script_ends(game: Game) -> bool:
 
 
 def try_law(law: Law, spot: Spot) -> None:
-    """Try a law on a spot. Raises LawBroken; whatever breaks down on the way breaks the law."""
+    """Try a law on a spot. Raises LawBroken, also for any exception on the way."""
     _judge(law, spot, spot.replay)
 
 
@@ -221,9 +221,9 @@ def _next_spot(game: Game, rng: Random) -> Spot:
 
 
 def pick(offers: Offers, rng: Random) -> tuple[int, Choice]:
-    """Pick a seat and a choice: half of the time any choice, else any kind of choice first.
+    """Pick a seat and a choice: half of the time any choice, otherwise first a kind of choice.
 
-    Without the second half, a verb with forty places would drown one with two.
+    Without the second half, a kind with forty choices would drown one with two.
     """
     seat = rng.choice(list(offers))
     choices = offers[seat]

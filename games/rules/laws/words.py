@@ -1,4 +1,4 @@
-"""Laws of words: every text can be said in every language, every rule cited is in the rulebook."""
+"""Laws of words: every text has a message in each language, every cited rule is in the rulebook."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ANCHOR = re.compile(r"\{#([A-Za-z0-9-]+)\}")
 
 
 class Words:
-    """A title's messages and the kernel's, in every language; and the anchors of its rulebook."""
+    """The messages of a title and the kernel, in every language, and the rulebook's anchors."""
 
     def __init__(self, title: Title[Any]) -> None:
         self.title = title
@@ -54,7 +54,7 @@ class Words:
         return {lang: set(ANCHOR.findall(self.title.rulebooks[lang])) for lang in LANGUAGES}
 
     def flaws(self, text: Text) -> list[str]:
-        """Return why a text can't be said; empty when it can, in every language."""
+        """Return why a text can't be formatted; empty if it can, in every language."""
         case = text.id, repr(text.params)
         if case not in self._said:
             self._said[case] = [flaw for lang in LANGUAGES for flaw in self._flaws(text, lang)]
@@ -98,7 +98,7 @@ class Words:
 
 @lru_cache
 def kernel_messages(lang: str) -> str:
-    """Return the kernel's words in a language."""
+    """Return the kernel's messages in a language."""
     return (files("games.rules.kernel") / f"messages.{lang}.ftl").read_text("utf-8")
 
 
@@ -109,7 +109,7 @@ def words_of(title: Title[Any]) -> Words:
 
 
 def texts_are_translated(spot: Spot) -> Iterator[str]:
-    """Whatever is said at a spot can be said in English and in German."""
+    """Check that every text at a spot can be formatted in English and in German."""
     words = words_of(spot.title)
     texts = [*_shown(spot.decisions.values()), *_taught(spot), *_told(spot), *_refused(spot)]
     for text in texts:
@@ -140,7 +140,7 @@ def _refused(spot: Spot) -> Iterator[Text]:
 
 
 def refusals(spot: Spot) -> Iterator[ChoiceError]:
-    """Yield the errors by which what isn't offered is refused at a spot."""
+    """Yield the errors that refuse keys that aren't offered at a spot."""
     attempts = [
         (seat, key) for seat in spot.offers for key in [*unoffered(spot, seat)[:8], MALFORMED[0]]
     ]
@@ -155,7 +155,7 @@ def refusals(spot: Spot) -> Iterator[ChoiceError]:
 
 
 def picks_are_sound(spot: Spot) -> Iterator[str]:
-    """Whatever a choice may stand for in a plan can be said, and its kind can be ranked."""
+    """Check that the picks of each choice can be formatted, and can rank their kind."""
     words = words_of(spot.title)
     for decision in spot.decisions.values():
         for choice in decision.choices:
@@ -168,7 +168,7 @@ def picks_are_sound(spot: Spot) -> Iterator[str]:
 
 
 def cites_exist(spot: Spot) -> Iterator[str]:
-    """Every rule that is cited is an anchor of both rulebooks, and what is blocked cites one."""
+    """Check that cited rules are anchors of both rulebooks, and that blocked entries cite one."""
     words = words_of(spot.title)
     cites = {decision.cite for decision in spot.decisions.values()}
     cites |= {error.cite for error in refusals(spot)}
@@ -181,7 +181,7 @@ def cites_exist(spot: Spot) -> Iterator[str]:
 
 
 def outcome_is_translated(game: Game) -> Iterator[str]:
-    """The end of a game can be told, and its scoring rules are in the rulebook."""
+    """Check that an outcome can be formatted, and that its scoring rules are in the rulebook."""
     words = words_of(game.title)
     outcome = game.title.outcome(game.last)
     if outcome is None:
@@ -200,7 +200,10 @@ def _account(outcome: Outcome) -> Iterator[Text]:
 
 
 def facts_are_translated(game: Game) -> Iterator[str]:
-    """Options, standing orders and purses can be read; both languages hold the same messages and anchors."""
+    """Check the texts of options, conditional answers and purses.
+
+    Both languages must have the same messages and anchors.
+    """
     words = words_of(game.title)
     for name in game.title.purse(game.last, 0):
         yield from words.flaws(purse_text(game.title.slug, name, 1))
@@ -226,7 +229,7 @@ def _both_alike(words: Words) -> Iterator[str]:
 
 
 def message_ids(source: str) -> set[str]:
-    """Return the ids of all messages of a Fluent source; raise ValueError for what is no Fluent."""
+    """Return the ids of all messages of a Fluent source. Raises ValueError if it isn't Fluent."""
     body = FluentResource(source).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     if junk:
