@@ -1,7 +1,7 @@
 """Tables, their seats and their moves: a file for each concept.
 
-A table is a fold: `seed`, `options` and the moves determine the state. The state that is stored
-beside them only saves time. Whatever must always hold is a constraint of the database.
+`seed`, `options` and the moves determine a table's state; the stored state only saves time.
+Invariants are constraints of the database.
 """
 
 from games.models.enums import GOING, LIVE, STRENGTHS, Policy, StandIn, Status, Visibility

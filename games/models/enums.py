@@ -1,4 +1,4 @@
-"""Where a table is in its life, who finds it, and what a time-out does."""
+"""Choices of a table's columns: status, visibility, time-out policy, stand-in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.db import models
 
 
 class Status(models.TextChoices):
-    """Where a table is in its life."""
+    """The phase of a table."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -18,13 +18,13 @@ class Status(models.TextChoices):
 
 
 GOING: Final = (Status.OPEN, Status.PLAYING)
-"""The states of a table that goes on."""
+"""The statuses of a table that is open or playing."""
 LIVE: Final = (*GOING, Status.QUARANTINED)
 """The states of a table that isn't over."""
 
 
 class Visibility(models.TextChoices):
-    """Who finds a table: everybody; whoever has its address; those who sit at it."""
+    """Where a table is found: by everybody, by its address, or only by its players."""
 
     PUBLIC = "public"
     LINK = "link"
@@ -32,18 +32,18 @@ class Visibility(models.TextChoices):
 
 
 class Policy(models.TextChoices):
-    """What happens when a turn's time is up. The others play on, unless the table ends."""
+    """The effect of a time-out. Other players play on, unless the table ends."""
 
     TURN = "turn"
-    """This one turn is played automatically."""
+    """This turn is autoplayed."""
     SEAT = "seat"
-    """So is this turn and, after some missed turns in a row, the seat until its person returns."""
+    """This turn is autoplayed; after some missed turns in a row, so is the seat."""
     END = "end"
-    """The table ends, without a result."""
+    """The table ends without a result."""
 
 
 class StandIn(models.TextChoices):
-    """Who chooses for somebody who is gone: an opponent of some strength, or autoplay."""
+    """The player of an absent person's seat: an opponent of some strength, or autoplay."""
 
     APPRENTICE = "apprentice"
     MERCHANT = "merchant"
@@ -52,4 +52,4 @@ class StandIn(models.TextChoices):
 
 
 STRENGTHS: Final = tuple(value for value in StandIn.values if value != StandIn.HOUSE)
-"""The house's opponents, from the weakest to the strongest."""
+"""The strengths of the opponents, from the weakest to the strongest."""

@@ -1,4 +1,4 @@
-"""Entries of a table's log that are not choices."""
+"""Log entries that aren't choices."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from django.db import models
 
 
 class TableEvent(models.Model):
-    """An entry of a table's log that is not a choice, such as a time-out or an outage credit."""
+    """An entry of a table's log that isn't a choice, such as a time-out or an outage credit."""
 
     class Kind(models.TextChoices):
-        """What happened."""
+        """The kind of an entry."""
 
         TIMED_OUT = "timed-out"
         HELD = "held"
@@ -24,7 +24,7 @@ class TableEvent(models.Model):
 
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="events")
     ply = models.PositiveIntegerField()
-    """After which ply."""
+    """The last ply before it."""
     kind = models.CharField(max_length=12, choices=Kind)
     place = models.PositiveSmallIntegerField(null=True)
     params = models.JSONField(default=dict)

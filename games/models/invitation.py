@@ -7,7 +7,10 @@ from django.db import models
 
 
 class Invitation(models.Model):
-    """One person invited another to a table by name. It outlives the table, as invitations are limited."""
+    """An invitation of a person to a table by name.
+
+    It outlives the table, since invitations are limited.
+    """
 
     table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="invitations")
     by = models.ForeignKey(
@@ -24,7 +27,10 @@ class Invitation(models.Model):
 
 
 class Removal(models.Model):
-    """A host removed a guest before the start, who can join again only if the host invites them."""
+    """A guest's removal by the host before the start.
+
+    It holds until the host invites them again.
+    """
 
     table = models.ForeignKey(
         "games.Table", models.CASCADE, related_name="removals", db_index=False

@@ -1,4 +1,4 @@
-"""How far people have come in lessons."""
+"""People's progress in lessons."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from django.db import models
 
 
 class LessonProgress(models.Model):
-    """Where a person stands in one lesson of a title; guests have theirs in their session."""
+    """A person's progress in a lesson of a title; a guest's is in their session."""
 
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
@@ -16,9 +16,9 @@ class LessonProgress(models.Model):
     lesson = models.CharField(max_length=40)
     step = models.PositiveSmallIntegerField(default=0)
     way = models.CharField(max_length=60, blank=True, default="")
-    """Which of the choices that count was made at each step so far, a digit each."""
+    """The accepted answer at each step so far, as a digit each."""
     done = models.BooleanField(default=False)
-    """Whether the end was reached once; going through it again doesn't change that."""
+    """Whether the end was reached once; repeating the lesson doesn't change it."""
     at = models.DateTimeField()
 
     class Meta:

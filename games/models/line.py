@@ -1,4 +1,4 @@
-"""Lines that people try at a table: a tree of steps, seen by nobody else."""
+"""Analysis lines: a person's private tree of steps at a table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from django.db.models import Q
 from games.models.table import new_id
 
 STEPS: Final = 200
-"""So many steps a person keeps at a table, beginnings and guesses included."""
+"""The most steps that a person can store at a table, starts and guesses included."""
 NAMED: Final = 8
-"""So many of them may bear a name."""
+"""The most named steps among them."""
 
 
 class LineStep(models.Model):
-    """One step of a line: where it begins, a choice of some seat, or another guess at what is hidden.
+    """A step of an analysis line: a start, a choice of a seat, or another guess at hidden things.
 
-    Steps form a tree; what leads to one from its beginning is a line. A position isn't kept: it is
-    played again. Nothing of a table depends on any of this, and no service of tables looks at it.
+    Steps form a tree; the path from a start to a step is a line. Positions aren't stored, but
+    replayed. Nothing of a table depends on lines, and no service of tables reads them.
     """
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
@@ -29,31 +29,31 @@ class LineStep(models.Model):
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )
     slot = models.PositiveSmallIntegerField()
-    """Its place among the steps of its person and table; there are no more places than that."""
+    """Its slot among the steps of its person and table, which limits their number."""
     parent = models.ForeignKey("self", models.CASCADE, null=True, related_name="children")
-    """The step before; none: a line begins here."""
+    """The step before; null at the start of a line."""
     ply = models.PositiveIntegerField(null=True)
-    """After which ply of the game a line begins."""
+    """The ply of the game after which a line starts."""
     ahead = models.BooleanField(default=False)
-    """Whether a line begins at its person's next turn, as far as that can be foreseen."""
+    """Whether a line starts at its person's next turn, as far as that can be predicted."""
     seat = models.PositiveSmallIntegerField(null=True)
-    """Who chooses; none: nobody does, hidden things are guessed anew."""
+    """The seat that chooses; null if hidden things are guessed again instead."""
     key = models.CharField(max_length=120, blank=True, default="")
     label = models.JSONField(null=True)
-    """The choice as a Text: a tree is shown without playing it."""
+    """The choice as a Text, so that a tree is shown without replaying it."""
     guess = models.CharField(max_length=32, blank=True, default="")
-    """What hidden things are guessed by at a beginning or a guess, what dice roll by at a choice.
+    """The seed of hidden things at a start or a guess, and of dice at a choice.
 
-    Empty at the beginning in a game that is over: nothing is hidden there. Empty at a choice: chance
-    is the one of the step before.
+    Empty at the start in a finished game, where nothing is hidden. Empty at a choice that uses the
+    chance of the step before.
     """
     laid = models.JSONField(default=dict)
     """Dice set by hand: faces by the label of their roll."""
     told = models.CharField(max_length=24, blank=True, default="")
-    """A digest of what the choice would tell its person, to see whether the same has happened since."""
+    """A digest of what the choice would show its person, to compare with later moves."""
     name = models.CharField(max_length=40, blank=True, default="")
     token = models.CharField(max_length=24, blank=True, default="")
-    """The address under which the line up to here is shown, if its person shares it."""
+    """The token in the address of the line up to here, if its person shares it."""
     at = models.DateTimeField()
 
     class Meta:

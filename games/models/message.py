@@ -1,4 +1,4 @@
-"""A message: what somebody says at a table."""
+"""Messages at tables."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class MessageQuerySet(models.QuerySet["Message"]):
-    """The vocabulary of what is said."""
+    """Queries for messages."""
 
     def shown(self) -> MessageQuerySet:
-        """Messages that nobody has taken back, with who said them, oldest first."""
+        """Return messages that aren't deleted, with their authors, oldest first."""
         return self.filter(taken_back=False).select_related("person").order_by("pk")
 
 
 class Message(models.Model):
-    """One thing that was said. It is written with its table locked, and never moves to another."""
+    """A message. It is written under its table's lock, and never moves to another table."""
 
     class Audience(models.TextChoices):
-        """Among whom it is said, until the game is over: then all is heard by all who may see the table."""
+        """The readers of a message during the game. Later all who may see the table read it."""
 
         SEATS = "seats"
         SPECTATORS = "spectators"
@@ -37,16 +37,16 @@ class Message(models.Model):
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="messages")
     audience = models.CharField(max_length=10, choices=Audience, default=Audience.SEATS)
     ply = models.PositiveIntegerField(default=0)
-    """How far the game was."""
+    """The game's ply at that time."""
     moment = models.JSONField(null=True)
-    """The board's headline then, as a text; null before the game."""
+    """The board's headline at that time as a text; null before the game."""
     place = models.PositiveSmallIntegerField(null=True)
-    """Whose turn it was: the one that had waited longest."""
+    """The place that had been waiting longest for its turn then."""
     text = models.TextField()
     said_at = models.DateTimeField(default=clock.now)
     edited_at = models.DateTimeField(null=True)
     taken_back = models.BooleanField(default=False)
-    """Whether its person, or the staff, has taken it back: it is shown to nobody."""
+    """Whether its author or the staff has deleted it; nobody sees it then."""
 
     objects = MessageQuerySet.as_manager()
 
@@ -63,5 +63,5 @@ class Message(models.Model):
 
     @property
     def changed_at(self) -> datetime:
-        """When it got the words that it has."""
+        """When its text was last changed."""
         return self.edited_at or self.said_at

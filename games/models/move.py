@@ -7,17 +7,17 @@ from django.db.models import Q
 
 
 class Move(models.Model):
-    """One committed choice. Moves are never changed; seed and moves determine the whole game."""
+    """A committed choice. Moves are never changed; seed and moves determine the whole game."""
 
     class By(models.TextChoices):
-        """Who chose: the person, their plan, their standing order, or autoplay."""
+        """The origin of a choice: the person, their plan, their conditional answer, or autoplay."""
 
         PERSON = "person"
         PLAN = "plan"
         ORDER = "order"
         HOUSE = "house"
 
-    # The unique (table, ply) finds a table's.
+    # The unique (table, ply) finds a table's moves.
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="moves", db_index=False)
     ply = models.PositiveIntegerField()
     place = models.PositiveSmallIntegerField()
@@ -29,7 +29,7 @@ class Move(models.Model):
     events = models.TextField(default="[]")
     """All events as JSON, including those that only some seats may know; selectors filter them."""
     change = models.JSONField(null=True)
-    """What it changed in its seat's purse; ``None`` for moves from before that was kept."""
+    """The change of the seat's resources; ``None`` for moves older than this column."""
     at = models.DateTimeField()
 
     class Meta:

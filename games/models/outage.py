@@ -1,4 +1,4 @@
-"""Heartbeats, the outages that they reveal, and the time given back for them."""
+"""Heartbeats, the outages that they reveal, and credits for them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from django.db.models import F, Q
 
 
 class Heartbeat(models.Model):
-    """When a process that must keep running (the sweep, the web server) was last seen alive."""
+    """The last sign of life of a process that must keep running (the sweep, the web server)."""
 
     name = models.CharField(primary_key=True, max_length=20)
     last_ok = models.DateTimeField()
@@ -17,14 +17,14 @@ class Heartbeat(models.Model):
 
 
 class Outage(models.Model):
-    """A time in which the service was not available; it is given back to the players' clocks."""
+    """A time in which the service was down; it is credited to the players' clocks."""
 
     cause = models.CharField(max_length=20)
     """The name of the heartbeat that stopped, or ``admin``."""
     began_at = models.DateTimeField()
     ended_at = models.DateTimeField()
     settled_at = models.DateTimeField(null=True)
-    """When the last turn concerned was credited."""
+    """When the last turn in question was credited."""
 
     class Meta:
         indexes = [
@@ -44,14 +44,14 @@ class Outage(models.Model):
 
 
 class OutageCredit(models.Model):
-    """The time that a turn was given back for an outage, at most once."""
+    """The credit of an outage to a turn, at most one."""
 
     outage = models.ForeignKey(
         "games.Outage", models.CASCADE, related_name="credits", db_index=False
     )
     turn = models.ForeignKey("games.Turn", models.CASCADE, related_name="credits")
     seconds = models.PositiveIntegerField()
-    """0 if the time would not have counted anyway, as at night or on a vacation."""
+    """0 if the time wouldn't have counted anyway, as at night or on a vacation."""
 
     class Meta:
         constraints = [

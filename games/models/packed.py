@@ -6,10 +6,9 @@ from django.db import models
 
 
 class PackedGame(models.Model):
-    """The moves and the kept states of a game that is over, compressed: `games.services.packing`.
+    """The compressed moves and snapshots of a finished game, see `games.services.packing`.
 
-    It stands for the rows of `Move` and `Snapshot`, which are gone then; `games.selectors.moves`
-    reads either form.
+    It replaces the rows of `Move` and `Snapshot`; `games.selectors.moves` reads either form.
     """
 
     table = models.OneToOneField(
@@ -18,7 +17,7 @@ class PackedGame(models.Model):
     moves = models.BinaryField()
     states = models.BinaryField()
     digest = models.BinaryField(max_length=32)
-    """SHA-256 of what was packed, to prove that it is what it was."""
+    """SHA-256 of the packed data, to verify it."""
 
     def __str__(self) -> str:
         return f"{self.table_id}, packed"

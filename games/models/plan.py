@@ -1,4 +1,4 @@
-"""What a person has planned for a seat's next turn. Nobody else is ever shown it."""
+"""Plans for a seat's next turn, visible to its person only."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ if TYPE_CHECKING:
     from accounts.models import User
 
 WAYS: Final = 8
-"""So many alternatives a plan has at most."""
+"""The most alternatives of a plan."""
 DELAY_MOST: Final = 10
-"""Minutes."""
+"""The longest delay in minutes."""
 LAST_MOMENT: Final = timedelta(minutes=1)
-"""So long before its time runs out a turn is played at the latest: the sweep comes each half minute."""
+"""The least time before the deadline at which a plan is played; the sweep runs twice a minute."""
 WAITS_FOR_ANSWER: Final = Q(
     behind=F("seat__version"), turn=F("seat__turn"), seat__waiting_since__isnull=False
 )
-"""Plans whose people have yet to answer what is asked first, as `Plan.waits_for_answer` tells of one."""
+"""The plans that wait for their person's answer, see `Plan.waits_for_answer`."""
 
 
 class PlanQuerySet(models.QuerySet["Plan"]):
     """Queries for lists of plans."""
 
     def pending(self) -> PlanQuerySet:
-        """Plans of which nothing has become yet."""
+        """Return plans that aren't settled."""
         return self.filter(became="")
 
     def asked(self) -> PlanQuerySet:
-        """Those whose turn has come, or has passed, with its ``deadline``; who waits longest comes first.
+        """Return plans whose turn has come or passed, with its ``deadline``; longest waiting first.
 
-        Not those that wait until something else is answered.
+        Plans that wait for another answer are left out.
         """
         come = self.pending().filter(turn__lte=F("seat__turn")).exclude(WAITS_FOR_ANSWER)
         turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
@@ -45,63 +45,65 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return come.order_by("seat__waiting_since", "pk")
 
     def retired(self, long_ago: datetime) -> PlanQuerySet:
-        """Those of which nothing is asked any more: settled by then, and not for a turn that is still open.
+        """Return plans that are obsolete: settled before an instant, and not for an open turn.
 
-        At a table that was over by then what was planned comes to nothing.
+        Unsettled plans at tables that had ended by then are among them.
         """
         open_turn = Q(seat__turn=F("turn"), seat__waiting_since__isnull=False)
         settled = Q(settled_at__lt=long_ago) & ~open_turn
         return self.filter(settled | Q(seat__table__finished_at__lt=long_ago))
 
     def of(self, person: User) -> PlanQuerySet:
-        """The person's plans."""
+        """Return the person's plans."""
         return self.filter(seat__person=person)
 
 
 class Plan(models.Model):
     """Ranked alternatives for a seat's next turn, each a sequence of its own choices.
 
-    When the seat is asked the first that still fits is played, or laid ready; then it is settled and
-    only tells what became of it.
+    When the turn comes, the first alternative that fits is played or drafted; that settles the
+    plan, which then only reports its result.
     """
 
     class Became(models.TextChoices):
-        """What became of a plan."""
+        """The result of a plan."""
 
         PLAYED = "played"
         READY = "ready"
-        """Laid into the seat's draft, to be confirmed."""
+        """Drafted in the seat, for its person to confirm."""
         REFUSED = "refused"
-        """None of it fits any more."""
+        """No alternative fits any more."""
         BY_HAND = "by-hand"
-        """Its person, or somebody in their place, chose before it."""
+        """Its person, or somebody in their place, chose first."""
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
     seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="plans")
     ways = models.JSONField(default=list)
     """The alternatives, the best first: a list of `games.lines.plans.Way`."""
     hold = models.BooleanField(default=True)
-    """Whether it is only laid ready, for its person to confirm."""
+    """Whether it is only drafted, for its person to confirm."""
     any_price = models.BooleanField(default=False)
-    """Whether its choices may take and give something else than when they were planned."""
+    """Whether its choices may have another cost or gain than when they were planned."""
     untouched = models.BooleanField(default=False)
-    """Whether it fits only as long as nobody has touched the things that it names."""
+    """Whether it fits only as long as other players haven't changed the elements that it names."""
     delay = models.PositiveSmallIntegerField(default=0)
-    """How many minutes it waits, so that nobody sees by its haste that there was a plan."""
+    """The delay in minutes, so that others don't recognize a plan by its speed."""
     at = models.DateTimeField()
     became = models.CharField(max_length=8, choices=Became, blank=True, default="")
     turn = models.PositiveIntegerField()
-    """The seat's turn that it is for."""
+    """The number of the seat's turn that it is for."""
     behind = models.PositiveIntegerField(null=True)
-    """The seat's version when something was asked that it doesn't answer: it is tried again once they differ.
+    """The seat's version when another decision was open first; once they differ, it is tried again.
 
-    What changes the version without an answer raises both (`games.services.own_pages`).
+    A change of the version without an answer raises both (`games.services.own_pages`).
     """
     settled_at = models.DateTimeField(null=True)
     way = models.PositiveSmallIntegerField(null=True)
-    """Which alternative was taken; the first is 0."""
+    """The number of the alternative that was taken, from 0."""
     refusals = models.JSONField(default=list)
-    """Why each alternative before it wasn't, or isn't yet: a list of `games.lines.plans.Refusal`."""
+    """The reasons why each alternative didn't fit, or doesn't yet: a list of
+    `games.lines.plans.Refusal`.
+    """
 
     objects = PlanQuerySet.as_manager()
 
@@ -124,19 +126,19 @@ class Plan(models.Model):
 
     @property
     def waits_for_answer(self) -> bool:
-        """Whether its person has yet to answer what is asked first; once they have, it is tried again."""
+        """Whether its person must answer another decision first; then it is tried again."""
         seat = self.seat
         asked = seat.turn if seat.waiting_since else None
         return (self.behind, self.turn) == (seat.version, asked)
 
     def carry_over(self) -> None:
-        """Have it be for the next turn: in its own the seat was only asked something aside."""
+        """Move the plan to the seat's next turn, since this one only had another decision."""
         self.turn, self.behind, self.refusals = self.turn + 1, None, []
 
     def due_at(self, asked: datetime, deadline: datetime | None) -> datetime:
-        """Return when it is to be played, its seat being asked since an instant, and with time until another.
+        """Return when it is to be played, given the start of the turn and its deadline.
 
-        Somewhere in the second half of its delay: a turn that always takes as long would tell, too.
+        That is in the second half of its delay: a constant delay would reveal the plan, too.
         """
         part = 0.5 + crc32(self.pk.encode()) / 2**33
         due = asked + timedelta(minutes=self.delay * part)

@@ -11,7 +11,7 @@ from games.rules import titles
 
 
 class Rating(models.Model):
-    """How strong a person is at a title. It follows from the list of games alone."""
+    """A person's rating in a title. It follows from the list of games alone."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="ratings")
     title = models.CharField(max_length=40)
@@ -46,22 +46,25 @@ class Rating(models.Model):
 
     @property
     def points(self) -> int:
-        """The estimate, as it is shown."""
+        """The estimate in points, as pages show it."""
         return shown(self.strength)[0]
 
     @property
     def give_or_take(self) -> int:
-        """How many points more or less it may well be."""
+        """The uncertainty in points."""
         return shown(self.strength)[1]
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games yet to say much."""
+        """Whether there are too few games for a reliable rating."""
         return self.games < PROVISIONAL
 
 
 class RatedGame(models.Model):
-    """What a game did to the rating of a seat's person. The seat stays when the person's account goes."""
+    """A game's effect on the rating of a seat's person.
+
+    The seat stays when the account is closed.
+    """
 
     seat = models.OneToOneField("games.Seat", models.CASCADE, related_name="rated")
     # The seat's person and its table's title, so that one index finds a person's last games.
@@ -70,19 +73,23 @@ class RatedGame(models.Model):
     )
     title = models.CharField(max_length=40)
     partners = models.JSONField()
-    """The keys of all others who played."""
+    """The keys of all other players."""
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
     mu = models.FloatField()
     sigma = models.FloatField()
     weight = models.FloatField(default=1.0)
-    """Less than 1 where the person has played often with the same people, or among few, within a month."""
+    """Less than 1 for frequent games of a person with the same people, or among few, within a
+    month.
+    """
     counts = models.BooleanField(default=True)
     """Whether the game counts for this person."""
     gain_withheld = models.BooleanField(default=False)
-    """Whether the person would have gained, but left, or a stand-in played too many of their turns."""
+    """Whether the gain was withheld: the person left, or a stand-in played too many of their
+    turns.
+    """
     left = models.BooleanField(default=False)
-    """Whether it counts for the leavers alone: somebody left, and not all others agreed that it counts."""
+    """Whether it counts for leavers alone: somebody left, and not all others agreed to count it."""
     ended_at = models.DateTimeField()
     """The game's end."""
 
@@ -101,17 +108,17 @@ class RatedGame(models.Model):
 
     @property
     def points(self) -> int:
-        """The rating after the game, as it is shown."""
+        """The points after the game, as pages show them."""
         return shown(self.strength)[0]
 
     @property
     def give_or_take(self) -> int:
-        """How many points more or less it may well be after the game."""
+        """The uncertainty in points after the game."""
         return shown(self.strength)[1]
 
     @property
     def change(self) -> int:
-        """By how many points it changed."""
+        """The change in points."""
         return self.points - shown(Strength(self.mu_before, self.sigma_before))[0]
 
     @property

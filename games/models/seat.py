@@ -1,4 +1,4 @@
-"""A seat: whose it is, its draft, its standing orders and its time."""
+"""The seat: its person, its draft, its conditional answers and its time."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ PRIVATE = (
 
 
 ASKED = models.Q(waiting_since__isnull=False, resigned_at=None)
-"""Seats whose people have to choose, while their game goes on, as `Seat.is_asked` tells of one."""
+"""The seats whose people must choose in a running game, see `Seat.is_asked`."""
 
 
 class SeatQuerySet(models.QuerySet["Seat"]):
     """Queries for lists of seats."""
 
     def lean(self) -> SeatQuerySet:
-        """Defer what only the seat's own person may see, and the draft's state, which is large."""
+        """Defer the columns that only the seat's person may see, and the draft's large state."""
         return self.defer(*PRIVATE, "nonce")
 
     def in_order(self) -> SeatQuerySet:
-        """By place; before the start, in the order of joining."""
+        """Order seats by place; before the start, by joining."""
         return self.order_by("place", "pk")
 
     def waiting(self) -> SeatQuerySet:
-        """Seats whose people have to choose, the longest waiting first; who has resigned looks on."""
+        """Return seats whose people must choose, the longest waiting first; resigned ones never."""
         asked = self.filter(ASKED, table__status=Status.PLAYING)
         return asked.order_by("waiting_since", "pk")
 
     def of(self, person: User) -> SeatQuerySet:
-        """The person's seats."""
+        """Return the person's seats."""
         return self.filter(person=person)
 
     def live(self) -> SeatQuerySet:
-        """Seats at tables that are not over; of a person's, an index leads past all finished games."""
+        """Return seats at tables that aren't over; an index skips a person's finished games."""
         return self.filter(rank__isnull=True, table__status__in=LIVE)
 
 
@@ -69,41 +69,43 @@ class Seat(models.Model):
     joined_at = models.DateTimeField(auto_now_add=True)
     nonce = models.CharField(max_length=64)
     turn = models.PositiveIntegerField(default=0)
-    """How often a decision has opened for this seat; names its open turn, if it has one."""
+    """The number of turns that this seat has had, and so the number of its open turn."""
     waiting_since = models.DateTimeField(null=True)
     seen_ply = models.PositiveIntegerField(default=0)
     orders = models.JSONField(default=dict)
     version = models.PositiveIntegerField(default=0)
-    """Grows with everything that only this seat can see: its draft, its orders; for ETags."""
+    """A counter of all changes that only this seat can see: its draft, its answers; for ETags."""
     draft = models.JSONField(default=list)
     """Choices of this seat that are not committed: a list of ``[decision id, key]``."""
     draft_ply = models.PositiveIntegerField(default=0)
     draft_state = models.BinaryField(null=True)
     draft_note = models.CharField(max_length=40, blank=True, default="")
-    """Message id: what happened to the draft; kept until the seat chooses again."""
+    """The message id of what happened to the draft; kept until the seat chooses again."""
     coached = models.BooleanField(null=True)
-    """Whether its person is told what each decision is about; null where that was never a question."""
+    """Whether decisions are explained to its person; null if that was never decided."""
     notes = models.TextField(default="", blank=True)
-    """What its person notes for themself; nobody else is ever shown it."""
+    """The private notes of its person."""
     heard = models.PositiveBigIntegerField(default=0)
-    """The last message that its person has seen."""
+    """The id of the last message that its person has read."""
     talk_muted = models.BooleanField(default=False)
-    """Whether its person wants to hear nothing of the table's talk."""
+    """Whether its person has muted the table's chat."""
     has_planned = models.BooleanField(default=False)
-    """Whether its person has ever planned a turn here: their page then asks what became of it."""
+    """Whether its person has ever planned a turn here: then their page queries the plan's
+    result.
+    """
     consents_to_abandon = models.BooleanField(default=False)
     agrees_on_pause = models.BooleanField(default=False)
-    """Whether its person agrees to the pause that is proposed; while one lasts, to end it."""
+    """Whether its person agrees to the proposed pause, or during a pause to end it."""
     agrees_on_rating = models.BooleanField(default=False)
-    """Whether its person, after somebody has resigned, lets the game count among those who play on."""
+    """Whether its person agrees to count the game after somebody has resigned."""
     bank = models.PositiveIntegerField(default=0)
-    """Seconds left beyond the grace of its turns; the open turn is deducted when it ends."""
+    """The seconds left beyond the grace; the open turn is deducted when it ends."""
     missed = models.PositiveSmallIntegerField(default=0)
-    """In how many turns in a row the time ran out."""
+    """The number of turns in a row that ran out of time."""
     held_by_house = models.BooleanField(default=False)
-    """Whether this seat is played automatically until its person returns."""
+    """Whether a stand-in plays this seat until its person returns."""
     resigned_at = models.DateTimeField(null=True)
-    """When its person resigned. An opponent plays it to the end, and nobody takes it back."""
+    """When its person resigned. An opponent plays it to the end; the person can't return."""
     rank = models.PositiveSmallIntegerField(null=True)
     score = models.IntegerField(null=True)
 
@@ -136,7 +138,7 @@ class Seat(models.Model):
         return f"{self.table_id}/{self.place}"
 
     def lighten(self) -> Seat:
-        """Drop the draft's state, which holds everybody's cards."""
+        """Drop the draft's state, which holds all cards."""
         self.__dict__.pop("draft_state", None)
         return self
 
@@ -148,12 +150,12 @@ class Seat(models.Model):
 
     @property
     def is_asked(self) -> bool:
-        """Whether its person has to choose, while the game goes on; for who has resigned somebody else does."""
+        """Whether its person must choose in a running game; never after resigning."""
         return self.waiting_since is not None and self.resigned_at is None
 
     @property
     def watches(self) -> bool:
-        """Whether its person only looks on by now: they have resigned, and the game isn't over."""
+        """Whether its person only watches: they have resigned, and the game isn't over."""
         return self.resigned_at is not None and not self.table.over
 
     @property

@@ -1,4 +1,4 @@
-"""A stored state of the past."""
+"""Stored past states."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from django.db import models
 
 
 class Snapshot(models.Model):
-    """The state after a ply: looking back replays the moves from here and not from the start."""
+    """The state after a ply, from which later positions are replayed."""
 
-    # The unique (table, ply) finds a table's.
+    # The unique (table, ply) finds a table's snapshots.
     table = models.ForeignKey(
         "games.Table", models.CASCADE, related_name="snapshots", db_index=False
     )

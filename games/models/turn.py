@@ -1,4 +1,4 @@
-"""A turn: the time in which a seat has to choose."""
+"""The turn: the time in which a seat has to choose."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ class TurnQuerySet(models.QuerySet["Turn"]):
     """Queries for lists of turns."""
 
     def open(self) -> TurnQuerySet:
-        """Turns that nobody has ended yet."""
+        """Return turns that haven't ended."""
         return self.filter(closed_at__isnull=True)
 
     def due(self, now: datetime) -> TurnQuerySet:
-        """Open turns whose deadline, as it is written down, has passed; the oldest first."""
+        """Return open turns whose stored deadline has passed, the oldest first."""
         return self.open().filter(deadline_at__lte=now).order_by("deadline_at")
 
     def waiting_for_opponents(self) -> TurnQuerySet:
-        """Open turns that an opponent is to play; those asked first come first."""
+        """Return open turns that an opponent is to play, in the order of their requests."""
         playing = self.open().exclude(player="").filter(table__status=Status.PLAYING)
         return playing.order_by("asked_at")
 
     def to_remind(self, now: datetime) -> TurnQuerySet:
-        """Open turns of which a reminder is due; the oldest first."""
+        """Return open turns with a due reminder, the oldest first."""
         return self.open().filter(remind_at__lte=now).order_by("remind_at")
 
 
 class Turn(models.Model):
-    """A seat that has to choose, from the moment it is asked until somebody has chosen for it.
+    """A turn of a seat, from the decision's opening until somebody has chosen for the seat.
 
-    ``deadline_at`` is what the sweep looks for: at that moment it looks again, at the person's calendar
-    too. It is empty where no clock runs, and while the table is stopped.
+    The sweep looks for ``deadline_at``; at that moment it computes the deadline again by the
+    person's calendar. It is null where no clock runs, and while the table is stopped.
     """
 
     class ClosedBy(models.TextChoices):
-        """How a turn ended: by hand, by a plan or standing order, by time-out, or with its table."""
+        """The cause of a turn's end: a choice, a plan or conditional answer, time, the table's
+        end.
+        """
 
         MOVE = "move"
         HOUSE = "house"
@@ -53,23 +55,23 @@ class Turn(models.Model):
     """The seat's ``turn`` at that time; notices refer to a turn by seat and number."""
     opened_at = models.DateTimeField()
     since = models.DateTimeField()
-    """The time before this instant has been counted already and is in ``used``."""
+    """The instant up to which time is counted in ``used``."""
     used = models.FloatField(default=0)
     credit = models.PositiveIntegerField(default=0)
-    """Seconds given back for outages, on top of the grace."""
+    """The seconds credited for outages, on top of the grace."""
     deadline_at = models.DateTimeField(null=True)
     remind_at = models.DateTimeField(null=True)
     """When the next reminder is due."""
     reminded = models.PositiveSmallIntegerField(default=0)
-    """How many reminders have been sent or skipped."""
+    """The number of reminders that were sent or skipped."""
     player = models.CharField(max_length=10, blank=True, default="")
-    """Which opponent is to play this turn; empty: its person. Its time is nobody's then."""
+    """The opponent that is to play this turn; empty: its person. An opponent has no clock."""
     asked_at = models.DateTimeField(null=True)
-    """When that opponent was last asked."""
+    """When that opponent was last requested."""
     asked = models.PositiveSmallIntegerField(default=0)
-    """How often."""
+    """The number of requests."""
     ran_out = models.BooleanField(default=False)
-    """Whether its person's time was up before an opponent was asked to play it."""
+    """Whether its person's time was up before an opponent was requested."""
     closed_at = models.DateTimeField(null=True)
     closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
 

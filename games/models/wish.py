@@ -1,4 +1,4 @@
-"""Standing wishes: somebody wants to play a title, at whatever fitting table is open next."""
+"""Seeks: a person wants to join the next matching open table."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from games.asks import WITHIN
 
 
 class SeatWish(models.Model):
-    """A wish for a seat. It ends with the first table that grants it, or when it runs out."""
+    """A seek for a seat. It ends with the first seat that it gets, or when it expires."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="wishes")
     title = models.CharField(max_length=40)
     pace = models.CharField(max_length=20)
     least = models.PositiveSmallIntegerField()
     most = models.PositiveSmallIntegerField()
-    """How many seats the table may have."""
+    """The range of the table's number of seats."""
     within = models.PositiveSmallIntegerField(null=True)
-    """By how many points those who sit there may be stronger or weaker; null: no matter."""
+    """The greatest difference in rating points to the players there; null: no limit."""
     paused = models.BooleanField(default=False)
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField(db_index=True)
     table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="wishes")
-    """Where the person is to be seated, unless they say no."""
+    """The proposed table: the person gets a seat there, unless they decline."""
     seat_at = models.DateTimeField(null=True)
     declined = models.JSONField(default=list)
-    """Tables that were proposed and came to nothing."""
+    """The tables whose proposals were declined or failed."""
 
     class Meta:
         indexes = [

@@ -1,6 +1,6 @@
-"""All that reads.
+"""All reads of the database.
 
-A selector authorises for the person who asks (``None``: not signed in) unless it says otherwise.
+A selector authorises for the person who reads (``None``: not signed in) unless it says otherwise.
 """
 
 from games.selectors.asking import asked_range, left_out_of

@@ -1,4 +1,4 @@
-"""Whom tables ask for: why one leaves somebody out, and whether those who sit there are within a wish's range."""
+"""Join requirements: why a table excludes a person, and whether its players fit a seek's range."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from games.selectors.profiles import Punctual, punctual_of
 from games.selectors.ratings import ratings_of
 
 NEWCOMER: Final = shown(BEGIN)[0]
-"""The points of somebody without a rating."""
+"""The points of a person without a rating."""
 
 
 @dataclass
 class _Figures:
-    """What tables may ask about a person, each read when the first of them does."""
+    """A person's figures for join requirements, each read at its first use."""
 
     person: User
 
     @cached_property
     def punctual(self) -> Punctual | None:
-        """Their last turns with a clock; ``None``: too few to judge by."""
+        """The punctuality in their last turns with a clock; ``None``: too few turns."""
         found = punctual_of(self.person)
         return found if found and found.turns >= TIMED_TURNS else None
 
@@ -39,7 +39,7 @@ class _Figures:
         return {one.title: one.points for one in ratings_of(self.person)}
 
     def why_not(self, table: Table) -> Text | None:
-        """Return why a table leaves them out; ``None``: it doesn't."""
+        """Return why a table excludes the person, or ``None``."""
         late = _late(table, self.punctual) if table.asks_punctual else None
         if late is not None or not table.asks_rating:
             return late
@@ -47,10 +47,10 @@ class _Figures:
 
 
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
-    """Return why some of these tables leave the person out, by their ids; those that don't aren't in it.
+    """Return why tables exclude the person, by their ids; other tables aren't in it.
 
-    Whoever was invited is never left out, nor the host, nor a program. At most three queries, and
-    none where no table asks for anything.
+    Invited people, the host and programs are never excluded. At most three queries, and none if no
+    table has requirements.
     """
     asking = [table for table in tables if table.asks]
     if not asking or person is None or person.is_computer:
@@ -86,16 +86,16 @@ def _other_rating(table: Table, own: int | None) -> Text | None:
 
 
 def asked_range(table: Table) -> tuple[str, dict[str, int]]:
-    """Return how the range of ratings that a table asks for is said, and its bounds."""
+    """Return the kind of a table's required rating range, for its message, and its bounds."""
     bounds = {"from": table.rating_from, "to": table.rating_to}
     asked = {name: points for name, points in bounds.items() if points is not None}
     return "range" if len(asked) > 1 else next(iter(asked)), asked
 
 
 def out_of_range(wishes: Collection[SeatWish], tables: Collection[str]) -> set[tuple[int, str]]:
-    """Return wishes with tables at which somebody sits who is too strong or too weak for them, by their keys.
+    """Return the keys of seeks and tables where a player is too strong or too weak for the seek.
 
-    Only ratings count that are shown to everybody. Two queries; none if no wish has a range.
+    Only publicly shown ratings count. Two queries; none if no seek has a range.
     """
     wishes = [wish for wish in wishes if wish.within is not None]
     if not wishes or not tables:

@@ -1,4 +1,4 @@
-"""Whether the stored tables still are what their moves lead to in this version. For operators."""
+"""Comparison of stored tables with a replay of their moves in this version. For operators."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHECKED = (Status.PLAYING, Status.QUARANTINED, Status.FINISHED)
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What a table's moves lead to, beside what is stored."""
+    """The result of a replay, beside the stored state."""
 
     table: str
     title: str
@@ -33,23 +33,24 @@ class Replayed:
     stored: str
     """The stored state's SHA-256."""
     folded: str
-    """That of the state that the moves lead to; empty if they don't lead anywhere."""
+    """The replayed state's SHA-256; empty if the replay failed."""
     problem: str = ""
-    """What went wrong; names no card."""
+    """The fault that was found; it names no card."""
     other_rules: bool = False
-    """Whether it began under another rules version and goes on here from its stored state: its moves say
-    nothing about these rules."""
+    """Whether it began under another rules version and goes on here from its stored state: its
+    moves say nothing about these rules.
+    """
 
     @property
     def same(self) -> bool:
-        """Whether they are equal."""
+        """Whether both are equal."""
         return bool(self.folded) and self.folded == self.stored and not self.problem
 
 
 def tables_to_replay(
     ids: Iterable[str] = (), *, finished: bool = False
 ) -> Iterator[tuple[str, str]]:
-    """Yield the ids and titles of tables that are going on; of finished ones if asked for."""
+    """Yield the ids and titles of running tables; of finished ones, too, if requested."""
     statuses = CHECKED if finished else CHECKED[:2]
     tables = Table.objects.filter(status__in=statuses, state__isnull=False).order_by("pk")
     if ids := list(ids):
@@ -58,7 +59,7 @@ def tables_to_replay(
 
 
 def table_replayed(table_id: str) -> Replayed | None:
-    """Play a table's moves anew and compare; ``None`` if it is gone or has not begun.
+    """Replay a table's moves and compare; ``None`` if it doesn't exist or has not begun.
 
     Table and moves are read by one query each, the moves up to the table's ply: a move that comes
     in between is no difference.
@@ -88,12 +89,12 @@ def table_replayed(table_id: str) -> Replayed | None:
 
 
 def _problem(table: Table, choices: Sequence[Any]) -> str:
-    """Say what must fit first: the moves are all there."""
+    """Return what is wrong before a replay: moves are missing."""
     return "" if len(choices) == table.ply else f"{len(choices)} moves for {table.ply} plies"
 
 
 def _continued(table: Table) -> Replayed:
-    """Try whether a table of another rules version goes on here from its stored state."""
+    """Check whether a table of another rules version can go on here from its stored state."""
     here = table.rules.rules_version
     problem = f"begun with rules {table.rules_version}, here are {here}"
     try:
@@ -105,7 +106,7 @@ def _continued(table: Table) -> Replayed:
 
 
 def _go_on(table: Table) -> None:
-    """Read a table's states, show them to everybody and play a choice of each seat; store nothing.
+    """Read a table's states, compute all views and play a choice of each seat; store nothing.
 
     Raises RulesBug.
     """
@@ -127,9 +128,9 @@ def _hash(data: bytes) -> str:
 
 
 def packed_checked(table_id: str) -> str:
-    """Say what is wrong with a game that is over as it is packed, or would be; empty: nothing.
+    """Return what is wrong with a finished game's pack, existing or possible; empty: nothing.
 
-    What was packed is what the digest was made of, and leads to the stored state.
+    The pack must match its digest and lead to the stored state.
     """
     rows, states = rows_of(table_id)
     packed = PackedGame.objects.filter(pk=table_id).first()

@@ -1,4 +1,4 @@
-"""A person's tables as they take them along: what they may see, and no more."""
+"""A person's tables for the export of their data: what they may see, and no more."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ SEAT: Final = (
 
 
 def tables_told(person: User) -> Iterator[Json]:
-    """Yield all tables at which the person sits, one at a time; what is hidden from them isn't in it."""
+    """Yield all tables at which the person sits, one at a time, without data hidden from them."""
     ids = list(tables_of(person).order_by("created_at").values_list("pk", flat=True))
     for table in (Table.objects.lean().filter(pk=pk).first() for pk in ids):
         if table is not None:
@@ -61,7 +61,7 @@ def tables_told(person: User) -> Iterator[Json]:
 
 
 def said_elsewhere(person: User) -> Iterator[Json]:
-    """Yield what the person has said at tables at which they don't sit, or no more."""
+    """Yield the person's messages at tables at which they don't sit, or no longer."""
     seated = Seat.objects.of(person).values("table")
     rows = Message.objects.filter(person=person).exclude(table__in=seated).order_by("pk")
     return ({"table": one.table_id, **_message(one)} for one in rows.iterator())
@@ -113,6 +113,6 @@ def _line(line: Line) -> Json:
 
 
 def _message(message: Message) -> Json:
-    """Return what the person has said, also where it was taken back; others' words are others' own."""
+    """Return the person's message, even if deleted; others' messages belong to others."""
     names = ("audience", "ply", "text", "said_at", "edited_at", "taken_back")
     return {name: getattr(message, name) for name in names}

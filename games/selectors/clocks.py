@@ -1,4 +1,4 @@
-"""The clocks of a table's open turns as they are shown: by the people's calendars as they are now."""
+"""The clocks of a table's open turns for display, by the people's current calendars."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OUTAGES_SHOWN: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What is left of an open turn's time, and what happens when it is up. Seconds are counted ones."""
+    """An open turn's remaining time, and the result of a time-out. Seconds are counted ones."""
 
     place: int | None
     number: int
@@ -34,28 +34,29 @@ class Clock:
     left: float
     total: int
     free: float
-    """What is left of the grace and of credits, before the bank is touched."""
+    """The rest of the grace and of credits, which is used before the bank."""
     free_until: datetime | None
-    """When that ends; ``None`` when it has."""
+    """When ``free`` is used up; ``None`` if it is."""
     bank: float
-    """What is left of the bank at this moment."""
+    """The rest of the bank."""
     pause: Pause | None
-    """Why the clock stands still, and until when."""
+    """Why the clock stands still by the calendar, and until when."""
     why: str
-    """``vacation``, ``rest``, ``quiet``; ``held``: autoplayed, ``stopped``: the table is; ``paused``: by
-    consent; empty: it runs."""
+    """``vacation``, ``rest``, ``quiet``; ``held``: autoplayed, ``stopped``: the table is;
+    ``paused``: by consent; empty: it runs.
+    """
     consequence: str
-    """``turn``: it is autoplayed; ``seat``: and so is the seat; ``end``: the table ends."""
+    """``turn``: the turn is autoplayed; ``seat``: the seat is, too; ``end``: the table ends."""
     misses_left: int | None
-    """How many misses, the next included, until the seat is autoplayed; ``None``: it never is."""
+    """The number of misses, the next included, until the seat is autoplayed; ``None``: never."""
     remind_at: datetime | None
     credit: int
     missed: int
 
     until: datetime | None = None
-    """When it goes on, where that is known."""
+    """When it goes on, if that is known."""
     player: str = StandIn.HOUSE.value
-    """Who plays the turn, or the seat, when its person doesn't: an opponent, or the house."""
+    """The player of the turn or the seat in its person's place: an opponent, or autoplay."""
 
     @property
     def paused(self) -> bool:
@@ -64,16 +65,16 @@ class Clock:
 
 
 def has_clocks(table: Table) -> bool:
-    """Tell whether a table's open turns have clocks."""
+    """Return whether a table's open turns have clocks."""
     return table.clock is not None and table.status in {Status.PLAYING, Status.QUARANTINED}
 
 
 def clocks_of_seats(
     seats: Iterable[Seat], people: Iterable[User] | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of seats at any tables by their keys; the tables are at hand.
+    """Return the clocks of seats by their keys; the seats' tables must be loaded.
 
-    One query, and one more for the ``people`` where the caller hasn't read them.
+    One query, and one more for the ``people`` if the caller hasn't read them.
     """
     timed = [seat for seat in seats if seat.waiting_since and seat.table.clock]
     turns = list(Turn.objects.open().filter(seat__in=timed)) if timed else []
@@ -83,8 +84,8 @@ def clocks_of_seats(
 def clocks_by(
     turns: Sequence[Turn], seats: Iterable[Seat], people: Iterable[User] | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of open turns that have been read; as `clocks_of_seats`."""
-    turns = [turn for turn in turns if not turn.player]  # an opponent's time is nobody's matter
+    """Return the clocks of open turns that have been read, as `clocks_of_seats`."""
+    turns = [turn for turn in turns if not turn.player]  # an opponent's time doesn't count
     if not turns:
         return {}
     by_key, now = {seat.pk: seat for seat in seats}, clock.now()
@@ -97,7 +98,7 @@ def clocks_by(
 
 
 def deadlines_for(person: User) -> list[tuple[Seat, Clock]]:
-    """Return the person's seats whose time runs, with their clocks, the soonest first."""
+    """Return the person's seats with a running clock, with their clocks, the soonest first."""
     seats = Seat.objects.of(person).waiting().lean().exclude(table__pace=CALM)
     heavy = [f"table__{column}" for column in HEAVY]
     found = list(seats.select_related("table").defer(*heavy))
@@ -110,7 +111,7 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
     table, rules = seat.table, calendars[seat.person_id]
     stopped = table.status != Status.PLAYING
     still = stopped or table.paused_until is not None
-    # While a table is stopped nothing is counted: what was, is written down.
+    # A stopped table counts no time: what counted before is stored.
     used = turn.used if stopped else turn_time.used(table, turn, rules, now)
     total, grace = turn_time.total(table, seat, turn), table.pace_grace + turn.credit
     free = max(0.0, grace - used)
@@ -164,34 +165,34 @@ def _consequence(table: Table, seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CreditedOutage:
-    """A time in which the service was down, and what was given back for it."""
+    """An outage, and the credits for it."""
 
     cause: str
     began_at: datetime
     ended_at: datetime
     settled: bool
-    """Whether every turn that it hit has got its time back."""
+    """Whether every turn that it hit has been credited."""
     turns: int
     seconds: int
-    """The most that any turn was given."""
+    """The greatest credit of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceStatus:
-    """Whether the sweep runs, and the last outages."""
+    """The state of the sweep, and the last outages."""
 
     last_sweep: datetime | None
     age: float | None
-    """Seconds since then."""
+    """The seconds since the last sweep."""
     running: bool
     oldest_due: datetime | None
-    """The oldest deadline that has passed and was not handled yet."""
+    """The oldest deadline that has passed without being handled."""
     outages: Sequence[CreditedOutage]
-    """The last ones, the newest first."""
+    """The last outages, the newest first."""
 
 
 def service_status() -> ServiceStatus:
-    """Return whether the sweep runs, and the last outages; for everybody."""
+    """Return the state of the sweep, and the last outages; for everybody."""
     now, last = clock.now(), _last_sweep()
     age = _age(last, now)
     return ServiceStatus(
@@ -204,29 +205,29 @@ def service_status() -> ServiceStatus:
 
 
 def clocks_age() -> float | None:
-    """Return how many seconds ago the last sweep ran; ``None`` before the first one."""
+    """Return the seconds since the last sweep; ``None`` before the first one."""
     return _age(_last_sweep(), clock.now())
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTurns:
-    """A table's open turns, and when the last sweep ran: one query."""
+    """A table's open turns, and the time of the last sweep: one query."""
 
     turns: Sequence[Turn] = ()
     last_sweep: datetime | None = None
 
     def due(self, now: datetime) -> bool:
-        """Tell whether the time of a turn, as it is written down, is up."""
+        """Return whether a turn's stored deadline has passed."""
         return any(turn.deadline_at and turn.deadline_at <= now for turn in self.turns)
 
     @property
     def age(self) -> float | None:
-        """How many seconds ago the last sweep ran."""
+        """The seconds since the last sweep."""
         return _age(self.last_sweep, clock.now())
 
 
 def open_turns_of(table: Table) -> OpenTurns:
-    """Return the open turns of a table at which a clock runs; elsewhere none, and nothing is read."""
+    """Return the open turns of a table with a running clock; for others none, without a query."""
     if not has_clocks(table):
         return OpenTurns()
     swept = Subquery(_sweep_beats().values("last_ok"))
@@ -247,7 +248,7 @@ def _age(last: datetime | None, now: datetime) -> float | None:
 
 
 def _last_outages() -> list[CreditedOutage]:
-    # Sliced first: what is counted are the credits of these few.
+    # Sliced first: only the credits of these few are counted.
     last = list(Outage.objects.order_by("-began_at").values_list("pk", flat=True)[:OUTAGES_SHOWN])
     told = Outage.objects.filter(pk__in=last).order_by("-began_at")
     told = told.annotate(turns=Count("credits"), most=Max("credits__seconds"))

@@ -1,4 +1,4 @@
-"""With whom a person has played, what last, and how often."""
+"""A person's opponents met, and their last tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPANIONS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Somebody whom the person knows, and how often they have played together."""
+    """A person to invite, and the number of games played together."""
 
     name: str
     games: int
@@ -25,22 +25,22 @@ class Companion:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The kind of table at which the person last sat when a game began."""
+    """The setup of the person's last table."""
 
     title: str
     size: int
 
 
 def companions_of(person: User) -> list[Companion]:
-    """Return whom the person may invite by a tap: first the starred, then whom they met last.
+    """Return the people to invite with one tap: first the starred ones, then the last met.
 
-    No programs, and nobody where one has blocked the other.
+    Programs are left out, and so is anybody with a block in either direction.
     """
     return [Companion(one.name, one.games) for one in people_known(person)[:COMPANIONS]]
 
 
 def last_played(person: User) -> Played | None:
-    """Return title and size of the table of the person's that began last; ``None``: none has."""
+    """Return title and size of the last table that began with the person, or ``None``."""
     begun = Seat.objects.of(person).filter(table__started_at__isnull=False)
     row = begun.order_by("-table__started_at").values_list("table__title", "table__size").first()
     return Played(*row) if row else None
@@ -48,14 +48,17 @@ def last_played(person: User) -> Played | None:
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """Where the person is asked, and how many games they have finished, as far as was counted."""
+    """The tables that wait for the person, and the number of their finished games up to a limit."""
 
     waiting: list[str]
     finished: int
 
 
 def practice_of(person: User, *, up_to: int) -> Practice:
-    """Return the tables that wait for the person, and count finished games up to a number: one query."""
+    """Return the tables that wait for the person, and the number of their finished games.
+
+    Games are counted up to ``up_to``. One query.
+    """
     own = Seat.objects.of(person)
     finished = own.filter(table__status=Status.FINISHED).order_by().values("pk")[:up_to]
     waits = ASKED & Q(table__status=Status.PLAYING)

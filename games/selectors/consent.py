@@ -1,4 +1,4 @@
-"""Whose consent ends a game before its time, whose stops its clocks, and whose lets it count after a resignation."""
+"""The players who must agree to an early end, to a pause, or to rate a game with a resignation."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from games.selectors.ratings import moves_ratings
 from games.turn_time import GONE_AFTER, gone
 
 SILENT_AFTER: Final = timedelta(days=28)
-"""Where no clock runs, whoever keeps a table waiting for so long isn't waited for with its end."""
+"""The waiting time without a clock after which a player's consent to the end isn't needed."""
 
 
 def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Sequence[Seat]:
-    """Return whose consent ends a game: everybody's who plays, or the rest's.
+    """Return the seats that must consent to end a game: all people's, or those of present people.
 
-    The rest's with two gone, with one person left, or as soon as somebody whom no clock hurries is
-    silent: at such a table nobody plays on.
+    Only present people count when two are absent, when one person is left, or when somebody at a
+    table without a clock is silent: such a table won't go on.
     """
-    # An opponent is content with all, and who has resigned has no say.
+    # Opponents agree to everything, and people who resigned have no vote.
     seats = [seat for seat in seats if not seat.person.strength and seat.resigned_at is None]
     silent = _silent(table, seats, at)
     present = [seat for seat in seats if seat.person_id not in silent and not gone(seat)]
@@ -30,14 +30,14 @@ def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Seque
 
 
 def asked_to_pause(seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return who must agree to a pause: all people who play, neither opponents nor those who are gone."""
+    """Return the seats that must agree to a pause: people's who are present, not opponents'."""
     return [seat for seat in seats if not seat.person.strength and not seat.held_by_house]
 
 
 def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return who must agree that a game counts among them although somebody has resigned: all who play on.
+    """Return the seats that must agree to rate a game after a resignation: people's who play on.
 
-    Nobody is asked where nobody has resigned, at an unrated table, or where one person is left.
+    None if nobody has resigned, at an unrated table, or if only one person is left.
     """
     if not moves_ratings(table, seats) or all(seat.resigned_at is None for seat in seats):
         return []
@@ -46,7 +46,7 @@ def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
 
 
 def _silent(table: Table, seats: Sequence[Seat], at: datetime) -> set[int]:
-    """Return who has left a table without a clock waiting for weeks, none of them on vacation."""
+    """Return the people who kept a table without a clock waiting for weeks, except on vacation."""
     since = at - SILENT_AFTER
     late = {
         seat.person_id

@@ -1,4 +1,4 @@
-"""How the scores of a finished game grew, turn by turn."""
+"""The growth of the scores in a finished game, turn by turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.selectors.positions import readable
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What everybody had after a ply, and where the game stood then if its state is kept."""
+    """The scores after a ply, and the state if there is a snapshot."""
 
     ply: int
     headline: Text | None
@@ -28,7 +28,7 @@ class Moment:
 
 
 class Chosen(NamedTuple):
-    """The columns of a move that are carried out again."""
+    """The columns of a move that a replay needs."""
 
     ply: int
     place: int
@@ -37,9 +37,9 @@ class Chosen(NamedTuple):
 
 
 def growth_of(table: Table) -> tuple[Moment, ...]:
-    """Return a finished game at the end of each turn and wherever its state is kept. Does not authorise.
+    """Return a finished game at the end of each turn and at each snapshot. Does not authorise.
 
-    None if the states can't be read; no turns where the moves don't fit the rules any more.
+    Empty if the states can't be read; without turns if the moves don't fit the rules any more.
     """
     try:
         with readable(table, past=True):
@@ -50,7 +50,7 @@ def growth_of(table: Table) -> tuple[Moment, ...]:
 
 @lru_cache(maxsize=256)
 def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
-    """Carry the game out once: what is over never changes."""
+    """Replay the game once: a finished game never changes."""
     title = titles.get(slug)
     moves = [Chosen(*row) for row in moves_of(table_id, Chosen._fields, over=True)]
     kept = states_of(table_id, over=True)
@@ -65,7 +65,7 @@ def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
 def _stretch(
     title: Title[Any], size: int, kept: tuple[int, engine.State], moves: Sequence[Chosen]
 ) -> Iterator[Moment]:
-    """Yield a kept state, and the ends of the turns from there on."""
+    """Yield a snapshot, and the ends of the turns after it."""
     ply, state = kept
     drawing = title.draw(engine.view(title, state, None), None)
 
@@ -73,7 +73,7 @@ def _stretch(
         return tuple(title.purse(state, seat)[drawing.score] for seat in range(size))
 
     yield Moment(ply, drawing.headline, scores())
-    with suppress(RulesBug):  # played by other rules
+    with suppress(RulesBug):  # played under other rules
         for _, turn in groupby(moves, key=lambda move: (move.place, move.turn)):
             made = list(turn)
             state = engine.replay(title, state, [(move.place, move.key) for move in made])

@@ -1,4 +1,4 @@
-"""What guests may try, and the table that they have."""
+"""The titles that guests may try, and their table."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ SEATS: Final = 2
 
 
 def may_be_tried(title: Title[Any]) -> bool:
-    """Tell whether a title can be played by two, a guest and an opponent."""
+    """Return whether a title can be played by two: a guest and an opponent."""
     return SEATS in title.seats
 
 
 def titles_tried() -> list[Title[Any]]:
-    """Return what a guest may try in this house: where to begin, then the lightest; nothing without opponents."""
+    """Return the titles that guests may try: the recommended first, then the lightest.
+
+    Empty on a site without opponents.
+    """
     if not (settings.GUESTS and settings.OPPONENTS):
         return []
     offered = [title for title in lightest_first() if may_be_tried(title)]
@@ -30,6 +33,6 @@ def titles_tried() -> list[Title[Any]]:
 
 
 def guest_table(guest: User) -> Table | None:
-    """Return the guest's table (lean) that isn't over."""
+    """Return the guest's running table (lean)."""
     tables = Table.objects.lean().of(guest).filter(status__in=LIVE)
     return tables.order_by("-created_at").first()

@@ -1,4 +1,4 @@
-"""What happened at a table, as far as a person may know."""
+"""The history of a table, as far as a person may know it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _events = msgspec.json.Decoder(list[Event])
 
 
 class Chosen(NamedTuple):
-    """The columns of a move that are told."""
+    """The columns of a move that the history shows."""
 
     ply: int
     place: int
@@ -46,11 +46,11 @@ class HistoryMove:
     """The choice's key; empty for other people's choices until the game is over."""
     events: tuple[Event, ...]
     lines: tuple[Text, ...]
-    """The log's lines of these events."""
+    """The log entries of these events."""
     targets: tuple[str, ...]
-    """The board's elements that these events speak of."""
+    """The board's elements that these events mention."""
     change: Mapping[str, int] | None = None
-    """What it changed in its seat's purse, which all may count; of old moves nothing is known."""
+    """The change of the seat's resources, which all may count; unknown for old moves."""
 
 
 def history_for(
@@ -67,22 +67,25 @@ def history_for(
 def moves_told(
     table: Table, place: int | None, after: int = 0, until: int | None = None
 ) -> list[HistoryMove]:
-    """Return the same as a seat (``None``: a spectator) may know it. Does not authorise."""
+    """Return the committed choices as a seat (``None``: a spectator) may know them.
+
+    Does not authorise.
+    """
     rows = moves_of(table.pk, Chosen._fields, over=table.over, after=after, until=until)
     return [told(Chosen(*row), table, place) for row in rows]
 
 
 def turns_around(table: Table, place: int, ply: int) -> tuple[int | None, int | None]:
-    """Return the last plies of a seat's turn before a ply, and of its next one. Does not authorise."""
+    """Return the last plies of a seat's turns before and after a ply. Does not authorise."""
     rows = moves_of(table.pk, ("turn", "ply"), over=table.over, place=place)
-    ends: dict[int, int] = dict(rows)  # of each turn the last ply stays
+    ends: dict[int, int] = dict(rows)  # the last ply of each turn wins
     before = [end for end in ends.values() if end < ply]
     after = [end for end in ends.values() if end > ply]
     return max(before, default=None), min(after, default=None)
 
 
 def last_own_ply(table: Table, place: int, until: int) -> int:
-    """Return the ply of a person's last own choice up to a ply; 0: they have made none. Does not authorise."""
+    """Return the last ply up to a ply that the person chose; 0: none. Does not authorise."""
     rows = moves_of(table.pk, ("ply", "by"), over=table.over, until=until, place=place)
     return max((ply for ply, by in rows if by == Move.By.PERSON), default=0)
 
@@ -99,7 +102,7 @@ def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
 
 
 def seat_place(seat: Seat, table: Table) -> int | None:
-    """Return as which place a seat's person knows the game; as none while they only look on."""
+    """Return the place from which a seat's person sees the game; ``None`` while they only watch."""
     return None if seat.resigned_at is not None and not table.over else seat.place
 
 
@@ -112,7 +115,7 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         turn=move.turn,
         by=_chosen_by(move, place),
         at=move.at,
-        # A key may name what only its seat knows; events say what others may.
+        # A key may name what only its seat knows; events hold what others may know.
         key=move.key if table.over or move.place == place else "",
         events=events,
         lines=lines,
@@ -125,7 +128,10 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
 def _telling(
     title: str, stored: str, place: int | None
 ) -> tuple[tuple[Event, ...], tuple[Text, ...], tuple[str, ...]]:
-    """Return what stored events tell a seat: events, lines of the log, targets. A page asks again with every choice."""
+    """Return a seat's part of stored events: events, log entries, targets.
+
+    A page needs it again with every choice.
+    """
     events = tuple(seen(_events.decode(stored), place))
     return (
         events,
@@ -135,6 +141,6 @@ def _telling(
 
 
 def _chosen_by(move: Chosen, place: int | None) -> str:
-    """Return who chose, as a seat may know it: that it was by a plan is nobody's business but the planner's."""
+    """Return who chose, as a seat may know it: only the planner learns of a plan."""
     planned = move.by == Move.By.PLAN and move.place != place
     return Move.By.PERSON if planned else move.by

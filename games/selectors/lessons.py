@@ -1,4 +1,4 @@
-"""How far people have come in lessons."""
+"""People's progress in lessons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.models import LessonProgress
 
 
 class Progress(NamedTuple):
-    """Where somebody stands in a lesson: the step, how they got there, and whether they reached the end once."""
+    """The progress in a lesson: the step, the answers so far, and whether the end was reached."""
 
     step: int
     way: str = ""
@@ -18,12 +18,12 @@ class Progress(NamedTuple):
 
 
 def lessons_begun(person: User, title: str) -> dict[str, Progress]:
-    """Return how far a person has come in a title's lessons, by the lessons' ids."""
+    """Return a person's progress in a title's lessons, by the lessons' ids."""
     rows = LessonProgress.objects.filter(person=person, title=title)
     return {row.lesson: Progress(row.step, row.way, row.done) for row in rows}
 
 
 def lessons_told(person: User) -> Iterator[dict[str, Any]]:
-    """Yield all lessons that a person has begun, as they take them along."""
+    """Yield a person's progress in all lessons, for the export of their data."""
     columns = ("title", "lesson", "step", "way", "done", "at")
     yield from LessonProgress.objects.filter(person=person).order_by("at").values(*columns)

@@ -1,4 +1,4 @@
-"""Lines of a table's log that are not choices: time-outs, credits, stops, the end."""
+"""Log entries that aren't choices: time-outs, credits, stops, the end."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ DAYS_FROM: Final = 2 * 86400
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry of the log that is not a choice, after a ply."""
+    """A log entry that isn't a choice, after a ply."""
 
     ply: int
     kind: str
     place: int | None
     at: datetime
     text: Text
-    """Its line in the log."""
+    """The text of the entry."""
 
 
 def lines_for(
@@ -39,14 +39,14 @@ def lines_for(
     until: int | None = None,
     token: str = "",
 ) -> list[Line]:
-    """Return the lines from a ply on (and up to one), oldest first. Raises NotFound."""
+    """Return the entries from a ply on (and up to one), oldest first. Raises NotFound."""
     if not can_read(table, person, token):
         raise NotFound
     return lines_of(table, after, until)
 
 
 def lines_of(table: Table, after: int = 0, until: int | None = None) -> list[Line]:
-    """Return the same; everybody at a table may know it. Does not authorise."""
+    """Return the same entries, which everybody at a table may know. Does not authorise."""
     events = TableEvent.objects.filter(table=table.pk, ply__gte=after)
     if until is not None:
         events = events.filter(ply__lte=until)
@@ -54,7 +54,10 @@ def lines_of(table: Table, after: int = 0, until: int | None = None) -> list[Lin
 
 
 def endings_of(table_ids: Iterable[str]) -> dict[str, list[Line]]:
-    """Return why games ended that have no result; a query if there are any. Authorises nobody."""
+    """Return the reasons why games ended without a result, by table. Does not authorise.
+
+    One query; none without tables.
+    """
     if not (ids := list(table_ids)):
         return {}
     endings: dict[str, list[Line]] = {}
@@ -71,7 +74,7 @@ def endings_of(table_ids: Iterable[str]) -> dict[str, list[Line]]:
 
 
 def _last_events(table_ids: Sequence[str]) -> QuerySet[TableEvent]:
-    """Return ends and, of time-outs, those after the last ply; the earlier ones ended nothing."""
+    """Return ends, and time-outs after the last ply: earlier ones ended nothing."""
     last = Q(kind=TableEvent.Kind.TIMED_OUT, ply=F("table__ply"))
     ends = Q(kind=TableEvent.Kind.ENDED) | last
     return TableEvent.objects.filter(ends, table__in=table_ids).order_by("table", "ply", "pk")
@@ -82,7 +85,7 @@ def _line(event: TableEvent) -> Line:
 
 
 def line_text(event: TableEvent) -> Text:
-    """Return an event's line in the log."""
+    """Return an event's text in the log."""
     params: dict[str, Param] = {}
     if event.place is not None:
         params["seat"] = Who(event.place)

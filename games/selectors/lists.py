@@ -1,7 +1,7 @@
-"""Everybody's games, as somebody wants them listed.
+"""Filtered lists of everybody's games.
 
-An index orders each list; what else is wanted is looked up row by row, of some thousands at once
-(`games.selectors.pages`), so that a page costs as much in a big house, whatever is wanted.
+An index orders each list; other filters are applied row by row, to some thousands at once
+(`games.selectors.pages`), so that a page's cost doesn't grow with the site.
 """
 
 from __future__ import annotations
@@ -21,37 +21,37 @@ from games.selectors.ratings import unfit
 from games.selectors.tables import tables_public
 
 TABLES: Final = 10_000
-"""So many of the house's tables are looked through at once."""
+"""The most tables of the site that a page looks through."""
 SEATS: Final = 2_500
-"""So many of a person's: their tables lie far apart."""
+"""The most tables of a person that a page looks through: they lie far apart."""
 Result = Literal["", "won", "not-won"]
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which games; what is empty leaves none out."""
+    """The filters of a list; empty ones exclude nothing."""
 
     statuses: tuple[str, ...] = ()
     title: str = ""
     person: str = ""
     fellow: str = ""
-    """Who sits there, too."""
+    """Another player at the same table."""
     result: Result = ""
-    """The person's, of a game that is over."""
+    """The person's result in a finished game."""
     rated: bool | None = None
     ended_from: datetime | None = None
     ended_until: datetime | None = None
 
     @property
     def looks(self) -> bool:
-        """Whether something is wanted that no index knows."""
+        """Whether there is a filter without an index."""
         few = (self.person and self.fellow, self.result, self.ended_from, self.ended_until)
         return any(few) or self.rated is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """A list of games, and among which they are looked for (see `games.selectors.pages`)."""
+    """A list of games, and the rows that are searched for it (see `games.selectors.pages`)."""
 
     rows: TableQuerySet
     among: Among | None
@@ -60,16 +60,16 @@ class Games:
 
 
 def games_wanted(wanted: Wanted) -> Games:
-    """Return everybody's games that are wanted.
+    """Return everybody's games that match.
 
-    The newest come first; of a person's those at which they sat down last.
+    The newest come first; of a person's games, the last joined.
     """
     names = [name for name in (wanted.person, wanted.fellow) if name]
     found = [person_of_name(name) for name in names]
     people = [one for one in found if one is not None]
     if len(people) < len(found):
         return Games(Table.objects.none().newest_first(), None)
-    # A person's seats lead to their tables; a program's may be very many, so that somebody else's do.
+    # A person's seats lead to their tables. A program may have very many, so another player's lead.
     leads = min(people, key=lambda one: one.is_computer, default=None)
     rows, among = _ordered(wanted, leads)
     for one in people:
@@ -82,23 +82,23 @@ def games_wanted(wanted: Wanted) -> Games:
 
 
 def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:
-    """Return the tables by what indexes know of them, and all that these lead through."""
+    """Return the tables filtered by indexes, and the rows that the index leads through."""
     rows = tables_public(*wanted.statuses, title=wanted.title)
     if leads is not None:
         return rows.of(leads), Among(Seat.objects.of(leads).order_by("-pk"), SEATS)
     among = Table.objects.newest_first()
     if wanted.ended_until is None:
         return rows, Among(among, TABLES)
-    opened = Q(created_at__lt=wanted.ended_until)  # as is all that had ended by then
+    opened = Q(created_at__lt=wanted.ended_until)  # so was every game that had ended by then
     return rows.filter(opened), Among(among.filter(opened), TABLES)
 
 
 def _with_result(
     rows: TableQuerySet, result: Result, person: User, leads: User | None
 ) -> TableQuerySet:
-    """Leave those in which a person came in so; at the seats that lead, their place stands beside them.
+    """Filter by a person's result; if their seats lead, their rank is already annotated.
 
-    A seat of theirs looked for once more would be found among all that they ever had.
+    A second search for the seat would go through all that they ever had.
     """
     won = result == "won"
     if person == leads:
@@ -122,7 +122,7 @@ def _rated() -> Q:
 
 
 def results_fetch(tables: Sequence[Table]) -> None:
-    """Fetch who sat at tables and how they did, and nothing else of them: one query."""
+    """Fetch the tables' players and their results, and nothing else: one query."""
     of_people = ("username", "left_at", "is_computer", "is_guest")
     columns = ("table", "place", "rank", "score", *(f"person__{name}" for name in of_people))
     seats = Seat.objects.in_order().select_related("person").only(*columns)

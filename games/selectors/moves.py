@@ -1,7 +1,7 @@
-"""The one door to a game's moves and kept states, be they rows or packed. Does not authorise.
+"""The only reader of a game's moves and snapshots, as rows or packed. Does not authorise.
 
-Rows are asked for first, and only where there are none, the pack: whoever packs a game between the
-two has committed all of it.
+It reads rows first and the pack only if there are none: if a game is packed in between, all of the
+pack is committed.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ def moves_of(
 
 
 def states_of(table_id: str, *, over: bool) -> list[State]:
-    """Return the states that are kept, by their plies."""
+    """Return the snapshots by their plies."""
     kept = Snapshot.objects.filter(table=table_id).order_by("ply")
     states = [State(ply, bytes(state)) for ply, state in kept.values_list("ply", "state")]
     return states or (_packed_states(table_id) if over else [])
 
 
 def state_before(table_id: str, ply: int, *, over: bool) -> State | None:
-    """Return the last state that is kept up to a ply."""
+    """Return the last snapshot up to a ply."""
     kept = Snapshot.objects.filter(table=table_id, ply__lte=ply).order_by("-ply")
     for near, state in kept.values_list("ply", "state")[:1]:
         return State(near, bytes(state))
@@ -62,7 +62,7 @@ def state_before(table_id: str, ply: int, *, over: bool) -> State | None:
 
 
 def rows_of(table_id: str) -> tuple[list[Row], list[State]]:
-    """Return all that would be packed of a game."""
+    """Return all rows that a game's pack would contain."""
     moves = Move.objects.filter(table=table_id).order_by("ply").values_list(*Row._fields)
     kept = Snapshot.objects.filter(table=table_id).order_by("ply").values_list("ply", "state")
     return [Row(*row) for row in moves], [State(ply, bytes(state)) for ply, state in kept]

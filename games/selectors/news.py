@@ -1,6 +1,6 @@
-"""What many people are to know, each of a table at which they sit: read for all at once.
+"""News of tables for many people, read for all at once.
 
-A mail needs what a page needs, but mails come in heaps: a few queries serve a whole heap.
+A mail needs what a page needs, but mails come in batches: a few queries serve a whole batch.
 """
 
 from __future__ import annotations
@@ -43,32 +43,32 @@ _OF_SEATS: Final = (
     *("heard", "talk_muted", "has_planned"),
     *("draft", "draft_state", "bank", "missed", "held_by_house", "rank", "score"),
 )
-"""What is told of seats, or needed for it."""
+"""The columns of seats that news need."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A table as one of its people is told of it."""
+    """A table's news for one of its people."""
 
     seat: Seat
-    """Their own, with its table, lean."""
+    """The person's seat (lean), with its table."""
     seats: list[Seat]
-    """All seats by place, lean, with their people."""
+    """All seats by place (lean), with their people."""
     prompt: Prompt | None
-    """What they are asked now."""
+    """The prompt of the person's open decision."""
     moves: list[HistoryMove] = field(default_factory=list)
-    """What happened since they chose last, as far as they may know it."""
+    """The moves since the person's last choice, as far as they may know them."""
     clock: Clock | None = None
     ending: list[Line] = field(default_factory=list)
-    """Of a game without a result, why it ended: lines of its log."""
+    """The log entries about the end of a game without a result."""
     said: list[Message] = field(default_factory=list)
-    """What others have said that they haven't heard yet."""
+    """The messages by others that the person hasn't read."""
     plan: Plan | None = None
-    """What they had planned for the turn that is open, if it lies ready, didn't fit or waits for an answer."""
+    """The plan for the open turn, if it is drafted, doesn't fit or waits for an answer."""
 
 
 def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
-    """Return what there is to tell; tables that can't be shown, and who has no seat, are left out."""
+    """Return the news of each pair; skip tables that can't be shown and people without a seat."""
     ids = {table_id for table_id, _ in pairs}
     tables = Table.objects.defer(*SECRET).in_bulk(ids)
     shown = {pk: table for pk, table in tables.items() if table.state is not None}
@@ -112,14 +112,14 @@ def _seats(tables: Mapping[str, Table]) -> dict[str, list[Seat]]:
 
 
 def _prompt(seat: Seat) -> Prompt | None:
-    """Return what a seat is asked, its draft included; of the states nothing else is used."""
+    """Return a seat's prompt, its draft included; no other part of the state is used."""
     table, drafted = seat.table, seat.draft_state if seat.draft else None
     if table.status != Status.PLAYING or seat.place is None:
         return None
     try:
         title = table.rules
         state = engine.unpack(title, drafted or table.state or b"")
-        # The view names what is asked; listing all that may be answered takes ten times as long.
+        # The view names the prompt; listing all possible answers takes ten times as long.
         asked = engine.view(title, state, seat.place)["open"].get(str(seat.place))
     except RulesBug as bug:
         log.error("table %s can't be shown: %s", table.pk, engine.place_of(bug))  # noqa: TRY400 - an error's words may name a card
@@ -128,7 +128,7 @@ def _prompt(seat: Seat) -> Prompt | None:
 
 
 def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
-    """Return the moves since each one's own last choice."""
+    """Return the moves since each person's last own choice."""
     last = _last_own([seat.pk for seat in own.values()])
     since = {pair: last.get(seat.pk) or 0 for pair, seat in own.items()}
     chosen = _chosen_after(since)
@@ -145,14 +145,14 @@ def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
 
 
 def _packed(seat: Seat) -> list[HistoryMove]:
-    """Return the same of a game that was packed before it was told of."""
+    """Return the moves since a seat's last own choice in a packed game."""
     since = last_own_ply(seat.table, -1 if seat.place is None else seat.place, seat.table.ply)
     return moves_told(seat.table, seat.place, since)
 
 
 def _last_own(seats: Collection[int]) -> dict[int, int | None]:
     """Return each seat's last own choice, read from the end of its table's moves."""
-    # Who has no place yet has no game yet, either: there are no moves.
+    # A seat without a place is in no game yet, so there are no moves.
     own = Move.objects.filter(
         table=OuterRef("table"), place=OuterRef("place"), by=Move.By.PERSON
     ).order_by("-ply")
@@ -161,7 +161,7 @@ def _last_own(seats: Collection[int]) -> dict[int, int | None]:
 
 
 def _chosen_after(since: Mapping[Pair, int]) -> dict[str, list[Chosen]]:
-    """Return by table what was chosen there after the first ply that anybody wants, oldest first."""
+    """Return the choices by table after the first ply that anybody needs, oldest first."""
     first: dict[str, int] = {}
     for (table_id, _), ply in since.items():
         first[table_id] = min(ply, first.get(table_id, ply))

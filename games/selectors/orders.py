@@ -1,4 +1,4 @@
-"""Standing orders: what a person has said at their last table of a title."""
+"""A person's conditional answers at their last table of a title."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.models import Seat
 
 
 def orders_last(*, person: User, title: str) -> dict[str, str]:
-    """Return what somebody answered in advance when they last did so at this title; empty: never."""
+    """Return the conditional answers of a person's last table of this title that had some."""
     seats = Seat.objects.of(person).filter(table__title=title).exclude(orders={})
     said: dict[str, str] | None = seats.order_by("-pk").values_list("orders", flat=True).first()
     return said or {}

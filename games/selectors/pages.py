@@ -1,7 +1,7 @@
-"""Pages of lists, each beginning after a row of the one before: the last page costs what the first does.
+"""Pages of lists by keys, so that the last page costs no more than the first.
 
-A key names that row by the values that the list is ordered by, so that rows which come or go meanwhile
-neither repeat nor hide others.
+A page begins after a row of the page before. A key names that row by the values that the list is
+ordered by, so that rows which come or go meanwhile neither repeat nor hide others.
 """
 
 from __future__ import annotations
@@ -22,36 +22,37 @@ NUMBER: Final = re.compile(r"[0-9]{1,16}")
 ID: Final = re.compile(r"[a-z0-9]{1,10}")
 FRACTION: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,20})?(e-[0-9]{1,3})?")
 FEW: Final = 100
-"""So many rows are counted; how many more there are, the database estimates."""
+"""The most rows that are counted; beyond it the database estimates."""
 
 
 Row = TypeVar("Row", bound=Model)
 
 
 class BadKey(ValueError):
-    """A key that is none, or another list's."""
+    """An invalid key, or one of another list."""
 
 
 class Kind(NamedTuple):
-    """How values of a column are written in a key."""
+    """The form of a column's values in a key."""
 
     form: re.Pattern[str]
     read: Callable[[str], Any]
 
 
 class Part(NamedTuple):
-    """One of the columns that a list is ordered by."""
+    """A column that a list is ordered by."""
 
     name: str
     down: bool
-    """Whether it goes from high to low."""
+    """Whether the order is descending."""
     kind: Kind
 
 
 class Among(NamedTuple):
-    """What a list is looked for in: the rows that an index leads through, in the list's order.
+    """The rows that an index leads through, in the list's order, to search the list in.
 
-    Only ``most`` of them are looked through at once: a page can be short or empty, and go on.
+    Only ``most`` of them are searched at once: a page can be short or empty although there are
+    more.
     """
 
     rows: QuerySet[Any]
@@ -60,20 +61,20 @@ class Among(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Row]):
-    """Some rows of a list, and the keys of those around it; empty where there are none."""
+    """Rows of a list, and the keys of the neighbouring pages; empty if there is none."""
 
     rows: list[Row]
     before: str = ""
-    """What comes before the row of this key is the page before."""
+    """The key of the row before which the previous page ends."""
     after: str = ""
-    """What comes after the row of this key is the next page."""
+    """The key of the row after which the next page begins."""
     cut: bool = False
-    """Whether it ends where one stops looking; further on there may be more."""
+    """Whether it ends at the search's limit, so that there may be more rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many rows there are; of many, about how many."""
+    """The number of rows; estimated if there are many."""
 
     number: int
     about: bool = False
@@ -97,7 +98,7 @@ def page_after(rows: QuerySet[Row], key: str, size: int, among: Among | None = N
 
 
 def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
-    """Return the page before a row; where so many aren't left, the first page. Raises BadKey."""
+    """Return the page before a row, or the first page if fewer rows are left. Raises BadKey."""
     order = _order(rows)
     values = _unpack(key, order)
     stop = _stop(among and among._replace(rows=_turned(among.rows)), values)
@@ -111,7 +112,7 @@ def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = 
 
 
 def _stop(among: Among | None, values: list[Any]) -> list[Any]:
-    """Return the values of the last row that is looked at; none: there are no more than that."""
+    """Return the values of the last row to search; empty: there are no more than that."""
     if among is None:
         return []
     order = _order(among.rows)
@@ -122,14 +123,14 @@ def _stop(among: Among | None, values: list[Any]) -> list[Any]:
 def _between(
     rows: QuerySet[Row], order: list[Part], after: list[Any], until: list[Any]
 ) -> QuerySet[Row]:
-    """Return what comes after a row of these values, up to and with another one."""
+    """Return the rows after a row of these values, up to and including another one."""
     if after:
         rows = rows.filter(_beyond(order, after))
     return rows.filter(_beyond(_flipped(order), until, itself=True)) if until else rows
 
 
 def _turned(rows: QuerySet[Row]) -> QuerySet[Row]:
-    """Return a list from its end to its beginning."""
+    """Return a list in reverse order."""
     return rows.order_by(*(f"{'-' * part.down}{part.name}" for part in _flipped(_order(rows))))
 
 
@@ -138,21 +139,21 @@ def _flipped(order: list[Part]) -> list[Part]:
 
 
 def rows_before(rows: QuerySet[Row], row: Row) -> QuerySet[Row]:
-    """Return what comes before a row in a list, the nearest first."""
+    """Return the rows before a row of a list, the nearest first."""
     order = _order(rows)
     return _between(_turned(rows), _flipped(order), _values(row, order), [])
 
 
 def key_above(rows: QuerySet[Row], row: Row, most: int) -> str:
-    """Return the key of the page on which so many others come before a row; empty: on the first page fewer do."""
+    """Return the key of the page with ``most`` rows before a row; empty: the first page."""
     above = rows_before(rows, row)[most : most + 1]
     return "".join(_pack(_values(one, _order(rows))) for one in above)
 
 
 def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
-    """Count rows: few exactly; of many, how many the database thinks that are alike.
+    """Count rows: few exactly; many as the database estimates those of ``alike``.
 
-    ``alike`` leaves out the conditions that an estimate doesn't understand.
+    ``alike`` leaves out conditions that can't be estimated.
     """
     counted = rows.order_by()[: FEW + 1].count()
     if counted <= FEW:
@@ -161,7 +162,7 @@ def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
 
 
 def _estimate(rows: QuerySet[Any]) -> int:
-    """Return how many rows the planner expects; without such a planner they are counted."""
+    """Return the planner's estimate of the rows; without a planner, count them."""
     if connection.vendor != "postgresql":
         return rows.count()
     sql, given = rows.values("pk").query.sql_with_params()
@@ -171,12 +172,12 @@ def _estimate(rows: QuerySet[Any]) -> int:
 
 
 def _rounded(number: int) -> int:
-    """Return a number with two figures that count."""
+    """Return a number rounded to two digits."""
     return round(number, 2 - len(str(number)))
 
 
 def _order(rows: QuerySet[Any]) -> list[Part]:
-    """Return by what a list is ordered; the last is different in each row."""
+    """Return the columns by which a list is ordered; the last one is unique."""
     names = [str(name) for name in rows.query.order_by]
     if not names:
         raise ValueError("no list in pages")
@@ -191,12 +192,12 @@ def _part(model: type[Model], name: str, down: bool) -> Part:
 
 
 def _beyond(order: list[Part], values: list[Any], *, itself: bool = False) -> Q:
-    """Return the condition of what comes after a row of these values, or is that row ``itself``."""
+    """Return the condition of rows after a row of these values, or including it with ``itself``."""
     first, value = order[0], values[0]
     way = "lt" if first.down else "gt"
     if len(order) == 1:
         return Q(**{f"{first.name}__{way}{'e' * itself}": value})
-    # The first part is said twice, so that an index begins there.
+    # The first part is repeated so that an index begins there.
     rest = Q(**{f"{first.name}__{way}": value}) | _beyond(order[1:], values[1:], itself=itself)
     return Q(**{f"{first.name}__{way}e": value}) & rest
 
@@ -206,7 +207,7 @@ def _values(row: Model, order: list[Part]) -> list[Any]:
 
 
 def _pack(values: list[Any]) -> str:
-    """Return the key of a row of these values; none for none."""
+    """Return the key of a row of these values; empty for none."""
     words = " ".join(map(_word, values))
     return base64.b64encode(words.encode(), altchars=b"-_").decode()
 
@@ -242,4 +243,4 @@ KINDS: Final = {
     "FloatField": Kind(FRACTION, float),
     "DateTimeField": Kind(NUMBER, _instant),
 }
-"""By the kind of a model's field; what is annotated is a number."""
+"""Kinds by the class of a model's field; annotations are numbers."""

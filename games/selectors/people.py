@@ -1,4 +1,4 @@
-"""The people around a person: whom they played with, how that went, and whom they may find by name."""
+"""The people around a person: opponents met, results against them, and the search by name."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from accounts.selectors import ids_blocked_for, people_findable, people_near, st
 from games.models import Seat, Table, TableQuerySet
 
 MET_AT_MOST: Final = 500
-"""How many people a person's own page of people knows; whom they met last come first."""
+"""The most people on a person's own list; the last met come first."""
 FOUND_AT_MOST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Somebody whom a person knows: how often they played together, when last, and who placed better."""
+    """A known person: number of games together, the last one, and who ranked better."""
 
     name: str
     starred: bool
     games: int = 0
     last: datetime | None = None
     ahead: int = 0
-    """In how many finished games the person placed better than they."""
+    """The number of finished games in which the person ranked better than they."""
     behind: int = 0
     level: int = 0
 
     @property
     def compared(self) -> int:
-        """In how many games both have a place."""
+        """The number of games in which both have a rank."""
         return self.ahead + self.behind + self.level
 
 
 def people_wanted(person: User, beginning: str = "", title: str = "") -> list[Known]:
-    """Return whom the person knows; with a beginning of a name, whom they may find by it."""
+    """Return the people that a person knows, or may find by a beginning of a name."""
     if beginning:
         return people_found(person, beginning, title)
     return people_known(person, title)
 
 
 def people_known(person: User, title: str = "") -> list[Known]:
-    """Return whom the person has played with or starred, the starred first, then whom they met last.
+    """Return the people that a person has played with or starred: starred first, then last met.
 
-    ``title``: only whom they have played it with, and only its games count. Computers, guests, closed and
-    blocked accounts are left out. Four queries, however many they are.
+    ``title``: only people and games of this title. Computers, guests, closed and blocked accounts
+    are left out. Four queries, whatever their number.
     """
     starred = starred_ids(person)
     findable = people_findable(person)
@@ -61,9 +61,9 @@ def people_known(person: User, title: str = "") -> list[Known]:
 
 
 def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
-    """Return those whose names begin so, among those whom the person has played with, starred, or shares a circle with.
+    """Return people by a beginning of their names: those met, starred, or in a common circle.
 
-    ``title``: only among those they have played it with. There is no other way to find names: an empty
+    ``title``: only people met at this title. There is no other way to find names: an empty
     beginning finds nobody.
     """
     beginning = folded(beginning)
@@ -83,7 +83,7 @@ def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
 
 
 def tables_of_company(person: User, company: Iterable[int]) -> TableQuerySet:
-    """Return the listed tables at which people of these keys sit and that wait for others, newest first.
+    """Return listed open tables at which any of these people sits, the newest first.
 
     The person's own are among them.
     """
@@ -98,19 +98,19 @@ def _names(people: QuerySet[User]) -> QuerySet[User, str]:
 
 
 def _begun(person: User, title: str) -> QuerySet[Seat]:
-    """Return the person's seats at games that have begun: all of them, or those of a title."""
+    """Return the person's seats in games that have begun, of all titles or one."""
     own = Seat.objects.of(person).filter(table__started_at__isnull=False)
     return own.filter(table__title=title) if title else own
 
 
 def _ids_met(person: User, title: str) -> QuerySet[Seat, int]:
-    """Return the keys of all people at games that the person has sat at."""
+    """Return the keys of all people in the person's games."""
     games = _begun(person, title).values("table")
     return Seat.objects.filter(table__in=games).values_list("person", flat=True)
 
 
 def _met(person: User, among: QuerySet[User], title: str) -> Iterable[Any]:
-    """Return how often the person played with each of these people, and how: one query."""
+    """Return the games of the person with each of these people, and the results: one query."""
     own = _begun(person, title).filter(table__seats__person__in=among.exclude(pk=person.pk))
     other = "table__seats__rank"
     rows = own.values(other=F("table__seats__person"), name=F("table__seats__person__username"))

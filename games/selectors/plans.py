@@ -1,4 +1,4 @@
-"""What a person has planned: their own alone, and nobody else is ever shown it."""
+"""A person's plans, visible to that person only."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
 
 SETTLED_SHOWN: Final = timedelta(days=14)
-"""So long a list of plans tells what became of one."""
+"""The time for which a list of plans shows a settled one."""
 LISTED: Final = 50
-"""So many plans a list shows at most: of those that are settled the last ones."""
+"""The most plans of a list, by their last change."""
 FIRST: Final = 3
-"""So many of a person's plans are only laid ready, unless they say otherwise."""
+"""The number of a person's first plans that are only drafted, unless they choose otherwise."""
 
 
 class Options(NamedTuple):
-    """How somebody wants a plan to be played; see `games.models.Plan`."""
+    """How a plan is to be played, see `games.models.Plan`."""
 
     hold: bool = True
     any_price: bool = False
@@ -47,7 +47,7 @@ class Options(NamedTuple):
 
 
 def plan_of(seat: Seat) -> Plan | None:
-    """Return what is planned for a seat's next turn, for one that has just come, or for one that goes on."""
+    """Return the plan for a seat's next or current turn, or for a turn that goes on."""
     rows = Plan.objects.pending().filter(seat=seat.pk, turn__lte=_coming(seat))
     return _of_seat(seat, rows.first())
 
@@ -58,7 +58,7 @@ def _coming(seat: Seat) -> int:
 
 
 def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
-    """Have a plan know its seat, which has been read with its table; nothing, if its turn is over by now."""
+    """Attach a plan to its loaded seat; return ``None`` if the plan's turn is over."""
     if plan is None:
         return None
     plan.seat = seat
@@ -68,9 +68,10 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
 
 
 def turn_goes_on(table: Table, place: int, turn: int) -> bool:
-    """Tell whether a turn in which its seat isn't asked any more goes on by the rules: it has only answered aside.
+    """Return whether a turn without an open decision still goes on by the rules.
 
-    Under other rules than the table's that can't be looked up: then it doesn't.
+    That is so after a decision in between. Under other rules than the table's it can't be computed;
+    then False.
     """
     last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
     if last is None or table.other_rules:
@@ -80,7 +81,7 @@ def turn_goes_on(table: Table, place: int, turn: int) -> bool:
 
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
-    """Have seats come with what `plan_due` needs of the plans for their open turns."""
+    """Extend seats by what `plan_due` needs of the plans for their open turns."""
     theirs = Plan.objects.asked().filter(seat=OuterRef("pk"))
     turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
     return seats.annotate(
@@ -91,7 +92,7 @@ def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
 
 
 def plan_due(seat: Seat) -> datetime | None:
-    """Return when the plan for a seat's open turn is to be played; the seat comes from `with_plans`."""
+    """Return when the plan for a seat's open turn is due; the seat comes from `with_plans`."""
     id, delay = getattr(seat, "plan_id", None), getattr(seat, "plan_delay", 0)
     if id is None or seat.waiting_since is None:
         return None
@@ -99,16 +100,16 @@ def plan_due(seat: Seat) -> datetime | None:
 
 
 def plan_told(seat: Seat) -> Plan | None:
-    """Return the plan that concerns a seat now: for its coming turn, or what became of its open turn's."""
+    """Return the plan for a seat's coming turn, or the result of its open turn's plan."""
     coming = _coming(seat)
     told = Q(turn=coming) | Q(turn__lt=coming, became="")
     return _of_seat(seat, Plan.objects.filter(told, seat=seat.pk).order_by("-turn").first())
 
 
 def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
-    """Return by seat what there is to tell of the plan for its open turn: one query at most.
+    """Return by seat the plans for open turns with something to show: one query at most.
 
-    It lies ready, none of it fits, or it waits until its person has answered something else.
+    They are drafted, don't fit, or wait for their person's answer to another decision.
     """
     waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
     if not waiting:
@@ -121,7 +122,7 @@ def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
 
 
 def plans_of(person: User, now: datetime) -> list[Plan]:
-    """Return all plans of a person: those to come first, then what became of others, the last first."""
+    """Return all plans of a person: first those to come, then settled ones, the last first."""
     people = Seat.objects.lean().in_order().select_related("person")
     rows = Plan.objects.of(person).select_related("seat__table", "seat__person")
     rows = rows.prefetch_related(Prefetch("seat__table__seats", people))
@@ -135,7 +136,7 @@ def plans_of(person: User, now: datetime) -> list[Plan]:
 
 
 def options_for(person: User) -> Options:
-    """Return what somebody's next plan is set to: as their last one; the first few are laid ready."""
+    """Return a person's options for the next plan: the last one's; the first few only draft."""
     last = Plan.objects.of(person).order_by("-at", "pk")[: FIRST + 1]
     if not last:
         return Options()
@@ -149,7 +150,7 @@ def ways_of(plan: Plan) -> list[Way]:
 
 
 def meanings_of(plan: Plan, number: int) -> list[Text]:
-    """Return what each choice of an alternative is; what was played, if it was this one."""
+    """Return the meaning of each choice of an alternative; of the one played, its labels."""
     rules = plan.seat.table.rules
     choices = ways_of(plan)[number].choices
     if plan.way == number:
@@ -163,14 +164,14 @@ def refusals_of(plan: Plan) -> list[Refusal]:
 
 
 def terms_of(plan: Plan, table: Table, place: int, ways: Sequence[Way]) -> Terms:
-    """Return what a plan's person minds, with the elements that others have touched meanwhile."""
+    """Return a plan's conditions, with the elements that others have changed meanwhile."""
     if not plan.untouched:
         return Terms(plan.any_price)
     return Terms(plan.any_price, touched_since(table, place, {way.ply for way in ways}))
 
 
 def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[str]]:
-    """Return by plies which elements others have touched since, as far as a seat was told."""
+    """Return by plies the elements that others have changed since, as far as a seat knows."""
     if not plies:
         return {}
     moves = moves_told(table, place, after=min(plies))
@@ -182,10 +183,10 @@ def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[st
 
 
 def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
-    """Return which alternative would fit if the seat were asked next, and why others wouldn't, each by itself.
+    """Return the alternative that would fit if the turn came now, and why each other one wouldn't.
 
-    As far as that can be foreseen: from what the seat knows, and guesses as when it was planned, so it tells
-    nothing that is hidden. Raises OtherRules, Quarantined.
+    It is computed from what the seat knows and from the plan's own guesses, so it reveals nothing
+    hidden. Raises OtherRules, Quarantined.
     """
     place, ways = seat.place or 0, ways_of(plan)
     terms, found = terms_of(plan, table, place, ways), list[Fit]()
@@ -202,7 +203,7 @@ def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
 
 
 class Rests(NamedTuple):
-    """Which elements of the board a plan names, those that others have touched since, in which alternatives."""
+    """The elements that a plan names, those that have changed, and the alternatives concerned."""
 
     on: list[str]
     touched: list[str]
@@ -210,7 +211,7 @@ class Rests(NamedTuple):
 
 
 def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
-    """Return what a plan rests on, and what has become of that since it was made."""
+    """Return the elements that a plan depends on, and which have changed since it was made."""
     ways = ways_of(plan)
     since = touched_since(table, seat.place or 0, {way.ply for way in ways})
     named = [targets_of(way) for way in ways]
@@ -225,7 +226,7 @@ def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
 
 
 def plans_told(person: User) -> list[dict[str, Any]]:
-    """Return all that somebody has planned, as they take it along."""
+    """Return all that a person has planned, for the export of their data."""
     columns = (
         *("id", "seat__table_id", "turn", "ways", "hold", "any_price", "untouched", "delay", "at"),
         *("became", "way", "refusals", "settled_at"),

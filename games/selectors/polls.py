@@ -1,4 +1,4 @@
-"""Whether something is new at a table, for a program that asks again and again: one read brings all."""
+"""News of a table for a program that polls it: one read brings all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SQL = """
 
 
 class Polled(NamedTuple):
-    """What somebody who sits at a table would be told by: who they are, their language, the position's stamp."""
+    """The data for a player's poll: the person, their language, the position's stamp."""
 
     person: int
     language: str
@@ -33,8 +33,8 @@ class Polled(NamedTuple):
 def polled_by_key(key: str, table_id: str, *, used_since: datetime) -> Polled | None:
     """Return what the person of a valid token would see at their own table.
 
-    Nothing for everybody else, and for a token whose use must be noted first: they go the long way. So does
-    who has resigned.
+    ``None`` for everybody else, for a token whose use must be recorded first, and for people who
+    resigned: they take the ordinary way.
     """
     given = [ApiToken.digest_of(key), table_id, *map(_stored, (clock.now(), used_since))]
     with connection.cursor() as cursor:

@@ -1,4 +1,4 @@
-"""What a person sees of a game: the view of their seat, with their draft, and nothing else."""
+"""A person's view of a game: their seat's, with their draft, and nothing else."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ class Position:
     ply: int
     seat: int | None
     view: dict[str, Any]
-    """As the title made it: JSON-able but for the prompts under ``open``, which are Texts."""
+    """The title's view: JSON-able except the prompts under ``open``, which are Texts."""
     decision: Decision | None
-    """What the person may choose now; ``None`` for others, and when looking back."""
+    """The person's open decision; ``None`` for others, and in the past."""
     acting: tuple[int, ...]
-    """The seats that have to choose, as everybody may know; none when the table has stopped."""
+    """The seats that have to choose, which is public; none when the table is stopped."""
     draft: tuple[tuple[str, str], ...] = ()
-    """The person's choices (decision id, key) that aren't committed; undo takes the last back."""
+    """The person's uncommitted choices (decision id, key); undo removes the last."""
     note: Text | None = None
-    """What happened to a draft that no longer fitted."""
+    """The note about a draft that no longer fitted."""
     orders: dict[str, str] | None = None
-    """The seat's standing orders with their defaults; ``None`` for a spectator."""
+    """The seat's conditional answers with their defaults; ``None`` for a spectator."""
     seen_ply: int = 0
     stamp: str = ""
     """Changes when this position does, for ETags (add the language for a page)."""
@@ -52,7 +52,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A game in a list: its board, who has to choose, what the person is asked. Lists no choices."""
+    """A game in a list: its board, the acting seats, the person's prompt. It has no choices."""
 
     view: dict[str, Any]
     acting: tuple[int, ...]
@@ -68,9 +68,9 @@ def position_for(table: Table, person: User | None) -> Position:
 
 
 def glances_for(tables: Iterable[Table], person: User | None) -> dict[str, Glance]:
-    """Return started games by their tables' ids: one query for tables whose seats are at hand.
+    """Return started games by their tables' ids: one query for tables whose seats are loaded.
 
-    Those that the person may not see, and those that can't be shown, are left out.
+    Games that the person may not see, or that can't be shown, are left out.
     """
     glances = {}
     for table, own in _read_all(tables, person):
@@ -113,7 +113,7 @@ def past_position(now: Table, own: Seat | None, ply: int) -> Position:
 
 
 def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
-    """Return what a seat sees of a game. Does not authorise."""
+    """Return a seat's position in a game. Does not authorise."""
     place = seat.place if seat else None
     playing = table.status == Status.PLAYING
     note = seat.draft_note if seat else ""
@@ -135,7 +135,7 @@ def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
 
 
 def stamp_of(table: Table, seat: Seat | None) -> str:
-    """Return the stamp of a table as a seat sees it."""
+    """Return a table's stamp for a seat."""
     return (
         stamp_of_versions(table.version, seat.pk, seat.version)
         if seat
@@ -161,11 +161,11 @@ _OWN_VERSIONS: Final = """
     FROM games_seat s JOIN games_table g ON g.id = s.table_id
     WHERE s.table_id = %s AND s.person_id = %s
 """
-"""Written once, as each page that lies open asks for it again and again."""
+"""Written once, since each open page runs it again and again."""
 
 
 def _own_stamp(table_id: str, person: int) -> str | None:
-    """Return the stamp of a table as its own seat sees it; who has resigned watches until the game ends."""
+    """Return a table's stamp for a person's seat; ``None`` if they resigned from a running game."""
     with connection.cursor() as cursor:
         cursor.execute(_OWN_VERSIONS, [table_id, person])
         row = cursor.fetchone()
@@ -177,12 +177,15 @@ def _own_stamp(table_id: str, person: int) -> str | None:
 
 
 def stamp_of_versions(version: int, seat: int | None = None, own: int = 0) -> str:
-    """Name a table's version as a seat sees it: no two seats, and no spectator, share a stamp."""
+    """Return the stamp of a table's version for a seat; seats and spectators share none."""
     return f"{version}" if seat is None else f"{version}.{seat}.{own}"
 
 
 def game_of(table: Table, own: Seat | None) -> Game:
-    """Return the game as a seat sees it, with its draft; services keep the draft's state up to date."""
+    """Return the game as a seat sees it, with its draft.
+
+    Services keep the draft's state current.
+    """
     drafted = own.draft_state if own and own.draft else None
     title = table.rules
     return Game(title, engine.unpack(title, drafted or table.state or b""))
@@ -203,7 +206,7 @@ def _glance(table: Table, own: Seat | None) -> Glance:
 def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Table, Seat | None]]:
     """Read each table along with a seat at it, the person's own if they have one: one query.
 
-    Read by two, a draft could belong to another state.
+    With two, a draft could belong to another state.
     """
     seats = [list(table.seats.all()) for table in tables]
     owns = [seat_of(row, person) for row in seats]
@@ -222,7 +225,7 @@ def check_begun(table: Table) -> None:
 
 
 def state_at(title: Title[Any], table: Table, ply: int) -> State:
-    """Fold the moves from the nearest snapshot before, at most a few dozen."""
+    """Replay the moves from the nearest snapshot before, at most a few dozen."""
     if ply == table.ply:
         return engine.unpack(title, table.state or b"")
     near = state_before(table.pk, ply, over=table.over)
@@ -235,7 +238,7 @@ def state_at(title: Title[Any], table: Table, ply: int) -> State:
 
 @contextmanager
 def readable(table: Table, *, past: bool = False) -> Iterator[None]:
-    """Report a table that can't be shown as Quarantined, and log it.
+    """Raise Quarantined for a table that can't be shown, and log it.
 
     A past that was played by other rules may not replay: that is no fault (OtherRules).
     """

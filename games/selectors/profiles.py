@@ -1,4 +1,4 @@
-"""How somebody plays: results by title, pace and reliability, and how they fared against whoever looks."""
+"""Profiles: results by title, pace and punctuality, and results against the reader."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from games.rules import titles
 from games.selectors.ratings import ratings_of
 
 GAMES_MOST: Final = 2_000
-"""So many of a person's tables are looked at, those where they sat down last."""
+"""The most tables of a person that are searched, the last joined."""
 TABLES_MOST: Final = 200
-"""So many of these for their last turns."""
+"""The most of these whose last turns are read."""
 TURNS: Final = 100
-"""The turns in time are counted of so many last ones."""
+"""The number of last turns whose punctuality counts."""
 TURNS_MOST: Final = 500
-"""So many of a person's last turns are looked at; the time to a move is a title's median among them."""
+"""The number of last turns from which a title's median time to a move is computed."""
 CURVE: Final = 60
-"""Games."""
+"""The number of games in a rating curve."""
 TYPICAL_FROM: Final = 4
-"""Of fewer games no usual score is told."""
+"""The fewest games with a typical score."""
 
 
 class Result(NamedTuple):
-    """One finished game of a person, and the place in it of whoever reads, if they sat there."""
+    """A finished game of a person, and the reader's rank in it if they sat there."""
 
     title: str
     size: int
@@ -43,7 +43,7 @@ class Result(NamedTuple):
 
 
 class LastTurn(NamedTuple):
-    """One turn of a person that they ended, or that ran out of time."""
+    """A turn that the person ended, or that ran out of time."""
 
     title: str
     pace: str
@@ -54,9 +54,9 @@ class LastTurn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Somebody's games of a title.
+    """A person's games of a title.
 
-    ``expected``: how many of them would be won by equals. ``scores``: the median, and the middle half.
+    ``expected``: the number that equals would win. ``scores``: the median, and the middle half.
     """
 
     title: str
@@ -66,7 +66,7 @@ class Record:
     scores: tuple[int, int, int] | None
     rating: Rating | None
     seconds: float | None
-    """The median time to a move, of those made by hand."""
+    """The median time of moves made by hand."""
 
     @property
     def name(self) -> str:
@@ -75,24 +75,24 @@ class Record:
 
     @property
     def share(self) -> int:
-        """How many of a hundred were won."""
+        """The percentage won."""
         return round(100 * self.won / self.games)
 
 
 class Punctual(NamedTuple):
-    """How many of somebody's last turns they made in time."""
+    """The number of a person's last turns made in time."""
 
     turns: int
     in_time: int
 
     @property
     def share(self) -> int:
-        """How many of a hundred."""
+        """The percentage in time."""
         return round(100 * self.in_time / self.turns)
 
 
 class Met(NamedTuple):
-    """How two people fared against one another at a title: who placed better, how often."""
+    """The results of two people against one another at a title, by who ranked better."""
 
     title: str
     games: int
@@ -108,16 +108,16 @@ class Met(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """How somebody plays: their records in the order of the titles, and how they met the reader."""
+    """A profile: records in the order of the titles, and the results against the reader."""
 
     records: list[Record]
     punctual: Punctual | None
-    """``None``: no turn of theirs had a clock."""
+    """``None``: no turn had a clock."""
     met: list[Met]
 
 
 def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
-    """Return a person's profile; ``None``: they don't show it to this reader."""
+    """Return a person's profile; ``None`` if they don't show it to this reader."""
     if not profile_open(seen, reader):
         return None
     results, turns = _results(seen.person, reader), _last_turns(seen.person)
@@ -125,12 +125,15 @@ def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
 
 
 def punctual_of(person: User) -> Punctual | None:
-    """Return how many of somebody's last turns they made in time, as their page says. Does not authorise."""
+    """Return the number of a person's last turns made in time, as their page shows it.
+
+    Does not authorise.
+    """
     return _punctual(_last_turns(person))
 
 
 def profile_open(seen: PersonSeen, reader: User | None) -> bool:
-    """Tell whether a person lets a reader see how they play; of programs everybody sees it."""
+    """Return whether a reader may see a person's profile; programs' are public."""
     whose = seen.person
     if whose.is_computer or whose == reader:
         return True
@@ -155,7 +158,7 @@ def _results(person: User, reader: User | None) -> list[Result]:
 
 
 def _last_turns(person: User) -> list[LastTurn]:
-    """Return the last turns that a person ended, by hand or in advance, or let run out, the latest first."""
+    """Return the last turns that a person ended by hand or in advance, or missed; latest first."""
     ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.HOUSE, Turn.ClosedBy.TIMEOUT]
     seats = _last_seats(person, TABLES_MOST).values("pk")
     theirs = Q(player="") | Q(ran_out=True)
@@ -166,7 +169,7 @@ def _last_turns(person: User) -> list[LastTurn]:
 
 
 def _last_seats(person: User, most: int) -> QuerySet[Seat]:
-    """Return where a person sat down last: an index leads to these, however many there are."""
+    """Return the seats that a person took last: an index leads to these, whatever their number."""
     last = Seat.objects.of(person).order_by("-pk")[:most]
     return Seat.objects.filter(pk__in=last.values("pk"))
 
@@ -181,14 +184,14 @@ def _records(person: User, results: Sequence[Result], turns: Sequence[LastTurn])
 
 
 def _punctual(turns: Sequence[LastTurn]) -> Punctual | None:
-    """Return how many of the last turns with a clock were made in time; ``None``: there was none."""
+    """Return the number of the last turns with a clock made in time; ``None`` without any."""
     timed = (turn.closed_by for turn in turns if turn.pace != CALM)
     last = list(islice(timed, TURNS))
     return Punctual(len(last), len(last) - last.count(Turn.ClosedBy.TIMEOUT)) if last else None
 
 
 def _met(results: Sequence[Result]) -> list[Met]:
-    """Return how whoever reads fared against the person, by title."""
+    """Return the reader's results against the person, by title."""
     shared = [(one.title, one.readers, one.rank) for one in results if one.readers is not None]
     return [
         Met(
@@ -204,7 +207,10 @@ def _met(results: Sequence[Result]) -> list[Met]:
 
 
 def curve_of(person: User, title: str) -> list[RatedGame]:
-    """Return what the last rated games did to a person's rating, the oldest first. Does not authorise."""
+    """Return a person's last rated games with their effects on the rating, the oldest first.
+
+    Does not authorise.
+    """
     rows = RatedGame.objects.filter(seat__person=person, seat__table__title=title)
     rows = rows.select_related("seat").defer("seat__draft_state")
     return list(rows.order_by("-ended_at", "-pk")[:CURVE])[::-1]
@@ -232,6 +238,6 @@ def _usual(scores: Sequence[int]) -> tuple[int, int, int] | None:
 
 
 def _times(turns: Sequence[LastTurn], title: str) -> list[float]:
-    """Return how long the turns of a title took that the person ended by hand, in seconds."""
+    """Return the seconds of a title's turns that the person ended by hand."""
     made = [turn for turn in turns if turn.title == title and turn.closed_by == Turn.ClosedBy.MOVE]
     return [(turn.closed_at - turn.opened_at).total_seconds() for turn in made]

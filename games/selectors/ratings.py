@@ -1,4 +1,4 @@
-"""Ratings for those who look: a title's ladder, a person's, some people's, and what a game changed."""
+"""Ratings for readers: a title's ladder, a person's, several people's, and a game's effects."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from games.rules import titles
 from games.selectors.pages import key_above, rows_before
 
 SETTLED: Final = timedelta(minutes=2)
-"""So long after its end a game is rated: one that ended before it must have been committed by then."""
+"""The time after a game's end when it is rated: all games that ended earlier are committed then."""
 
 
 def unfit() -> Q:
-    """Return which seats keep a game from moving ratings: guests', and computers' unless site and table count them."""
+    """Return the condition of seats that keep a game unrated.
+
+    They are guests', and computers' unless site and table count them.
+    """
     computers = Q(person__is_computer=True)
     if settings.RATE_COMPUTERS:
         computers &= Q(table__rates_computers=False)
@@ -29,7 +32,7 @@ def unfit() -> Q:
 
 
 def moves_ratings(table: Table, seats: Iterable[Seat]) -> bool:
-    """Tell whether a game with these seats moves ratings; the people of the seats must be fetched."""
+    """Return whether a game with these seats moves ratings; the seats' people must be loaded."""
     counted = settings.RATE_COMPUTERS and table.rates_computers
     people = [seat.person for seat in seats]
     return table.rated and not any(
@@ -38,7 +41,10 @@ def moves_ratings(table: Table, seats: Iterable[Seat]) -> bool:
 
 
 def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
-    """Return how many turns of people's seats a stand-in has ended, by the seats' keys; those with none are left out."""
+    """Return the number of turns of people's seats that a stand-in ended, by the seats' keys.
+
+    Seats without such turns are left out.
+    """
     ended = Turn.objects.filter(
         seat__in=[seat.pk for seat in seats],
         closed_by=Turn.ClosedBy.TIMEOUT,
@@ -51,8 +57,9 @@ def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
 def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating]:
     """Return the ratings of a title's ladder, the strongest first, with their people.
 
-    Computers aren't in it, nor is who is provisional, suspended or gone, or doesn't show it to everybody. ``people``:
-    the keys of those among whom it is, such as a circle's; ``None``: the whole house.
+    It leaves out computers, provisional ratings, suspended people, closed accounts and people who
+    don't show it to everybody. ``people``: the keys of the ladder's people, such as a circle's;
+    ``None``: the whole site.
     """
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
     settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY, person__is_computer=False)
@@ -62,13 +69,16 @@ def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating
 
 
 def own_page(rows: QuerySet[Rating], person: User, size: int) -> str:
-    """Return the key of a ladder's page with a person in its middle; empty: the first, or they aren't in it."""
+    """Return the key of a ladder's page with a person in its middle.
+
+    Empty: the first page, or they aren't in it.
+    """
     own = rows.filter(person=person).first()
     return key_above(rows, own, size // 2) if own else ""
 
 
 def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Rating]]:
-    """Return a page of a ladder with each one's rank: one more than how many are stronger."""
+    """Return a page of a ladder with ranks: one more than the number of stronger people."""
     if not page:
         return []
     ahead = rows_before(rows, page[0]).order_by()
@@ -81,15 +91,15 @@ def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Ra
 
 
 def ratings_of(person: User) -> list[Rating]:
-    """Return a person's ratings, in the order of the titles; without those of no game."""
+    """Return a person's ratings in the order of the titles, without those of no game."""
     found = {one.title: one for one in Rating.objects.filter(person=person, games__gt=0)}
     return [found[title.slug] for title in titles if title.slug in found]
 
 
 def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
-    """Return what a game did to the ratings that a reader may see, by the seats' keys.
+    """Return a game's effects on the ratings that a reader may see, by the seats' keys.
 
-    ``own``: the reader's seat, if they played along. Nothing before the game is rated.
+    ``own``: the reader's seat, if they played. Empty before the game is rated.
     """
     seen = Q(seat__person__profile_for=ProfileFor.EVERYBODY)
     if own is not None:  # they have played with everybody here
@@ -98,9 +108,9 @@ def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
 
 
 def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
-    """Return what a person's games did to their rating, of so many tables where they sat down last.
+    """Return a person's rating changes, of the given number of tables that they joined last.
 
-    ``at`` is when a game was to be rated: if the house is late, or rates anew, it stays the same.
+    ``at`` is when a game was due for rating, which neither a delay nor a rebuild changes.
     """
     last = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
     at = ExpressionWrapper(F("seat__table__finished_at") + SETTLED, DateTimeField())
@@ -108,13 +118,13 @@ def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
 
 
 def ratings_told(person: User) -> list[dict[str, Any]]:
-    """Return a person's ratings as they take them along."""
+    """Return a person's ratings for the export of their data."""
     names = ("title", "mu", "sigma", "games")
     return [{name: getattr(one, name) for name in names} for one in ratings_of(person)]
 
 
 def rated_told(person: User) -> Iterator[dict[str, Any]]:
-    """Yield what each game did to a person's ratings, the oldest first, as they take it along."""
+    """Yield games' effects on a person's ratings, oldest first, for the export of their data."""
     rows = RatedGame.objects.filter(person=person).order_by("ended_at", "seat__table")
     names = ("title", "ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
     more = ("counts", "gain_withheld")

@@ -1,4 +1,4 @@
-"""Which tables a person may find and see. Tables and seats returned are lean: nothing secret."""
+"""The tables that a person may find and see. Tables and seats are lean: nothing secret."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from games.models import HEAVY, LISTED, SECRET, Plan, Seat, Status, Table, Table
 from games.selectors.pages import Count, count_of
 
 TABLE_SECRET = tuple(f"table__{column}" for column in SECRET)
-"""What isn't read of tables along with their seats."""
+"""Columns of tables that aren't read along with seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What anyone needs to check a table's chance; see `games.fairness`.
+    """The data to verify a table's chance, see `games.fairness`.
 
     ``commitment`` is SHA-256 of ``secret``; ``seed`` is HMAC-SHA256 with ``secret`` as key over the
     nonces in the order of joining, joined by line feeds. Secret and seed are empty until the end.
@@ -38,9 +38,9 @@ def read_with_seats(
 ) -> tuple[Table, list[Seat], Seat | None]:
     """Return a table with its state, its seats with their people, and the person's own seat.
 
-    One query reads it all: with a commit between two, a draft could belong to another state. Of
-    other people's seats nothing private is returned. Who has resigned looks on, without a seat of
-    their own until the game is over. Raises NotFound.
+    One query reads it all: with a commit between two, a draft could belong to another state. It
+    returns nothing private of other people's seats. A person who resigned watches, without an own
+    seat until the game is over. Raises NotFound.
     """
     rows = Seat.objects.filter(table_id=table_id).in_order().select_related("table", "person")
     seats = list(rows.defer(*TABLE_SECRET))
@@ -59,7 +59,7 @@ def read_with_seats(
 
 
 def seat_with_table(seat_id: int) -> Seat | None:
-    """Return a seat with its table, its state and its person, whoever has the seat: for who plays there.
+    """Return any seat with its table, its state and its person, for the opponent that plays it.
 
     One query reads it all: with a commit between two, a draft could belong to another state.
     """
@@ -73,9 +73,9 @@ def seat_of(seats: Iterable[Seat], person: User | None) -> Seat | None:
 
 
 def can_read(table: Table, person: User | None, token: str = "") -> bool:
-    """Tell whether the person may see the table: public, by its address, seated or invited.
+    """Return whether the person may see the table: public, by its address, seated or invited.
 
-    One that the staff has hidden is seen by those who sit at it alone.
+    Only its players see a table that the staff has hidden.
     """
     if is_public(table, token):
         return True
@@ -83,7 +83,7 @@ def can_read(table: Table, person: User | None, token: str = "") -> bool:
 
 
 def is_public(table: Table, token: str = "") -> bool:
-    """Tell whether the table may be seen by people who do not sit at it."""
+    """Return whether people who don't sit at the table may see it."""
     if table.hidden:
         return False
     if table.visibility in {Visibility.PUBLIC, Visibility.LINK}:
@@ -93,7 +93,7 @@ def is_public(table: Table, token: str = "") -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The table at which people play again, and who of them has sat down there."""
+    """The rematch table, and the players who have sat down there."""
 
     table_id: str
     status: str
@@ -101,7 +101,7 @@ class Rematch:
 
 
 def rematch_of(table: Table) -> Rematch | None:
-    """Return the rematch of a game that is over; one given up before it began is none."""
+    """Return the rematch of a finished game; ``None``, too, if it was abandoned before it began."""
     seats = Seat.objects.filter(table__rematch_of=table.pk)
     rows = list(seats.values_list("table_id", "table__status", "table__started_at", "person_id"))
     if not rows or (rows[0][1] == Status.ABANDONED and rows[0][2] is None):
@@ -132,7 +132,7 @@ def seats_of(table: Table) -> list[Seat]:
 
 
 def fairness_of(table: Table) -> Fairness:
-    """Return what is known about the table's chance; the secret only when the game is over."""
+    """Return the data to verify the table's chance; the secret only when the game is over."""
     seats = Seat.objects.filter(table=table).only("nonce")
     over = Table.objects.filter(pk=table.pk, status__in=[Status.FINISHED, Status.ABANDONED])
     for secret, seed in over.values_list("secret", "seed"):
@@ -158,9 +158,9 @@ def turns_for(person: User) -> list[Seat]:
 
 
 def seats_live(person: User) -> LiveSeats:
-    """Return the person's seats at tables that are not over, with their tables: one query.
+    """Return the person's seats at tables that aren't over, with their tables: one query.
 
-    It is for that person alone: each seat says whether a turn of it is ``planned``.
+    It is for that person alone: each seat knows whether a turn of it is ``planned``.
     """
     seats = Seat.objects.of(person).live().lean().select_related("table")
     plans = Plan.objects.pending().filter(seat=OuterRef("pk"), turn__gte=OuterRef("turn"))
@@ -171,7 +171,7 @@ def seats_live(person: User) -> LiveSeats:
 
 @dataclass(frozen=True, slots=True)
 class LiveSeats:
-    """A person's seats at tables that are not over, the newest tables first."""
+    """A person's seats at tables that aren't over, the newest tables first."""
 
     seats: list[Seat]
 
@@ -194,17 +194,17 @@ class LiveSeats:
 
     @property
     def open(self) -> list[Table]:
-        """The tables that wait for people."""
+        """The open tables."""
         return [seat.table for seat in self._at(Status.OPEN)]
 
     @property
     def planned(self) -> set[str]:
-        """The tables at which a plan is laid for the next turn, or the one that has just come."""
+        """The tables with a plan for the next turn, or for the one that has just come."""
         return {seat.table_id for seat in self.seats if getattr(seat, "planned", False)}
 
     @property
     def held(self) -> list[Seat]:
-        """The seats that are played automatically until the person returns, the oldest tables first."""
+        """The seats that a stand-in plays until the person returns, the oldest tables first."""
         playing = reversed(self._at(Status.PLAYING))
         return [seat for seat in playing if seat.held_by_house and seat.resigned_at is None]
 
@@ -221,7 +221,7 @@ def seats_fetch(tables: Iterable[Table]) -> None:
 def tables_open(person: User | None) -> TableQuerySet:
     """Return the listed open tables with a free seat for the person, the newest first.
 
-    None at which somebody sits where one has blocked the other: they couldn't sit down.
+    Tables with a block between the person and a player are left out, as the person can't join them.
     """
     free = Table.objects.lean().listed().open().with_free_seats().with_seats().newest_first()
     if person is None:
@@ -232,7 +232,7 @@ def tables_open(person: User | None) -> TableQuerySet:
 
 
 def open_count(tables: TableQuerySet, title: str = "") -> Count:
-    """Return how many open tables a list has; ``title`` is the one that it is filtered by."""
+    """Return the number of open tables in a list; ``title`` is the list's filter."""
     alike = Table.objects.filter(LISTED).open()  # nearly all of them have a free seat
     return count_of(tables, alike.filter(title=title) if title else alike)
 
@@ -240,14 +240,14 @@ def open_count(tables: TableQuerySet, title: str = "") -> Count:
 def tables_of(person: User, *statuses: str) -> TableQuerySet:
     """Return the tables at which the person sits, in these states (none given: all).
 
-    Those come first where they sat down last.
+    The last joined come first.
     """
     tables = Table.objects.lean().begun_or_live().of(person).with_seats()
     return tables.filter(status__in=statuses) if statuses else tables
 
 
 def tables_public(*statuses: str, title: str = "") -> TableQuerySet:
-    """Return everybody's listed tables in these states, of a title if one is named, the newest first."""
+    """Return the listed tables in these states, of one title if given, the newest first."""
     tables = Table.objects.lean().listed().with_seats().newest_first()
     if statuses:
         tables = tables.filter(status__in=statuses)

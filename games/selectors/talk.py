@@ -1,4 +1,4 @@
-"""What was said at tables, as one person may hear it."""
+"""Messages at tables, as a person may read them."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from games.errors import NotFound
 from games.models import Message, Seat, Table
 
 PAGE: Final = 60
-"""So many messages are shown at once."""
+"""The number of messages on a page."""
 CONTEXT: Final = 6
-"""A message that is reported comes with those before it: so many in all."""
+"""The number of messages in a report: the reported one and those before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The latest of what was said, oldest first, and what the person has not heard yet."""
+    """The latest messages, oldest first, and which of them the person hasn't read."""
 
     messages: list[Message]
     earlier: bool
-    """Whether there is more before the first of these."""
+    """Whether there are messages before the first of these."""
     unread: frozenset[int]
-    """The keys of messages by others that are new to the person's seat."""
+    """The keys of messages by others that the person's seat hasn't read."""
 
 
 def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0) -> Talk:
@@ -43,7 +43,10 @@ def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0
 
 
 def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int) -> list[Message]:
-    """Return a message that a person may read, and some before it, the last first. Raises NotFound."""
+    """Return a message that a person may read, and some before it, the last first.
+
+    Raises NotFound.
+    """
     rows = audible_to(person).filter(_among(table, own), table=table, pk__lte=message_id)
     found = list(rows.order_by("-pk")[:CONTEXT])
     if not found or found[0].pk != message_id:
@@ -52,7 +55,7 @@ def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int
 
 
 def audible_to(person: User | None) -> QuerySet[Message]:
-    """Return all messages but those that were taken back, and those of people whom the person has blocked."""
+    """Return all messages except deleted ones and those by people that the person has blocked."""
     shown = Message.objects.shown()
     if person is None:
         return shown
@@ -60,7 +63,7 @@ def audible_to(person: User | None) -> QuerySet[Message]:
 
 
 def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
-    """Return by table how many messages are new to each of the person's seats: one query."""
+    """Return by table the number of messages that the person hasn't read: one query."""
     if not seats:
         return {}
     own = Seat.objects.filter(table=OuterRef("table"), person=person, talk_muted=False)
@@ -74,9 +77,9 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
 
 
 def last_said(person: User, tables: int) -> QuerySet[Message]:
-    """Return the last thing that others said at each of the person's tables, unless they want to hear nothing.
+    """Return the last message by others at each of the person's tables that isn't muted.
 
-    Of so many tables where they sat down last; ``heard`` is the last message that they have heard there.
+    It covers the given number of tables joined last; ``heard`` is the last message read there.
     """
     others = audible_to(person).exclude(person=person)
     others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS)
@@ -88,9 +91,9 @@ def last_said(person: User, tables: int) -> QuerySet[Message]:
 
 
 def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
-    """Return by table and person what each of these seats has not heard yet: two queries.
+    """Return the unread messages of these seats by table and person: two queries.
 
-    The seats may be of several people and tables; who has muted a talk hears nothing of it.
+    The seats may be of several people and tables; muted chats have none.
     """
     open_ = [seat for seat in seats if not seat.talk_muted]
     if not open_:
@@ -117,7 +120,7 @@ def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message
 
 
 def _among(table: Table, own: Seat | None) -> Q:
-    """Return what the reader may hear: while a game runs, seats and spectators talk apart."""
+    """Return the condition of messages that the reader may see: seats and spectators chat apart."""
     if table.over:
         return Q()
     return Q(audience=Message.Audience.SEATS if own else Message.Audience.SPECTATORS)

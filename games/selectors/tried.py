@@ -1,4 +1,4 @@
-"""Lines that somebody tries at a table. Nobody else is shown them, unless they share one."""
+"""A person's analysis lines at a table. Nobody else sees them, unless they share one."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from games.selectors.tables import read_with_seats
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where one is in a line: at one of its steps, or at a beginning that isn't kept yet.
+    """A node of an analysis line: a stored step, or a start that isn't stored yet.
 
-    ``drafted``: at such a beginning, what the seat has drafted at the table.
+    ``drafted``: at such a start, what the seat has drafted at the table.
     """
 
     beginning: Beginning
@@ -44,18 +44,18 @@ class Spot:
 
     @property
     def step(self) -> LineStep | None:
-        """The last step; none where nothing is kept yet."""
+        """The last step; ``None`` if nothing is stored yet."""
         return self.path[-1] if self.path else None
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """What is played from the beginning on."""
+        """The steps from the start on."""
         return self.drafted or tuple(step_of(row) for row in self.path[1:])
 
 
 @dataclass(frozen=True)
 class Sandbox:
-    """A table with the lines that one person tries at it."""
+    """A table with one person's analysis lines."""
 
     table: Table
     seats: list[Seat]
@@ -64,15 +64,15 @@ class Sandbox:
 
     @property
     def seat(self) -> int | None:
-        """The person's seat; ``None``: they look on, which they may when the game is over."""
+        """The person's seat; ``None`` for a spectator of a finished game."""
         return self.own.place if self.own else None
 
     def spot(self, step: str = "", ply: int | None = None, *, ahead: bool = False) -> Spot:
-        """Return a kept step, or the beginning after a ply (without one: the present).
+        """Return a stored step, or the start after a ply (without one: the present).
 
-        ``ahead``: when it is the person's turn next, as far as that can be foreseen.
-        Raises NotFound, BadPly (in a running game a line begins at its present alone), NotPlaying,
-        NotYourSeat, YourTurn (nothing is to be foreseen).
+        ``ahead``: the start of the person's next turn, as far as that can be predicted.
+        Raises NotFound, BadPly (in a running game a line starts only at the present), NotPlaying,
+        NotYourSeat, YourTurn (there is nothing to predict).
         """
         if not step:
             return self._ahead() if ahead else self._beginning(ply)
@@ -86,7 +86,7 @@ class Sandbox:
         )
 
     def world(self, spot: Spot) -> World:
-        """Return the position there. Raises as `stand`."""
+        """Return the position at a node. Raises as `stand`."""
         return self.stand(spot.beginning, spot.steps)
 
     def stand(self, beginning: Beginning, steps: Sequence[Step]) -> World:
@@ -102,9 +102,9 @@ class Sandbox:
                 raise Illegal(Text("errors-line-broken", {"step": error.number + 1})) from error
 
     def position(self, spot: Spot, seat: int | None = None) -> Position:
-        """Return what somebody who is to choose there sees, and may choose.
+        """Return what a player who has to choose there sees, with their choices.
 
-        ``seat``: who, where several are; without one it is the person's own, else the first.
+        ``seat``: the player, if several choose; by default the person's own seat, else the first.
         """
         game = self.game(spot)
         acting = game.acting()
@@ -124,15 +124,15 @@ class Sandbox:
             )
 
     def game(self, spot: Spot) -> Game:
-        """Return the game there, for its choices and their previews."""
+        """Return the game at a node, for its choices and their previews."""
         return Game(self.table.rules, self.world(spot).state)
 
     @cached_property
     def passed(self) -> Mapping[str, HistoryMove]:
-        """The steps that can't come true any more, each with the move that went another way.
+        """The steps that can't come true any more, each with the move that differed.
 
-        Compared is what the person was told of a move with what the step would have told them: so it
-        says nothing of what they may not know.
+        Compared are events as the person sees them, of the move and of the step, so nothing hidden
+        shows.
         """
         begun = [step.ply or 0 for step in self.tree.children.get(None, ())]
         if self.table.status != Status.PLAYING or not begun or min(begun) >= self.table.ply:
@@ -146,7 +146,7 @@ class Sandbox:
 
     @property
     def turns_over(self) -> list[LineStep]:
-        """Where lines begin of a next turn that the seat has had since."""
+        """The starts of lines of a next turn that the seat has had since."""
         begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.ahead}
         if not begun:
             return []
@@ -173,7 +173,7 @@ class Sandbox:
         return Spot(beginning, self._kept(beginning, ()))
 
     def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[LineStep, ...]:
-        """Return the beginning, and what is drafted there, if somebody went on from it before."""
+        """Return the stored start with the draft's steps, if there is one."""
         here = (beginning.ply, beginning.guess, beginning.ahead)
         roots = self.tree.children.get(None, ())
         path = [step for step in roots if (step.ply, step.guess, step.ahead) == here][:1]
@@ -186,7 +186,7 @@ class Sandbox:
         return tuple(path)
 
     def _first_guess(self) -> str:
-        """Return what is guessed until another guess is wanted: the same as long as nothing happens."""
+        """Return the first guess of hidden things; it is constant until the next ply."""
         return sha256(f"{self.table.pk}/{self.seat}/{self.table.ply}".encode()).hexdigest()[:16]
 
     def _true(self, ply: int) -> State:
@@ -194,7 +194,7 @@ class Sandbox:
 
 
 def sandbox_of(*, table_id: str, person: User) -> Sandbox:
-    """Return the lines of a person at a table that has begun: of one's own, or of any that is over.
+    """Return a person's analysis lines at their own running table, or at any finished one.
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount.
     """
@@ -207,7 +207,7 @@ def sandbox_of(*, table_id: str, person: User) -> Sandbox:
 
 
 def check_open(table: Table, own: Seat | None) -> None:
-    """See that lines can be tried here. Raises NotPlaying, Quarantined, NotYourSeat."""
+    """Check that lines are possible here. Raises NotPlaying, Quarantined, NotYourSeat."""
     if table.status == Status.QUARANTINED:
         raise Quarantined
     if not table.over and own is None:
@@ -218,7 +218,7 @@ def check_open(table: Table, own: Seat | None) -> None:
 
 
 def check_ahead(table: Table, own: Seat | None) -> None:
-    """See that somebody has a next turn to think of. Raises NotPlaying, NotYourSeat, YourTurn."""
+    """Check that a player has a next turn to analyse. Raises NotPlaying, NotYourSeat, YourTurn."""
     if table.status != Status.PLAYING:
         raise not_playing(table.status)
     if own is None:
@@ -228,7 +228,7 @@ def check_ahead(table: Table, own: Seat | None) -> None:
 
 
 def shared_line(*, table_id: str, token: str, person: User | None) -> tuple[Sandbox, Spot, User]:
-    """Return a line that somebody shares of a game that is over, for whoever may see the table.
+    """Return a shared line of a finished game for a person who may see the table.
 
     Raises NotFound.
     """
@@ -244,7 +244,7 @@ def shared_line(*, table_id: str, token: str, person: User | None) -> tuple[Sand
 
 
 def lines_told(person: User) -> list[dict[str, Any]]:
-    """Return all that somebody has tried, as they take it along."""
+    """Return a person's analysis lines for the export of their data."""
     columns = (
         "id",
         "table_id",
@@ -263,9 +263,10 @@ def lines_told(person: User) -> list[dict[str, Any]]:
 
 
 def _since(root: LineStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
-    """Return the moves that the steps of a line may be held against.
+    """Return the moves to compare with a line's steps.
 
-    One of the next turn begins with that: what others do until then comes before all of its steps.
+    For a line of the next turn these begin with that turn: what others do until then comes before
+    it.
     """
     since = [move for move in moves if move.ply > (root.ply or 0)]
     return list(dropwhile(lambda move: move.place != seat, since)) if root.ahead else since
@@ -274,9 +275,10 @@ def _since(root: LineStep, moves: list[HistoryMove], seat: int | None) -> list[H
 def _gone_by(
     tree: Tree, root: LineStep, moves: list[HistoryMove], seat: int | None
 ) -> dict[str, HistoryMove]:
-    """Return which steps of a line the moves since its beginning have gone by.
+    """Return the steps of a line from which the moves since its start differ.
 
-    Each seat's steps are held against its moves alone: seats that choose at once may in any order.
+    Each seat's steps are compared with its own moves: seats that choose at once may do so in any
+    order.
     """
     real: dict[int, list[HistoryMove]] = {}
     for move in moves:

@@ -1,4 +1,4 @@
-"""Standing wishes, and the open tables that fit them."""
+"""Seeks, and the open tables that match them."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from games.models import SeatWish, Table
 from games.selectors.asking import out_of_range
 
 AT_ONCE: Final = 500
-"""So many wishes, and so many tables, are looked at in one sweep; the oldest wishes first."""
+"""The most seeks, and tables, that a sweep looks at; the oldest seeks first."""
 
 
 def wishes_of(person: User) -> list[SeatWish]:
-    """Return the person's wishes, the oldest first, with the tables that are proposed."""
+    """Return the person's seeks, the oldest first, with the proposed tables."""
     rows = SeatWish.objects.filter(person=person).select_related("table").order_by("pk")
     return list(rows.defer("table__state", "table__secret", "table__seed", "table__trouble"))
 
 
 def wishes_told(person: User) -> list[dict[str, Any]]:
-    """Return them for the person's own data."""
+    """Return the person's seeks for the export of their data."""
     columns = ("title", "pace", "least", "most", "within", "paused", "table")
     rows = SeatWish.objects.filter(person=person).order_by("pk")
     return [dict(row) for row in rows.values(*columns, "created_at", "expires_at")]
 
 
 def fitting(now: datetime) -> Iterator[tuple[SeatWish, str]]:
-    """Yield wishes without a table, each with the tables that fit by what can be seen from outside.
+    """Yield each seek without a table, with a table that matches as far as a reader can tell.
 
-    Two queries, and two more for wishes with a range. Whether the person may sit down there, and finds a seat, is for whoever locks the table.
+    Two queries, and two more for seeks with a range. Whether the person may join, and finds a seat,
+    is checked under the table's lock.
     """
     tables = Table.objects.listed().open().with_seats_to_propose().order_by("created_at")
     found = list(tables.values_list("pk", "title", "pace", "size")[:AT_ONCE])
@@ -48,7 +49,7 @@ def fitting(now: datetime) -> Iterator[tuple[SeatWish, str]]:
 
 
 def to_seat(now: datetime) -> list[SeatWish]:
-    """Return the wishes whose people are to be seated by now."""
+    """Return the seeks whose people are to be seated by now."""
     due = (
         SeatWish.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
     )
