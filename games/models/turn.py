@@ -39,9 +39,7 @@ class Turn(models.Model):
     """
 
     class ClosedBy(models.TextChoices):
-        """The cause of a turn's end: a choice, a plan or conditional answer, time, the table's
-        end.
-        """
+        """The cause of a turn's end: a choice, a plan or conditional answer, time, or the table."""
 
         MOVE = "move"
         HOUSE = "house"
