@@ -1,4 +1,4 @@
-"""Addresses: a fixed one never stands where a free name could."""
+"""Addresses: no fixed address can be mistaken for a free name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from django.urls.resolvers import RegexPattern
 from games.models.table import new_id
 
 NOT_OURS: Final = ("admin/",)
-"""Django's own; its free names are rows' numbers."""
+"""Django's own; its free parts are the numbers of rows."""
 CAPTURE: Final = re.compile(r"<(?:(?P<kind>[^>:]+):)?[^>]+>")
 
 
 def routes(resolver: URLResolver, before: str = "") -> Iterator[str]:
-    """Yield all addresses that there are; what answers whatever nothing else does is none."""
+    """Yield all addresses, without the catch-all pattern."""
     for one in resolver.url_patterns:
         route = before + str(one.pattern)
         if isinstance(one, URLResolver):
@@ -32,7 +32,7 @@ def routes(resolver: URLResolver, before: str = "") -> Iterator[str]:
 
 
 def as_pattern(segment: str) -> re.Pattern[str]:
-    """Return what a part of an address between two slashes matches."""
+    """Return a pattern for a part of an address between two slashes."""
     kinds, found, end = get_converters(), "", 0
     for capture in CAPTURE.finditer(segment):
         kind = kinds[capture["kind"] or "str"]
@@ -42,7 +42,7 @@ def as_pattern(segment: str) -> re.Pattern[str]:
 
 
 def could_name(free: str, fixed: str) -> bool:
-    """Tell whether something free in one address could be what is fixed in another one."""
+    """Return whether a free part of one address could equal a fixed part of another."""
     pairs = list(zip_longest(free.split("/"), fixed.split("/")))
     named = False
     for one, other in pairs:

@@ -1,4 +1,6 @@
-"""CI's second try: what passes alone is printed as UNSTEADY, what fails again is a failure."""
+"""CI's second try: a test that passes alone is printed as UNSTEADY, one that fails again is a
+failure.
+"""
 
 from __future__ import annotations
 

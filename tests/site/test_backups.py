@@ -181,7 +181,7 @@ def test_a_house_that_had_apps_once_comes_back(home: Path) -> None:
         assert ["authtoken", "0001_initial"] not in said["migrations"]
         assert ["games", "0001_initial"] in said["migrations"]
     older = about(migrations=[["authtoken", "0001_initial"], *said["migrations"]])
-    put_back(rewritten(made, older))  # a backup made when those were still recorded
+    put_back(rewritten(made, older))  # a backup from the time when those were still recorded
     assert rows(home) == ["first"]
 
 

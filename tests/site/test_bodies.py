@@ -26,7 +26,7 @@ from tests.support.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
 REQUESTS = 200
-"""Some of each kind, with small and large bodies in turn."""
+"""The number of requests of each kind, with small and large bodies in turn."""
 SIZES = (10, 3_000, 70_000, 400_000)
 JSON = "Content-Type: application/json\r\n"
 KINDS = {
@@ -91,7 +91,9 @@ class Wire:
     connection: socket.socket | None = None
 
     def post(self, path: str, headers: str, body: bytes, length: str = "") -> tuple[int, str]:
-        """Send everything, then read; return status and headers. Raises OSError if the connection is cut."""
+        """Send everything, then read; return status and headers. Raises OSError if the
+        connection is cut.
+        """
         if self.connection is None:
             self.connection = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
             self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -130,14 +132,16 @@ class Wire:
 
 @pytest.mark.parametrize("status", KINDS)
 def test_a_refusal_drops_no_connection(port: int, status: int) -> None:
-    """None of 600 requests may fail; before, a fifth of the small ones did, and half of the large."""
+    """None of 600 requests may fail; before, a fifth of the small ones did, and half of the
+    large.
+    """
     path, headers = KINDS[status]
     wire, answers, dropped = Wire(port), Counter[int](), 0
     for number in range(REQUESTS):
         try:
             body = b"x" * SIZES[number % len(SIZES)]
             answers[wire.post(path, headers, body)[0]] += 1
-            assert wire.connection is not None  # kept, and not closed politely
+            assert wire.connection is not None  # kept open, and not closed politely
         except OSError:
             dropped += 1
             wire.close()

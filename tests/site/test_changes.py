@@ -1,4 +1,4 @@
-"""`tests/changes.py`: a change is followed to the titles and tests that it may break."""
+"""`tests/changes.py`: the titles and tests that a change may break."""
 
 from __future__ import annotations
 

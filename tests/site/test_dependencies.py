@@ -70,9 +70,9 @@ FAMILIES = {
     "APL 2": "Apache-2.0",
     "GNU General Public License v3 or later (GPLv3+)": "GPL-3.0-or-later",
 }
-"""What a licence begins with that metadata name by its family alone."""
+"""The beginning of each licence that metadata name only by its family."""
 WITHOUT = {"resvg-py": "Permission is hereby granted", "axe-playwright-python": "MIT License"}
-"""Packages whose metadata name no licence, and what their licence says."""
+"""Packages whose metadata name no licence, and a phrase of their licence."""
 
 
 @pytest.mark.parametrize("name", sorted(rows()))
@@ -119,7 +119,7 @@ def test_every_package_of_the_bill_is_needed_by_another_one_or_by_us() -> None:
 
 
 def installed(name: str) -> str:
-    """Return the version that is installed; empty if none is."""
+    """Return the installed version; empty if there is none."""
     try:
         return version(name)
     except PackageNotFoundError:

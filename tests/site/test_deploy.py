@@ -39,7 +39,7 @@ def asked_for() -> set[str]:
 
 
 def test_the_web_is_looked_after_where_nobody_says_otherwise():
-    """Without it, a time in which only the web was down is not credited."""
+    """Without it, the time in which only the web was down is not credited."""
     lines = dict(
         re.findall(r"^([A-Z_]+)=(.*)$", (DEPLOY / "env.example").read_text(), re.MULTILINE)
     )
@@ -57,7 +57,7 @@ def test_the_install_steps_make_a_key_for_web_push():
 
 
 def test_a_release_is_taken_by_one_command():
-    """Once it was replayed before it was migrated, which died of every new column."""
+    """In an earlier order the replay ran before the migration, and failed at every new column."""
     part = house.README.read_text().split("\n## At each release\n")[1].split("\n## ")[0]
     assert "bash deploy/upgrade.sh <release>" in part
     assert house.steps("At each release") == []

@@ -1,4 +1,4 @@
-"""Forked processes: how they end, and that they are alone with their signals."""
+"""Forked processes: how they end, and that they don't share signals."""
 
 from __future__ import annotations
 

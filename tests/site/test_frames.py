@@ -1,4 +1,4 @@
-"""Frames have room: no loop stands where each of its calls maps memory."""
+"""Room for frames: no loop runs at a depth where each of its calls maps memory."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def deep_enough() -> Iterator[None]:
 
 
 def leaf(*_words: int) -> None:
-    """Take a frame and give it back."""
+    """Use a frame and give it back."""
 
 
 def loop(depth: int) -> None:
-    """Call a function many times, so deep."""
+    """Call a function many times at this depth."""
     if depth:
         return loop(depth - 1)
     for _ in range(CALLS):
@@ -35,7 +35,7 @@ def loop(depth: int) -> None:
 
 
 def most_faults() -> int:
-    """Return how often memory was mapped at the worst of all depths."""
+    """Return the number of page faults at the worst depth."""
     faults = []
     for depth in range(DEPTHS):
         before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
@@ -45,7 +45,7 @@ def most_faults() -> int:
 
 
 def test_a_loop_costs_the_same_at_every_depth() -> None:
-    assert most_faults() >= CALLS  # by itself; once this fails, Python needs no help
+    assert most_faults() >= CALLS  # without help; once this fails, Python needs none
     assert roomy(most_faults)() < CALLS / 10
 
 

@@ -1,4 +1,4 @@
-"""A house at home whose disk is full: SQLite, its log, the queue, the mailbox, sessions."""
+"""An embedded site with a full disk: SQLite, its log, the queue, the mailbox, sessions."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.faults.players import seeded
 LIMIT_TOO = pytest.param("limit", marks=pytest.mark.long)
 TABLES = 4
 WAYS = ["tmpfs", LIMIT_TOO] if can_mount(Path(tempfile.mkdtemp())) else ["limit"]
-"""A disk of its own where it may be mounted; elsewhere processes that may write no more."""
+"""The kinds of full disk: a disk of its own, if we may mount one, and a limit for processes."""
 
 
 class Home(House):
-    """A house at home: SQLite, the queue in a folder, the mailbox."""
+    """An embedded site: SQLite, the queue in a folder, the mailbox."""
 
     def __init__(self, folder: Path, logs: Path) -> None:
         super().__init__(folder, f"sqlite:///{folder}/tables.sqlite3", "", 9)
@@ -29,12 +29,12 @@ class Home(House):
         del self.environment["EMAIL_URL"]
 
     def worker(self, processes: int = 1) -> None:
-        """Start the worker, and what sweeps and wakes it, as at home."""
+        """Start the worker, the sweeps and their clock, as in the embedded mode."""
         super().worker(processes)
         self._start("clocks", [sys.executable, "manage.py", "sweep", "--loop", "--beat"])
 
     def _log(self, name: str) -> Path:
-        return self.logs / f"{name}.log"  # what it says is kept elsewhere
+        return self.logs / f"{name}.log"  # the site's own log is in another folder
 
 
 @pytest.fixture(params=WAYS)

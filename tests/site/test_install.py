@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Answers like a Python 3.11 from which Debian has split venv off.
+# A Python 3.11 from which Debian has split venv off.
 WITHOUT_VENV = """#!/bin/sh
 case "$2" in
   *ensurepip*) exit 1 ;;

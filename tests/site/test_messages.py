@@ -21,12 +21,12 @@ COMMENTS = (ast.Comment, ast.GroupComment, ast.ResourceComment)
 CALLS = {"msg", "msg_lazy", "Text", "text"}
 TAG = re.compile(r"{%\s*msg\s+(?:\"([^\"]+)\"|'([^']+)')([^%]*)%}")
 CALL = re.compile(r"\bmsg\(\"([^\"]+)\"()([^)]*)\)")
-"""The same in the letters' templates, which are Jinja's."""
+"""The same in the templates of letters, which are Jinja's."""
 NAMED = re.compile(r"(\w+)=")
 
 
 class Names(Visitor):
-    """Collects a message's variables and the messages that it refers to."""
+    """A visitor that collects a message's variables and the messages that it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -56,7 +56,7 @@ def names(lang: str) -> dict[str, Names]:
 
 
 def variables(lang: str, key: str) -> set[str]:
-    """The variables of a message and of all messages that it refers to."""
+    """Return the variables of a message and of all messages that it refers to."""
     entry = names(lang)[key]
     return entry.variables.union(*(variables(lang, other) for other in entry.messages))
 
@@ -107,7 +107,9 @@ def called(node: python.Call) -> str:
 
 
 def key_pattern(argument: python.expr) -> str:
-    """A regular expression for the keys that an expression may yield; "" if nothing is fixed."""
+    """Return a regular expression for the keys that an expression may yield; "" if nothing is
+    fixed.
+    """
     match argument:
         case python.Constant(value=str() as key):
             return re.escape(key)
@@ -123,7 +125,7 @@ def key_pattern(argument: python.expr) -> str:
 
 
 def given(node: python.Call) -> set[str] | None:
-    """The variables that a call passes; None if that can't be determined."""
+    """Return the variables that a call passes; None if that can't be determined."""
     if any(keyword.arg is None for keyword in node.keywords):
         return None
     named = {str(keyword.arg) for keyword in node.keywords}
@@ -151,7 +153,7 @@ def test_both_languages_have_the_same_keys():
 
 
 def test_both_languages_use_the_same_variables():
-    # A name in data has both languages, and each is used in its own. German alone has cases.
+    # A name in data has both languages, and each is used in its own. Only German has cases.
     keys = names("en").keys() - {"kernel-named"}
     differ = {key: (variables("en", key), variables("de", key) - {"case"}) for key in keys}
     assert {key: pair for key, pair in differ.items() if pair[0] != pair[1]} == {}
@@ -170,7 +172,7 @@ def test_messages_refer_to_messages_that_exist(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_files_are_read_as_fluent_reads_them(lang):
-    """A process parses what it says, and no more: so all is parsed here."""
+    """A process parses only the messages that it needs: so the test parses all."""
     for source, body in words.sources(lang):
         entries = [one for one in FluentParser().parse(body).body if not isinstance(one, COMMENTS)]
         parsed = [words.PARSER.parse_entry(written) for _, written in words._entries(source, body)]

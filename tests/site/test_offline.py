@@ -1,4 +1,4 @@
-"""What the service worker is told: whose a page is, what may be kept, and what it shows offline."""
+"""Headers for the service worker: whose page it is, what may be kept, and the offline page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table(two: list[User]) -> Table:
 
 
 def browser_of(person: User) -> Client:
-    """A browser in which somebody is signed in."""
+    """Return a browser in which somebody is signed in."""
     client = Client()
     client.force_login(person)
     return client

@@ -1,4 +1,6 @@
-"""The same thing sent twice is done once: pages by a field of their forms, programs by a header."""
+"""The same request sent twice is executed once: pages send a field of their forms, programs a
+header.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from tests.support.tokens import key_of
 FORM: Final = re.compile(r"<form\b(?:(?!</form>).)*?</form>", re.DOTALL)
 ACTION: Final = re.compile(r"""action="\{% url '([^']+)'""")
 STATES: Final = {
-    # What is sent is how something is to be: sent again, it is so already.
+    # Forms that set a state: sent again, they change nothing.
     *("answers:set", "lessons:coaching", "tables:abandon", "tables:return", "ratings:agree"),
     *("notes:set", "talk:message", "talk:switch", "plans:drop"),
     *("tables:start", "tables:leave", "tables:remove", "tables:reset"),
@@ -36,15 +38,15 @@ STATES: Final = {
     *("accounts:vacation-end", "accounts:vacation-auto", "accounts:sign-out-others"),
     *("notices-address", "notices-device-remove", "notices-mails", "notices-reach"),
     *("notices-webhook-change", "accounts:confirm"),
-    # It makes nothing here, and may be wanted again.
+    # It changes nothing here, and people may want it again.
     "accounts:data-download",
     # A choice names the decision that it answers.
     "tables:choose",
-    # By nobody yet: a guest who isn't known comes anew, and is cleared away.
+    # Nobody is signed in: each request makes a new guest, removed by the sweep.
     "guests:start",
 }
 PLACES: Final = {
-    # Forms that are sent to their own page, or to an address that their page is given.
+    # Forms that are sent to their own page, or to an address from the page's context.
     *("accounts/times.html", "accounts/settings.html", "accounts/close.html", "notices/table.html"),
     *("notices/stop.html", "notices/by_link.html", "tables/resign.html", "pauses/note.html"),
     *("plans/_panel.html", "plans/note.html", "lessons/_card.html", "tables/_choices.html"),
@@ -177,7 +179,7 @@ def test_a_form_that_is_drawn_again_may_be_sent_again(four: list[User]) -> None:
 
 
 def test_a_second_download_says_why_it_must_wait(four: list[User]) -> None:
-    """It isn't answered as if there were nothing to do."""
+    """The second request isn't treated as a repetition."""
     client = client_of(four[0])
     client.post("/accounts/reauthenticate/", {"password": "a long password"})
     page = client.get("/me/data/").content.decode()

@@ -1,4 +1,4 @@
-"""Private pages are kept by no cache and no search engine."""
+"""No cache keeps private pages, and no search engine indexes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which reads may come from a replica; how one behaves is tested on real servers in `tests/faults/test_replica.py`."""
+"""Reads that may come from a replica; `tests/faults/test_replica.py` tests one on real servers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ router = Router()
 
 
 class Near(Replica):
-    """A replica that is near as long as nothing else is said."""
+    """A replica that is close to the primary unless a test changes that."""
 
     reached = True
 
@@ -74,7 +74,7 @@ def test_a_replica_that_is_behind_is_not_read(near: Near) -> None:
     near.reached = False
     assert where(asks()) == "default"
     near.reached = True
-    assert where(asks()) == "default"  # it is looked after once a second
+    assert where(asks()) == "default"  # the replica's state is checked once a second
     near._next = 0
     assert where(asks()) == "replica"
 
@@ -121,7 +121,7 @@ def test_who_has_written_reads_the_primary(monkeypatch: pytest.MonkeyPatch, sett
     WritesMiddleware(lambda _request: HttpResponse())(request)
     assert (where(asks(7)), where(asks(8)), where(asks())) == ("default", "replica", "replica")
     monkeypatch.setattr(caches.Client, "_asked_again_at", time.monotonic() + 3600)
-    assert (where(asks(8)), where(asks())) == ("default", "replica")  # nobody knows who has written
+    assert (where(asks(8)), where(asks())) == ("default", "replica")  # the writer is unknown
 
 
 def test_pages_and_rest_alike_remember_who_has_written(settings: Any) -> None:
@@ -139,7 +139,7 @@ def test_who_looks_writes_nothing() -> None:
 
 
 def test_a_look_goes_by_the_place_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If that is recent: a replica of a busy house has never reached the present."""
+    """A recent earlier position serves: the replica of a busy site never reaches the latest one."""
     places = iter(["0/1", "0/2", "0/3"])
     cursor = SimpleNamespace(execute=lambda _sql: None, fetchone=lambda: [next(places)])
     monkeypatch.setattr(replicas, "connection", Held(cursor))
@@ -150,7 +150,7 @@ def test_a_look_goes_by_the_place_of_the_one_before(monkeypatch: pytest.MonkeyPa
 
 
 class Held:
-    """A connection whose cursors are this one."""
+    """A connection that serves as its own cursor."""
 
     def __init__(self, cursor: Any) -> None:
         self._cursor = cursor

@@ -1,4 +1,4 @@
-"""What holds for every page: headers, language, time zone, health."""
+"""Properties of every page: headers, language, time zone, health."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ana() -> User:
 
 
 def seen_by(person: object) -> tuple[str | None, str]:
-    """The language and the time zone during a request of this person."""
+    """Return the language and the time zone during a request of this person."""
     seen: list[tuple[str | None, str]] = []
 
     def page(request):
@@ -104,10 +104,10 @@ def test_forms_are_guarded_against_other_sites():
 
 
 def test_health_is_cheap_and_says_so(client, django_assert_num_queries):
-    client.get("/healthz")  # which writes a small row now and then
+    client.get("/healthz")  # it writes a small row now and then
     with django_assert_num_queries(
         2
-    ):  # whether the database answers, and which channels are refused
+    ):  # the queries: whether the database answers, and which channels are refused
         response = client.get("/healthz")
     assert response.content == b"ok\n"
     assert "no-store" in response.headers["Cache-Control"]

@@ -1,4 +1,4 @@
-"""A full disk is found by a small write now and then, and remembered for a while."""
+"""A small write now and then detects a full disk, and its result is remembered for a while."""
 
 from __future__ import annotations
 

@@ -88,14 +88,14 @@ def all_gone(pids: list[int]) -> bool:
 
 
 def notices(folder: Path) -> dict[str, int]:
-    """The number of notices by their results."""
+    """Return the number of notices by their states."""
     counted = "SELECT state, count(*) FROM notifications_notice GROUP BY state"
     with closing(sqlite3.connect(folder / "tables.sqlite3")) as connection:
         return dict(connection.execute(counted))
 
 
 def wait_until_told(folder: Path) -> None:
-    """Wait until the worker has taken everything from the queue, long before a sweep would."""
+    """Wait until the worker has emptied the queue, long before a sweep would."""
     deadline = time.monotonic() + PATIENCE
     while notices(folder).keys() & {"pending", "batched"} and time.monotonic() < deadline:
         time.sleep(0.2)
@@ -103,7 +103,7 @@ def wait_until_told(folder: Path) -> None:
 
 
 def wait_for_figures_of_others(port: int) -> None:
-    """Wait until the web tells what another process counts: the worker its tasks."""
+    """Wait until the web's metrics include another process's: the worker's tasks."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
@@ -157,7 +157,9 @@ def test_either_signal_stops_all_cleanly_and_a_second_start_keeps_the_data(tmp_p
 
 
 def wait_until_greeted(child: subprocess.Popen[str]) -> None:
-    """Wait until the supervisor, too, has seen that the site is open: what ends before stops the house."""
+    """Wait until the supervisor, too, knows that the site is open: before that, a process that
+    ends stops the site.
+    """
     assert child.stdout is not None
     while line := child.stdout.readline():
         if "Caravanserai: http" in line:
@@ -239,7 +241,7 @@ sys.exit(house.watch())
 
 
 def test_what_a_process_leaves_behind_goes_with_it():
-    """Such as the beat of a worker that ends before it."""
+    """Such as the heartbeat file of a worker that ended before."""
     command = [sys.executable, "-u", "-c", LEAVES_ONE_BEHIND]
     child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None

@@ -67,7 +67,7 @@ def test_production_refuses_to_start_without(name):
     ],
 )
 def test_where_no_opponent_may_think_there_are_none(said, some):
-    """Neither does the site offer any, nor is a process started in which they would think."""
+    """The site offers none, and starts no process for them."""
     code = "from django.conf import settings; from mp2site import serve; "
     code += "print(settings.OPPONENTS, serve.thinking_at_once() > 0)"
     done = python(code, {**PRODUCTION, **said})

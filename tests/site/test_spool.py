@@ -114,7 +114,9 @@ def test_a_message_is_not_seen_before_it_is_whole(
 
 
 def test_a_table_of_queues_that_was_torn_is_begun_anew(broker: Connection) -> None:
-    """An older version could leave this on a full disk; then nobody could bind, publish or even start."""
+    """An older version could leave this on a full disk; then nobody could bind, publish or even
+    start.
+    """
     name = queue_of(broker)
     (Path(broker.transport_options["control_folder"]) / f"{name}.exchange").write_text("")
     write(broker, 0)

@@ -34,7 +34,7 @@ def test_every_file_that_a_template_names_exists():
 def test_no_page_has_scripts_or_handlers_of_its_own():
     """The Content-Security-Policy refuses inline styles; this test finds them earlier.
 
-    A mail can't load a style sheet: it brings its own.
+    Mails are exempt: they can't load a style sheet.
     """
     inline = re.compile(
         r"<script(?![^>]*\bsrc=)(?![^>]*application/json)[^>]*>|\son[a-z]+=\"|<style"
@@ -100,7 +100,9 @@ def test_production_has_every_rule_of_our_style_sheets(collected):
 
 
 def test_a_style_sheets_name_says_what_is_served(tmp_path, monkeypatch):
-    """Browsers keep a name for ever: other content, also by another minifier, needs another name."""
+    """Browsers keep a name for ever: other content, also by another minifier, needs another
+    name.
+    """
     files = static_files.VersionedFiles(location=str(tmp_path), base_url="/static/")
     sources, names = FileSystemStorage(ROOT / "static"), []
     for slim in (static_files.slim, lambda css: css):
@@ -113,7 +115,9 @@ def test_a_style_sheets_name_says_what_is_served(tmp_path, monkeypatch):
 
 
 def test_a_page_asks_for_one_script(collected):
-    """All modules that a page's own imports come with it, each once, before they are wanted."""
+    """All modules that a page's own script imports are loaded with it, each once, ahead of
+    their use.
+    """
     names = json.loads((collected / "staticfiles.json").read_text())["paths"]
     for name in names:
         if name.startswith("js/") and name.endswith(".js"):
@@ -131,7 +135,7 @@ def test_a_page_asks_for_one_script(collected):
 
 
 def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
-    """Colours first; what pages have of their own are sheets of their own."""
+    """Colours come first; styles that only some pages need are in sheets of their own."""
     chapters = {path.name for path in (ROOT / "static/css").glob("*.css")} - {
         "site.css",
         "play.css",

@@ -10,7 +10,7 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTS: Final = {"site.css", "play.css", "all.css"}
-"""Sheets of sheets: a kind of page each."""
+"""Sheets that import sheets: one for each kind of page."""
 SHARED: Final = [
     sheet for sheet in sorted((ROOT / "static" / "css").glob("*.css")) if sheet.name not in LISTS
 ]

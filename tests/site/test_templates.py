@@ -1,4 +1,4 @@
-"""Templates as they are kept and as they are loaded: short lines for us, none for the reader."""
+"""Templates in the repository and in the loader: short lines in the source, none for the reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an operator sees: metrics, health, logs with request ids."""
+"""Monitoring for operators: metrics, health, logs with request ids."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.support.tables import acting, asked, choose, people, refused, started
 pytestmark = pytest.mark.django_db
 
 
-# -- figures ------------------------------------------------------------------------------------
+# -- metrics ------------------------------------------------------------------------------------
 
 
 def figures(client: Client, **headers: str) -> dict[str, float]:
@@ -66,7 +66,9 @@ def test_counters_are_told(client: Client) -> None:
 
 
 def test_opponents_are_told_of(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many wait and for how long; then what their choices cost, by strength and title."""
+    """The number that wait and the longest wait; then the cost of their choices, by strength
+    and title.
+    """
     thinking(monkeypatch)
     (person,) = people(1)
     table = against(person, "merchant", title="marco-polo-1", stand_in="house")

@@ -169,7 +169,9 @@ def answers(port: int) -> bool:
 
 
 def test_the_supervisor_starts_a_server_again_that_has_ended(tmp_path):
-    """All of its workers died at once and again, so granian itself ended; then the cause is gone."""
+    """All of its workers had died several times, so granian itself ended; then the cause is
+    gone.
+    """
     (tmp_path / "once_broken.py").write_text(ONCE_BROKEN)
     port, environment = free_port(), {**os.environ, "PYTHONPATH": f"{tmp_path}:{ROOT}"}
     command = [sys.executable, "-c", SUPERVISED, str(port)]

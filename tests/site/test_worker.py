@@ -1,4 +1,4 @@
-"""What a worker does before its processes are made, and a web when it starts."""
+"""Preparations of a worker before it forks, and of a web when it starts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_collector_leaves_alone_what_a_web_has_read() -> None:
 
 
 def test_the_collector_leaves_alone_what_they_share() -> None:
-    """What it visits in a child becomes the child's own: most of all there is."""
+    """Objects that the collector visits in a child get copied there: most of the memory."""
     frozen = gc.get_freeze_count()
     inherited: list[object] = [[]]
     signals.worker_before_create_process.send(sender=None)

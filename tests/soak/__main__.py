@@ -1,8 +1,9 @@
 """`make soak`: 200 tables of all titles, simulated people, 30 simulated days, faults at random.
 
-`make soak ARGS="--minutes 10"`. Everything is real but the people and the time: PostgreSQL, Redis, a
-mail server, a push service, a worker. It ends with the laws of `tests.soak.verdict`, and with a code that says whether
-they hold. The same `--seed` plays the same people and faults; the processes' races are their own.
+`make soak ARGS="--minutes 10"`. Only the people and the time are simulated; PostgreSQL, Redis, the
+mail server, the push service and the worker are real. It ends with the laws of
+`tests.soak.verdict`, and its exit code tells whether they hold. The same `--seed` plays the same
+people and faults; races between processes differ.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tests.soak.pushbox import PushBox
 
 
 def main() -> int:
-    """Set the servers up, live through it, judge."""
+    """Set the servers up, run the soak, judge it."""
     wanted = _arguments()
     with contextlib.ExitStack() as stack:
         folder, user = stack.enter_context(servers.private_folder())
@@ -44,7 +45,7 @@ def main() -> int:
         pushes = stack.enter_context(PushBox(here / "pushes", 2 * wanted.people))
         address = database.url.replace("/postgres", "/house")
         house = stack.enter_context(House(here, address, redis.url, mails.port))
-        # Pictures would take most of the time; mails that are looked into have them.
+        # Pictures would take most of the time; mails that are inspected have them.
         house.environment |= {"LOG_LEVEL": "ERROR", "MAIL_PICTURES": "0"}
         house.environment |= {"WEBHOOK_ALLOWED_HOSTS": "127.0.0.1"}
         os.environ.update(house.environment, LOG_FORMAT="line", LOG_LEVEL="CRITICAL")

@@ -1,4 +1,6 @@
-"""The servers of a soak that take what the house sends: processes of their own, so that taking costs the players nothing."""
+"""The servers of a soak that receive the site's messages, in processes of their own to spare
+the players.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from mp2site.infra.servers import free_port
 
 
 class Box:
-    """Such a server, for as long as the block takes; it refuses while a certain file lies there."""
+    """Such a server, for as long as the block takes; it refuses while a certain file exists."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,19 +36,19 @@ class Box:
         os.waitpid(self._pid, 0)
 
     def _serve(self) -> None:
-        """Take what comes, for ever, and write a line of each."""
+        """Receive messages for ever, and write a line about each."""
         raise NotImplementedError
 
     def refuse(self, *, yes: bool) -> None:
-        """Refuse everything from now on, or take it again."""
+        """Refuse everything from now on, or accept it again."""
         flag = self.folder / "refusing"
         flag.touch() if yes else flag.unlink(missing_ok=True)
 
     def lines(self) -> list[Any]:
-        """Return what has been written of what came."""
+        """Return the lines about the received messages."""
         return [json.loads(line) for line in self.lines_file.read_text().splitlines()]
 
     @property
     def lines_file(self) -> Path:
-        """Where it is written."""
+        """The file of those lines."""
         return self.folder / "lines"

@@ -1,4 +1,4 @@
-"""Thirty days in some minutes: time goes by in ticks, people move, the house sweeps, faults strike."""
+"""Thirty days in some minutes: time passes in ticks, people move, sweeps run, faults strike."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from tests.soak.weather import Weather
 from tests.soak.whispers import told_something
 
 ALIVE: Final = timedelta(minutes=1)
-"""How old the sweep's heartbeat is at most, when time has gone by in which it is taken to have run."""
+"""The age of the sweep's heartbeat after a tick, during which the sweep counts as having run."""
 CHOICES_MOST: Final = 80
-"""So many of a turn's choices somebody makes in one sitting."""
+"""The most choices of a turn that somebody makes in one sitting."""
 OVERTIME: Final = 1.5
 TALK_SECONDS: Final = 20
 LOOKS: Final = 40
-"""So many mails are looked into."""
+"""The number of mails that are inspected."""
 
 
 class Soak:
@@ -69,13 +69,13 @@ class Soak:
         """Turns that two whole sweeps have left although their time was up."""
         self._passed_over: set[str] = set()
         self.whispers: list[str] = []
-        """Mails that told what their readers couldn't know."""
+        """Mails with things that their readers couldn't know."""
         self.latest = timedelta()
         self.guests: dict[int, Someone] = {}
         self.weather = Weather(self, database, redis)
 
     def run(self) -> int:
-        """Live through it all; return the exit code."""
+        """Run the whole soak; return the exit code."""
         guests = invite(self.wanted, self.rng, self.sim_begun, self.pushes)
         self.guests = {someone.user.pk: someone for someone in guests}
         slugs = list(titles.slugs)
@@ -94,7 +94,7 @@ class Soak:
         return self._end()
 
     def tick(self) -> None:
-        """Let a sweep's period go by, without an outage: that is for the weather to say."""
+        """Let a sweep's period pass, without an outage: only the weather causes those."""
         clock.offset_set(clock.offset() + self.period)
         self.patiently(self._keep_alive)
         self.weather.strike()
@@ -110,7 +110,7 @@ class Soak:
         Heartbeat.objects.update(last_ok=F("last_ok") + ahead)
 
     def patiently(self, call: Callable[[], object]) -> None:
-        """Do something, and again if the database was away: as whoever asks a web does."""
+        """Call, and call again if the database was away, as a client of the web does."""
         for _ in range(100):
             try:
                 call()
@@ -125,13 +125,15 @@ class Soak:
         raise AssertionError("the database doesn't come back")
 
     def whole(self, call: Callable[[], object], what: str) -> object:
-        """Do something, or have it killed on the way; tell which by returning its result."""
+        """Call, or kill the call on the way; return its result, or ``None`` if it was
+        killed.
+        """
         return self.weather.perhaps_killed(call, what)
 
     # -- people -------------------------------------------------------------------------------
 
     def _people_move(self) -> None:
-        """Let those play who have planned to be here by now."""
+        """Let the people play who have planned to be here by now."""
         now = clock.now()
         waiting = Seat.objects.filter(
             Q(waiting_since__isnull=False) & Q(table__status=Status.PLAYING)
@@ -157,7 +159,7 @@ class Soak:
             self._play_turn(someone, table_id)
         except GamesError as error:
             self.counts[f"refused {error.code}"] += 1
-        except RulesBug:  # the table was poisoned, and somebody looked at it before it was stopped
+        except RulesBug:  # somebody looked at the poisoned table before it was stopped
             self.counts["looks at a poisoned table"] += 1
 
     def _play_turn(self, someone: Someone, table_id: str) -> None:
@@ -172,13 +174,13 @@ class Soak:
                 choice_submit, table_id=table_id, by=someone.user, decision=decision.id, key=key
             )
             done = self.whole(submit, "move")
-            if done is None or self.rng.random() < 0.02:  # no answer came, or a finger was nervous
+            if done is None or self.rng.random() < 0.02:  # no answer, or sent twice
                 self.counts["choices sent again"] += 1
                 done = submit()
             self.counts["choices"] += 1
             position = done.position  # type: ignore[attr-defined]
             if self.rng.random() < 0.01:
-                return  # called away: the draft stays, and the turn runs on
+                return  # interrupted: the draft stays, and the turn's clock runs on
 
     def _leave_for_a_while(self, someone: Someone) -> None:
         now = clock.now()
@@ -189,10 +191,10 @@ class Soak:
         except (ValidationError, GamesError):
             self.counts["vacations refused"] += 1
 
-    # -- the house ----------------------------------------------------------------------------
+    # -- the site -----------------------------------------------------------------------------
 
     def _sweep(self) -> None:
-        """Sweep; when a whole sweep is through, nobody's time is up who plays on."""
+        """Sweep; after a whole sweep, nobody who plays on is out of time."""
         oldest = self._due().order_by("deadline_at").first()
         if oldest and oldest.deadline_at:
             late = clock.now() - oldest.deadline_at
@@ -204,7 +206,7 @@ class Soak:
         self.counts["sweeps"] += 1
         self.counts["time-outs"] += swept.timed_out  # type: ignore[attr-defined]
         self.counts["reminders"] += swept.reminded  # type: ignore[attr-defined]
-        # A table that somebody held this very moment was passed over: the next sweep must have it.
+        # A sweep skips a table that somebody holds at this moment: the next sweep must take it.
         left = {str(turn) for turn in self._due().filter(deadline_at__lte=begun)}
         self.left_due += left & self._passed_over
         self._passed_over = left
@@ -214,7 +216,9 @@ class Soak:
         return due.exclude(table__in=self.weather.poisoned)
 
     def _wait_until_sent(self) -> None:
-        """Real senders need real time, and ours runs ten thousand times as fast."""
+        """Wait for the real senders, which need real time: simulated time runs ten thousand
+        times as fast.
+        """
         until = time.monotonic() + 2.0
         away = Q(stage=Stage.SENDING) | Q(stage=Stage.READY, error="")
         while time.monotonic() < until:
@@ -224,7 +228,7 @@ class Soak:
         self.counts["waited for a sender in vain"] += 1
 
     def _read_over_a_shoulder(self) -> None:
-        """Now and then look whether a mail of this hour tells what its reader can't know."""
+        """Inspect a mail of this hour now and then: does it tell what its reader can't know?"""
         if self.rng.random() > LOOKS / self.weather.ticks:
             return
         kinds = [Kind.TURN, Kind.REMINDER, Kind.TIMED_OUT, Kind.OVER]
@@ -239,15 +243,15 @@ class Soak:
     # -- time ---------------------------------------------------------------------------------
 
     def _spent(self) -> float:
-        """Return which part of the real time is gone."""
+        """Return the share of the real time that has passed."""
         return (time.monotonic() - self.begun_at) / (60 * self.wanted.minutes)
 
     def _lived(self) -> float:
-        """Return which part of the simulated time is gone."""
+        """Return the share of the simulated time that has passed."""
         return (clock.now() - self.sim_begun) / (self.ends - self.sim_begun)
 
     def _hurry(self) -> None:
-        """When the real time runs short, people take longer for their turns."""
+        """Let people take longer for their turns when the real time runs short."""
         step = 1.02 if self._lived() < self._spent() else 0.98
         self.stretch = min(40.0, max(1.0, self.stretch * step))
 
@@ -260,7 +264,7 @@ class Soak:
         print(f"  {told}, {figures}, {faults} faults  {what}", flush=True)
 
     def _end(self) -> int:
-        for _ in range(20):  # what failed has its next attempts, what was leased comes back
+        for _ in range(20):  # failures get their next attempts, leases expire
             self.tick()
         self.house.kill("worker")
         for _ in range(5):

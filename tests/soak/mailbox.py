@@ -16,7 +16,7 @@ from tests.support.smtp import Counting
 
 
 class Handler(Counting):
-    """Writes a line a mail; refuses while a certain file lies there."""
+    """A handler that writes a line about each mail, and refuses while a certain file exists."""
 
     def __init__(self, box: Box) -> None:
         self.folder = box.folder
@@ -26,7 +26,7 @@ class Handler(Counting):
         """Take a mail, or refuse it."""
         if (self.folder / "refusing").exists():
             return "451 try later"
-        # Its headers are enough, and they come first: pictures are not looked at.
+        # The headers are enough, and they come first: pictures aren't parsed.
         head = message_from_bytes(envelope.content.split(b"\r\n\r\n", 1)[0], policy=compat32)
         self.lines.write(json.dumps([envelope.rcpt_tos, head["Message-ID"].strip()]) + "\n")
         return "250 taken"

@@ -1,4 +1,4 @@
-"""The people of a soak: where they live, when they sleep, how fast they move, how they are told."""
+"""The people of a soak: their zones, sleep, speed and channels."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Someone:
 
     user: User
     hours: float
-    """How long they take for a turn, in the middle, awake."""
+    """The hours that they take for a turn, in the median, awake."""
     leaves_at: datetime | None
-    """When they stop playing for good, without a word."""
+    """The moment at which they stop playing for good, without a word."""
 
     def moves_at(self, told: datetime, rng: random.Random, stretch: float) -> datetime:
-        """Return when they sit down for a turn that they were told of."""
+        """Return when they sit down for a turn, given the moment of its notice."""
         at = told + timedelta(hours=rng.expovariate(1 / (self.hours * stretch)))
         quiet = self.user.quiet_from, self.user.quiet_to
         wall = at.astimezone(ZoneInfo(self.user.time_zone))

@@ -1,4 +1,4 @@
-"""The push service of a soak, with its people's browsers: it decrypts what it takes, as each of them would."""
+"""The push service of a soak, with its people's browsers: it decrypts each push as they would."""
 
 from __future__ import annotations
 
@@ -15,17 +15,19 @@ from tests.support.push import PushService, running
 
 @dataclass
 class Service(PushService):
-    """Writes a line a push, with what was wrong with it; refuses while a certain file lies there."""
+    """A service that writes a line about each push, with its faults, and refuses while a
+    certain file exists.
+    """
 
     folder: Path = field(default_factory=Path)
     lines: Path = field(default_factory=Path)
 
     def answer(self) -> tuple[int, dict[str, str]]:
-        """Take it, or refuse it."""
+        """Accept a push, or refuse it."""
         return (503, {}) if (self.folder / "refusing").exists() else (201, {})
 
     def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Write down for which browser which push came."""
+        """Write down the push, and its browser."""
         try:
             line = [path, self.read(path, headers, body).said["id"], ""]
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it is a finding
@@ -35,7 +37,9 @@ class Service(PushService):
 
 
 class PushBox(Box):
-    """A push service that counts; so many browsers subscribe before it is a process of its own."""
+    """A push service that counts; a number of browsers subscribe before it becomes a process of
+    its own.
+    """
 
     def __init__(self, folder: Path, browsers: int) -> None:
         super().__init__(folder)
@@ -48,7 +52,7 @@ class PushBox(Box):
                 time.sleep(60)
 
     def subscribe(self) -> dict[str, str]:
-        """Return what one more browser tells the house."""
+        """Return one more browser's subscription, as the site gets it."""
         return self._browsers.pop()
 
     def arrived(self) -> Counter[tuple[str, str]]:
@@ -56,5 +60,5 @@ class PushBox(Box):
         return Counter((path, id) for path, id, wrong in self.lines() if not wrong)
 
     def unreadable(self) -> list[str]:
-        """Return what was wrong with pushes that their browser couldn't read, or that weren't signed."""
+        """Return the faults of pushes that their browser couldn't read, or that weren't signed."""
         return [f"{path}: {wrong}" for path, _id, wrong in self.lines() if wrong]

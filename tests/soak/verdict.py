@@ -1,4 +1,4 @@
-"""What must hold when the thirty days are over, and what is told of them."""
+"""The laws that must hold when the thirty days are over, and the report."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ SETTLED = timedelta(minutes=30)
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What became of a law: how often the run put it to the test, and where it was broken."""
+    """The outcome of a law: how often the run tested it, and where it was broken."""
 
     tested: int
     flaws: list[str]
 
     @property
     def mark(self) -> str:
-        """How it is told: broken, held, or never put to the test."""
+        """The sign in the report: broken, held, or never tested."""
         return "✗" if self.flaws else "✓" if self.tested else "–"
 
 
 def judge(soak: Soak) -> int:
-    """Say what happened and whether each law holds; return the exit code: 1 for a broken law.
+    """Report the events and whether each law holds; return the exit code: 1 for a broken law.
 
-    A law that nothing put to the test hasn't held: it is told apart.
+    A law that nothing has tested counts separately, not as held.
     """
     _tell(soak)
     findings = [_said(law, law(soak)) for law in LAWS]
@@ -61,7 +61,7 @@ def _said(law: Callable[[Soak], Finding], finding: Finding) -> Finding:
 
 
 def replayed(_soak: Soak) -> Finding:
-    """Every table replays to its stored state."""
+    """Check that every table replays to its stored state."""
     results = [table_replayed(id) for id, _ in tables_to_replay(finished=True)]
     flaws = [
         f"{one.table}: {one.problem or 'another state'}" for one in results if one and not one.same
@@ -70,7 +70,7 @@ def replayed(_soak: Soak) -> Finding:
 
 
 def told(_soak: Soak) -> Finding:
-    """Every turn that somebody else opened has exactly one notice a channel."""
+    """Check that every turn that somebody else opened has exactly one notice a channel."""
     rows = Notice.objects.values_list("person", "table", "turn", "kind", "step", "channel")
     twice = [str(row) for row, number in Counter(rows).items() if number > 1]
     lost = [f"{turn} of {turn.table_id} was told to nobody" for turn in untold()]
@@ -78,13 +78,13 @@ def told(_soak: Soak) -> Finding:
 
 
 def stood_still(soak: Soak) -> Finding:
-    """No open turn stays untold as its table once stood still."""
+    """Check that every open turn has its notice, even if its table once stood still."""
     flaws = [f"{notice.pk}: {notice}" for notice in silenced()]
     return Finding(soak.weather.counts["quarantined and released"], flaws)
 
 
 def arrived(soak: Soak) -> Finding:
-    """What is written down as sent has arrived, once; again only where nobody could know."""
+    """Check that each sent mail has arrived once; twice only where nobody could know."""
     came, flaws, tested = soak.mails.arrived(), [], 0
     for delivery in Delivery.objects.filter(channel=Channel.MAIL):
         number = came.pop(delivery.message_id, 0)
@@ -97,7 +97,7 @@ def arrived(soak: Soak) -> Finding:
 
 
 def pushed(soak: Soak) -> Finding:
-    """What is written down as pushed has reached each device, which could read it; again only where nobody could know."""
+    """Check that each push has reached each device readably; twice only where nobody could know."""
     came, flaws, tested = soak.pushes.arrived(), soak.pushes.unreadable(), 0
     browsers = defaultdict(list)
     for device in Device.objects.all():
@@ -120,12 +120,12 @@ def in_time(soak: Soak) -> Finding:
 
 
 def given_back(soak: Soak) -> Finding:
-    """What the house's standing still took from a clock was given back."""
+    """Check that every clock got the time of the site's outages back."""
     return Finding(OutageCredit.objects.count(), uncredited(soak.weather.gaps))
 
 
 def quiet(_soak: Soak) -> Finding:
-    """Nothing lies about that should have been done."""
+    """Check that no task is left undone."""
     now = clock.now() - SETTLED
     late = [f"notice {row.pk}: {row.state}" for row in Notice.objects.due(now)]
     late += [f"delivery {row.pk}: {row.stage}" for row in Delivery.objects.due(now)]
@@ -134,7 +134,7 @@ def quiet(_soak: Soak) -> Finding:
 
 
 def discreet(soak: Soak) -> Finding:
-    """No mail looked into told what its reader can't know."""
+    """Check that no inspected mail tells what its reader can't know."""
     return Finding(soak.counts["mails looked into"], soak.whispers)
 
 

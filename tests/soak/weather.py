@@ -29,7 +29,7 @@ JUNK: Final = b"no state at all"
 
 
 class Weather:
-    """What strikes, how often in the whole run, and what comes of it."""
+    """The faults, their frequencies in the whole run, and their traces."""
 
     def __init__(self, soak: Soak, database: PostgresServer, server: RedisServer) -> None:
         self.soak, self.database, self.redis = soak, database, server
@@ -37,11 +37,11 @@ class Weather:
         self.counts: Counter[str] = Counter()
         self.poisoned: dict[str, bytes] = {}
         self._until: dict[str, datetime] = {}
-        """When what goes on for a while is over."""
+        """The ends of faults that last."""
         self.ticks = soak.wanted.days * 24 * 60 / soak.wanted.tick
         self._uneasy_until = clock.now()
         self.gaps: list[tuple[datetime, datetime]] = []
-        """When the whole house stood still."""
+        """The times in which the whole site was down."""
 
     STRIKES: Final = {
         "worker killed": 15,
@@ -57,7 +57,7 @@ class Weather:
     KILLS: Final = {"move": 40, "sweep": 40, "send": 60}
 
     def strike(self) -> None:
-        """Perhaps something happens; what goes on may be over."""
+        """Let faults strike at random, and end those whose time is over."""
         for name, often in self.STRIKES.items():
             if self.rng.random() < often / self.ticks and name not in self._until:
                 self.counts[name] += 1
@@ -68,7 +68,7 @@ class Weather:
                 getattr(self, "_" + name.replace(" ", "_") + "_over")()
 
     def perhaps_killed(self, call: Callable[[], object], what: str) -> object:
-        """Call, or have it killed at one of its points: then ``None``, and nobody had an answer."""
+        """Call, or have it killed at one of its points: then ``None``, and nobody got an answer."""
         passings = {"move": max(1, self.soak.counts["choices"]), "sweep": 1, "send": 1}
         chance = self.KILLS[what] / self.ticks
         if what == "move":
@@ -83,11 +83,11 @@ class Weather:
         return None
 
     def calm(self) -> bool:
-        """Tell whether nothing lately has kept a sweep from its work."""
+        """Return whether no recent fault has kept a sweep from its work."""
         return clock.now() > self._uneasy_until
 
     def clears(self) -> None:
-        """Nothing more happens; all that goes on is over."""
+        """End all faults for good."""
         for name in list(self._until):
             del self._until[name]
             getattr(self, "_" + name.replace(" ", "_") + "_over")()
@@ -100,7 +100,7 @@ class Weather:
     def _for(self, name: str, minutes: float) -> None:
         self._until[name] = clock.now() + timedelta(minutes=minutes)
 
-    # -- what strikes -------------------------------------------------------------------------
+    # -- the faults ---------------------------------------------------------------------------
 
     def _worker_killed(self) -> None:
         self.soak.house.kill("worker")
@@ -155,7 +155,7 @@ class Weather:
         self._uneasy()
 
     def _nobody_swept(self) -> None:
-        """Hours go by in which the whole house stands still."""
+        """Let hours pass in which the whole site is down."""
         begun = clock.now()
         clock.offset_set(clock.offset() + timedelta(hours=self.rng.uniform(0.5, 8)))
         self.gaps.append((begun, clock.now()))
@@ -170,7 +170,7 @@ class Weather:
             self._for("table poisoned", self.rng.uniform(60, 3000))
 
     def _table_poisoned_over(self) -> None:
-        """Somebody mends it, and lets it go on."""
+        """Repair the table, and let it go on."""
         for id, state in self.poisoned.items():
             Table.objects.filter(pk=id).update(state=state)
             if Table.objects.filter(pk=id, status=Status.QUARANTINED).exists():

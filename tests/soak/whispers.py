@@ -1,8 +1,9 @@
-"""Whether a mail tells what its reader can't know: it is written again for a world that differs there.
+"""The check whether a mail tells what its reader can't know: it is written again for a different
+world.
 
-In a transaction that is rolled back, everything hidden from a seat is drawn anew (`imagine`) and all
-events that the seat may not know are taken out of the table's history. If the letter or its picture
-changes, they had told of it.
+In a transaction that is rolled back, everything hidden from a seat is drawn again (`imagine`) and
+all events that the seat may not know are removed from the table's history. If the letter or its
+picture changes, it has leaked something.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ SEED = b"another world, the same to the reader"
 
 
 def told_something(notice: Notice) -> str:
-    """Return what a notice's letter would tell that its reader can't know; empty when nothing."""
+    """Return what a notice's letter tells although its reader can't know it; empty if nothing."""
     seat = Seat.objects.filter(table=notice.table_id, person=notice.person_id).first()
     table = Table.objects.get(pk=notice.table_id)
     if seat is None or seat.place is None or not table.state:
@@ -48,7 +49,9 @@ def told_something(notice: Notice) -> str:
 
 @cache
 def _seen(name: Name) -> BoardPicture:
-    """Return what a picture shows, drawn once a world: a kept one would know nothing of the other."""
+    """Return the content of a picture, drawn once a world: a cached one would be the other
+    world's.
+    """
     return pictures._seen(name)
 
 

@@ -30,7 +30,7 @@ def render(
     seat: int = 0,
     **more: Any,
 ) -> str:
-    """Render a part of a board; of the strip, that of a seat."""
+    """Render a part of a board; for the strip, that of a seat."""
     drawing = title.draw(view, None)
     context = {
         "title": title,

@@ -1,4 +1,4 @@
-"""Caches in which a test finds nothing of another's."""
+"""Caches without entries of other tests."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def renew() -> None:
 
 
 def key(key: str, prefix: str, version: int) -> str:
-    """Return where a key lies in the running test's caches."""
+    """Return the name of a key in the running test's caches."""
     return default_key_func(f"{_test}:{key}", prefix, version)

@@ -19,14 +19,15 @@ QUIET: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Service workers are fetched by their own rules: a house for tests signs its certificate itself.
+    # Service workers are fetched by their own rules, and a test's site signs its certificate
+    # itself.
     "--ignore-certificate-errors",
 ]
 
 
 @contextmanager
 def opened() -> Iterator[Browser]:
-    """Start it; without it the test fails, and says what to install."""
+    """Start it; if it is missing the test fails, and the message says what to install."""
     path = servers.chromium_program()
     if not path:
         pytest.fail(

@@ -19,12 +19,14 @@ SHORT = Pace(grace=HOUR, bank=2 * HOUR, increment=HOUR, cap=4 * HOUR)
 
 
 def clocked(users: Sequence[User], title: str = "toy", **columns: Any) -> Table:
-    """Start a game with a clock: an hour of grace, two of bank, one more a turn, four at the most."""
+    """Start a game with a clock: an hour of grace, two of bank, one more a turn, four at the
+    most.
+    """
     return started(users, title, **{"pace": "custom", "clock": SHORT, **columns})
 
 
 def swept_after(hand: Hand, **delta: float) -> Swept:
-    """Let time go by in which the sweep has run all the while, then sweep once more."""
+    """Let time pass in which the sweep counts as having run, then sweep once more."""
     hand.forward(timedelta(**delta))
     Heartbeat.objects.update(last_ok=hand.time())
     return sweep()

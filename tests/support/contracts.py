@@ -1,4 +1,6 @@
-"""The import contract of rules and of boards: it lists what is allowed, so nothing new slips in."""
+"""The import contract of rules and of boards: it lists the allowed imports, so that no others
+slip in.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,12 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class RulesPurity(Contract):
-    """Kernel and titles stay pure, the kernel knows no title, titles don't know each other.
+    """The contract: kernel and titles stay pure, the kernel knows no title, titles don't know each
+    other.
 
-    A new title's folder is covered from its first import on; nothing is listed per title. What several
-    titles share lies in packages of its own (`shared`): every title may use them, they use none. The same
-    holds for the boards, whose `kernel`, which all may use, is the rules app.
+    A new title's folder is covered from its first import on; nothing is listed per title. Code that
+    several titles share lies in packages of its own (`shared`): every title may use them, they use
+    none. The same holds for the boards, whose `kernel`, which all may use, is the rules app.
     """
 
     rules = fields.StringField()
@@ -25,7 +28,7 @@ class RulesPurity(Contract):
     banned = fields.ListField(subfield=fields.StringField())
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Look at every import of every module below `rules`, but for the faces."""
+        """Check every import of every module below `rules`, but for the faces."""
         broken = [
             (module, imported)
             for module in sorted(self._pure_modules(graph))
@@ -35,7 +38,7 @@ class RulesPurity(Contract):
         return ContractCheck(kept=not broken, metadata={"broken": broken})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Name each import that is not allowed."""
+        """Print each import that is not allowed."""
         for module, imported in check.metadata["broken"]:
             output.print_error(f"{module} must not import {imported}")
 
@@ -60,7 +63,9 @@ class RulesPurity(Contract):
         return top in sys.stdlib_module_names and top not in self.banned
 
     def _is_allowed_inside(self, module: str, imported: str) -> bool:
-        """The registry knows all; a package knows itself and the kernel, a title the shared ones too."""
+        """Return whether a module may import another: the registry all, a package itself and
+        the kernel, a title the shared packages too.
+        """
         if _is_in(imported, str(self.kernel)):
             return True
         if not _is_in(imported, str(self.rules)):
@@ -71,7 +76,9 @@ class RulesPurity(Contract):
         return _is_in(imported, package) or self._may_share(package, imported)
 
     def _may_share(self, package: str, imported: str) -> bool:
-        """Titles may use what is shared; neither the kernel nor another shared package may."""
+        """Return whether a package may use the shared ones: titles may, the kernel and shared
+        packages may not.
+        """
         if package == str(self.kernel) or package in self._shared:
             return False
         return any(_is_in(imported, shared) for shared in self._shared)

@@ -13,7 +13,9 @@ _rows: list[list[models.Model]] = []
 
 
 def demo_laid() -> None:
-    """Have what `manage.py demo` makes in the database, which must have no rows of a test yet."""
+    """Insert the rows of `manage.py demo` into the database, which must have no rows of a test
+    yet.
+    """
     if not _rows:
         _rows.extend(_played())
         return

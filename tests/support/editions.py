@@ -1,4 +1,4 @@
-"""A second edition of Marco Polo II, known for one test's time."""
+"""A second edition of Marco Polo II, available during one test."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def second_data() -> dict[str, Any]:
 
 
 def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget at the test's end what it makes known."""
+    """Forget the test's editions when it ends."""
     monkeypatch.setattr(EDITIONS, "_known", dict(EDITIONS._known))
 
 
 def add_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the second edition known until the test's end."""
+    """Make the second edition available until the test's end."""
     keep_editions(monkeypatch)
     titles.get(SLUG).add_edition(second_data())

@@ -1,4 +1,6 @@
-"""Emptying PostgreSQL's tables after a test that committed, and dropping its databases after the last."""
+"""Emptying PostgreSQL's tables after a test that committed, and dropping its databases after
+the last.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +19,11 @@ def by_rows(
     reset_sequences: bool = False,
     allow_cascade: bool = False,
 ) -> list[str]:
-    """Return what empties tables, in place of Django's TRUNCATE: that makes each table's files anew.
+    """Return statements that empty tables, in place of Django's TRUNCATE, which makes each table's
+    files again.
 
-    It waits for whoever is still at them, as TRUNCATE does. The order is free: all our references may wait.
+    They wait for other transactions on the tables, as TRUNCATE does. The order is free: all our
+    references are deferrable.
     """
     assert not reset_sequences, "numbers go on: a test may not know them"
     names = [self.quote_name(table) for table in tables]
@@ -28,6 +32,6 @@ def by_rows(
 
 
 def drop_by_force(self: DatabaseCreation, name: str, verbosity: int) -> None:
-    """Drop a test database and whatever is still connected to it."""
+    """Drop a test database, and end its remaining connections."""
     with self._nodb_cursor() as cursor:
         cursor.execute(f"DROP DATABASE {self.connection.ops.quote_name(name)} WITH (FORCE)")

@@ -1,4 +1,6 @@
-"""How much is tried: by default enough to catch every planted bug, in `make test-all` all there is."""
+"""The extent of tests: by default enough to catch every planted bug, in `make test-all`
+everything.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +8,17 @@ import os
 from typing import Final, TypeVar
 
 VARIABLE: Final = "TESTS_FULL"
-"""Names the titles whose full set is run, or says ``all``."""
+"""The environment variable that names the titles whose full set runs, or is ``all``."""
 EVERYTHING: Final = "all"
 
 T = TypeVar("T")
 
 
 def full(what: str) -> bool:
-    """Tell whether the full set is run for a title, named by its slug."""
+    """Return whether the full set runs for a title, named by its slug."""
     return not {EVERYTHING, what}.isdisjoint(os.environ.get(VARIABLE, "").split())
 
 
 def extent(what: str, usual: T, everything: T) -> T:
-    """Return how much of something is tried for a title."""
+    """Return a title's usual or full extent of something."""
     return everything if full(what) else usual

@@ -1,4 +1,4 @@
-"""What somebody has to show: turns in time, and a rating."""
+"""A person's record: turns in time, and a rating."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.tables import open_table
 
 
 def made_turns(user: User, in_time: int, late: int = 0) -> None:
-    """Write down turns with a clock, some of which ran out."""
+    """Record turns with a clock, some of which ran out."""
     table = open_table(user, 2, pace="daily", visibility="private")
     seat, now = table.seats.get(person=user), clock.now()
     Turn.objects.bulk_create(

@@ -1,4 +1,4 @@
-"""Our own templates and style sheets, wherever they lie."""
+"""Our own templates and style sheets, in all folders."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Texts that people send to see what breaks: markup, bidi, zalgo, emoji storms, links, nulls, whole novels.
+"""Texts that people send to break things: markup, bidi, zalgo, emoji storms, links, nulls, whole
+novels.
 
-They are the same on every machine: twelve families, each varied by a generator of a fixed seed.
+They are the same on every machine: twelve families, each varied by a generator with a fixed seed.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 MANY: Final = 2_000
 MOST: Final = 1_000
-"""How long a message may be."""
+"""The length limit of a message."""
 _SEED: Final = 20
 
 MARKUP: Final = (
@@ -116,7 +117,9 @@ _MARKS: Final = [chr(mark) for mark in range(0x300, 0x370)] + ["\u0489", "\u20dd
 
 
 def hostile_texts(many: int = MANY) -> list[str]:
-    """Return nasty texts, none twice, all families in turn; a few are longer than a message may be."""
+    """Return nasty texts without repetition, all families in turn; a few are longer than a
+    message may be.
+    """
     chance = random.Random(_SEED)
     found: dict[str, None] = {}
     while len(found) < many:
@@ -171,7 +174,7 @@ def _endless(chance: random.Random) -> str:
 
 
 def _noise(chance: random.Random) -> str:
-    """Return anything at all but surrogates, which UTF-8 doesn't know."""
+    """Return any characters but surrogates, which UTF-8 can't encode."""
     codes = (
         chance.choice((chance.randrange(0xD800), chance.randrange(0xE000, 0x110000)))
         for _ in range(90)

@@ -1,4 +1,4 @@
-"""What is made or played once a process, and is there again in each test that wants it."""
+"""People and games that are made once a process, and restored in each test that needs them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _houses: dict[str, Rows] = {}
 
 
 def once(name: str, make: Callable[[], object]) -> None:
-    """Make people and their games in an empty house, or put back what was there when they were made.
+    """Make people and their games on an empty site, or restore the rows of an earlier call.
 
-    The name seeds their chance: they are the same whichever test makes them.
+    The name seeds their chance: they are the same in any test.
     """
     assert not User.objects.exists(), "a house is kept with its people, and with nobody else"
-    growth._growth.cache_clear()  # a test may have changed what ended under the same number
+    growth._growth.cache_clear()  # a test may have cached another game under the same number
     if name in _houses:
         _put_back(_houses[name])
         return

@@ -1,4 +1,4 @@
-"""Opponents for tests: what they think is given, how they sit and play is the house's own."""
+"""Opponents for tests: a test sets their choices; they sit down and play by the site's own code."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def plainly(title: Any, state: Any, seat: int, seed: bytes) -> str:
 
 
 class Opponents:
-    """A stand-in for what `games.opponents` offers: all think alike."""
+    """A replacement for `games.opponents`: all think alike."""
 
     def __init__(self, choose: Choose) -> None:
         self.choose = choose
 
     def get(self, name: str) -> Opponents:
-        """Return whoever is asked for."""
+        """Return itself for any name."""
         return self
 
 
 def thinking(monkeypatch: pytest.MonkeyPatch, choose: Choose = plainly) -> None:
-    """Have all opponents think so."""
+    """Make all opponents choose by a function."""
     monkeypatch.setattr("games.opponents.opponents", Opponents(choose))
 
 
@@ -60,11 +60,13 @@ def answered(table: Table) -> int:
 
 
 def sent(calls: list[Any]) -> list[int]:
-    """Return the turns for which opponents were woken, among recorded calls of `send_task`."""
+    """Return the turns for which opponents' tasks were sent, among recorded calls of
+    `send_task`.
+    """
     return [call[1][0] for call in calls if call[0] == OPPONENT]
 
 
 def moves_by(table: Table) -> set[tuple[str, str]]:
-    """Return who chose at a table, and how."""
+    """Return the names of the players who chose at a table, and how."""
     names = {seat.place: seat.name for seat in table.seats.select_related("person")}
     return {(names[place], by) for place, by in table.moves.values_list("place", "by")}

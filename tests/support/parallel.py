@@ -1,4 +1,4 @@
-"""A double for decisions at the same time: all take tokens from one pool, and confirm.
+"""A test title with simultaneous decisions: all take tokens from one pool, and confirm.
 
 Taking is a draft: it touches no other seat's stack. Two seats may want the same token; the second
 to confirm finds that it is gone.
@@ -151,7 +151,7 @@ RULES = Rules(
 
 
 class Pool(Title[State]):
-    """The title with its words at hand."""
+    """The title, with its messages."""
 
     messages = {"en": "", "de": ""}  # type: ignore[assignment]
     rulebooks = {"en": "", "de": ""}  # type: ignore[assignment]

@@ -1,4 +1,4 @@
-"""Turns planned ahead for tests: made by trying a line, as on the page."""
+"""Turns planned ahead for tests: made from an analysis line, as on the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.tables import acting, asked, choose, now
 
 AT_ONCE: Final = Options(hold=False)
 LONG: Final = 40
-"""No test's turn has more choices."""
+"""More choices than a test's turn has."""
 
 
 def idle(table: Table) -> User:
@@ -30,7 +30,7 @@ def seats(table: Table) -> list[Seat]:
 
 
 def line_ahead(table: Table, user: User, rng: random.Random, choices: int = LONG) -> str:
-    """Try one's next turn by random choices, as long as oneself is asked; return the last step's id."""
+    """Try one's next turn by random choices, up to its end; return the last step's id."""
     step = ""
     for _ in range(choices):
         box = sandbox_of(table_id=table.pk, person=user)
@@ -50,7 +50,7 @@ def planned(table: Table, user: User, rng: random.Random, choices: int = LONG) -
 
 
 def others_choose(table: Table, user: User, rng: random.Random, most: int = 400) -> bool:
-    """Let others choose at random until a person is asked; tell whether they are."""
+    """Let others choose at random until it is a person's turn; return whether it is."""
     for _ in range(most):
         table = now(table)
         if table.over:
@@ -63,7 +63,7 @@ def others_choose(table: Table, user: User, rng: random.Random, most: int = 400)
 
 
 def set_up(table: Table, user: User, rng: random.Random, options: Options = AT_ONCE) -> Plan:
-    """Plan a turn by random choices, to be played without asking."""
+    """Plan a turn by random choices, with the options set."""
     planned(table, user, rng)
     done = plan_options(table_id=table.pk, by=user, options=options)
     assert done.plan is not None
@@ -71,7 +71,7 @@ def set_up(table: Table, user: User, rng: random.Random, options: Options = AT_O
 
 
 def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
-    """A plan whose turn has come, and which fits."""
+    """Return a plan whose turn has come, and which fits."""
     for seed in range(200):
         with transaction.atomic():
             mark = transaction.savepoint()
@@ -85,14 +85,14 @@ def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
 
 
 def changed(plan: Plan, **columns: Any) -> None:
-    """Make the plan's first choice another one than was planned."""
+    """Change the first planned choice."""
     ways = plan.ways
     ways[0]["choices"][0] |= columns
     Plan.objects.filter(pk=plan.pk).update(ways=ways)
 
 
 def touched_by_others(table: Table, user: User, plan: Plan) -> str:
-    """An element of the board that somebody else has touched since the plan was made."""
+    """Return an element of the board that somebody else has touched since the plan was made."""
     place = Seat.objects.get(table=table, person=user).place
     told = session_open(table_id=table.pk, person=user).moves(plan.ways[0]["ply"])
     return next(move.targets[0] for move in told if move.place != place and move.targets)
@@ -103,7 +103,7 @@ def seat_of(table: Table, user: User) -> Seat:
 
 
 def comes(table: Table, user: User, seed: int = 1) -> Table:
-    """Let it become somebody's turn."""
+    """Let the others choose until it is somebody's turn."""
     assert others_choose(table, user, random.Random(seed))
     return now(table)
 

@@ -8,7 +8,7 @@ from django.db import connection
 
 
 def connection_lost() -> None:
-    """Have the server end our connection."""
+    """Make the server end our connection."""
     connection.ensure_connection()
     pid = connection.connection.info.backend_pid
     with closing(connection.copy()) as other, other.cursor() as cursor:

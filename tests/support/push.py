@@ -1,4 +1,6 @@
-"""A push service as browsers' makers have them, in a thread: it reads what the browser alone could read."""
+"""A push service as browsers' makers have them, in a thread: it decrypts pushes with the
+browsers' keys.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ class Subscriber:
         self.keys = {"p256dh": text_of(point), "auth": text_of(self.secret)}
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """Decrypt what came."""
+        """Decrypt a body."""
         said = http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret)
         told: dict[str, Any] = json.loads(said)
         return told
@@ -50,11 +52,11 @@ class Push:
     said: dict[str, Any]
     claims: dict[str, Any]
     key: str
-    """Whose signature it carries: the house's public key."""
+    """The site's public key, whose signature the push carries."""
 
 
 def claims_of(authorization: str) -> tuple[dict[str, Any], str]:
-    """Check a VAPID header as RFC 8292 says; return what it claims and the key. Raises InvalidSignature."""
+    """Check a VAPID header by RFC 8292; return its claims and the key. Raises InvalidSignature."""
     scheme, _, rest = authorization.partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
@@ -72,7 +74,7 @@ def claims_of(authorization: str) -> tuple[dict[str, Any], str]:
 
 @dataclass
 class PushService:
-    """What came, in order, and what is answered: by default that it was taken. Port 0: any that is free."""
+    """The pushes in their order, and the answers: by default acceptance. Port 0: any free one."""
 
     port: int = 0
     pushes: list[Push] = field(default_factory=list)
@@ -80,7 +82,7 @@ class PushService:
     subscribers: dict[str, Subscriber] = field(default_factory=dict)
 
     def subscribe(self) -> dict[str, str]:
-        """Subscribe a browser; return what it tells the house."""
+        """Subscribe a browser; return the subscription as the site gets it."""
         browser = Subscriber()
         path = f"/push/{len(self.subscribers)}"
         self.subscribers[path] = browser
@@ -91,7 +93,7 @@ class PushService:
         return self.answers.pop(0) if self.answers else (201, {})
 
     def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Keep what came."""
+        """Keep a push."""
         self.pushes.append(self.read(path, headers, body))
 
     def read(self, path: str, headers: Mapping[str, str], body: bytes) -> Push:
@@ -101,11 +103,11 @@ class PushService:
         return Push(path, dict(headers), said, claims, key)
 
     def to(self, endpoint: str) -> list[Push]:
-        """Return what came for a browser."""
+        """Return the pushes to a browser."""
         return [push for push in self.pushes if endpoint.endswith(push.path)]
 
     def copies(self) -> dict[tuple[str, str], int]:
-        """Return the pushes that came more than once to a browser, and how often."""
+        """Return the pushes that came more than once to a browser, with their counts."""
         counted = Counter((push.path, push.said["id"]) for push in self.pushes)
         return {key: number for key, number in counted.items() if number > 1}
 
@@ -127,7 +129,7 @@ def running(service: PushService | None = None) -> Iterator[PushService]:
             self.end_headers()
 
         def log_message(self, *args: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", service.port), Handler)
     server.daemon_threads = True

@@ -1,4 +1,4 @@
-"""What tests ask more briefly than pages do."""
+"""Short forms of selectors and services for tests."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def clock_of(seat: Seat) -> Clock | None:
 
 
 def history_since_own(table: Table, person: User) -> list[HistoryMove]:
-    """Return what happened since the person last chose."""
+    """Return the history since the person's last choice."""
     place = Seat.objects.get(table=table, person=person).place
     own = Move.objects.filter(table=table, place=place, by=Move.By.PERSON)
     return history_for(table, person, after=own.aggregate(last=Max("ply"))["last"] or 0)
 
 
 def notice_deliver(*, notice_id: UUID) -> None:
-    """Deliver one notice alone."""
+    """Deliver a single notice."""
     _, claims = notices_prepare(only=[notice_id])
     deliveries_send(claims)

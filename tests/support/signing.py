@@ -1,4 +1,4 @@
-"""What people show before they change what gives an account away."""
+"""Reauthentication, for tests of sensitive changes."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from django.urls import reverse
 
 
 def again(client: Client) -> None:
-    """Show once more who one is, as is asked before a change."""
+    """Reauthenticate with the password."""
     client.post(reverse("account_reauthenticate"), {"password": "a long password"})

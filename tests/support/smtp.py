@@ -1,4 +1,4 @@
-"""What mail servers of the tests have in common, and one that refuses in every way there is."""
+"""The common part of the tests' mail servers, and one with every kind of refusal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Counting:
     async def handle_EHLO(  # noqa: N802 - aiosmtpd's name
         self, _server: Any, session: Any, _envelope: Any, hostname: str, said: list[str]
     ) -> list[str]:
-        """Count who comes."""
+        """Count the connection."""
         self.connections += 1
         session.host_name = hostname
         return said
@@ -36,26 +36,29 @@ def free_port() -> int:
 
 @dataclass
 class Refusing(Counting):
-    """A mail server that answers as it is told at each step: AUTH, MAIL, RCPT, or DATA when all was said."""
+    """A mail server with set replies at each step:
+
+    AUTH, MAIL, RCPT, or DATA when the mail was transferred.
+    """
 
     connections: int = 0
     replies: dict[str, str] = field(default_factory=dict)
-    """What is answered at a step; what isn't in it succeeds."""
+    """The replies by step; other steps succeed."""
     tried: list[str] = field(default_factory=list)
     """The recipients that were named, accepted or not."""
     mails: dict[str, list[str]] = field(default_factory=dict)
-    """The mails that were taken, by recipient."""
+    """The accepted mails, by recipient."""
     port: int = 0
 
     def authenticate(self, *_: object) -> AuthResult:
-        """Let everybody in, or nobody."""
+        """Accept every sign-in, or none."""
         refusal = self.replies.get("AUTH")
         return AuthResult(success=not refusal, handled=False, message=refusal)
 
     async def handle_MAIL(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: Any
     ) -> str:
-        """Take a sender, or refuse it."""
+        """Accept a sender, or refuse it."""
         if refusal := self.replies.get("MAIL"):
             return refusal
         envelope.mail_from = address
@@ -64,7 +67,7 @@ class Refusing(Counting):
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: Any
     ) -> str:
-        """Take a recipient, or refuse it; a reply for one address wins."""
+        """Accept a recipient, or refuse it; a reply for one address wins."""
         self.tried.append(address)
         refusal = self.replies.get(f"RCPT {address}", self.replies.get("RCPT"))
         if refusal:
@@ -73,7 +76,7 @@ class Refusing(Counting):
         return "250 OK"
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
-        """Take a mail, or refuse it."""
+        """Accept a mail, or refuse it."""
         if refusal := self.replies.get("DATA"):
             return refusal
         content = envelope.content or b""
@@ -85,8 +88,8 @@ class Refusing(Counting):
 
 @contextmanager
 def refusing(port: int = 0) -> Iterator[Refusing]:
-    """Run such a server; it wants a sign-in, and takes it without TLS."""
-    logging.getLogger("mail.log").setLevel(logging.ERROR)  # it tells of every connection
+    """Run such a server; it demands a sign-in, and accepts it without TLS."""
+    logging.getLogger("mail.log").setLevel(logging.ERROR)  # it logs every connection
     server = Refusing(port=port or free_port())
     controller = Controller(
         server,

@@ -1,4 +1,6 @@
-"""Sentences of a title as they stand in its files: which variables they name, and whether they count by themselves."""
+"""Sentences of a title as its files have them: the variables that they name, and numbers
+written out.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +20,12 @@ COUNTED: Final = {
     "de": r"zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf",
 }
 PLAYERS: Final = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
-"""How many play may be said: "with two"."""
+"""The number of players may be written out: "with two"."""
 
 
 @cache
 def spoken(title: Title[Any], lang: str, kind: str) -> dict[str, ast.Message]:
-    """Return the messages of a kind ("lesson", "example") as they stand in a title's files."""
+    """Return the messages of a kind ("lesson", "example") as a title's files have them."""
     body = FluentResource(title.messages[lang]).body
     start = f"{title.slug}-{kind}-"
     found = (entry for entry in body if isinstance(entry, ast.Message))
@@ -31,7 +33,7 @@ def spoken(title: Title[Any], lang: str, kind: str) -> dict[str, ast.Message]:
 
 
 def counted(message: ast.Message, lang: str) -> list[str]:
-    """Return what a sentence counts by itself."""
+    """Return the numbers that a sentence writes out."""
     assert message.value is not None
     texts = [part.value for part in message.value.elements if isinstance(part, ast.TextElement)]
     by_itself = re.compile(rf"(?<![\w])(\d+|{COUNTED[lang]})(?!\w)", re.IGNORECASE)
@@ -39,7 +41,7 @@ def counted(message: ast.Message, lang: str) -> list[str]:
 
 
 def said(lang: str, key: str, numbers: dict[str, int]) -> str:
-    """Say a sentence; it must be there, and need no other numbers."""
+    """Return a sentence; it must exist, and need no other numbers."""
     bundle = bundle_for(lang)
     assert bundle.has_message(key), key
     pattern = bundle.get_message(key).value

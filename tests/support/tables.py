@@ -40,7 +40,7 @@ def people(number: int) -> list[User]:
 
 
 def open_table(host: User, seats: int, title: str = "yspahan", **columns: Any) -> Table:
-    """Open a table with its host at it; autoplay plays for whoever is gone, unless something else is said."""
+    """Open a table with its host at it; by default autoplay stands in for absent people."""
     return table_create(by=host, title=title, seats=seats, **{"stand_in": "house", **columns})
 
 
@@ -63,7 +63,7 @@ def at(table: Table, place: int) -> User:
 
 
 def place_of(table: Table, user: User) -> int:
-    """Return where a person sits."""
+    """Return the place of a person's seat."""
     place = table.seats.get(person=user).place
     assert place is not None
     return place
@@ -89,7 +89,8 @@ def acting(table: Table) -> User:
 def play_on(table: Table, rng: random.Random, *, choices: int = 10_000) -> Table:
     """Play random legal choices, to the end if there are enough of them.
 
-    A table is read anew only when somebody else is to choose: what a choice leads to comes with it.
+    A table is read again only when the acting person changes: each choice returns the next
+    decision.
     """
     position = position_for(table, None)
     acting, users = position.acting, dict[int, User]()
@@ -108,7 +109,7 @@ def play_on(table: Table, rng: random.Random, *, choices: int = 10_000) -> Table
 
 
 def ended(table: Table, *totals: int) -> Table:
-    """Write down a result without playing: lists show what is stored."""
+    """Store a result without playing: lists show stored results."""
     ranks = [1 + sum(other > total for other in totals) for total in totals]
     outcome = Outcome(Text("yspahan-end-weeks"), [], list(totals), ranks)
     Table.objects.filter(pk=table.pk).update(
@@ -122,7 +123,9 @@ def ended(table: Table, *totals: int) -> Table:
 
 
 def under_other_rules(table: Table, ply: int) -> Table:
-    """Make it a game of another version of the rules, which don't offer here what was chosen at a ply."""
+    """Make it a game of another version of the rules, which don't offer the choice made at a
+    ply.
+    """
     Table.objects.filter(pk=table.pk).update(rules_version=table.rules.rules_version + 1)
     assert table.moves.filter(ply=ply).update(key="as-it-once-was")
     return now(table)

@@ -1,4 +1,4 @@
-"""Tokens of people in tests: the same one whenever somebody calls."""
+"""Tokens of people in tests: the same one for every call."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONG = timedelta(days=3650)
 
 
 def key_of(user: User, scope: Scope = Scope.PLAY) -> str:
-    """Return the key of a person's token, made at the first time."""
+    """Return the key of a person's token; make it at the first call."""
     key, now = f"cara_{scope}-{user.pk}", clock.now()
     facts = {"person": user, "name": "tests", "scope": scope}
     ApiToken.objects.get_or_create(

@@ -1,4 +1,4 @@
-"""Waiting for a condition, never for a time: a busy machine needs longer, and is given it."""
+"""Waiting for a condition, never for a time: a busy machine needs longer, and gets it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,10 @@ from tests.toy.rules import title as salt_race
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Title[Any]]:
-    """Salt Race, registered. A process compiles its words once: here before and after."""
+    """Salt Race, registered.
+
+    A process compiles its texts once: so this resets them before and after.
+    """
     monkeypatch.setattr(titles, "_titles", dict(titles._titles))
     titles.add("tests.toy.rules", board="tests.toy.board")
     with read_anew():

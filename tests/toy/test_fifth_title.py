@@ -1,4 +1,4 @@
-"""A title is added by its rules package, its board folder and one registry line alone."""
+"""A rules package, a board folder and one registry line add a title."""
 
 from __future__ import annotations
 

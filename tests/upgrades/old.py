@@ -21,7 +21,7 @@ DATA: Final = Path(__file__).parent / "data"
 COMMITS: Final = ("6b6ceef2", "78c9afaf", "ba99757b")
 """Of 23, 26 and 27 November 2026; the first has no column `games_table.stand_in`."""
 UNREADABLE: Final = "8c0abc68"
-"""Of 21 November 2026: nothing reads the states of its games any more."""
+"""Of 21 November 2026: no code reads the states of its games any more."""
 KEPT: Final = ("accounts_user", "games_table", "games_seat", "games_move", "notifications_notice")
 
 
@@ -33,15 +33,15 @@ class OldSite:
     url: str
 
     def rows(self) -> dict[str, int]:
-        """Return how many rows there are of what people made."""
+        """Return the numbers of rows that people's actions made."""
         return {name: self.value(f"SELECT count(*) FROM {name}") for name in KEPT}  # noqa: S608
 
     def migrations(self) -> int:
-        """Return how many migrations the database has had."""
+        """Return the number of applied migrations."""
         return self.value("SELECT count(*) FROM django_migrations")
 
     def value(self, query: str) -> int:
-        """Return the number that a query asks for."""
+        """Return the number that a query selects."""
         with self.connected() as database:
             (found,) = database.execute(query).fetchone()
         return int(found)
@@ -69,7 +69,7 @@ def on_sqlite(commit: str, folder: Path) -> Iterator[OldSite]:
 
 @contextmanager
 def on_postgresql(commit: str, folder: Path) -> Iterator[OldSite]:
-    """Yield a commit's site in a database of its own, which ends with it and all that was kept beside."""
+    """Yield a commit's site in a database of its own; drop it and its copies at the end."""
     given = os.environ["DATABASE_URL"]
     name = f"caravanserai_upgrade_{os.getpid()}"
     with psycopg.connect(given, autocommit=True) as server:
@@ -88,7 +88,7 @@ def on_postgresql(commit: str, folder: Path) -> Iterator[OldSite]:
 
 
 def databases(site: OldSite) -> list[str]:
-    """Return the names of the site's databases: its own, and those that were kept beside."""
+    """Return the names of the site's databases: its own, and the copies."""
     if site.url.startswith("sqlite"):
         return sorted(path.name for path in site.folder.glob("*.sqlite3"))
     with psycopg.connect(site.url) as server:

@@ -1,4 +1,6 @@
-"""Play a turn at every running table of an upgraded site; runs in `manage.py shell`, on the site's database."""
+"""Play a turn at every running table of an upgraded site; runs in `manage.py shell`, on the
+site's database.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ def key_for(table: Table) -> str:
 
 
 def turn_played(table: Table) -> bool:
-    """Choose until the seat that has to choose has ended its turn; tell whether that was stored."""
+    """Choose until the seat that has to choose has ended its turn; return whether that was
+    stored.
+    """
     before = table.ply
     for _ in range(60):
         if choose(table, acting(table), key_for(table)).committed:
@@ -28,7 +32,7 @@ def turn_played(table: Table) -> bool:
 
 
 def main() -> None:
-    """Play, sweep, and say how many tables went on and how many notices that made."""
+    """Play, sweep, and print how many tables went on and how many notices that made."""
     notices = Notice.objects.count()
     tables = list(Table.objects.filter(status=Status.PLAYING))
     went_on = sum(turn_played(table) for table in tables)

@@ -1,4 +1,6 @@
-"""`deploy/upgrade.sh`: the order of its steps, and what it does when one fails, on a site of stubs."""
+"""`deploy/upgrade.sh`: the order of its steps, and its reaction when one fails, on a site of
+stubs.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ IDENTITY: Final = {
 
 @dataclass
 class Machine:
-    """A machine with a checkout of a site, whose programs only write down that they were called."""
+    """A machine with a checkout of a site, whose programs only log their calls."""
 
     folder: Path
 
@@ -163,7 +165,9 @@ def test_a_release_without_the_script_takes_it_from_the_new_one(machine: Machine
 
 
 def test_its_units_are_installed_and_those_that_ran_stay_enabled(machine: Machine) -> None:
-    """The target of earlier releases named what it starts; today's starts what is enabled."""
+    """The target of earlier releases listed the units that it starts; today's starts the
+    enabled ones.
+    """
     target, web = machine.units / "caravanserai.target", machine.units / "caravanserai-web.service"
     target.write_text("# old\n")
     web.write_text("# old, and mine\n")
@@ -218,7 +222,7 @@ def test_so_it_does_if_the_release_cannot_be_installed(machine: Machine) -> None
 
 @pytest.mark.parametrize("code", [1, 2, HALF_CODE, 137, 255])
 def test_a_database_that_may_be_changed_is_not_served(machine: Machine, code: int) -> None:
-    """After a kill, too: nobody knows how far it came."""
+    """After a kill, too: nobody knows how far the step came."""
     done = machine.run("new", UPGRADE=str(code))
     assert done.returncode == 1
     assert "Not started: the database may be changed, see above." in done.stderr

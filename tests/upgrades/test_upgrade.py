@@ -112,7 +112,7 @@ PREPARE: Final = "from mp2site import serve; serve.prepare()"
 
 
 def prepared(house: House) -> subprocess.CompletedProcess[str]:
-    """Do what `make run` and `make up` do before they start anything."""
+    """Run the preparation with which `make run` and `make up` begin."""
     command = [sys.executable, "-c", PREPARE]
     return subprocess.run(
         command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
@@ -188,7 +188,7 @@ def test_games_that_a_migration_left_unrated_are_rated(
     capsys: pytest.CaptureFixture[str],
     rated: bool,
 ) -> None:
-    """The sweep does it, too, a hundred at a time; so nothing is lost if it fails here."""
+    """The sweep rates them, too, a hundred at a time; so nothing is lost if it fails here."""
     calls: list[str] = []
 
     def run(_: object, *words: str, **__: object) -> bool:

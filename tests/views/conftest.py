@@ -44,7 +44,7 @@ def four(db: None) -> list[User]:
 
 @pytest.fixture
 def stranger(db: None) -> User:
-    """Somebody who sits at none of the tables."""
+    """Somebody who has a seat at none of the tables."""
     return person("stranger")
 
 

@@ -53,7 +53,7 @@ def test_a_shared_win_says_so(browser: Browser, four: list[User]) -> None:
 
 
 def results(page: HttpResponse) -> dict[str, str]:
-    """Return what each row of a list says of how the game went, by the tables' names."""
+    """Return each row's result by the tables' names."""
     rows = re.findall(
         r'row__name">.*?<a [^>]*>([^<]+)</a>.*?row__aside">(.*?)</p>', page.text, re.DOTALL
     )
@@ -135,7 +135,7 @@ def test_lists_have_pages(browser: Browser, four: list[User], address: str) -> N
         started(four[:2], name=f"Game {number:02}")
     client = browser(None)
     pages = [client.get(address)]
-    started(four[:2], name="Begun meanwhile")  # moves no page
+    started(four[:2], name="Begun meanwhile")  # it moves no page
     while forwards := leading(pages[-1], "next"):
         pages.append(client.get(forwards))
     assert [names(page) for page in pages] == [
@@ -162,12 +162,12 @@ def test_a_page_that_is_none_is_the_first(
 
 
 def names(page: HttpResponse) -> list[str]:
-    """The tables that a page lists."""
+    """Return the tables that a page lists."""
     return re.findall(r'row__name">\s*<a [^>]*>([^<]+)</a>', page.text)
 
 
 def leading(page: HttpResponse, way: str) -> str:
-    """Where the page's link to the next page or the one before leads; empty: it has none."""
+    """Return the address of the next page or the one before; empty: there is none."""
     found = re.search(rf'rel="{way}" href="([^"]+)"', page.text)
     return f"{page.request['PATH_INFO']}{html.unescape(found[1])}" if found else ""
 

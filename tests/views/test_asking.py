@@ -1,4 +1,4 @@
-"""Pages of a table that asks for some people: the form, the list, the waiting room."""
+"""Pages of a table with join requirements: the form, the list, the waiting room."""
 
 from __future__ import annotations
 

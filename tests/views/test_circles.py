@@ -1,4 +1,4 @@
-"""Circles: founded, joined by a link, looked after, left; who sees what of them."""
+"""Circles: founded, joined by a link, managed, left; and what each person sees of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEW = "/circles/new/"
 
 @pytest.fixture
 def circle(four: list[User]) -> Circle:
-    """Mara has founded it, Jonas and Aylin are in it, Piotr isn't."""
+    """A circle that Mara has founded, with Jonas and Aylin, without Piotr."""
     circle = circle_found(by=four[0], name="Thursdays", about="Slowly.")
     for user in four[1:3]:
         circle_join(link=str(circle.link), by=user)
@@ -168,7 +168,7 @@ def test_what_turns_a_line_around_is_left_out(four: list[User]) -> None:
 
 
 def test_whoever_has_left_meanwhile_joins_nothing(four: list[User], circle: Circle) -> None:
-    """A request that waited while their account was closed."""
+    """Their request waited while their account was closed."""
     late = four[3]
     person_close(person=User.objects.get(pk=late.pk))
     with refused("needs-account"):

@@ -1,4 +1,6 @@
-"""Clocks as people see them: one sentence each, who is away, a seat to come back to, the feed, the status."""
+"""Clocks as people see them: one sentence each, who is away, a seat to come back to, the feed,
+the status.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ def page_of(table: Table) -> str:
 
 
 def other_at(table: Table, user: User) -> User:
-    """Return who else sits at a table of two."""
+    """Return the other player of a table of two."""
     return User.objects.get(seats__in=table.seats.exclude(person=user))
 
 
@@ -182,7 +184,7 @@ class TestTheSentence:
             ({}, []),
             ({"credit": 2 * HOUR}, ["2\u00a0h were given back, as the house had been down."]),
             ({"misses_left": 2}, ["2 more missed turns in a row, and the house keeps the seat."]),
-            ({"misses_left": 1, "consequence": "seat"}, []),  # the sentence says it
+            ({"misses_left": 1, "consequence": "seat"}, []),  # in the sentence
         ],
     )
     def test_what_else_there_is_to_know(self, changes: dict[str, object], notes: list[str]) -> None:
@@ -245,7 +247,7 @@ class TestPages:
     def test_days_of_rest_give_back_nothing_that_has_gone(
         self, timed: Table, hand: clock.Hand
     ) -> None:
-        Table.objects.filter(pk=timed.pk).update(pace_grace=DAY)  # no live table
+        Table.objects.filter(pk=timed.pk).update(pace_grace=DAY)  # not a live table
         acting = next(seat.person for seat in timed.seats.all() if seat.waiting_since)
         left = clock_of(seat_of(timed, acting))
         hand.forward(timedelta(hours=9))  # Monday, eleven in the evening
@@ -343,12 +345,12 @@ class TestPages:
     ) -> None:
         Heartbeat.objects.update_or_create(name="sweep", defaults={"last_ok": NOON})
         hand.forward(timedelta(minutes=30))
-        sweep()  # an outage is given back
+        sweep()  # an outage is credited
         swept_after(hand, hours=4)
         first, then = "The house was not there", "ran out of time"
         for page in (page_of(timed), reverse("tables:ply", args=[timed.pk, 0])):
             html = browser(None).get(page).text
-            assert html.index(then) < html.index(first), page  # the newest stands first
+            assert html.index(then) < html.index(first), page  # the newest comes first
 
 
 class TestComingBack:
@@ -406,7 +408,7 @@ class TestComingBack:
         table, owner = held
         html = browser(owner).get(page_of(table)).text
         assert "The house keeps your seat at" in html
-        assert "The house plays for you until you come back." not in html  # says it once
+        assert "The house plays for you until you come back." not in html  # not twice
         assert "in the way you chose" not in html
 
     def test_it_names_who_plays_for_who_is_gone(

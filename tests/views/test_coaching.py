@@ -1,4 +1,4 @@
-"""The prompt's sentence in a first game: what the decision is about, the lesson, and how to be rid of it."""
+"""The prompt's sentence in a first game: its explanation, the lesson, and how to hide it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ HELD = {
     "marco-polo-2-prompt-no-dice": ("contracts", "contract", "Auftrag"),
     "marco-polo-2-prompt-end": ("contracts", "Contracts", "Aufträge"),
 }
-"""Prompts whose sentences speak of something that not every seat has, and the words for it."""
+"""Prompts with a sentence about something that not every seat has, and its words."""
 
 
 @pytest.mark.parametrize("prompt", HELD)
@@ -96,7 +96,7 @@ def test_at_a_table_for_two_it_is_said_what_differs(name: str) -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "with two merchants"), ("de", "zu zweit")])
 def test_the_lesson_beside_building_with_two_speaks_of_it(language: str, words: str) -> None:
-    """The hint for two says that building takes a group; its lesson is about that very group."""
+    """The hint for two says that building takes a group; its lesson is about exactly that group."""
     lesson, number = taught_in(titles.get("yspahan"))["yspahan-prompt-action"]
     with override(language):
         step = f"yspahan-lesson-{lesson.id}-{lesson.steps[number].id}"

@@ -1,4 +1,4 @@
-"""The course of a game: a line a turn, what happened since one left, and how it ended."""
+"""The course of a game: a log entry a turn, the recap, and the end."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ SLUGS = titles.slugs
 MOVING = {"travelled", "relocated-post", "moved", "sent"}
 """The events that move a piece which a board draws on its way."""
 CHOICES = {"marco-polo-1": 200}
-"""How long a game is played whose first journeys come late."""
+"""Choices to play in a game whose first journeys come late."""
 SEEN = {"marco-polo-1": 190, "marco-polo-2": 100, "yspahan": 100, "rajas-cards-karma": 12}
-"""So many moves before the last a piece has moved in these games."""
+"""Moves before the end of these games within which a piece has moved."""
 
 
 ROUND = Text("rajas-cards-karma-board-headline", {"round": 3, "pass": 1})
@@ -75,7 +75,7 @@ def a_game_that_is_over(db: None) -> Table:
 
 
 def unseen(table: Table, user: User, ply: int) -> None:
-    """Let a seat have seen no more than the game up to a ply."""
+    """Mark the game as seen by a seat only up to a ply."""
     table.moves.filter(place=place_of(table, user), ply__gt=ply).update(by=Move.By.HOUSE)
     Seat.objects.filter(table=table, person=user).update(seen_ply=ply, draft=[], draft_state=None)
 
@@ -89,7 +89,7 @@ class TestLines:
             assert {move[1:] for move in within} == {(line.place, line.turn)}
 
     def test_what_was_paid_and_came_is_the_purses_difference(self, played: Table) -> None:
-        """The lines of a seat add up to what its moves changed."""
+        """The entries of a seat add up to the changes by its moves."""
         lines = lines_of_turns(played.title, history_for(played, None))
         drawn = course_of(played.title).drawn
         for place in range(played.seats.count()):
@@ -105,7 +105,7 @@ class TestLines:
             }
 
     def test_nothing_new_is_to_be_counted_by_others(self, played: Table) -> None:
-        """Everybody is told every seat's changes: so a purse may show nothing of one's own."""
+        """Everybody reads every seat's changes: so a purse may contain no secrets."""
         title = played.rules
         state = title.decode(_unpacked(played))
         for place in range(played.seats.count()):
@@ -182,7 +182,7 @@ class TestRecap:
     def test_what_moved_leaves_a_trail_and_its_shade(
         self, browser: Browser, played: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Whatever a recap's turns moved is drawn, with the number of its line."""
+        """Each movement in a recap is drawn, with the number of its entry."""
         monkeypatch.setattr(play, "LOG_LIMIT", played.ply)
         user = at(played, 0)
         unseen(played, user, played.ply - SEEN[played.title])
@@ -229,7 +229,7 @@ class TestRecap:
         assert client.get(address, headers={"If-None-Match": known}).status_code == 304
 
     def test_of_other_rules_it_is_told_all_the_same(self, browser: Browser, played: Table) -> None:
-        """A past that doesn't replay keeps nobody from the page."""
+        """The page works although the past can't be replayed."""
         user = at(played, 0)
         old = under_other_rules(played, ply=2)
         unseen(old, user, 3)

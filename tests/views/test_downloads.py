@@ -1,4 +1,4 @@
-"""Lists of games as files: what is in them, and nothing that the list itself doesn't show."""
+"""Lists of games as files: their content, and nothing that the list itself doesn't show."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def house(db: None) -> list[User]:
 
 
 def rows(answer: HttpResponse) -> list[dict[str, str]]:
-    """A CSV's lines, by its columns."""
+    """Return a CSV's lines, by its columns."""
     assert answer.headers["Content-Type"] == "text/csv; charset=utf-8"
     return list(csv.DictReader(text(answer).splitlines()))
 
@@ -64,7 +64,7 @@ def named(ids: list[str]) -> list[str]:
 def test_what_the_list_shows_is_in_them(
     browser: Browser, house: list[User], asked: str, found: list[str]
 ) -> None:
-    for reader in (None, house[0]):  # who sits at private tables has them in no list of everybody's
+    for reader in (None, house[0]):  # a player's own private tables are in no list of everybody's
         client = browser(reader)
         lines = rows(client.get(f"{CSV}?{asked}"))
         assert sorted(named([line["id"] for line in lines])) == sorted(found)

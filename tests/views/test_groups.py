@@ -37,7 +37,7 @@ def offered(
     ahead: Ahead = AHEAD,
     preview: Preview = PREVIEW,
 ) -> Offer:
-    """Offer choices that take 2 camels of 3 and give a point."""
+    """Return the page's parts for these choices, which cost 2 camels of 3 and gain a point."""
     previews = {one.key: Prospect(preview, lasts, ahead) for one in choices}
     decision = Decision("id", 0, Text("yspahan-prompt-build"), choices, [])
     return offer(sample(TITLE), decision, previews)
@@ -98,7 +98,7 @@ def test_a_few_ways_are_told_one_by_one() -> None:
 
 
 def test_a_range_depends_on_what_is_chosen_next() -> None:
-    """Camels cost no gold: the one is for taking them, the other for moving somebody."""
+    """Camels cost no gold: gold is for moving, camels are for taking."""
     takes = {"camels": Span(0, 2), "cards": Span(0, 1)}
     ahead = Ahead(takes, {"gold": Span(0, 2)}, {}, takes_one=True)
     slip = offered([choice("a", "take")], ahead=ahead).groups[0].buttons[0].slip
@@ -162,7 +162,7 @@ def test_where_nothing_is_open_no_exchange_is_spoken_of() -> None:
 
 
 def test_of_nothing_no_less_can_be_left() -> None:
-    """The die costs the last karma; more may come, and none is left at least."""
+    """The die costs the last karma; more may come, and at least none is left."""
     t = rajas(grid="p17 b10", hands={A: "o5"}, karma={A: 1})
     shown = slip_in(t, "palace:p17")
     assert "at least 0 karma" in shown.said
@@ -170,7 +170,7 @@ def test_of_nothing_no_less_can_be_left() -> None:
 
 
 def slip_in(t: RajasTable, key: str) -> Slip:
-    """Return the slip of a choice that is offered to A at a table of Cards & Karma."""
+    """Return the choice card of one of A's choices at a table of Cards & Karma."""
     chosen = t.decision.find(key)
     assert chosen
     return slip(sample(RAJAS), RAJAS.prospect(t.state, A, chosen))
@@ -200,7 +200,7 @@ def test_what_undo_cannot_take_back_is_said_before() -> None:
 def test_what_is_left_is_not_the_last_word_where_chance_decides() -> None:
     (group,) = offered([choice("a", "place")]).groups
     slip = group.buttons[0].slip
-    for open, times in ((False, 0), (True, 2)):  # once by what it gives, once by what it leaves
+    for open, times in ((False, 0), (True, 2)):  # once in the gain, once in the rest
         assert slip_of(replace(slip, open=open)).count("amount--chance") == times
 
 

@@ -1,4 +1,6 @@
-"""Trying without an account: the buttons, the limits, where a guest may go, and how one becomes an account."""
+"""Guests: the buttons, the limits, the pages that are open to them, and how a guest gets an
+account.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ def limits(settings: Any) -> None:
 
 @pytest.fixture
 def guest(client: Client) -> User:
-    """Whoever has pressed the button in this browser."""
+    """The guest who has pressed the button in this browser."""
     tried(client)
     return guest_in(client)
 
@@ -123,7 +125,7 @@ class TestButton:
         assert guest_in(client) == guest
 
     def test_a_game_that_is_played_out_offers_another(self, client: Client, guest: User) -> None:
-        Table.objects.update(visibility="link")  # for whoever plays it here
+        Table.objects.update(visibility="link")  # for the guest who plays it here
         table = play_on(Table.objects.get(), random.Random(7))
         page = client.get(reverse("tables:detail", args=[table.pk])).text
         assert "Play again" in page
@@ -209,7 +211,9 @@ class TestLimits:
         assert "come back in ten minutes" in answer.text
 
     def test_a_bot_is_slowed_alone(self, settings: Any, caplog: pytest.LogCaptureFixture) -> None:
-        """One address asks again and again; the house says so once, and others notice nothing."""
+        """One address requests tables over and over; the log says so once, and others notice
+        nothing.
+        """
         often = extent("guests", 100, 1000)
         settings.GUEST_RATES = {"guests-an-hour": (5, "h"), "guests-a-day": (60, "d")}
         refused = metrics.GUESTS.labels("address")
@@ -223,7 +227,7 @@ class TestLimits:
         assert tried(Client(), at="198.51.100.4").status_code == 302
 
 
-# -- where a guest may go ---------------------------------------------------------------------
+# -- pages for guests --------------------------------------------------------------------------
 
 GIVEN = {
     "token": "x",
@@ -264,7 +268,7 @@ def addresses(table: Table) -> Iterator[tuple[str, str]]:
 
 
 def parts_of(name: str) -> list[list[str]]:
-    """Return which parts the addresses of a name need."""
+    """Return the sets of parts that the addresses of a name need."""
     *spaces, last = name.split(":")
     found = get_resolver()
     for space in spaces:
@@ -274,7 +278,9 @@ def parts_of(name: str) -> list[list[str]]:
 
 class TestPermissions:
     def test_what_isnt_listed_is_refused(self, client: Client, guest: User) -> None:
-        """Each address of the site, sent something by a guest: played, entered, or refused with the code."""
+        """A guest posts to each address of the site: it is listed as allowed, or refused with
+        the code.
+        """
         mine = Table.objects.get(seats__person=guest)
         before = (User.objects.count(), Table.objects.count(), Seat.objects.count())
         seen = set()

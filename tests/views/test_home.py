@@ -1,4 +1,4 @@
-"""The front page: what waits for me, and what this is."""
+"""The front page: the tables that wait for me, and an introduction."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_pages_only_look(browser: Browser, db: None) -> None:
 
 
 def test_a_table_says_that_ones_turn_is_planned(browser: Browser, four: list[User]) -> None:
-    """To its person alone, until it has become something."""
+    """Only to its owner, until the plan has an outcome."""
     table = play_on(started(four[:3], name="Salt Road"), random.Random(3), choices=25)
     user = idle(table)
     others = [other for other in four[:3] if other != user]
@@ -109,6 +109,6 @@ def test_a_table_says_that_ones_turn_is_planned(browser: Browser, four: list[Use
     assert PLANNED in browser(user).get(HOME).text
     assert all(PLANNED not in browser(other).get(HOME).text for other in others)
     assert others_choose(table, user, rng)
-    assert PLANNED in browser(user).get(HOME).text  # it is played by the next sweep
+    assert PLANNED in browser(user).get(HOME).text  # the next sweep plays it
     Plan.objects.filter(pk=plan.pk).update(became=Plan.Became.REFUSED, settled_at=clock.now())
     assert PLANNED not in browser(user).get(HOME).text

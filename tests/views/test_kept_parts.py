@@ -1,4 +1,4 @@
-"""Parts of pages that are kept: each reader sees what they would see if everything were drawn for them alone."""
+"""Cached parts of pages: each reader sees the page that would be drawn for them alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Pages = dict[tuple[str, str, str], str]
 
 
 def pages(browser: Browser, table: Table, readers: list[User | None]) -> Pages:
-    """Return what each reader sees in each language: the table, what happened meanwhile, the game in mid-way."""
+    """Return each reader's pages in each language: the table, the recap, the game in mid-way."""
     detail = reverse("tables:detail", args=[table.pk])
     history = reverse("tables:ply", args=[table.pk, table.ply // 2])
     addresses = (detail, f"{detail}?partial=1&since=0&recap=1", history)
@@ -48,7 +48,7 @@ def seen(browser: Browser, reader: User | None, language: str, address: str) -> 
 
 
 def seeing_all(self: Kept, context: Context) -> Any:
-    """Draw a part as an ordinary include does, from all that is there."""
+    """Draw a part as an ordinary include does, from the whole context."""
     named = {name: value.resolve(context) for name, value in self.seen.items() if "." not in name}
     with context.push(**{name: value for name, value in named.items() if value is not None}):
         name = self.name.resolve(context)
@@ -57,14 +57,14 @@ def seeing_all(self: Kept, context: Context) -> Any:
 
 @pytest.fixture(params=list(titles), ids=[title.slug for title in titles])
 def played(request: pytest.FixtureRequest, four: list[User]) -> Table:
-    """A game of three in its middle, of each title."""
+    """A game of three under way, of each title."""
     title: Title[Any] = request.param
     return play_on(started(four[:3], title.slug), random.Random(4), choices=60)
 
 
 @pytest.fixture
 def readers(four: list[User], stranger: User) -> list[User | None]:
-    """Three who sit at the table, and two who don't."""
+    """Three players of the table, and two other people."""
     return [*four[:3], stranger, None]
 
 
@@ -94,6 +94,8 @@ def test_a_part_is_handed_all_that_it_draws(
 
 
 def test_tokens_of_different_kinds_have_different_fields() -> None:
-    """A part is kept by its values' fields; a row of tokens would else be drawn as another row."""
+    """The cache's key is made of the values' fields; else a row of tokens would be drawn as
+    another row.
+    """
     kinds = get_args(Token)
     assert len({kind.__struct_fields__ for kind in kinds}) == len(kinds) > 1

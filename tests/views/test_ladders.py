@@ -1,4 +1,4 @@
-"""A title's ladder as a page, the house's and a circle's: in pages by key, with the rank of each."""
+"""A title's ladder as a page, for the site and for a circle: in pages by key, with ranks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def enter(name: str, mu: float) -> User:
 
 @pytest.fixture
 def strong() -> Ranks:
-    """More people than two pages hold; on either side of each page's end two are as strong."""
+    """More people than two pages hold; on either side of each page's end two are equally strong."""
     alike = (PAGE_SIZE, 2 * PAGE_SIZE)
     for n in range(MOST):
         enter(f"p{n:03}", 60.0 - (n - 1 if n in alike else n) / 7)
@@ -41,7 +41,7 @@ def strong() -> Ranks:
 
 
 def ranks(page: HttpResponse) -> Ranks:
-    """Whom a page shows, and where."""
+    """Return the people on a page, with their ranks."""
     rows = r'<li class="row" value="(\d+)"[^>]*>\s*<span [^>]*>\1\.</span>.*?href="/people/(p\d+)/"'
     return [(int(rank), name) for rank, name in re.findall(rows, page.text, re.DOTALL)]
 
@@ -49,7 +49,7 @@ def ranks(page: HttpResponse) -> Ranks:
 def test_pages_go_on_and_back(browser: Browser, strong: Ranks) -> None:
     client = browser(None)
     pages = [client.get(LADDER)]
-    enter("newcomer", 99.0)  # moves no page, but everybody's rank
+    enter("newcomer", 99.0)  # it moves no page, but everybody's rank
     while forwards := leading(pages[-1], "next"):
         pages.append(client.get(forwards))
     later = [(rank + 1, name) for rank, name in strong]
@@ -114,7 +114,7 @@ def test_every_page_takes_as_few_queries(browser: Browser, strong: Ranks) -> Non
 
 @pytest.fixture
 def circle(strong: Ranks) -> Circle:
-    """A circle of all of them but the strongest; the second strongest looks after it."""
+    """A circle of all of them but the strongest; the second strongest manages it."""
     founder, *others = User.objects.order_by("username")[1:]
     circle = circle_found(by=founder, name="Thursdays")
     Membership.objects.bulk_create(

@@ -1,4 +1,4 @@
-"""No page holds another's cards, the deck's order, or what the rolls come from."""
+"""No page contains another player's cards, the deck's order, or the source of the rolls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.views.conftest import Browser
 
 @pytest.fixture
 def hands(duel: Table) -> Table:
-    """A game in which each holds a card that the other doesn't."""
+    """A game in which each player holds a card that the other doesn't."""
     for _ in range(120):
         held = [set(see(duel, at(duel, seat)).view["private"]["hand"]) for seat in (0, 1)]
         if held[0] - held[1] and held[1] - held[0]:

@@ -1,4 +1,4 @@
-"""Everybody's games, narrowed by all that lists are narrowed by."""
+"""Everybody's games, narrowed by each filter."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def house(db: None) -> list[User]:
     ("asked", "found"), [*WANTED.items(), ("rated=yes", RATED), ("rated=no", UNRATED)]
 )
 def test_what_is_found(browser: Browser, house: list[User], asked: str, found: list[str]) -> None:
-    for reader in (None, house[0]):  # who sits at a private table finds it elsewhere
+    for reader in (None, house[0]):  # players find their private tables elsewhere
         page = browser(reader).get(f"{ALL}?{asked}")
         assert page.status_code == 200
         assert sorted(names(page)) == sorted(found)
@@ -43,7 +43,7 @@ def test_what_is_found(browser: Browser, house: list[User], asked: str, found: l
 def test_where_a_persons_seats_lead_their_place_stands_there(
     house: list[User], result: Result
 ) -> None:
-    """Looked for once more, a seat of a program's may be found by reading all that it ever had."""
+    """A second join on the seats could make the database read all seats that a bot ever had."""
     rows = games_wanted(Wanted(person=house[0].username, result=result)).rows
     assert str(rows.query).count('"games_seat" ') == 1
 
@@ -60,7 +60,7 @@ def test_the_form_keeps_what_was_typed(browser: Browser, house: list[User]) -> N
 
 
 def test_days_are_the_reader_s(browser: Browser, house: list[User]) -> None:
-    """What ended half an hour before midnight by UTC ended on the next day in Berlin."""
+    """A game that ended half an hour before midnight by UTC ended on the next day in Berlin."""
     User.objects.filter(pk=house[0].pk).update(time_zone="Europe/Berlin")
     there = browser(house[0]).get(f"{ALL}?ended_from=2026-03-11&ended_to=2026-03-11")
     assert names(there) == ["Won"]
@@ -98,7 +98,7 @@ def _in_german(client: Client, address: str) -> str:
 
 
 class TestLookingThrough:
-    """Of a long list some games at once are looked through; a link leads on where they end."""
+    """A page searches some games of a long list at once; where they end, a link leads on."""
 
     @pytest.fixture(autouse=True)
     def _few_at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ class TestLookingThrough:
         assert [names(page) for page in back] == [*found[::-1], []]
 
     def test_a_full_page_is_a_page(self, browser: Browser, long: list[User]) -> None:
-        """Where enough is found nothing is said of looking."""
+        """If the page is full, it doesn't mention the search."""
         page = browser(None).get(f"{ALL}?person=mara&fellow=jonas")
         assert names(page) == [f"Game {n:02}" for n in range(15, 10, -1)]
         first = browser(None).get(ALL)
@@ -142,7 +142,7 @@ FOUND = [asked for asked, found in WANTED.items() if found]
 @pytest.mark.parametrize("asked", [*FOUND, "rated=yes", "rated=no", MORE])
 def test_more_games_take_no_more_queries(browser: Browser, house: list[User], asked: str) -> None:
     client = browser(house[2])
-    _queries(client, asked)  # whatever is asked only once
+    _queries(client, asked)  # some queries run only once
     few = _queries(client, asked)
     for n in range(8):
         ended(started(house[:2], name=f"More {n}", rated=bool(n % 2)), 31, 40)

@@ -1,6 +1,6 @@
-"""Who may open what, and send what: every page of the games, for everybody who could ask.
+"""The matrix of pages: every page of the games, every role, and the response they get.
 
-A form is sent empty: whoever may send it is told what is missing, or it is done.
+Forms are sent empty: a person who may send one gets an error message, or the form succeeds.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ OURS: Final = (
     *("me/blocks/", "me/reports/", "news/", "notices/devices/", "titles/<slug:slug>/ladder/"),
 )
 SIGN_IN: Final = "in"
-"""Asked to sign in."""
+"""A redirect to the sign-in."""
 MATRIX: Final = """
 GET tables/{private}/picture.png              404 404 404 404 404 404 404
 GET next/                                     in 302 302 302 302 302 302
@@ -131,7 +131,7 @@ POST notices/devices/                         in 403 404 404 404 404 404
 POST notices/devices/remove/                  in 403 302 302 302 302 302
 GET titles/{slug}/ladder/                     200 200 200 200 200 200 200
 """
-"""Verb, address and statuses by role; a verb that isn't here is nobody's (405)."""
+"""Verb, address and statuses by role; a verb that isn't here is refused for all (405)."""
 ROWS: Final = [tuple(row.split()) for row in MATRIX.strip().splitlines()]
 
 
@@ -148,7 +148,7 @@ def people(four: list[User]) -> dict[str, User | None]:
 
 @pytest.fixture
 def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
-    """What stands in addresses: the host's tables, circle, wish, and a message of the seat's."""
+    """The parts of addresses: the host's tables, circle, seek, and a message of the seat's."""
     host, seat = four[:2]
     private = started([host, seat], visibility="private")
     circle = circle_found(by=host, name="Thursdays")
@@ -171,7 +171,7 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
 def test_who_may_do_what(
     browser: Browser, people: dict[str, User | None], places: dict[str, Any]
 ) -> None:
-    """Each role finds all as it was set up."""
+    """Each role finds everything as it was set up."""
     found = []
     for verb, address, *_ in ROWS:
         path = "/" + address.format(**places)
@@ -181,7 +181,7 @@ def test_who_may_do_what(
 
 
 def asked(browser: Browser, who: User | None, verb: str, address: str) -> str:
-    """Return what somebody gets; what it did is undone."""
+    """Return the status of somebody's response; roll back what the request did."""
     caches.renew()
     with transaction.atomic():
         client = browser(who)
@@ -197,7 +197,7 @@ def test_every_page_is_in_the_matrix() -> None:
 
 
 def paths(under: Any = None, before: str = "") -> Iterator[str]:
-    """Yield all addresses of the site, as they are declared."""
+    """Yield all addresses of the site, as the URLconf declares them."""
     for one in (under or get_resolver()).url_patterns:
         path = before + str(one.pattern)
         if isinstance(one, URLPattern):

@@ -1,4 +1,4 @@
-"""A new table's three questions: what is proposed, and what each kind of company comes to."""
+"""A new table's three questions: the defaults, and the result of each answer about seating."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.views.conftest import Browser
 from tests.views.test_lobby import NEW, page_of
 
 ASKED = {"title": "yspahan", "seats": "3", "pace": "calm", "start_when_full": "on"}
-"""What the three questions send, but for the company."""
+"""The form's answers to the three questions, without the seating."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def _they_think_plainly(monkeypatch: pytest.MonkeyPatch, settings: Any) -> None:
     settings.OPPONENT_PAUSE = 0
 
 
-# -- what is proposed
+# -- the defaults
 
 
 def test_a_newcomer_is_proposed_yspahan_for_two(browser: Browser, four: list[User]) -> None:
@@ -90,7 +90,7 @@ def test_a_table_may_count_computers_where_the_site_does(
     assert (offered, list(counted), said) == ([False, True], [False, True], [False, True])
 
 
-# -- with whom
+# -- the seating
 
 
 def test_with_open_seats_the_table_is_listed(browser: Browser, four: list[User]) -> None:
@@ -220,7 +220,7 @@ def test_a_house_without_opponents_offers_none(
     assert set(answer.context["form"].errors) == {"company"}
 
 
-# -- which title
+# -- the title
 
 
 def test_titles_come_lightest_first_with_what_one_wants_to_know(browser: Browser, db: None) -> None:

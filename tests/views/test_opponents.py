@@ -1,4 +1,6 @@
-"""Opponents on pages: asked for by the form and in the waiting room, marked in lists, with a page of their own."""
+"""Opponents on pages: chosen in the form and in the waiting room, marked in lists, with their
+own page.
+"""
 
 from __future__ import annotations
 
@@ -140,7 +142,7 @@ def pondered(host: User, *strengths: str, **columns: Any) -> Table:
 def test_while_they_think_nothing_else_is_said_and_asked(
     language: str, words: str, browser: Browser, four: list[User]
 ) -> None:
-    """It takes a moment: a page that grew by it would lurch. What can be done meanwhile is under More."""
+    """Thinking takes a moment: a page that grew by it would jump. Other actions are under More."""
     table = pondered(four[0], "merchant")
     User.objects.filter(pk=four[0].pk).update(language=language)
     page = browser(four[0]).get(page_of(table)).text
@@ -159,7 +161,7 @@ def test_who_looks_on_is_told_that_they_watch(browser: Browser, four: list[User]
 
 
 def test_they_mind_no_waiting(browser: Browser, four: list[User]) -> None:
-    """Home says who waits for somebody: people alone."""
+    """Home lists only people who wait for somebody, not opponents."""
     table = against(four[0], "merchant", title="yspahan", name="Alone")
     answered(table)
     page = browser(four[0]).get("/").text
@@ -277,7 +279,7 @@ def test_their_page_tells_games_watched_from_games_played(
 
 
 def _profile(browser: Browser, whose: User, language: str) -> str:
-    """Return an opponent's page, its entities read."""
+    """Return an opponent's page, with its entities decoded."""
     page = browser(None).get(f"/people/{whose.username}/", headers={"Accept-Language": language})
     return unescape(page.text)
 

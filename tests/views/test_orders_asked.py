@@ -1,4 +1,6 @@
-"""Standing orders are asked for once, on joining, as one answered at one's last table of the title."""
+"""The question for conditional answers: once, on joining; the default is one's last table of
+the title.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +77,7 @@ def test_who_does_not_sit_there_is_not_asked(browser: Browser, four: list[User])
 
 
 class TestAtTheTable:
-    """Who joins last has seen no waiting room: the game begins by it."""
+    """The last to join has seen no waiting room: joining begins the game."""
 
     @pytest.mark.parametrize("slug", ANSWERING)
     def test_in_the_same_words(self, browser: Browser, four: list[User], slug: str) -> None:
@@ -91,7 +93,7 @@ class TestAtTheTable:
 
     @pytest.mark.parametrize("way", ["orders-say", "orders-none"])
     def test_once(self, browser: Browser, four: list[User], way: str) -> None:
-        """Saved or put away: then they are where they always are."""
+        """Saved or dismissed: after that they are at their usual place."""
         table = started(four[:2])
         user = idle(table)
         client = browser(user)
@@ -124,7 +126,7 @@ class TestAtTheTable:
         assert fields(page, "orders-none")["order-save-cube"] == "ask"
 
     def test_while_others_think(self, browser: Browser, four: list[User]) -> None:
-        """Who is asked to choose does that first; meanwhile orders are given where they always are."""
+        """Players whose turn it is choose first; meanwhile the answers are at their usual place."""
         table = started(four[:2])
         first, second = (page_of(browser, at(table, place), table) for place in range(2))
         assert 'id="orders-first"' not in first
@@ -132,7 +134,7 @@ class TestAtTheTable:
         assert 'id="orders-first"' in second
 
     def test_nobody_else(self, browser: Browser, four: list[User]) -> None:
-        """Who only looks on; where a title asks nothing; when it is over."""
+        """Not for spectators, not in titles without conditional answers, and not after the end."""
         table = started(four[:2])
         assert 'id="orders-first"' not in page_of(browser, four[2], table)
         other = started(four[:2], "rajas-cards-karma")
@@ -148,7 +150,7 @@ def meaning(page: str, order: str) -> str:
 
 
 def fields(page: str, form: str) -> dict[str, str]:
-    """What a form of the table's page sends of the orders as it is."""
+    """Return the conditional answers that a form of the table's page sends by default."""
     shown = page[page.index(f'id="{form}"') :]
     shown = shown[: shown.index("</form>")]
     chosen = zip(

@@ -1,4 +1,6 @@
-"""The pace of a new table: presets, numbers of one's own, what happens at zero; and how lists say it."""
+"""The pace of a new table: presets, numbers of one's own, what happens at zero; and its text in
+lists.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Waiting for what somebody else has locked: two seconds at most, then "busy", and when to come back."""
+"""Waiting for rows that somebody else has locked: two seconds at most, then "busy", and when to
+retry.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ from tests.views.test_lobby import GOOD, NEW
 pytestmark = pytest.mark.django_db(transaction=True)
 
 WAITS_IN_MS = LOCK_SECONDS * 1000 + 50
-"""All waits of a request together; after the first, each further lock gets a millisecond."""
+"""Milliseconds of all waits of a request together; after the first, each further lock gets one."""
 
 
 Busy = Callable[[Callable[[], HttpResponseBase]], HttpResponseBase]
@@ -41,7 +43,7 @@ def sqlite_held() -> Iterator[None]:
 
 @contextmanager
 def postgres_held() -> Iterator[None]:
-    """Every row that a page could want to write is somebody else's."""
+    """Lock every row that a page could want to write."""
     found = connection.settings_dict
     names = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD"}
     given = {name: found[key] for name, key in names.items() if found[key]}
@@ -70,13 +72,13 @@ def client(player: User, table: Table) -> Client:
     client = Client()
     client.raise_request_exception = False
     client.force_login(player)
-    client.get(f"/tables/{table.pk}/")  # what a process reads once is read now
+    client.get(f"/tables/{table.pk}/")  # first visit, so that cached values are read
     return client
 
 
 @pytest.fixture(autouse=True)
 def waits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many milliseconds each statement that waited in vain was allowed to wait.
+    """The milliseconds that each statement that waited in vain was allowed to wait.
 
     A clock would count the machine's load as well.
     """
@@ -103,7 +105,9 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def busy(waits: list[int]) -> Busy:
-    """Ask while everything is locked: the answer is "busy", after two seconds of waiting in all."""
+    """A function that sends a request while everything is locked: "busy", after two seconds of
+    waiting in all.
+    """
 
     def check(ask: Callable[[], HttpResponseBase]) -> HttpResponseBase:
         with held():
@@ -158,7 +162,7 @@ def test_signing_in(player: User, busy: Busy) -> None:
 def test_looking_at_a_table_waits_once_and_shows_it(
     client: Client, table: Table, waits: list[int]
 ) -> None:
-    """It notes who looks and how far they have seen: each alone would wait for two seconds."""
+    """It stores who looks and how far they have seen: each alone would wait for two seconds."""
     play_on(table, random.Random(1), choices=12)
     table.seats.update(seen_ply=0)
     presence._written.clear()

@@ -1,4 +1,6 @@
-"""Blocked people: where they can't sit down, whom nobody offers, and what each of the two is told."""
+"""Blocked people: where they can't sit down, who isn't offered to them, and what each of the
+two sees.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def apart(four: list[User]) -> list[User]:
-    """Four people, of whom the first has blocked the second."""
+    """Four people; the first has blocked the second."""
     person_block(by=four[0], name=four[1].username)
     return four
 

@@ -1,4 +1,4 @@
-"""The page of people: whom one knows, how it went, and whom one may find."""
+"""The page of people: one's opponents, the results against them, and the search."""
 
 from __future__ import annotations
 

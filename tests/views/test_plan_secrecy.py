@@ -1,4 +1,4 @@
-"""What others are shown is the same whether somebody has planned or not: pages, REST, entity tags, lists."""
+"""Others see the same whether somebody has planned or not: pages, REST, entity tags, lists."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_nobody_sees_that_somebody_has_planned(
         table = play_on(table, rng, choices=1)
     user = idle(table)
     others = [None, *(one for one in four if one != user)]
-    for _ in range(2):  # the first visit is remembered: what one has seen
+    for _ in range(2):  # the first visit changes what one has seen
         before = [shown(browser, table, user, other) for other in others]
     set_up(table, user, rng)
     assert Plan.objects.pending().exists()
@@ -55,7 +55,7 @@ def test_nobody_sees_that_somebody_has_planned(
 def shown(
     browser: Browser, table: Table, user: User, reader: User | None
 ) -> dict[str, tuple[int, str | None, str]]:
-    """Return all that a reader is shown of a table and its people: status, entity tag and text by address."""
+    """Return a reader's view of a table and its people: status, entity tag and text by address."""
     client = browser(reader)
     found = {}
     for path in (*TABLE, *LISTS):

@@ -1,4 +1,6 @@
-"""Plans as pages, without scripts: made from a line, ranked, changed, and told of when the turn has come."""
+"""Plans as pages, without scripts: made from an analysis line, ranked, changed, and reported
+when the turn has come.
+"""
 
 from __future__ import annotations
 
@@ -53,13 +55,13 @@ def read(answer: Any) -> str:
 
 
 def where(page: str) -> dict[str, str]:
-    """Where the first form says one is."""
+    """Return the first form's fields for the present position."""
     form = page[page.index('class="line-ways"') :]
     return dict(HIDDEN.findall(form[: form.index("</form>")]))
 
 
 def chosen(client: Client, table: Table, page: str, number: int = 0) -> str:
-    """The page after a choice of one's own next turn."""
+    """Return the page after a choice of one's own next turn."""
     form = page[page.index("prompt__choices") :]
     sent = dict(HIDDEN.findall(form[: form.index("prompt__middle")]))
     keys = list(dict.fromkeys(KEY.findall(page)))
@@ -98,7 +100,7 @@ def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: 
 
 
 def test_the_table_warns(browser: Browser, game: Table, user: User) -> None:
-    """Of what others have touched since: on the board, and in words."""
+    """Of the elements that others have touched since: on the board, and in words."""
     plan = fitting(game, user, AT_ONCE)
     name = touched_by_others(game, user, plan)
     place = reverse("tables:detail", args=[game.pk])
@@ -120,7 +122,7 @@ def test_alternatives(browser: Browser, game: Table, user: User) -> None:
     page = done(client, game, page, "plan-drop-0", any_price="on", delay="2")
     plan = Plan.objects.get()
     assert ranks(plan) == [keys[2], keys[1]]
-    assert (plan.hold, plan.any_price, plan.delay) == (False, True, 2)  # what was ticked beside it
+    assert (plan.hold, plan.any_price, plan.delay) == (False, True, 2)  # the boxes ticked beside it
     assert client.post(at(game), {**where(page), "go": "plan-drop-x"}).status_code == 400
     assert ranks(Plan.objects.get()) == [keys[2], keys[1]]
     page = done(client, game, page, "plan-options", untouched="on", delay="5")
@@ -136,7 +138,7 @@ def test_alternatives(browser: Browser, game: Table, user: User) -> None:
 def test_a_delay_that_is_none_is_refused(
     browser: Browser, game: Table, user: User, delay: str, go: str
 ) -> None:
-    """Nothing is done, and what was ticked stays so."""
+    """Nothing changes, and the ticked boxes stay ticked."""
     client = browser(user)
     page = done(client, game, chosen(client, game, opened(client, game)), "plan-keep")
     before = Plan.objects.values().get()
@@ -164,7 +166,7 @@ def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User
     Seat.objects.filter(table=game, person=user).update(version=F("version") + 1)
     page = read(client.get(reverse("plans:list")))
     assert "Waits until you have answered what is asked first" not in page
-    assert "saffron" in page[page.index('class="rows"') :]  # it is foreseen again
+    assert "saffron" in page[page.index('class="rows"') :]  # the forecast is computed again
 
 
 def opened(client: Client, table: Table) -> str:
@@ -227,7 +229,7 @@ def test_why_it_was_not_played(browser: Browser, game: Table, user: User) -> Non
     client = browser(user)
     before = session_open(table_id=game.pk, person=user).stamp
     sweep()
-    assert session_open(table_id=game.pk, person=user).stamp != before  # a page that polls is told
+    assert session_open(table_id=game.pk, person=user).stamp != before  # a poll shows it
     page = read(client.get(reverse("tables:detail", args=[game.pk])))
     assert "doesn’t fit any more" in page
     assert "isn’t possible any more" in read(client.get(reverse("plans:list")))
@@ -246,7 +248,7 @@ def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
 def test_what_was_played_is_said_once(
     browser: Browser, game: Table, four: list[User], user: User
 ) -> None:
-    """By what has happened since one's last visit, whoever has chosen meanwhile; to nobody else."""
+    """In the recap of the next visit, even if others have chosen since; to nobody else."""
     place, said = reverse("tables:detail", args=[game.pk]), "Played as you had planned"
     client = browser(user)
     read(client.get(place))
@@ -262,7 +264,7 @@ def test_what_was_played_is_said_once(
 
 @pytest.mark.parametrize("listed", [True, False])
 def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed: bool) -> None:
-    """In the list or at the table, and one is there again; others' plans stay."""
+    """In the list or at the table, and the page stays; others' plans stay, too."""
     client = browser(user)
     done(client, game, chosen(client, game, read(client.get(f"{at(game)}?ahead=1"))), "plan-keep")
     place = reverse("plans:list") if listed else reverse("tables:detail", args=[game.pk])
@@ -277,7 +279,7 @@ def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed
 
 
 def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:
-    """Of a plan that would not fit by now; and it says what to do when there is none."""
+    """About a plan that would not fit by now; and it says what to do when there is none."""
     client = browser(user)
     assert "Nothing planned" in read(client.get(reverse("plans:list")))
     page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))

@@ -1,4 +1,4 @@
-"""The table's page: seen by its people and by others, and played at."""
+"""The table's page: as its players and others see it, and playing on it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def address(name: str, table: Table) -> str:
 
 
 def waiting_one(table: Table) -> User:
-    """Somebody at the table who isn't asked."""
+    """Return a player who isn't acting."""
     thinking = acting(table)
     return next(seat.person for seat in table.seats.all() if seat.person != thinking)
 
@@ -284,7 +284,7 @@ def test_polling_a_private_table_tells_strangers_nothing(
     assert poll(browser(stranger), table).status_code == 404
 
 
-# -- since I left
+# -- the recap
 
 
 def test_what_happened_since_is_marked_until_it_was_seen(browser: Browser, duel: Table) -> None:
@@ -322,7 +322,7 @@ def test_a_hidden_tab_has_seen_nothing(browser: Browser, duel: Table) -> None:
     assert Seat.objects.get(table=duel, person=user).seen_ply == 1
 
 
-# -- orders, and ending early
+# -- conditional answers, and ending early
 
 
 def test_standing_orders_are_kept(browser: Browser, table: Table) -> None:
@@ -391,7 +391,7 @@ def test_the_end_shows_scores_ranks_and_the_secret(browser: Browser, finished: T
 def test_the_end_shows_how_to_check_its_chance(
     browser: Browser, four: list[User], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What the page prints for programmers runs, and gives the hash and the seed that it shows."""
+    """The program that the page prints runs, and gives the hash and the seed that it shows."""
     finished = started(four[:2], nonce="""it's<b>"\\n&lt;""")
     for user in four[:2]:
         abandon_consent(table_id=finished.pk, by=user)
@@ -442,7 +442,7 @@ def test_the_log_names_who_acts_once_a_turn() -> None:
     ]
 
 
-# -- what boards and logs may use
+# -- elements for boards and logs
 
 
 def test_numbers_in_the_log_stay_with_what_they_count() -> None:
@@ -470,7 +470,7 @@ def test_faces_that_no_die_has_stay_words() -> None:
 
 def test_a_board_with_a_place_for_orders_shows_them_once(browser: Browser, table: Table) -> None:
     user = table.seats.get(place=0).person
-    orders_set(table_id=table.pk, by=user, orders={"save-cube": "ask"})  # else they are asked first
+    orders_set(table_id=table.pk, by=user, orders={"save-cube": "ask"})  # else it asks
     page = browser(user).get(address("detail", table)).text
     assert page.count('name="order-save-cube"') == 1
     assert "orders-slim" in page

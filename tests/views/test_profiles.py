@@ -1,4 +1,6 @@
-"""A person's page: results by title, times, the rating's course, and they and the reader; to whom they show it."""
+"""A person's page: results by title, times, the rating's course, the record against the reader;
+visibility.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ def played(four: list[User]) -> list[Table]:
 
 
 def rate() -> None:
-    """Rate the games, which is done some time after their ends."""
+    """Rate the games, as happens some time after their ends."""
     with clock.shift(timedelta(hours=1)):
         games_rate()
 
@@ -91,7 +93,7 @@ def test_times(four: list[User], played: list[Table]) -> None:
         )  # fmt: skip
     [record] = profile(four[0]).records
     assert record.seconds == 20 * 60
-    assert profile(four[0]).punctual is None  # where no clock runs nobody is late
+    assert profile(four[0]).punctual is None  # without a clock nobody is late
     Table.objects.update(pace="custom", pace_grace=3600)
     found = profile(four[0]).punctual
     assert found is not None
@@ -169,7 +171,7 @@ class TestShown:
     def test_not_to_whom_they_have_blocked(
         self, browser: Browser, four: list[User], played: list[Table]
     ) -> None:
-        """Who reads what anybody reads of somebody private, and isn't told why."""
+        """They read the same as anybody does about a private profile, and get no reason."""
         person_block(by=four[0], name=four[1].username)
         assert "keeps results and times private" in page(browser, four[1], four[0])
 

@@ -1,4 +1,4 @@
-"""Lists ask the database as often for thirty tables as for three."""
+"""Lists use as many queries for thirty tables as for three."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def fill(four: list[User], number: int) -> None:
 
 def queries(browser: Browser, user: User | None, page: str) -> int:
     client = browser(user)
-    client.get(page)  # whatever is asked only once
+    client.get(page)  # some queries run only once
     with CaptureQueriesContext(connection) as asked:
         assert client.get(page).status_code == 200
-    return sum("clock_timestamp" not in entry["sql"] for entry in asked)  # once in a while
+    return sum("clock_timestamp" not in entry["sql"] for entry in asked)  # it runs now and then
 
 
 def test_lists_take_no_more_queries_for_more_tables(browser: Browser, four: list[User]) -> None:
@@ -77,7 +77,7 @@ def test_home_shows_some_and_leads_to_all(browser: Browser, four: list[User]) ->
 
 
 def glance(table: Table, user: User | None) -> Glance:
-    """What a list shows of a table, taken from the whole position."""
+    """Return a list's row of a table, computed from the whole position."""
     position = see(table, user)
     prompt = position.decision.prompt if position.decision else None
     return Glance(position.view, position.acting, prompt)
@@ -87,7 +87,7 @@ def glance(table: Table, user: User | None) -> Glance:
 def test_glances_are_those_one_gets_one_by_one(four: list[User], place: int | None) -> None:
     user = None if place is None else four[place]
     tables = [started(four[:2]), started(four[:3]), started(four)]
-    for table in tables:  # a draft of one's own shows in a list, too
+    for table in tables:  # one's own draft shows in a list, too
         choose(table, acting(table), asked(table, acting(table)).choices[0].key)
     assert glances_for(tables, user) == {table.pk: glance(table, user) for table in tables}
 

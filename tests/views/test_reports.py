@@ -1,4 +1,4 @@
-"""Reporting a name or a message: who reads it, who answers, and who is never told."""
+"""Reporting a name or a message: who reads it, who answers, and who never learns of it."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_nobody_else_answers(four: list[User], report: Report) -> None:
 
 
 class TestMessages:
-    """A message is reported with what the one who reports could read before it."""
+    """A message is reported together with those that the reporter could read before it."""
 
     @pytest.fixture
     def game(self, four: list[User]) -> Table:
@@ -136,7 +136,7 @@ class TestMessages:
         with refused(Code.NOT_FOUND):  # while the game runs the seats talk apart
             self.of(message, four[3])
         person_block(by=four[0], name=four[1].username)
-        with refused(Code.NOT_FOUND):  # they read nothing of it
+        with refused(Code.NOT_FOUND):  # they can't read it
             self.of(message, four[0])
         assert not Report.objects.exists()
 
@@ -161,7 +161,7 @@ class TestMessages:
 
 
 class TestCircles:
-    """A circle's words are reported by whoever is in it."""
+    """Only members of a circle report its texts."""
 
     @pytest.fixture
     def circle(self, four: list[User]) -> Circle:
@@ -245,7 +245,7 @@ class TestCircles:
             circle.name,
             four[1],
         )
-        client.post(queue, row)  # gone already: nothing more is written down
+        client.post(queue, row)  # gone already: nothing more is recorded
         assert AuditEntry.objects.count() == 1
         assert Report.objects.get(pk=report.pk).quoted == report.quoted
 

@@ -252,7 +252,9 @@ class TestTheOthersRatings:
 
     @pytest.mark.parametrize("why", ["nobody", "unrated", "computer", "one", "held"])
     def test_where_nothing_is_asked(self, four: list[User], why: str) -> None:
-        """Nobody has resigned; no rating; a program sits there; one person is left, or one and a seat held."""
+        """Nobody has resigned; no rating; a bot plays; one person is left, or one and a seat
+        with a stand-in.
+        """
         table = started(four[: 2 if why == "one" else 3], rated=why != "unrated")
         if why != "nobody":
             seat_resign(table_id=table.pk, by=four[0])

@@ -1,4 +1,4 @@
-"""Rulebooks rule by rule, what is searched for in them, and their summaries."""
+"""Rulebooks rule by rule, their search, and their summaries."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def page_of(browser: Browser, name: str, *args: str, lang: str = "en", **query: 
     return unescape(client.get(reverse(name, args=args), query).text)
 
 
-# -- a rule by itself
+# -- a single rule
 
 
 def alone(anchor: str) -> str:
@@ -106,7 +106,9 @@ def test_every_rule_of_a_book_can_be_read_alone(slug: str, lang: str) -> None:
     ],
 )
 def test_a_rule_that_is_another_with_two_leads_there(anchor: str, lang: str) -> None:
-    """A table for two opens these, too: they don't tell the rules of three alone."""
+    """Players of a table for two open these rules, too: they must not read only the rules for
+    three.
+    """
     html = rules_in(titles.get("yspahan"), lang)[anchor].html
     assert re.search(r'href="[^"]*/two-players-[a-z-]+/"', html)
 

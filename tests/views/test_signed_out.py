@@ -1,4 +1,6 @@
-"""Sessions that end while a page is open: what its scripts and forms are answered, and where one comes back to."""
+"""Sessions that end while a page is open: the responses to its scripts and forms, and the way
+back.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ TEMPLATES: Final = (ROOT / "templates", ROOT / "games" / "boards")
 ARGUMENTS: Final = {"table_id": "none", "slug": "yspahan", "language": "en", "name": "mara"}
 NUMBERS: Final = {"number", "message_id", "mail_id", "ply"}
 NOT_OURS: Final = ("admin/", "api/", "anymail/")
-"""The admin's own pages; REST has its own answers (`tests/api`)."""
+"""The admin's own pages; REST has its own responses (`tests/api`)."""
 FORM: Final = "/tables/new/?title=yspahan"
 """A page with a form."""
 
@@ -57,7 +59,7 @@ def scripts() -> list[Path]:
 
 
 def shown_to(page: HttpResponse) -> str:
-    """Return the name that a page's scripts send."""
+    """Return the person's name that a page's scripts send."""
     found = re.search(r'<body data-person="(\w+)"', page.content.decode())
     assert found is not None
     return found[1]
@@ -70,12 +72,12 @@ def mara(four: list[User]) -> User:
 
 @pytest.fixture
 def name(browser: Browser, mara: User) -> str:
-    """The name by which a page of hers calls her."""
+    """Mara's name in the requests of her pages."""
     return shown_to(browser(mara).get("/credits/"))
 
 
 class TestScripts:
-    """What a page's scripts ask for when it was rendered for somebody else."""
+    """Requests of a page's scripts when it was rendered for somebody else."""
 
     @pytest.mark.parametrize("method", ["get", "post"])
     def test_every_address_says_that_one_is_signed_out(self, name: str, method: str) -> None:
@@ -88,7 +90,7 @@ class TestScripts:
             assert answer["Cache-Control"] == "no-store"
 
     def test_every_address_that_htmx_asks_for_is_among_them(self) -> None:
-        """What templates name by a variable is the address of their own page."""
+        """Addresses that templates name by a variable are those of their own page."""
         asked = r'hx-(?:get|post)="(?:\{% url \'([\w:-]+)\'|\{\{ (\w+)(?:\.\w+)? \}\})'
         found = {match for page in pages() for match in re.findall(asked, page.read_text("utf-8"))}
         attributes = sum(len(re.findall("hx-(?:get|post)=", page.read_text())) for page in pages())
@@ -126,7 +128,7 @@ class TestScripts:
         assert answer.json()["code"] == answer[REFUSED] == "form-expired"
 
     def test_each_script_asks_by_the_one_module(self) -> None:
-        """A bare fetch names nobody: rules are everybody's, and a service worker has no page."""
+        """A bare fetch names nobody: rules are public, and a service worker has no page."""
         bare = {path.name for path in scripts() if re.search(r"\bfetch\(", path.read_text("utf-8"))}
         assert bare == {"ask.js", "rule.js"}
 
@@ -178,7 +180,9 @@ class TestForms:
 
 
 def led_to(answer: HttpResponse) -> str | None:
-    """Return where one comes to after the sign-in that an answer leads to; none if it doesn't."""
+    """Return the page to which a sign-in would return after this response; none without a
+    sign-in.
+    """
     where = urlsplit(answer.get("Location", ""))
     return parse_qs(where.query)["next"][0] if where.path == SIGN_IN and where.query else None
 
@@ -214,14 +218,14 @@ class TestLinks:
         assert set(found) <= {"?next=/tables/", "?next=%2Ftables%2F"}
 
     def test_every_door_leaves_alone_what_is_not_sent(self) -> None:
-        """Else the page that one comes back to had nothing to fill in."""
+        """Else the page to which one returns would have nothing to fill in."""
         doors = [one for one in ADDRESSES if one.startswith(DOORS)]
         pages = [page.content.decode() for one in doors if is_shown(page := Client().get(one))]
         assert len(pages) >= 4
         assert all(re.search(r"<body[^>]* data-door", page) for page in pages)
 
     def test_a_new_password_leads_back(self, mara: User) -> None:
-        """Each step of the way names the page, also the link in the mail."""
+        """Each step of the way names the page, including the link in the mail."""
         client, page = Client(), "?next=/tables/"
         sent = client.post(RESET, {"email": mara.email, **hidden(client.get(RESET + page))})
         assert unquote(sent["Location"]) == f"{RESET}done/{page}"
@@ -239,7 +243,7 @@ class TestLinks:
         assert re.search("<body[^>]* data-door", last)
 
     def test_the_table_leads_to_itself_after_a_look(self, table: Table) -> None:
-        """A look brings a part of the page, which is no place to come back to."""
+        """A poll fetches a part of the page, which is no page to return to."""
         page = Client().get(f"/tables/{table.pk}/?partial=1&since=0").content.decode()
         assert f'href="{SIGN_IN}?next=/tables/{table.pk}/"' in page
 
@@ -255,7 +259,7 @@ def is_shown(answer: HttpResponse) -> bool:
 
 
 def hidden(page: HttpResponse) -> dict[str, str]:
-    """Return what the page's own form sends beside what one fills in."""
+    """Return the hidden fields of the page's own form."""
     main = re.search("<main.*</main>", page.content.decode(), re.DOTALL)
     return dict(re.findall(r'type="hidden" name="(next)" value="([^"]*)"', main[0] if main else ""))
 

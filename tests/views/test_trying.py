@@ -1,4 +1,4 @@
-"""Trying a line as pages: played for everybody, seen by nobody else."""
+"""Analysis lines as pages: played for all seats, seen by nobody else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEY = re.compile(r'name="key" value="([^"]+)"')
 
 @pytest.fixture
 def game(four: list[User]) -> Table:
-    """A game of three, in its middle."""
+    """A game of three under way."""
     return play_on(started(four[:3], name="Salt Road"), random.Random(3), choices=25)
 
 
@@ -49,7 +49,7 @@ def read(answer: Any) -> str:
 
 
 def form_of(page: str) -> dict[str, str]:
-    """Where the form of the choices says one is."""
+    """Return the hidden fields of the form of the choices, which give the position."""
     form = page[page.index("prompt__choices") :]
     return dict(HIDDEN.findall(form[: form.index("prompt__middle")]))
 
@@ -59,7 +59,7 @@ def keys_of(page: str) -> list[str]:
 
 
 def chosen(client: Client, table: Table, page: str, key: str = "") -> str:
-    """The page after a choice by its form, the first one unless said otherwise."""
+    """Return the page after a choice by its form, by default the first one."""
     sent = {**form_of(page), "key": key or keys_of(page)[0]}
     return read(client.post(at(table), sent, follow=True))
 
@@ -101,7 +101,7 @@ def test_a_line_of_ten_choices_back_and_a_branch(
 def test_whoever_one_chooses_for_bears_their_name(
     browser: Browser, four: list[User], slug: str
 ) -> None:
-    """On the board nobody but oneself is “you”, and no step of the tree says whose it is but by its sign."""
+    """On the board only the reader is “you”, and in the tree only a sign shows whose step it is."""
     table = play_on(started(four[:3], slug), random.Random(1), choices=12)
     client, theirs = browser(four[0]), 0
     page = read(client.get(at(table)))
@@ -118,7 +118,9 @@ def test_whoever_one_chooses_for_bears_their_name(
 def test_it_changes_nothing_for_anybody_else(
     browser: Browser, game: Table, four: list[User], stranger: User
 ) -> None:
-    """Pages of the others, and the own ones at the table, stay to the byte; so do their tags."""
+    """Pages of the others, and the reader's own at the table, stay the same to the byte; so do
+    their tags.
+    """
     looking = {user: browser(user) for user in (None, *four[:3], stranger)}
     places = [
         reverse("tables:detail", args=[game.pk]),
@@ -140,7 +142,7 @@ def test_it_changes_nothing_for_anybody_else(
 
 
 def _plain(page: str) -> str:
-    """A page without what each answer has of its own."""
+    """Return a page without the parts that differ in each response."""
     return re.sub(
         r'(csrfmiddlewaretoken" value=|"X-CSRFToken": |name="once" value=)"[^"]*"', "", page
     )

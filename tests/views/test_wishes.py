@@ -1,4 +1,4 @@
-"""The page of standing wishes."""
+"""The page of seeks."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ from games.rules.kernel import (
 
 STEPS = (1, 2, 3)
 GOAL, LAST = 8, 10
-"""Who stands at the goal or beyond ends the game with this round; the road ends at the last station."""
+"""The goal, which ends the game with this round for anybody there or beyond; the road's last
+station."""
 
 
 class Public(msgspec.Struct):
@@ -34,7 +35,7 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """Nobody hides anything."""
+    """An empty view: nobody hides anything."""
 
 
 class Secret(msgspec.Struct):
@@ -93,7 +94,7 @@ def flow(ply: Ply[State]) -> None:
 
 
 def begin_round(ply: Ply[State]) -> None:
-    """The storm is rolled anew {#storm}, unless somebody has arrived {#end}."""
+    """Roll the storm again {#storm}, unless somebody has arrived {#end}."""
     public = ply.state.public
     public.over = max(public.walked) >= GOAL
     if not public.over:
