@@ -46,7 +46,7 @@ def test_who_cannot_be_blocked(three: list[User], name: str, code: str) -> None:
     assert refused.value.code == code
 
 
-def test_an_opponent_of_the_house_cannot_be_blocked(three: list[User]) -> None:
+def test_an_opponent_of_the_site_cannot_be_blocked(three: list[User]) -> None:
     opponent = opponent_make(strength="merchant")
     with pytest.raises(ValidationError) as refused:
         person_block(by=three[0], name=opponent.username)

@@ -111,13 +111,13 @@ def test_the_password_once_more_leads_to_a_page(borrowed: Client, name: str, pag
     assert borrowed.get(reverse(name))["Location"] == reverse(page)
 
 
-def test_whoever_has_just_signed_in_is_not_asked_again(client: Client, mara: User) -> None:
+def test_a_recent_sign_in_needs_no_second_password(client: Client, mara: User) -> None:
     client.post(reverse("account_login"), {"login": "mara", "password": RIGHT})
     client.post(reverse("account_email"), {"email": "new@example.com", "action_add": ""})
     assert EmailAddress.objects.filter(user=mara, email="new@example.com").exists()
 
 
-def test_nor_is_whoever_has_just_signed_up(client: Client) -> None:
+def test_a_recent_sign_up_needs_no_second_password(client: Client) -> None:
     sign_up(client)
     client.post(reverse("account_email"), {"email": "new@example.com", "action_add": ""})
     assert EmailAddress.objects.filter(user__username="leyla", email="new@example.com").exists()

@@ -117,7 +117,7 @@ class TestThePageAboutPrivacy:
         assert "The mailbox page" in page
         assert page.count("43 days") == 2
 
-    def test_names_whoever_runs_the_house(self, client: Client, settings: Any) -> None:
+    def test_names_the_operator(self, client: Client, settings: Any) -> None:
         assert "has left no address here" in client.get("/privacy/").text
         settings.HOUSE_IMPRINT = "Ana <script>\nhost@example.org"
         page = client.get("/privacy/").text

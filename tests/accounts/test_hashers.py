@@ -74,7 +74,7 @@ def test_one_at_a_time_in_a_thread_that_steps_back() -> None:
     assert min(nice) >= hashers.NICE
 
 
-def test_whoever_finds_no_place_is_sent_away_at_once(
+def test_a_full_queue_refuses_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, held: threading.Event
 ) -> None:
     settings.HASHES_WAITING = 0
@@ -87,7 +87,7 @@ def test_whoever_finds_no_place_is_sent_away_at_once(
 
 
 @pytest.mark.usefixtures("held")
-def test_whoever_waits_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_wait_ends_with_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hashers, "WAIT_SECONDS", 0.05)
     with pytest.raises(Busy):
         make_password("caravan")

@@ -95,7 +95,7 @@ class TestSignUp:
         assert (msg("accounts-error-name-alike") in said) is known
         assert User.objects.filter(username=name).exists() is not known
 
-    def test_so_is_one_like_the_house_s_own(self) -> None:
+    def test_so_is_one_like_the_site_s_own(self) -> None:
         assert msg("accounts-error-name-alike") in self.sign_up("adrnin")
         assert not User.objects.filter(username="adrnin").exists()
 

@@ -146,7 +146,9 @@ class TestANewPassword:
         assert mara.check_password(PASSWORD)
         assert subjects()[-1] == "Your password has changed"
 
-    def test_given_by_who_keeps_the_house_ends_all(self, client: Client, mara: User) -> None:
+    def test_a_password_set_by_an_operator_ends_all_sessions(
+        self, client: Client, mara: User
+    ) -> None:
         calendar_token_renew(person=mara)
         sign_in(client)
         keeper = Client()
@@ -216,13 +218,13 @@ class TestTheApp:
         assert answer.context["form"].errors.as_data()["code"][0].code == "incorrect_code"
         assert not inside(client)
 
-    def test_whoever_keeps_the_house_needs_it_at_the_admin_too(self, client: Client) -> None:
+    def test_staff_need_it_at_the_admin_too(self, client: Client) -> None:
         keeper = person("keeper", is_staff=True, is_superuser=True)
         totp.TOTP.activate(keeper, totp.generate_totp_secret())
         sign_in(client, "keeper")
         assert client.get("/admin/").status_code == 302
 
-    def test_recovery_codes_can_be_kept_and_made_anew(self, client: Client, mara: User) -> None:
+    def test_recovery_codes_can_be_kept_and_made_again(self, client: Client, mara: User) -> None:
         totp.TOTP.activate(mara, totp.generate_totp_secret())
         RecoveryCodes.activate(mara)
         client.force_login(mara)

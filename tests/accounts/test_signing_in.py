@@ -81,7 +81,7 @@ def test_each_attempt_costs_one_hash(
         assert answer.status_code == 200
 
 
-def test_whoever_was_shut_out_is_told_only_with_the_right_password(client: Client) -> None:
+def test_a_suspension_shows_only_with_the_right_password(client: Client) -> None:
     person("gone", is_active=False)
     assert sign_in(client, "gone", RIGHT)["Location"] == reverse("account_inactive")
     assert sign_in(client, "gone", "wrong").status_code == 200

@@ -131,7 +131,7 @@ class TestRunning:
         hand.forward(timedelta(minutes=3))
         assert Api().get(f"tables/{table.pk}/").json()["ply"] > before
 
-    def test_the_log_has_the_house_s_lines(self, table: Table, hand: Hand) -> None:
+    def test_the_log_has_the_site_s_entries(self, table: Table, hand: Hand) -> None:
         late = acting(table).username
         swept_after(hand, hours=3)
         body = Api().get(f"tables/{table.pk}/history/", render="1").json()

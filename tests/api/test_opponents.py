@@ -159,7 +159,7 @@ def waits_for(table: Table, bot: User) -> bool:
 
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("stopped", [False, True])
-def test_the_documented_program_waits_where_the_house_is_busy(
+def test_the_documented_program_waits_for_a_busy_site(
     live_server: Any,
     monkeypatch: pytest.MonkeyPatch,
     settings: Any,
@@ -189,7 +189,7 @@ def test_the_documented_program_waits_where_the_house_is_busy(
 
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("away", [True, False])
-def test_the_documented_program_waits_for_a_house_that_is_away(
+def test_the_documented_program_waits_for_a_site_that_is_down(
     live_server: Any, monkeypatch: pytest.MonkeyPatch, program: Path, away: bool
 ) -> None:
     """The bot ends where its key is refused: waiting wouldn't help."""
@@ -212,7 +212,7 @@ def test_the_documented_program_waits_for_a_house_that_is_away(
 
 
 @pytest.mark.django_db(transaction=True)
-def test_the_documented_program_heeds_whom_it_should(
+def test_the_documented_program_checks_signatures(
     live_server: Any, settings: Any, program: Path
 ) -> None:
     """The bot reacts to the site's webhook, and refuses a call that isn't signed with its

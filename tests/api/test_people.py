@@ -110,7 +110,9 @@ def reading(user: User) -> Api:
 
 
 class TestPeople:
-    def test_only_whom_one_played_a_title_with(self, three: list[User], played: list[User]) -> None:
+    def test_only_people_one_has_played_a_title_with(
+        self, three: list[User], played: list[User]
+    ) -> None:
         ended(started([three[0], three[2]], "marco-polo-1"), 50, 60)
         api = Api(three[0])
         asked = {"yspahan": ("jonas", 4), "marco-polo-1": ("aylin", 1)}

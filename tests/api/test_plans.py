@@ -103,7 +103,7 @@ def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
     is_problem(mine.delete(f"tables/{game.pk}/plan/"), 409, "your-turn")
 
 
-def test_what_became_of_it(mine: Api, game: Table, user: User) -> None:
+def test_the_outcome(mine: Api, game: Table, user: User) -> None:
     """The owner reads that it was a plan; everybody else reads an ordinary move."""
     plan = fitting(game, user)
     ply = mine.get(f"tables/{game.pk}/").json()["ply"]

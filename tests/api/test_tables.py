@@ -118,7 +118,9 @@ class TestCreate:
         refused = api.post("tables/", sent)
         assert (refused.status_code, refused.json()["rule"]) == (422, "rates-computers")
 
-    def test_it_says_whom_it_asks_for_and_whether_it_is_rated(self, three: list[User]) -> None:
+    def test_it_shows_its_join_requirements_and_whether_it_is_rated(
+        self, three: list[User]
+    ) -> None:
         api, sent = Api(three[0]), {"title": "yspahan", "seats": 3}
         wish = {"asks_punctual": 95, "rating_from": 1400, "rating_to": 1600, "rated": False}
         none = {"asks_punctual": 0, "rating_from": None, "rating_to": None, "rated": True}
@@ -202,7 +204,7 @@ class TestSeats:
         assert third["status"] == "playing"
         assert third["view"]["seat"] == third["seat"]
 
-    def test_whom_a_table_does_not_ask_for(self, three: list[User]) -> None:
+    def test_people_who_do_not_meet_the_join_requirements(self, three: list[User]) -> None:
         table = open_table(three[0], 3, rating_from=1600)
         path = f"tables/{table.pk}/join/"
         body = is_problem(Api(three[1]).post(path, {}), 403, "not-asked-for")

@@ -71,7 +71,7 @@ def ask(key: str, path: str = "me/turns/") -> HttpResponse:
 
 
 class TestMaking:
-    def test_it_opens_the_house_to_a_program(self, browser: Browser) -> None:
+    def test_it_lets_a_program_in(self, browser: Browser) -> None:
         made = browser.make()
         assert (made.status_code, made.headers["Cache-Control"]) == (201, "private, no-store")
         assert ask(made.json()["token"]).status_code == 200

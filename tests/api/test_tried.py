@@ -48,7 +48,7 @@ def test_a_tree_of_steps(mara: Api, game: Table) -> None:
     assert len(mara.get(f"tables/{game.pk}/lines/").json()["steps"]) == 1
 
 
-def test_dice_anew_and_by_hand(mara: Api, game: Table) -> None:
+def test_dice_again_and_by_hand(mara: Api, game: Table) -> None:
     first = go_on(mara, game)
     [roll] = first["rolls"]
     step, address = first["step"], f"tables/{game.pk}/lines/"

@@ -327,7 +327,7 @@ def see_rating(visitor: Visitor, circle: str) -> None:
 
 
 @pytest.mark.parametrize("wide", HEIGHTS)
-def test_an_evening_in_company(visit: Visit, site: str, keeper: str, wide: int) -> None:
+def test_an_evening_of_four_people(visit: Visit, site: str, keeper: str, wide: int) -> None:
     people = [visit(wide=wide, high=HEIGHTS[wide]) for _ in NAMES]
     for one, name in zip(people, NAMES, strict=True):
         one.sign_up(f"{name}{wide}", SECRET)

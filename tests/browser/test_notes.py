@@ -34,7 +34,7 @@ def test_what_one_writes_is_kept_by_itself(visit: Visit, screen: dict[str, int])
     expect(page.locator("#notes-text")).to_have_value("Camels first.")
 
 
-def test_a_page_that_is_drawn_anew_leaves_the_writer_alone(visit: Visit) -> None:
+def test_a_page_that_refreshes_leaves_the_writer_alone(visit: Visit) -> None:
     player = fresh(visit)
     page = player.page
     page.locator("#notes > summary").click()

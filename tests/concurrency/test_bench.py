@@ -138,7 +138,7 @@ def test_a_short_run_of_signing_in(own: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.django_db(transaction=True)
-def test_nobody_plays_more_in_a_bigger_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_plays_more_on_a_bigger_site(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, number in {"BATCH": 400, "PEOPLE": 13, "APART": 3, "OWN": 40}.items():
         monkeypatch.setattr(million, name, number)
     monkeypatch.setattr(million, "titles", [titles.get("yspahan")])

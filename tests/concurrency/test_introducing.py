@@ -16,7 +16,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 6
 
 
-def test_whoever_asks_first_all_see_the_same_opponent() -> None:
+def test_all_see_the_same_opponent() -> None:
     for _ in range(ROUNDS):
         met = race([partial(person_meet, name="Merchant", reader=None) for _ in range(6)])
         merchant = User.objects.get()

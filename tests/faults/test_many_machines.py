@@ -129,7 +129,7 @@ class Onlooker:
         return answer.body
 
 
-def test_a_house_on_many_machines(
+def test_a_site_on_many_machines(
     machines: list[House],
     own_postgres: PostgresServer,
     replica: PostgresReplica,

@@ -107,7 +107,7 @@ def test_a_table_at_which_the_sweep_fails_is_stopped_after_three_times(
     assert check_tables(tables[1:]) == 1
 
 
-def test_a_turn_that_is_opened_anew_is_told_of_once(
+def test_a_turn_that_opens_again_has_one_notice(
     with_toy: Toy, four: list[User], hand: Hand, sink: Sink
 ) -> None:
     """Undoing choices within a turn opens no new one: the same deadline, no second mail."""

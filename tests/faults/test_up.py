@@ -97,7 +97,7 @@ def test_not_while_a_backup_is_being_put_back(tmp_path: Path) -> None:
     assert not (tmp_path / "postgres").exists()
 
 
-def test_the_whole_house_comes_up_and_goes_together(folder: Path) -> None:
+def test_the_whole_site_starts_and_stops_together(folder: Path) -> None:
     port = free_port()
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
     environment = {**keep, "UP_DIR": str(folder), "PORT": str(port), "DEMO": "0"}

@@ -105,7 +105,7 @@ def test_a_shut_profile_counts_all_the_same(three: list[User]) -> None:
 
 
 @pytest.mark.parametrize("way", ["name", "circle", "link", "program"])
-def test_whoever_is_invited_and_computers_are_never_left_out(three: list[User], way: str) -> None:
+def test_invited_people_and_computers_are_never_left_out(three: list[User], way: str) -> None:
     mara, jonas = three[:2]
     has_points(jonas, 1700)
     table, token = open_table(mara, 3, **ASKS), ""

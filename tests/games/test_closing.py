@@ -298,7 +298,7 @@ class TestGames:
                 assert NAME not in shown.lower()
                 assert "former-" not in shown
 
-    def test_running_ones_go_to_the_house_and_are_played_on(
+    def test_a_stand_in_plays_running_ones_on(
         self, zenobia: User, others: list[User], hand: Hand
     ) -> None:
         table = started([zenobia, others[0]])
@@ -324,7 +324,7 @@ class TestGames:
         abandon_consent(table_id=table.pk, by=others[0])
         assert now(table).status == Status.ABANDONED
 
-    def test_who_looks_again_at_an_old_game_is_shown_it_anew(
+    def test_an_old_game_is_drawn_again(
         self, zenobia: User, finished: Table, client: Client
     ) -> None:
         path = f"/tables/{finished.pk}/history/?partial=1"
@@ -410,7 +410,7 @@ class TestTheLastMail:
 
 
 class TestWhoMustStay:
-    def test_the_last_one_who_keeps_the_house(self, zenobia: User, others: list[User]) -> None:
+    def test_the_last_superuser(self, zenobia: User, others: list[User]) -> None:
         User.objects.filter(pk=zenobia.pk).update(is_superuser=True)
         zenobia.refresh_from_db()
         table = started([zenobia, others[0]])

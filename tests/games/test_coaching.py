@@ -70,7 +70,7 @@ def test_who_puts_it_away_is_left_alone_at_later_tables_too(two: list[User]) -> 
     assert coached(started(two)) == {first.username: None, second.username: True}
 
 
-def test_whoever_asks_for_it_has_it(two: list[User]) -> None:
+def test_people_who_turn_it_on_have_it(two: list[User]) -> None:
     for _ in range(2):
         finish(two)
     table = started(two)
@@ -78,7 +78,7 @@ def test_whoever_asks_for_it_has_it(two: list[User]) -> None:
     assert coached(table) == {two[0].username: True, two[1].username: None}
 
 
-def test_only_the_own_page_is_told_anew(two: list[User]) -> None:
+def test_only_the_own_page_refreshes(two: list[User]) -> None:
     table = started(two)
     before = [session_open(table_id=table.pk, person=user).stamp for user in two]
     coaching_set(table_id=table.pk, by=two[0], coached=False)

@@ -83,7 +83,7 @@ def test_the_demo_opens_again(mara: User) -> None:
     assert signs_in("Mara")
 
 
-def test_no_demo_where_others_can_reach_the_house(settings: Any) -> None:
+def test_no_demo_where_others_can_reach_the_site(settings: Any) -> None:
     settings.SITE_URL = "https://play.example.org"
     with pytest.raises(CommandError, match="Others reach this house"):
         demo()

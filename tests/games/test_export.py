@@ -237,7 +237,7 @@ class TestTheDownload:
         client.force_login(three[2])
         assert self.take(client).status_code == 200
 
-    def test_is_for_whoever_is_signed_in(self, client: Client, three: list[User]) -> None:
+    def test_needs_a_sign_in(self, client: Client, three: list[User]) -> None:
         assert self.take(client).status_code == 302
         client.force_login(three[0])
         assert client.get(reverse("accounts:data-download"))["Location"] == "/me/data/"
@@ -263,7 +263,7 @@ def test_a_zip_comes_in_pieces_and_is_never_whole_in_memory() -> None:
     assert seen[-1] > 3_500_000
 
 
-def test_whom_one_has_blocked_is_in_it_and_who_blocked_one_is_not(three: list[User]) -> None:
+def test_it_has_people_one_has_blocked_and_not_the_reverse(three: list[User]) -> None:
     person_block(by=three[0], name=three[1].username)
     assert [row["name"] for row in taken(three[0])["blocks.json"]] == [three[1].username]
     theirs = taken(three[1])

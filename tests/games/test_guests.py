@@ -119,12 +119,12 @@ class TestTable:
         assert not User.objects.filter(is_guest=True).exists()
 
     @pytest.mark.parametrize("switch", ["GUESTS", "OPPONENTS"])
-    def test_a_house_without_them_refuses(self, switch: str, settings: Any) -> None:
+    def test_a_site_without_them_refuses(self, switch: str, settings: Any) -> None:
         setattr(settings, switch, False)
         with pytest.RaisesExc(GamesError, check=lambda error: error.rule == "guests-off"):
             guest_at_table()
 
-    def test_the_house_takes_so_many(self, settings: Any) -> None:
+    def test_the_site_has_a_limit(self, settings: Any) -> None:
         settings.LIMITS = {**settings.LIMITS, "guests": 1}
         guest_at_table()
         with pytest.RaisesExc(
@@ -205,7 +205,7 @@ class TestRefused:
 
 
 class TestMoving:
-    def test_seats_and_tables_go_to_whoever_signs_in(self) -> None:
+    def test_seats_and_tables_go_to_the_account_that_signs_in(self) -> None:
         guest, table = guest_at_table()
         mara = person("mara")
         before = position_for(table, guest)

@@ -92,7 +92,7 @@ def test_only_ones_own_circle_is_invited(three: list[User], table: Table) -> Non
         circle_invite(table_id=table.pk, by=three[0], circle_id=circle.pk)
 
 
-def test_they_are_told_once_by_whom(three: list[User], table: Table) -> None:
+def test_they_get_one_notice_with_the_inviters_name(three: list[User], table: Table) -> None:
     for name in (" JONAS ", "jonas"):
         assert person_invite(table_id=table.pk, by=three[0], name=name) == three[1]
     notice = invitation()
@@ -136,7 +136,7 @@ def test_only_who_sits_there_invites(three: list[User], table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", ["nobody", "", "\0", "x" * 500])
-def test_whom_nobody_knows(three: list[User], table: Table, name: str) -> None:
+def test_an_unknown_name(three: list[User], table: Table, name: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         person_invite(table_id=table.pk, by=three[0], name=name)
     assert (refusal.value.rule, refusal.value.text.id) == ("nobody", "errors-invite-nobody")

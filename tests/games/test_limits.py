@@ -143,7 +143,7 @@ class TestInvitations:
         assert not Notice.objects.filter(kind=Kind.INVITATION).exists()
         table_join(table_id=table.pk, by=four[1])  # they play like anybody else
 
-    def test_but_where_the_house_asks_for_none(
+    def test_but_not_where_the_site_needs_none(
         self, four: list[User], settings: LazySettings
     ) -> None:
         settings.INVITING_NEEDS_ADDRESS = False
@@ -194,7 +194,7 @@ class TestInvitations:
         with too_many("invitations-a-day"):
             person_invite(table_id=open_table(four[0], 3).pk, by=four[0], name="piotr")
 
-    def test_whoever_was_told_before_counts_for_nothing(
+    def test_people_with_an_earlier_notice_do_not_count(
         self, four: list[User], limit: Limit
     ) -> None:
         limit(invitations=1)
@@ -248,7 +248,7 @@ class TestRemoving:
             table_join(table_id=table.pk, by=four[1])
         assert Notice.objects.filter(kind=Kind.REMOVED, channel="mail").count() == 2
 
-    def test_who_was_invited_is_told_anew(self, table: Table, four: list[User]) -> None:
+    def test_invited_people_get_another_notice(self, table: Table, four: list[User]) -> None:
         for _ in range(2):
             person_invite(table_id=table.pk, by=four[0], name="piotr")
         table_join(table_id=table.pk, by=four[3])
@@ -352,6 +352,6 @@ def test_limits_are_counted_by_few_queries(
         open_table(four[0], 2)
 
 
-def test_people_of_a_house_are_all_confirmed() -> None:
+def test_people_of_tests_are_all_confirmed() -> None:
     """The tests above rely on this property of `people`."""
     assert EmailAddress.objects.filter(user__in=people(2), verified=True).count() == 2

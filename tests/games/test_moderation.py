@@ -223,7 +223,7 @@ class TestSuspending:
         person_restore(person=four[0], by=keeper, why="Settled")
         assert here.get("/games/").status_code == 302
 
-    def test_the_house_holds_their_seats(self, keeper: User, four: list[User]) -> None:
+    def test_stand_ins_hold_their_seats(self, keeper: User, four: list[User]) -> None:
         sweep()
         game, waiting = started(four[:3]), open_table(four[0], 3)
         own = open_table(four[1], 3)
@@ -320,7 +320,7 @@ class TestSuspending:
         person_suspend(person=four[0], by=keeper, why=f" {WHY}\n")
         assert entry() == (What.PERSON_SUSPENDED, keeper, four[0], "", "", "", WHY)
 
-    def test_whom_the_staff_may_not_suspend(
+    def test_people_the_staff_may_not_suspend(
         self, keeper: User, root: User, four: list[User]
     ) -> None:
         with invalid("not-staff"):
@@ -415,7 +415,7 @@ class TestCommands:
         with pytest.raises(CommandError, match="Nobody of the staff is called 'jonas'"):
             self.run("person", "suspend", "mara", "--by", "jonas", "--reason", WHY)
 
-    def test_whom_nobody_knows(self, keeper: User) -> None:
+    def test_an_unknown_name(self, keeper: User) -> None:
         with pytest.raises(CommandError, match="Nobody here is called 'mara'"):
             self.run("person", "suspend", "mara", "--by", "keeper", "--reason", WHY)
 

@@ -101,7 +101,7 @@ class TestTheirTurns:
         assert moves_by(table) == {(name, "person") for name in ("mara", "Merchant", "Master")}
 
     @pytest.mark.parametrize("slug", [title.slug for title in titles])
-    def test_those_of_the_house_play_every_title(
+    def test_those_of_the_site_play_every_title(
         self, slug: str, four: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.undo()
@@ -343,7 +343,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
 class TestLostTasks:
     """The sweep sends the task again; if that fails too, autoplay plays."""
 
-    def test_asked_again_and_then_played_by_the_house(self, four: list[User], hand: Hand) -> None:
+    def test_asked_again_and_then_played_by_autoplay(self, four: list[User], hand: Hand) -> None:
         sweep()
         table = against(four[0], "merchant")
         (pk,) = waiting(table)
@@ -366,7 +366,7 @@ class TestLostTasks:
         assert waiting(table)
         assert answered(table) == 1
 
-    def test_switched_off_the_house_plays_at_once(
+    def test_switched_off_autoplay_plays_at_once(
         self, four: list[User], hand: Hand, settings: Any
     ) -> None:
         sweep()
@@ -435,7 +435,7 @@ class TestBesideLocks:
         answered(table)
         assert locked == [False]
 
-    def test_a_table_that_changes_meanwhile_is_thought_over_anew(
+    def test_a_table_that_changes_meanwhile_is_thought_over_again(
         self, with_toy: Callable[..., None], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         mara, jonas = person("mara"), person("jonas")

@@ -73,12 +73,12 @@ class TestWhoTheyAre:
         assert not AuditEntry.objects.exists()
         assert User.objects.get(pk=merchant.pk).is_active
 
-    def test_the_house_knows_those_that_think(self) -> None:
+    def test_the_site_knows_those_that_think(self) -> None:
         import games.opponents  # noqa: PLC0415 - as only this test needs it
 
         assert games.opponents.STRENGTHS == STRENGTHS
 
-    def test_a_program_is_marked_by_whoever_has_its_key(self, four: list[User]) -> None:
+    def test_the_key_of_a_program_marks_it(self, four: list[User]) -> None:
         bot = person("bot")
         _, reading = api_token_make(person=bot, name="x", scope="read")
         _, playing = api_token_make(person=bot, name="x", scope="play")
@@ -96,7 +96,7 @@ class TestWhoTheyAre:
         with is_code("computer-owner"):
             computer_mark(owner=User.objects.get(pk=bot.pk), key=own)
 
-    def test_whoever_has_rated_games_stays_a_person(self, four: list[User]) -> None:
+    def test_an_account_with_rated_games_stays_a_person(self, four: list[User]) -> None:
         """The ratings of others rest on them, and come out the same when they are computed
         again.
         """
@@ -134,7 +134,7 @@ class TestSittingDown:
             open_table(four[0], 2, "toy", opponents=asked_for)
         assert refusal.value.rule == rule
 
-    def test_a_stand_in_is_one_of_them_or_the_house(self, four: list[User]) -> None:
+    def test_a_stand_in_is_one_of_them_or_autoplay(self, four: list[User]) -> None:
         with refused(Code.BAD_SETUP) as refusal:
             open_table(four[0], 2, "toy", stand_in="nobody")
         assert refusal.value.rule == "stand-in"
@@ -155,7 +155,7 @@ class TestSittingDown:
         with refused(Code.FULL):
             opponent_ask(table_id=table.pk, by=four[0], strength="merchant")
 
-    def test_not_in_a_house_without(self, four: list[User], settings: Any) -> None:
+    def test_not_on_a_site_without(self, four: list[User], settings: Any) -> None:
         settings.OPPONENTS = False
         table = open_table(four[0], 2, "toy")
         with refused(Code.BAD_SETUP) as refusal:

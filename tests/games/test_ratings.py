@@ -347,7 +347,7 @@ class TestGames:
         told = RatedGame.objects.get(seat__table=table, seat__person=two[0])
         assert (told.gain_withheld, told.counts) == (not gains, gains)
 
-    def test_a_defeat_counts_whoever_played_the_turns(
+    def test_a_defeat_counts_even_if_a_stand_in_played(
         self, two: list[User], hand: clock.Hand
     ) -> None:
         table = self.played(two, hand)
@@ -402,7 +402,7 @@ class TestGames:
         assert games_rate() == 4
         assert list(rows) == before
 
-    def test_computed_anew_all_is_the_same_to_the_last_digit(
+    def test_computed_again_all_is_the_same_to_the_last_digit(
         self, two: list[User], hand: clock.Hand
     ) -> None:
         aylin = tables.person("aylin")

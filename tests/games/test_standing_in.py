@@ -118,7 +118,7 @@ class TestInSomebodysPlace:
         first = timed.moves.order_by("ply")[before]
         assert (first.key, first.by) == ("rest", Move.By.PERSON)
 
-    def test_without_an_answer_the_house_plays(self, timed: Table, hand: Hand) -> None:
+    def test_without_an_answer_autoplay_plays(self, timed: Table, hand: Hand) -> None:
         user = run_out(timed, hand)
         for _ in range(ASKS):
             swept_after(hand, seconds=PATIENT)
@@ -126,9 +126,7 @@ class TestInSomebodysPlace:
         assert TableEvent.objects.count() == 1  # announced once
         assert seat_of(timed, user).missed == 1
 
-    def test_a_table_that_agreed_on_the_house_has_it_at_once(
-        self, timed: Table, hand: Hand
-    ) -> None:
+    def test_a_table_that_chose_autoplay_has_it_at_once(self, timed: Table, hand: Hand) -> None:
         Table.objects.filter(pk=timed.pk).update(stand_in="house")
         user = run_out(timed, hand)
         assert acting(timed) != user

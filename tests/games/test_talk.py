@@ -233,7 +233,7 @@ class TestHearing:
         with refused(Code.NOT_YOUR_SEAT):
             talk_mute(table_id=table.pk, by=stranger, muted=True)
 
-    def test_whom_one_has_blocked_is_not_heard(self, table: Table, three: list[User]) -> None:
+    def test_blocked_people_are_not_heard(self, table: Table, three: list[User]) -> None:
         mara, jonas, _ = three
         message_say(table_id=table.pk, by=mara, text="A")
         message_say(table_id=table.pk, by=jonas, text="B")
@@ -282,7 +282,7 @@ class TestTelling:
         notice = Notice.objects.get(kind=Kind.CHAT, channel=Channel.MAIL)
         assert (notice.person, notice.by) == (jonas, mara)
 
-    def test_not_of_whom_one_has_blocked(self, table: Table, three: list[User]) -> None:
+    def test_not_of_blocked_people(self, table: Table, three: list[User]) -> None:
         mara, jonas, _ = three
         Preference.objects.create(person=jonas, topic=Topic.TALK, mode=Mode.NOW)
         person_block(by=jonas, name=mara.username)

@@ -169,7 +169,7 @@ class TestChance:
                 return table, three[0], done
         pytest.fail("nothing is rolled")
 
-    def test_dice_are_rolled_anew_beside(self, rolling: tuple[Table, User, Tried]) -> None:
+    def test_dice_are_rolled_again_beside(self, rolling: tuple[Table, User, Tried]) -> None:
         table, user, done = rolling
         step = last(done)
         faces = {str(done.sandbox.world(done.spot).rolled)}

@@ -261,7 +261,7 @@ def test_a_table_that_is_full_meanwhile_is_said(four: list[User], hand: Hand) ->
     assert (wish.table, wish.seat_at, wish.declined) == (None, None, [table.pk])
 
 
-def test_whoever_came_by_themselves_has_what_they_wished(four: list[User], hand: Hand) -> None:
+def test_joining_by_hand_fulfils_the_seek(four: list[User], hand: Hand) -> None:
     table = table_of(four[0])
     wished(four[1])
     wishes_grant()
@@ -337,7 +337,7 @@ def test_out_of_range_by_ones_own_will(four: list[User], hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("asks", [{"asks_punctual": 95}, {"rating_to": 1600}])
-def test_no_wish_seats_whom_a_table_leaves_out(
+def test_no_seek_seats_people_outside_the_join_requirements(
     four: list[User], hand: Hand, asks: dict[str, int]
 ) -> None:
     mara, jonas, aylin = four[:3]
@@ -352,7 +352,9 @@ def test_no_wish_seats_whom_a_table_leaves_out(
     assert (seated(table), told(Kind.SEAT)) == (["mara", "aylin"], ["aylin"])
 
 
-def test_whom_a_table_leaves_out_meanwhile_is_told(four: list[User], hand: Hand) -> None:
+def test_people_who_no_longer_meet_the_requirements_get_a_notice(
+    four: list[User], hand: Hand
+) -> None:
     mara, jonas = four[:2]
     wished(jonas)
     table = table_of(mara, rating_to=1600)
@@ -364,7 +366,7 @@ def test_whom_a_table_leaves_out_meanwhile_is_told(four: list[User], hand: Hand)
 
 
 @pytest.mark.parametrize("by", [0, 1])
-def test_nobody_is_seated_with_whom_they_blocked(four: list[User], by: int) -> None:
+def test_nobody_is_seated_with_people_they_blocked(four: list[User], by: int) -> None:
     person_block(by=four[by], name=four[1 - by].username)
     table_of(four[0])
     wished(four[1])

@@ -118,7 +118,7 @@ def test_the_address_is_on_no_page_and_in_no_log(
         ("DATA", "451 4.3.0 Try again later"),
     ],
 )
-def test_whatever_address_is_typed_by_whomever_opens_nothing(
+def test_no_typed_address_opens_a_circuit(
     server: Refusing, send: Callable[..., None], hand: clock.Hand, step: str, reply: str
 ) -> None:
     """Anybody may sign up with any address: it is unconfirmed, so a refusal doesn't mark it."""

@@ -137,7 +137,7 @@ def test_who_has_moved_is_not_told(notice: Notice, table: Table) -> None:
     assert mail.outbox == []
 
 
-def test_who_is_asked_anew_gets_the_new_notice_only(notice: Notice, table: Table) -> None:
+def test_a_new_turn_sends_the_new_notice_only(notice: Notice, table: Table) -> None:
     hand_over(table)
     assert hand_over(table) == notice.person
     for pending in Notice.objects.filter(person=notice.person, state=State.PENDING):
@@ -421,7 +421,7 @@ class TestFailure:
         hand.forward(timedelta(days=30))
         assert notices_sweep() == 0
 
-    def test_a_retry_is_checked_anew(
+    def test_a_retry_is_checked_again(
         self, notice: Notice, table: Table, broken_server: list[Exception], hand: clock.Hand
     ) -> None:
         notice_deliver(notice_id=notice.pk)

@@ -50,7 +50,7 @@ def test_what_we_never_gave_is_refused(said: str) -> None:
         links.read(said)
 
 
-def test_addresses_stand_on_the_house(settings: object) -> None:
+def test_addresses_begin_with_the_site(settings: object) -> None:
     seven = User(pk=7)
     made = (links.preferences(seven), links.stop(seven, ""), links.mute(seven, "abcdefghjk"))
     for address in made:

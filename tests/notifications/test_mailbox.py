@@ -133,9 +133,7 @@ def test_a_claimed_address_is_not_ones_own(embedded: None, mara: User) -> None:
 
 
 @pytest.mark.parametrize("name", ["mailbox", "mailbox-mail"])
-def test_where_mails_leave_the_house_there_is_no_such_page(
-    client: Client, mara: User, name: str
-) -> None:
+def test_where_mails_are_sent_there_is_no_such_page(client: Client, mara: User, name: str) -> None:
     StoredMail.objects.create(pk=1, to="mara@example.com", subject="s", text="t")
     client.force_login(mara)
     args = [1] if name == "mailbox-mail" else []

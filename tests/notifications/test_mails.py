@@ -149,7 +149,7 @@ class TestTurn:
             assert head in letter.html
         assert "ended the turn" not in letter.text
 
-    def test_whoever_acts_is_named_again_after_somebody_else(self) -> None:
+    def test_the_actor_is_named_again_after_somebody_else(self) -> None:
         jonas, piotr = (Segment("name", name, seat) for seat, name in enumerate(["Jonas", "Piotr"]))
         said = [(jonas, "rolled"), (jonas, "took 3"), (piotr, "scored 1"), (jonas, "scored 2")]
         lines = [[who, Segment("plain", f" {what}")] for who, what in said]
@@ -250,7 +250,7 @@ class TestTime:
         turn = written(notice_of(acting(timed), timed, Kind.TURN))
         assert "If you haven't moved, we remind you on Tue 2 Jun, 20:00." in turn.text
 
-    def test_it_says_when_the_house_would_keep_the_seat(self, timed: Table) -> None:
+    def test_it_says_when_a_stand_in_would_keep_the_seat(self, timed: Table) -> None:
         Table.objects.update(timeout_policy="seat", timeout_misses=3)
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
         assert "3 more missed turns in a row, and the house keeps the seat." in text
@@ -274,7 +274,9 @@ class TestOtherKinds:
         assert letter.subject == f"{subject}, table {timed.pk}"
         assert "What to do: " in letter.text
 
-    def test_who_was_timed_out_learns_what_the_house_did(self, timed: Table, hand: Hand) -> None:
+    def test_after_a_time_out_it_says_how_the_turn_was_played(
+        self, timed: Table, hand: Hand
+    ) -> None:
         late = acting(timed)
         Notice.objects.all().delete()
         assert swept_after(hand, days=3).timed_out == 1

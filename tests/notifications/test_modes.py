@@ -115,7 +115,7 @@ class TestModes:
             (Mode.OFF, (State.SKIPPED, "off")),
         ],
     )
-    def test_whoever_is_to_be_seated_is_told_at_once(
+    def test_a_proposed_seat_is_announced_at_once(
         self, two: list[User], mode: Mode, becomes: tuple[State, str]
     ) -> None:
         """They have half an hour to decline; after that the notice would be useless."""
@@ -346,7 +346,7 @@ class TestPresence:
         assert hand.time() - NOON <= PRESENCE_DELAYS + timedelta(seconds=30)
         assert len(Notice.objects.get(pk=notice.pk).trail) == 3
 
-    def test_a_mailbox_in_the_house_disturbs_nobody(
+    def test_a_mailbox_on_the_site_disturbs_nobody(
         self, notice: Notice, settings: Settings
     ) -> None:
         settings.EMAIL_BACKEND = MAILBOX

@@ -280,7 +280,7 @@ class TestTalk:
             message_take_back(table_id=said.pk, message_id=message.pk, by=two[0])
         assert TALK not in dict(told(two[1]))
 
-    def test_of_whom_one_has_blocked_one_hears_nothing(self, said: Table, two: list[User]) -> None:
+    def test_blocked_people_make_no_news(self, said: Table, two: list[User]) -> None:
         person_block(by=two[1], name="mara")
         assert TALK not in dict(told(two[1]))
 

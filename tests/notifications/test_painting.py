@@ -104,7 +104,7 @@ class TestUse:
         )
         assert group[0][0].get("class") == "p"
 
-    def test_from_a_file_of_the_house_too(self) -> None:
+    def test_from_a_file_of_the_site_too(self) -> None:
         root = shapes.read('<svg><use href="/static/icons/sprite.svg#camel"/></svg>')
         assert len(list(root.iter())) > 3
 
@@ -133,7 +133,7 @@ def test_pixels_have_the_tokens_colours_by_day() -> None:
 
 
 @pytest.mark.parametrize("family", ["var(--sans)", "var(--serif)"])
-def test_words_are_painted_in_the_house_fonts(family: str) -> None:
+def test_words_are_painted_in_the_site_fonts(family: str) -> None:
     """Without a matching font no text is drawn, on a machine that has none of its own."""
     svg = '<svg viewBox="0 0 40 20"><text y="15" font-size="16" font-family="{}">{}</text></svg>'
     one = painter.paint(svg.format(family, "1"), ["css/tokens.css"], width=40)

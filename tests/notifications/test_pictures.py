@@ -173,7 +173,7 @@ class TestKept:
         assert near.get("0")
         assert near.get("1") is None
 
-    def test_a_house_without_pictures_paints_none(
+    def test_a_site_without_pictures_paints_none(
         self, name: Name, drawn: list[str], settings: Any
     ) -> None:
         settings.MAIL_PICTURES = False

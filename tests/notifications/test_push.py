@@ -373,7 +373,7 @@ class TestDevices:
         client.post(reverse("account_logout"))
         assert Device.objects.count() == 1
 
-    def test_a_house_without_a_key_has_none(
+    def test_a_site_without_a_key_has_none(
         self, client: Client, two: list[User], settings: Settings
     ) -> None:
         settings.VAPID_PRIVATE_KEY = ""

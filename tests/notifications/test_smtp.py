@@ -186,7 +186,7 @@ def test_nor_of_those_that_come_later(server: Server, backend: Any) -> None:
     assert len(server.mails) == 1
 
 
-def test_of_a_house_that_is_gone_nothing_more_is_said(server: Server, backend: Any) -> None:
+def test_a_server_that_is_gone_gets_no_more_commands(server: Server, backend: Any) -> None:
     server.at_recipient = ["421 4.7.0 we close"]
     backend.open()
     backend.port = free_port()

@@ -106,7 +106,7 @@ def test_the_figures_are_for_the_machine_itself(
     own.close()
 
 
-def test_whoever_comes_without_tls_is_led_to_it(production: Production) -> None:
+def test_requests_without_tls_are_redirected(production: Production) -> None:
     plain = http.client.HTTPConnection("localhost", production.ground.plain, timeout=20)
     status, headers, _ = asked(plain, "/titles/?of=all")
     assert (status, headers["Location"]) == (301, f"{production.address}/titles/?of=all")

@@ -54,7 +54,7 @@ def see_all(visitor: Visitor, paths: list[str]) -> None:
         visitor.page.goto(path)
 
 
-def test_it_looks_as_the_house_at_home(
+def test_it_looks_like_the_embedded_mode(
     production: Production, embedded: str, mails: Sink, visit: Visit
 ) -> None:
     without, within = ["/", RULES, mails_link(mails, production)], ["/", *tables(production)]

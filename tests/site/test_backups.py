@@ -95,7 +95,7 @@ def test_all_that_a_new_machine_needs_is_in_it(home: Path) -> None:
     assert Path(key).read_text() == "new key"
 
 
-def test_a_house_in_use_is_left_alone(home: Path) -> None:
+def test_a_site_in_use_is_left_alone(home: Path) -> None:
     made = backups.backup(home / "backups")
     with closing(sqlite3.connect(home / "tables.sqlite3")) as player:
         player.execute("SELECT * FROM games_table").fetchall()
@@ -173,7 +173,7 @@ def test_no_room_for_it_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert list((home / "backups").iterdir()) == []
 
 
-def test_a_house_that_had_apps_once_comes_back(home: Path) -> None:
+def test_a_site_with_removed_apps_comes_back(home: Path) -> None:
     """The migrations of an app that was removed stay in the database's list."""
     MigrationRecorder(connection).record_applied("authtoken", "0001_initial")
     made = backups.backup(home / "backups")

@@ -73,7 +73,7 @@ def file(tmp_path: Path, settings: Any) -> Path:
 
 
 @pytest.mark.django_db
-def test_a_house_at_home_is_moved_by_hand(file: Path) -> None:
+def test_an_embedded_site_is_moved_by_hand(file: Path) -> None:
     real = clock.now()
     Heartbeat.objects.create(name="sweep", last_ok=real)
     call_command("clock", "+1d6h", stdout=StringIO())

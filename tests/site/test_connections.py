@@ -37,7 +37,7 @@ def test_a_connection_that_stands_is_not_asked(monkeypatch: pytest.MonkeyPatch) 
         assert cursor.fetchone() == (7,)
 
 
-def test_one_that_was_ended_is_opened_anew() -> None:
+def test_one_that_was_ended_is_opened_again() -> None:
     ended = connection.connection
     connection_lost()
     silent_connections_stand()

@@ -80,7 +80,7 @@ def test_caches_anywhere_stay_out(context):
     assert not list(context.rglob("__pycache__"))
 
 
-def test_it_runs_as_somebody_whom_it_has_made():
+def test_it_runs_as_a_user_that_it_has_made():
     words = [step.word for step in image.steps()]
     (user,) = of("USER")
     assert any(

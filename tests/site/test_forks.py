@@ -67,7 +67,7 @@ def test_a_child_has_a_name_and_ends_by_signals_that_its_parent_handles_and_with
         parent.communicate()
 
 
-def test_whoever_waits_may_tire_of_it() -> None:
+def test_a_wait_has_a_limit() -> None:
     child = Forked("slow", lambda: time.sleep(600))
     assert child.poll() is None
     with pytest.raises(subprocess.TimeoutExpired):

@@ -178,7 +178,7 @@ def renewed(pid: int, before: list[int]) -> list[int]:
     pytest.fail("it was not started anew")
 
 
-def test_whichever_ends_is_started_anew(tmp_path):
+def test_each_process_that_ends_is_restarted(tmp_path):
     port = free_port()
     with house(tmp_path, port) as child:
         wait_until_greeted(child)
@@ -265,7 +265,7 @@ NEVER_OPENS = ENDS_AT_ONCE.replace(
 )
 
 
-def test_what_can_t_even_start_stops_the_house():
+def test_a_process_that_can_t_start_stops_the_site():
     command = [sys.executable, "-c", NEVER_OPENS]
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE

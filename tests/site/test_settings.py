@@ -140,7 +140,7 @@ def test_production_is_strict_unless_it_is_told_otherwise(said):
     ]
 
 
-def test_a_house_without_tls_says_so():
+def test_a_site_without_tls_says_so():
     assert python(TLS, WITHOUT).stdout.split() == [
         *("False", "False", "False", "False", "sessionid", "csrftoken"),
         *("None", "0", "http"),

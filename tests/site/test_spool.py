@@ -113,7 +113,7 @@ def test_a_message_is_not_seen_before_it_is_whole(
     assert list(folder.glob("*.part")) == []
 
 
-def test_a_table_of_queues_that_was_torn_is_begun_anew(broker: Connection) -> None:
+def test_a_torn_table_of_queues_is_made_again(broker: Connection) -> None:
     """An older version could leave this on a full disk; then nobody could bind, publish or even
     start.
     """

@@ -41,7 +41,7 @@ def figures(client: Client, **headers: str) -> dict[str, float]:
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
 
-def test_the_house_tells_its_figures(client: Client) -> None:
+def test_the_site_shows_its_metrics(client: Client) -> None:
     Heartbeat.objects.create(name="sweep", last_ok=clock.now() - timedelta(seconds=40))
     told = figures(client)
     assert 40 <= told["caravanserai_sweep_age_seconds"] < 60
@@ -65,7 +65,7 @@ def test_counters_are_told(client: Client) -> None:
     assert figures(client)[name] == before + 1
 
 
-def test_opponents_are_told_of(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opponents_are_counted(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """The number that wait and the longest wait; then the cost of their choices, by strength
     and title.
     """
@@ -87,7 +87,7 @@ def test_opponents_are_told_of(client: Client, monkeypatch: pytest.MonkeyPatch) 
     assert told[f"caravanserai_opponent_cpu_seconds_total{labels}"] > 0
 
 
-def test_choices_are_counted_by_what_became_of_them(client: Client) -> None:
+def test_choices_are_counted_by_outcome(client: Client) -> None:
     table = started(people(2))
     user = acting(table)
     asking = asked(table, user)

@@ -21,7 +21,7 @@ def said(client: Client) -> dict[str, str]:
     return dict(line.split(": ", 1) for line in answer.content.decode().splitlines())
 
 
-def test_whom_to_tell_of_a_hole(client: Client, settings: object) -> None:
+def test_the_security_contact(client: Client, settings: object) -> None:
     settings.SECURITY_CONTACT = "https://example.org/holes"
     lines = said(client)
     assert lines["Contact"] == "https://example.org/holes"
@@ -32,7 +32,7 @@ def test_whom_to_tell_of_a_hole(client: Client, settings: object) -> None:
     assert timedelta(days=30) < expires - clock.now() < timedelta(days=365)
 
 
-def test_without_a_contact_of_its_own_it_is_where_the_house_s_mails_come_from(
+def test_without_a_contact_it_is_the_sender_of_the_site_s_mails(
     client: Client, settings: object
 ) -> None:
     settings.SECURITY_CONTACT = ""

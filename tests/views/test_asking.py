@@ -30,7 +30,7 @@ def asking(four: list[User]) -> Table:
     return open_table(four[0], 3, name="In time", asks_punctual=90)
 
 
-def test_a_table_is_opened_for_whom_it_asks(browser: Browser, four: list[User]) -> None:
+def test_a_table_opens_with_join_requirements(browser: Browser, four: list[User]) -> None:
     client = browser(four[0])
     assert "can’t be judged yet and isn’t left out" in client.get(NEW).text
     room = unescape(client.post(NEW, {**ASKED, "company": "open", **WISHES}, follow=True).text)
@@ -50,7 +50,7 @@ def test_left_empty_it_asks_for_nothing(browser: Browser, four: list[User]) -> N
     "wrong",
     [{"rating_from": "1700"}, {"rating_to": "4001"}, {"rating_from": "x"}, {"asks_punctual": "7"}],
 )
-def test_the_form_keeps_whom_one_asked_for(
+def test_the_form_keeps_the_join_requirements(
     browser: Browser, four: list[User], wrong: dict[str, str]
 ) -> None:
     sent = {**WISHES, **wrong}
@@ -67,7 +67,7 @@ def test_another_title_keeps_them_too(browser: Browser, four: list[User]) -> Non
     assert {name: form[name].value() for name in WISHES} == WISHES
 
 
-def test_the_list_says_whom_a_table_is_for(
+def test_the_list_shows_the_join_requirements(
     browser: Browser, four: list[User], asking: Table
 ) -> None:
     for page in (LIST, reverse("titles:detail", args=["yspahan"])):
@@ -93,9 +93,7 @@ def test_who_is_left_out_sees_why_and_no_button(
     assert fits.post(join).status_code == 302
 
 
-def test_whoever_is_invited_sees_the_button(
-    browser: Browser, four: list[User], asking: Table
-) -> None:
+def test_invited_people_see_the_button(browser: Browser, four: list[User], asking: Table) -> None:
     join, client = reverse("tables:join", args=[asking.pk]), browser(four[1])
     by_link = client.get(reverse("tables:invite", args=[asking.token])).text
     assert (LATE in by_link, join in by_link) == (False, True)

@@ -144,7 +144,7 @@ def test_the_blocked_neither_join_nor_see_one_another(
         assert hidden not in [one.person.username for one in shown]
 
 
-def test_the_founder_sees_whom_they_have_blocked(
+def test_the_founder_sees_members_they_have_blocked(
     browser: Browser, four: list[User], circle: Circle
 ) -> None:
     """So that they can ask them to leave."""
@@ -167,7 +167,7 @@ def test_what_turns_a_line_around_is_left_out(four: list[User]) -> None:
     assert len(circle.about) < 8
 
 
-def test_whoever_has_left_meanwhile_joins_nothing(four: list[User], circle: Circle) -> None:
+def test_a_closed_account_joins_nothing(four: list[User], circle: Circle) -> None:
     """Their request waited while their account was closed."""
     late = four[3]
     person_close(person=User.objects.get(pk=late.pk))
@@ -190,7 +190,7 @@ def test_open_tables_of_its_members(browser: Browser, four: list[User], circle: 
     assert browser(mara).get(address(circle)).context["rows"] == []
 
 
-def test_whoever_is_removed_has_no_link(four: list[User], circle: Circle) -> None:
+def test_removed_members_have_no_link(four: list[User], circle: Circle) -> None:
     circle_remove(circle_id=circle.pk, by=four[0], name="JONAS")
     with refused("link-closed"):
         circle_join(link=str(circle.link), by=four[1])

@@ -292,7 +292,7 @@ class TestPages:
         calendars.vacation_take(person=acting, start=NOON, end=NOON + timedelta(days=2))
         assert client.get(f"{page_of(timed)}?partial=1", headers=again).status_code == 200
 
-    def test_a_page_is_drawn_anew_now_and_then(
+    def test_a_page_refreshes_now_and_then(
         self, browser: Browser, timed: Table, hand: clock.Hand
     ) -> None:
         client = browser(at(timed, 0))
@@ -301,7 +301,7 @@ class TestPages:
         again = {"If-None-Match": etag}
         assert client.get(f"{page_of(timed)}?partial=1", headers=again).status_code == 200
 
-    def test_a_house_that_sleeps_says_so(
+    def test_a_site_without_sweeps_says_so(
         self, browser: Browser, timed: Table, hand: clock.Hand
     ) -> None:
         Heartbeat.objects.update_or_create(name="sweep", defaults={"last_ok": NOON})
@@ -379,7 +379,7 @@ class TestComingBack:
         assert action not in client.get(page_of(table)).text
         assert action not in client.get("/").text
 
-    def test_everybody_sees_that_the_house_keeps_it(
+    def test_everybody_sees_that_a_stand_in_keeps_it(
         self, browser: Browser, held: tuple[Table, User]
     ) -> None:
         table, owner = held

@@ -39,7 +39,7 @@ def test_who_is_asked_reads_what_it_is_about(browser: Browser, table: Table, lan
     assert f"{table.title}-coach-" not in page
 
 
-def test_whoever_waits_or_watches_does_not(browser: Browser, table: Table) -> None:
+def test_waiting_players_and_spectators_do_not(browser: Browser, table: Table) -> None:
     for reader in (waiting_one(table), None):
         page = browser(reader).get(address("detail", table)).text
         assert ABOUT["en"] not in page

@@ -159,7 +159,7 @@ class TestButton:
         assert not Table.objects.exists()
 
     @pytest.mark.parametrize("switch", ["GUESTS", "OPPONENTS"])
-    def test_a_house_without_them(self, client: Client, switch: str, settings: Any) -> None:
+    def test_a_site_without_them(self, client: Client, switch: str, settings: Any) -> None:
         setattr(settings, switch, False)
         assert "/try/" not in client.get(HOME).text
         answer = tried(client)
@@ -203,7 +203,7 @@ class TestLimits:
         assert [tried(client).status_code for _ in range(4)] == [302] * 4
         assert tried(Client()).status_code == 429
 
-    def test_a_house_that_is_full_says_when_to_come_back(self, settings: Any) -> None:
+    def test_a_site_that_is_full_says_when_to_come_back(self, settings: Any) -> None:
         settings.LIMITS = {**settings.LIMITS, "guests": 1}
         tried(Client())
         answer = tried(Client())

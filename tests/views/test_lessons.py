@@ -98,7 +98,7 @@ def test_what_isnt_offered_is_refused_kindly(guest: Client) -> None:
     assert "Camels" in page
 
 
-def test_one_goes_back_and_skips_and_begins_anew(guest: Client) -> None:
+def test_one_goes_back_and_skips_and_begins_again(guest: Client) -> None:
     def go(step: int, where: str) -> int:
         return step_of(read(guest.post(FIRST, {"step": step, "go": where}, follow=True)))
 

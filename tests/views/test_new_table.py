@@ -138,7 +138,7 @@ def test_people_are_chosen_by_a_tap_and_told(browser: Browser, four: list[User])
     assert "piotr is told of this table" in room.text
 
 
-def test_whom_one_ticked_counts_only_where_people_are_wished_for(
+def test_ticked_people_count_only_with_a_matching_answer(
     browser: Browser, four: list[User]
 ) -> None:
     browser(four[0]).post(NEW, {**ASKED, "company": "open", "guests": ["jonas"]})
@@ -209,7 +209,7 @@ def test_in_the_waiting_room_people_are_invited_by_a_tap(
     assert "Invite aylin" not in browser(four[3]).get(page_of(table)).text
 
 
-def test_a_house_without_opponents_offers_none(
+def test_a_site_without_opponents_offers_none(
     browser: Browser, four: list[User], settings: Any
 ) -> None:
     settings.OPPONENTS = False

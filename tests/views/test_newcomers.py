@@ -55,7 +55,7 @@ def test_a_first_table_is_one_tap_away(browser: Browser, new: User) -> None:
     assert "Your first steps" not in home.text
 
 
-def test_a_house_without_opponents_proposes_the_other_ways(
+def test_a_site_without_opponents_proposes_the_other_ways(
     browser: Browser, new: User, settings: Any
 ) -> None:
     settings.OPPONENTS = False

@@ -64,7 +64,7 @@ def test_more_than_there_are_seats_is_refused_with_words(
     assert not Table.objects.exists()
 
 
-def test_a_house_without_opponents_speaks_of_none(
+def test_a_site_without_opponents_mentions_none(
     browser: Browser, four: list[User], settings: Any
 ) -> None:
     settings.OPPONENTS = False
@@ -224,7 +224,7 @@ def test_nobody_is_made_whose_name_belongs_to_somebody_who_is_not_shown(
     assert not User.objects.filter(is_computer=True).exists()
 
 
-def test_nobody_is_made_in_a_house_without_opponents(
+def test_none_is_made_on_a_site_without_opponents(
     browser: Browser, db: None, settings: Any
 ) -> None:
     settings.OPPONENTS = False

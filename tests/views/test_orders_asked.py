@@ -107,7 +107,7 @@ class TestAtTheTable:
         assert 'id="orders-first"' not in page
         assert "orders-slim" in page
 
-    def test_whoever_has_answered_while_waiting_is_not_asked(
+    def test_an_answer_in_the_waiting_room_is_enough(
         self, browser: Browser, four: list[User]
     ) -> None:
         table = open_table(four[0], 2)

@@ -138,7 +138,7 @@ class TestPages:
         browser(apart[1]).post(reverse("accounts:block-withdraw", args=[number]))
         assert Block.objects.exists()
 
-    def test_oneself_opponents_and_strangers_to_the_house_have_no_button(
+    def test_oneself_opponents_and_people_without_account_have_no_button(
         self, browser: Browser, four: list[User]
     ) -> None:
         own = reverse("profiles:detail", args=[four[0].username])

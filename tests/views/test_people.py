@@ -46,9 +46,7 @@ def names(page) -> list[str]:
     return [one.name for one in page.context["page"]]
 
 
-def test_whom_one_played_with_and_who_placed_better(
-    browser: Browser, four: list[User], games: None
-) -> None:
+def test_ones_opponents_and_the_results(browser: Browser, four: list[User], games: None) -> None:
     page = browser(four[0]).get(PEOPLE)
     jonas = next(one for one in page.context["page"] if one.name == "jonas")
     assert (jonas.games, jonas.ahead, jonas.behind, jonas.level) == (3, 2, 1, 0)
@@ -101,7 +99,9 @@ def test_a_persons_page_leads_to_a_table_with_them(browser: Browser, four: list[
     assert address not in client.get("/people/jonas/").text
 
 
-def test_only_whom_one_played_a_title_with(browser: Browser, four: list[User], games: None) -> None:
+def test_only_people_one_has_played_a_title_with(
+    browser: Browser, four: list[User], games: None
+) -> None:
     mara, jonas, aylin, piotr = four
     star_set(by=mara, name="jonas", starred=True)
     star_set(by=mara, name="piotr", starred=True)

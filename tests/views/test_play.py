@@ -88,7 +88,7 @@ def test_choices_carry_their_targets_and_all_lie_on_the_page(
 # -- playing
 
 
-def test_a_choice_with_htmx_brings_the_table_anew(browser: Browser, table: Table) -> None:
+def test_a_choice_with_htmx_refreshes_the_table(browser: Browser, table: Table) -> None:
     user = acting(table)
     page = answer(browser(user), table, user, "roll:0", headers=HTMX)
     assert page.status_code == 200

@@ -168,7 +168,7 @@ class TestShown:
             assert ("keeps results and times private" in said) == (name not in seen)
             assert ('id="records"' in said) == (name in seen)
 
-    def test_not_to_whom_they_have_blocked(
+    def test_not_to_people_they_have_blocked(
         self, browser: Browser, four: list[User], played: list[Table]
     ) -> None:
         """They read the same as anybody does about a private profile, and get no reason."""

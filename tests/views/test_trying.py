@@ -98,9 +98,7 @@ def test_a_line_of_ten_choices_back_and_a_branch(
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_whoever_one_chooses_for_bears_their_name(
-    browser: Browser, four: list[User], slug: str
-) -> None:
+def test_other_seats_keep_their_names(browser: Browser, four: list[User], slug: str) -> None:
     """On the board only the reader is “you”, and in the tree only a sign shows whose step it is."""
     table = play_on(started(four[:3], slug), random.Random(1), choices=12)
     client, theirs = browser(four[0]), 0

@@ -176,7 +176,7 @@ class TestAskedFirst:
         became(0)
         assert seat(table).version == version
 
-    def test_they_are_told_at_once(self, table: Table, tolls: list[int]) -> None:
+    def test_their_notice_goes_out_at_once(self, table: Table, tolls: list[int]) -> None:
         """The notice waits only for a plan that is about to be tried, not for one that waits
         for an answer.
         """
@@ -391,7 +391,7 @@ class TestAskedAside:
         assert became(0) == Plan.Became.PLAYED
         assert now(table).ply == before
 
-    def test_not_for_who_is_held_by_the_house(self, table: Table) -> None:
+    def test_not_while_a_stand_in_plays(self, table: Table) -> None:
         choose(table, sold(table), "toll:no")
         Seat.objects.filter(pk=seat(table).pk).update(held_by_house=True)
         assert became(0) == Plan.Became.BY_HAND

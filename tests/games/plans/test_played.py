@@ -339,7 +339,7 @@ def test_a_choice_by_hand_stops_it(table: Table, user: User) -> None:
     assert again(plan).became == Plan.Became.BY_HAND
 
 
-def test_nor_is_played_who_has_chosen_in_that_turn(toy_table: Table, hand: clock.Hand) -> None:
+def test_nor_after_a_choice_in_that_turn(toy_table: Table, hand: clock.Hand) -> None:
     """By hand, before the plan was due: their choice is final, and their turn goes on."""
     user = toy_turn(toy_table, [["rest", "end"]], AT_ONCE._replace(delay=10))
     assert choose(toy_table, user, "roll").committed
@@ -351,7 +351,7 @@ def test_nor_is_played_who_has_chosen_in_that_turn(toy_table: Table, hand: clock
     assert (now(toy_table).ply, seat_of(toy_table, user).draft) == (before, [])
 
 
-def test_nobody_is_played_for_whom_the_house_holds(table: Table, user: User) -> None:
+def test_nor_while_a_stand_in_plays(table: Table, user: User) -> None:
     """Their turn opened while a stand-in played for them: they haven't seen what led to it."""
     plan = fitting(table, user)
     Seat.objects.filter(table=table, person=user).update(held_by_house=True)
@@ -373,7 +373,7 @@ def test_one_that_begins_with_what_is_asked_waits_for_nothing(toy_table: Table) 
     assert [one.why for one in refusals_of(again(plan))] == ["not-asked", "not-legal"]
 
 
-def test_nobody_is_played_for_who_is_gone(table: Table, user: User) -> None:
+def test_nor_for_players_who_have_left(table: Table, user: User) -> None:
     plan = fitting(table, user)
     seat_resign(table_id=table.pk, by=user)
     assert sweep().planned == 0
