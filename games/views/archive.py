@@ -1,4 +1,4 @@
-"""Games played and being played: one's own, everybody's public ones, one person's."""
+"""Lists of games: one's own, all public ones, one person's."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ STATUSES = {
 }
 EVERY = tuple(status for group in STATUSES.values() for status in group)
 PAGE_SIZE = 12
-"""Each game on a page shows its board, and boards are heavy."""
+"""The number of games on a page; each shows its board, and boards are heavy."""
 FILE_SIZE = 1_000
-"""So many games are in one file of a list; a link goes on."""
+"""The number of games in a file of a list; a link leads to the next file."""
 UNCLEAR = 422
 
 
@@ -49,7 +49,7 @@ UNCLEAR = 422
 @login_required
 @refusals
 def my_games(request: PageRequest) -> HttpResponse:
-    """Show the person's games: those that wait, those where others think, those that are over."""
+    """Show the person's games: their turns, others' turns, finished games."""
     keep(request)
     person = member_of(request)
     wanted = GamesFilter(request.GET, tuple(STATUSES))
@@ -101,7 +101,7 @@ def _counts(running: int, finished: int) -> dict[str, int]:
 
 
 def _is_wanted(table: Table, wanted: GamesFilter) -> bool:
-    """Tell whether a table, whose seats are at hand, passes the filter; as `_filtered`."""
+    """Return whether a table, whose seats are loaded, passes the filter, as `_filtered`."""
     title, name = wanted.value("title"), folded(wanted.value("person"))
     people = [seat.person for seat in table.seats.all()] if name else []
     named = (folded(one.username) == name and one.left_at is None for one in people)
@@ -120,7 +120,7 @@ def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
 @refusals
 @may_lag
 def all_games(request: PageRequest) -> HttpResponse:
-    """Show everybody's public games, as they are wanted."""
+    """Show the public games that match the filters."""
     wanted = ListFilter(request.GET, tuple(STATUSES))
     games = games_of(wanted)
     page = page_by_key(request, games.rows, PAGE_SIZE, games.among) if games else None
@@ -137,26 +137,26 @@ def all_games(request: PageRequest) -> HttpResponse:
 
 
 def games_of(wanted: ListFilter) -> Games | None:
-    """Return the list that a filter asks for; ``None``: it isn't understood."""
+    """Return the list that a filter selects; ``None`` if the filter is invalid."""
     if not wanted.is_valid():
         return None
     return selectors.games_wanted(wanted.wanted(STATUSES.get(wanted.value("status"), EVERY)))
 
 
 def _away(person: User, now: datetime) -> Away | None:
-    """Return the vacation that a person is on; a query only if they have one."""
+    """Return a person's current vacation; a query only if they have one."""
     if person.away_until is None or person.away_until <= now:
         return None
     return away_now([person.pk], now).get(person.pk)
 
 
 def may_star(reader: User | None, whose: User) -> bool:
-    """Tell whether somebody may give a person a star: both have accounts, and no program is one of them."""
+    """Return whether a reader may star a person: both have accounts, and neither is a program."""
     return not (reader is None or reader.is_guest or whose.is_computer or reader.pk == whose.pk)
 
 
 def _may_block(whose: User, reader: User | None) -> bool:
-    """Tell whether a reader may block a person: somebody else, and no opponent of the house."""
+    """Return whether a reader may block a person: somebody else, and no opponent."""
     if reader is None or reader.is_guest or whose.strength:
         return False
     return reader.pk != whose.pk
@@ -166,7 +166,7 @@ def _may_block(whose: User, reader: User | None) -> bool:
 @refusals
 @may_lag
 def person(request: PageRequest, name: str) -> HttpResponse:
-    """Show a person: their public games and how they went."""
+    """Show a person: their public games and results."""
     reader = person_of(request)
     seen = services.person_meet(name=name, reader=reader)
     if seen is None:
@@ -190,6 +190,6 @@ def person(request: PageRequest, name: str) -> HttpResponse:
     }
     response = render(request, "games/person.html", context)
     response["X-Robots-Tag"] = (
-        "noindex"  # where somebody plays is for this house to say, to those in it
+        "noindex"  # a person's games are for this site's readers, not for search engines
     )
     return response

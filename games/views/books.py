@@ -1,4 +1,4 @@
-"""The rulebooks of titles as they are shown: with their figures, once for each language."""
+"""The rulebooks of titles for display: with their figures, once for each language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RuleAlone:
-    """A rule as a page or a table's sheet shows it, with the examples of it."""
+    """A rule by itself, for a page or a table's sheet, with its examples."""
 
     anchor: str
     section: str
@@ -29,13 +29,13 @@ class RuleAlone:
 
 @lru_cache(maxsize=32)
 def book_of(title: Title[Any], lang: str) -> Rulebook:
-    """Return a title's rulebook in a language; in English where there is none."""
+    """Return a title's rulebook in a language, or else in English."""
     return _drawn(title, lang, title.rulebooks)
 
 
 @lru_cache(maxsize=32)
 def summary_of(title: Title[Any], lang: str) -> Rulebook | None:
-    """Return a title's summary in a language, in English where there is none; nothing if it has none."""
+    """Return a title's summary in a language, or else in English; ``None`` if it has none."""
     return _drawn(title, lang, title.summaries) if title.summaries else None
 
 
@@ -62,7 +62,7 @@ def rules_in(title: Title[Any], lang: str) -> dict[str, Rule]:
 
 
 def address(title: Title[Any], anchor: str) -> str:
-    """Return where a rule can be read by itself."""
+    """Return the address of a rule's own page."""
     return reverse("titles:rule", args=[title.slug, anchor])
 
 

@@ -1,4 +1,4 @@
-"""Tables in lists: as cards with their board, or as rows."""
+"""Tables in lists: cards with their board, or rows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A started table in a list: its board, who has to choose, how the person stands."""
+    """A started table in a list: its board, the acting seats, the person's standing."""
 
     table: Table
     board: Board
@@ -34,15 +34,15 @@ class Card:
     prompt: Text | None = None
     since: datetime | None = None
     said: int = 0
-    """How many messages of its talk are new to the person."""
+    """The number of messages that are new to the person."""
     planned: bool = False
-    """Whether the person, who alone is told, has planned their turn."""
+    """Whether the person has planned their turn; visible to them alone."""
     owner: Player | None = None
-    """The player whose list it is in, whoever reads it: the list shows how they did."""
+    """The player whose list it is in: the list shows their result."""
 
     @property
     def others(self) -> list[Player]:
-        """Who waits while the person is asked; opponents of the house have all the time in the world."""
+        """The other people who wait on the person's turn, not opponents."""
         acting = {player.seat for player in self.acting}
         idle = [player for player in self.people if player.seat not in acting]
         return [player for player in idle if not (player.you or player.of_house)]
@@ -59,13 +59,13 @@ class Card:
 
     @property
     def winners(self) -> list[Player]:
-        """Who came first; more than one after a tie that nothing breaks."""
+        """The players of the first rank; several after an unbroken tie."""
         return [player for player in self.people if player.rank == 1]
 
 
 @dataclass(frozen=True, slots=True)
 class OpenRow:
-    """An open table in a list: who sits there and how many seats are free."""
+    """An open table in a list: its players and its free seats."""
 
     table: Table
     title_name: str
@@ -75,19 +75,19 @@ class OpenRow:
     joined: bool
     with_computers: bool
     asks: list[Text]
-    """The sentences that say whom the table is for."""
+    """The sentences about the table's join requirements."""
     left_out: Text | None = None
-    """Why it isn't for the person."""
+    """Why the table excludes the person."""
 
     @property
     def free(self) -> range:
-        """One entry per empty seat, for the list's signs."""
+        """An entry for each empty seat, for the list's signs."""
         return range(self.seats_left)
 
 
 @dataclass(frozen=True, slots=True)
 class TitleCard:
-    """A title in a list: its picture, and whom it suits."""
+    """A title in a list: its picture, and the players that it suits."""
 
     board: Board
     suit: Suiting
@@ -105,9 +105,9 @@ def cards(
     *,
     owner: User | None = None,
 ) -> list[Card]:
-    """Return started tables, whose seats and people are at hand, as cards: two queries.
+    """Return started tables, whose seats and people are loaded, as cards: two queries.
 
-    ``clocks`` are theirs, by the seats' keys, where the caller has them. ``person``: the reader;
+    ``clocks`` are the tables' by the seats' keys, if the caller has them. ``person``: the reader;
     ``owner``: the person whose games the list shows, if it is somebody's.
     """
     tables = list(tables)
@@ -120,7 +120,7 @@ def cards(
 def card(
     table: Table, person: User | None, glance: Glance | None, clocks: Mapping[int, Clock]
 ) -> Card:
-    """Return a started table as a card; what is hidden from the person isn't in it."""
+    """Return a started table as a card, without what is hidden from the person."""
     people = with_clocks(players(table.seats.all(), person.pk if person else None), clocks)
     title = titles.get(table.title)
     if glance is None:  # one broken table doesn't break the list
@@ -138,7 +138,7 @@ def card(
 
 
 def _player_of(people: list[Player], person: User | None) -> Player | None:
-    """Return the player who is a person; nobody where the list is nobody's."""
+    """Return the player who is the person; ``None`` if the list has no owner."""
     key = person.pk if person else None
     return next((player for player in people if player.person_id == key), None)
 
@@ -148,14 +148,14 @@ def _own(people: list[Player]) -> Player | None:
 
 
 def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
-    """Return open tables as rows; three queries more if any of them asks for some people."""
+    """Return open tables as rows; three more queries if a table has join requirements."""
     waiting = [table for table in tables if table.status == Status.OPEN]
     rows = [open_row(table, list(table.seats.all()), person) for table in waiting]
     return with_left_out(rows, person)
 
 
 def with_left_out(rows: Sequence[OpenRow], person: User | None) -> list[OpenRow]:
-    """Return rows that say why their tables leave the person out, where they do."""
+    """Return the rows with the reasons why their tables exclude the person."""
     why = selectors.left_out_of([row.table for row in rows if not row.joined], person)
     return [replace(row, left_out=why.get(row.table.pk)) for row in rows]
 

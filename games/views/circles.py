@@ -1,4 +1,4 @@
-"""Circles: founding one, its page with members and their open tables, joining by its link."""
+"""Circles: founding one, its page with members and open tables, joining by its link."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TABLES_SHOWN = 12
 
 
 class CircleForm(forms.Form):
-    """A circle's name, and a sentence about it."""
+    """A form with a circle's name and description."""
 
     name = forms.CharField(max_length=NAME_LENGTH, label=msg_lazy("circles-name"))
     about = forms.CharField(
@@ -47,7 +47,7 @@ class CircleForm(forms.Form):
 @login_required
 @refusals
 def found(request: PageRequest) -> HttpResponse:
-    """Show the form of a new circle, or found it."""
+    """Show the form of a new circle, or found the circle."""
     person = account_of(request)
     form = CircleForm(request.POST if request.method == "POST" else None)
     error: GamesError | None = None
@@ -105,7 +105,7 @@ def _address(request: PageRequest, link: str | None) -> str:
 @login_required
 @refusals
 def rename(request: PageRequest, number: int) -> HttpResponse:
-    """Change name and sentence; what is wrong is said on the page, which keeps what was typed."""
+    """Change name and description; the page shows errors and keeps the input."""
     form = CircleForm(request.POST)
     if not form.is_valid():
         return _page(request, number, form)
@@ -118,7 +118,7 @@ def rename(request: PageRequest, number: int) -> HttpResponse:
 @login_required
 @refusals
 def report(request: PageRequest, number: int) -> HttpResponse:
-    """Report a circle to the staff; the reports' page has the answer."""
+    """Report a circle to the staff; redirect to the reports."""
     why = request.POST.get("why", "")
     circle_report(circle_id=number, by=account_of(request), why=why)
     messages.success(request, msg("peace-reported"))
@@ -155,7 +155,7 @@ def member_set(request: PageRequest, number: int) -> HttpResponse:
 @login_required
 @refusals
 def leave(request: PageRequest, number: int) -> HttpResponse:
-    """Leave a circle, or end it for everybody."""
+    """Leave a circle, or dissolve it for all members."""
     person = account_of(request)
     if request.POST.get("what") == "dissolve":
         services.circle_dissolve(circle_id=number, by=person)
@@ -169,7 +169,7 @@ def leave(request: PageRequest, number: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def link(request: PageRequest, link: str) -> HttpResponse:
-    """Show what a link opens, with a button; opening it never joins. By the button one joins."""
+    """Show the circle of a link with a button to join; only the button joins."""
     if request.method == "POST":
         if not request.user.is_authenticated:
             return sign_in_first(request, request.path)
@@ -181,5 +181,5 @@ def link(request: PageRequest, link: str) -> HttpResponse:
     if invited.joined:
         return redirect("circles:detail", invited.circle.pk)
     page = render(request, "circles/link.html", {"invited": invited, "circle": invited.circle})
-    page["X-Robots-Tag"] = "noindex"  # the address lets whoever has it join
+    page["X-Robots-Tag"] = "noindex"  # anybody with the address can join
     return page

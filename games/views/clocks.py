@@ -23,14 +23,16 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 LOW: Final = 0.1
-"""With so small a part of its time left a clock is low; the last reminder comes then, too."""
+"""The share of a turn's time below which a clock is low; the last reminder comes then, too."""
 STEADY: Final = timedelta(seconds=5)
-"""Up to here a deadline lies as far ahead as time is left: nothing will stop the clock before."""
+"""The greatest difference between deadline and time left of a clock that won't stop before its
+end.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockFace:
-    """An open turn's clock as a page shows it."""
+    """An open turn's clock for display."""
 
     label: str
     """“1 d 14 h left”."""
@@ -40,22 +42,22 @@ class ClockFace:
     stands: str
     """Why it stands still and until when; empty while it runs."""
     notes: list[str]
-    """What else there is to know: hours given back, misses so far."""
+    """Further notes: credited hours, misses so far."""
     deadline: datetime | None
     low: bool
     left: int
     total: int
     ticks: bool
-    """Whether it runs through to its end, so that the page may count it down by itself."""
+    """Whether it runs without a stop, so that the page can count it down."""
 
     @property
     def icon(self) -> str:
-        """Its sign."""
+        """The clock's icon."""
         return "pause" if self.stands else "hourglass"
 
 
 def face_of(left: Clock, name: str = "") -> ClockFace:
-    """Return a clock as it is shown to its owner, or, with a name, to others."""
+    """Return a clock for display to its owner, or, with a name, to others."""
     ahead = left.deadline - clock.now() if left.deadline and not left.why else timedelta()
     return ClockFace(
         label=clock_label(left),
@@ -73,7 +75,7 @@ def face_of(left: Clock, name: str = "") -> ClockFace:
 
 def _notes(left: Clock) -> list[str]:
     notes = [msg("time-credit", span=span(left.credit))] if left.credit else []
-    if left.misses_left and left.misses_left > 1:  # of the last one the sentence speaks
+    if left.misses_left and left.misses_left > 1:  # the sentence mentions the last one
         notes.append(msg("time-misses", count=left.misses_left))
     return notes
 
@@ -91,9 +93,9 @@ def with_clocks(players: Iterable[Player], clocks: Mapping[int, Clock]) -> list[
 def clocks_at(
     tables: Iterable[Table], turns: Iterable[Seat] = (), person: User | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of several tables, whose seats and people are at hand; a query, or none.
+    """Return the clocks of several tables, whose seats and people are loaded; at most one query.
 
-    ``turns`` are seats of the ``person`` whose clocks are wanted, too.
+    ``turns`` are seats of the ``person`` whose clocks are needed, too.
     """
     seats = [seat for table in tables for seat in table.seats.all()]
     people = {seat.person for seat in seats} | ({person} if person else set())
@@ -101,7 +103,7 @@ def clocks_at(
 
 
 def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players with their vacations, for everybody to see; a query if somebody has any."""
+    """Return the players with their vacations, which are public; a query if there are any."""
     now = clock.now()
     travellers = [
         seat.person_id
@@ -118,13 +120,13 @@ def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Play
 
 
 def with_held(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players; those whose seats are autoplayed are marked."""
+    """Return the players, with autoplayed seats marked."""
     held = {seat.pk for seat in seats if seat.held_by_house}
     return [replace(player, held=player.seat_pk in held) for player in players]
 
 
 def to_return(seat: Seat | None) -> str:
-    """Say whether a person may return to their seat: ``held`` (autoplayed), ``missed``, or empty: no."""
+    """Return why a person can return to their seat: ``held`` (autoplayed), ``missed``, or empty."""
     if seat is None or not turn_time.gone(seat):
         return ""
     return "held" if seat.held_by_house else "missed"

@@ -1,4 +1,4 @@
-"""Coaching: a prompt's sentence for people to whom the title is new, and the lesson that teaches it."""
+"""Coaching: an explanation of a prompt, and the lesson that teaches it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """What a decision is about; the name and the address of the lesson that asks it, if one does."""
+    """The explanation of a decision; name and address of the lesson with that decision, if any."""
 
     text: Text
     lesson: str
@@ -26,7 +26,7 @@ class Coach:
 
 
 def coach_of(title: Title[Any], prompt: Text, seats: int, purse: Mapping[str, int]) -> Coach:
-    """Return what a seat with this purse is told beside a prompt."""
+    """Return the explanation of a prompt for a seat with this purse."""
     text = coach_text(prompt, seats, purse)
     if prompt.id not in taught_in(title):
         return Coach(text, "", "")

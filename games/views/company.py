@@ -1,4 +1,4 @@
-"""Whom somebody may invite by a tap at a table that waits for people."""
+"""The people to invite with one tap at an open table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
-    """Return the people whom somebody at the table has played with, or that a confirmed address is missing."""
+    """Return the people to invite with one tap, or that a confirmed address is missing."""
     table, seated = session.table, {seat.name for seat in session.seats}
     if person is None or session.own is None or table.over or len(session.seats) >= table.size:
         return {"companions": (), "circles": (), "needs_address": False}
@@ -28,5 +28,5 @@ def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
 
 
 def needs_address(person: User) -> bool:
-    """Tell whether the person must confirm an address before they may invite by name."""
+    """Return whether the person must confirm an address before they may invite by name."""
     return settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person)

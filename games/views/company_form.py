@@ -1,4 +1,4 @@
-"""The part of a new table's form that is about company: seats, and who is to sit on them."""
+"""The seats of a new table's form: their number, and the people and opponents on them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ FINDS_IT: Final = {
     LINK: Visibility.LINK,
     PEOPLE: Visibility.LINK,
 }
-"""Who finds a table, by the company that is wished for, unless the form says otherwise."""
+"""The visibility of a table by the form's choice of players, unless the form sets it."""
 
 
 class Names(forms.MultipleChoiceField):
-    """Names of people; whether there is somebody of that name, the service knows."""
+    """Names of people; the service checks that they exist."""
 
     def valid_value(self, value: str) -> bool:
         """Accept any name."""
@@ -35,7 +35,7 @@ class Names(forms.MultipleChoiceField):
 
 
 class CompanyForm(PaceForm):
-    """Seats, and the people and opponents on them."""
+    """The form of seats, and the people and opponents on them."""
 
     seats = forms.TypedChoiceField(
         coerce=int, widget=forms.RadioSelect, label=msg_lazy("tables-seats")
@@ -81,7 +81,7 @@ class CompanyForm(PaceForm):
     def seat(
         self, seats: Sequence[int], companions: Sequence[Companion], circles: Sequence[InList]
     ) -> None:
-        """Offer what a title's seats and this person's company allow."""
+        """Set the choices of seats, people and circles."""
         self.companions, self.own_circles = companions, circles
         self._offer("circles", [(one.id, one.name) for one in circles])
         self._offer("seats", [(n, str(n)) for n in seats])
@@ -100,12 +100,12 @@ class CompanyForm(PaceForm):
         self.fields[name].choices = choices  # type: ignore[attr-defined]
 
     def company_defaults(self) -> dict[str, Any]:
-        """Return what the form proposes."""
+        """Return the form's initial values."""
         merchant = StandIn.MERCHANT.value
         return {"company": OPEN, "strength": merchant, "stand_in": merchant, "visibility": ""}
 
     def clean(self) -> dict[str, Any]:
-        """See that somebody is named where people are to be invited, and that there is a seat for them."""
+        """Check that invitations have names, and that there is a seat for each."""
         values = super().clean() or self.cleaned_data
         if values.get("company") == PEOPLE and "seats" in values:
             if not self.invited(values) and not self.invited_circles(values):
@@ -115,7 +115,7 @@ class CompanyForm(PaceForm):
         return values
 
     def invited(self, values: dict[str, Any] | None = None) -> list[str]:
-        """Return the names of those who are to be invited, each once."""
+        """Return the names of the people to invite, each once."""
         values = self.cleaned_data if values is None else values
         if values.get("company") != PEOPLE:
             return []
@@ -123,28 +123,28 @@ class CompanyForm(PaceForm):
         return list(dict.fromkeys(name for name in named if name))
 
     def invited_circles(self, values: dict[str, Any] | None = None) -> list[int]:
-        """Return the circles that are to be invited."""
+        """Return the circles to invite."""
         values = self.cleaned_data if values is None else values
         return list(values.get("circles", ())) if values.get("company") == PEOPLE else []
 
     def circle_chips(self) -> list[tuple[InList, bool]]:
-        """The circles to choose from, and whether each is ticked."""
+        """Return the circles to choose from, and whether each is ticked."""
         ticked = {str(one) for one in self["circles"].value() or ()}
         return [(one, str(one.id) in ticked) for one in self.own_circles]
 
     def chosen_guests(self) -> list[str]:
-        """Return the names that are ticked, those of whom the list doesn't know included."""
+        """Return the ticked names, those that aren't in the list included."""
         return list(self["guests"].value() or ())
 
     def guest_chips(self) -> list[tuple[str, int, bool]]:
-        """The people to choose from: name, games together, whether ticked."""
+        """Return the people to choose from: name, games together, whether ticked."""
         ticked = self.chosen_guests()
         known = [(one.name, one.games, one.name in ticked) for one in self.companions]
         names = {name for name, _, _ in known}
         return known + [(name, 0, True) for name in ticked if name not in names]
 
     def company_setup(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Take the fields of this part out of cleaned values; return what the service takes."""
+        """Move the fields of this part out of cleaned values; return the service's arguments."""
         company = values.pop("company") or OPEN
         for name in ("guests", "guest", "circles"):
             values.pop(name)

@@ -1,7 +1,7 @@
-"""A part of a board as a picture in a text: cut to what it is about, without what only a table needs.
+"""A part of a board as a picture in a text, cut out and without what only a table needs.
 
-What can be chosen at a table has ids, tips and names for screen readers. A picture has a text of its own
-instead; and many may stand on one page, where an id may be there once.
+Targets at a table have ids, tooltips and names for screen readers. A picture has its own text
+instead; and several may stand on one page, where an id may occur only once.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from html.parser import HTMLParser
 from typing import Final, NamedTuple
 
 MARGIN: Final = 62.0
-"""So much is shown around the outermost places of a map, in the drawing's pixels."""
+"""The margin around the outermost places of a map, in the drawing's pixels."""
 FLATTEST: Final = 1.3
-"""Wider than high, at least, by so much: a picture higher than a screen shows nothing at once."""
+"""The least ratio of width to height: a picture higher than a screen is hard to read."""
 HIT: Final = "hit"
-"""The class of what lies over a target of a drawing, to be hit; a lesson's frame is its edge."""
+"""The class of the invisible target areas of a drawing; a lesson's frame is their edge."""
 VOID: Final = frozenset({"area", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"})
 _AT_TABLES: Final = re.compile(
     r"""\s(?:id|tabindex|role|title|aria-[\w-]+|data-(?!pointed)[\w-]+)="[^"]*\""""
@@ -35,20 +35,20 @@ class Box(NamedTuple):
     high: float
 
     def holds(self, x: float, y: float) -> bool:
-        """Tell whether a thing in this place can be seen, at least in part."""
+        """Return whether a thing at this place is visible, at least in part."""
         inside = self.left - MARGIN < x < self.left + self.wide + MARGIN
         return inside and self.top - MARGIN < y < self.top + self.high + MARGIN
 
 
 class Cut(NamedTuple):
-    """What was cut out, and how wide it is at the board's own scale; 0 where it fills its place."""
+    """A cut-out picture, and its width at the board's own scale; 0 if it fills its place."""
 
     html: str
     wide: float
 
 
 def cut(html: str, around: Collection[str] = (), only: Collection[str] = ()) -> Cut:
-    """Cut a drawn part to what lies ``around`` some targets of a map, or to ``only`` some of its targets.
+    """Cut a drawn part to the map ``around`` some targets, or to ``only`` some targets.
 
     Raises LookupError for a target that isn't drawn.
     """
@@ -69,13 +69,13 @@ def _box(spots: list[tuple[float, float]]) -> Box:
 
 
 def _spot(attributes: Attributes) -> tuple[float, float] | None:
-    """Return where an element was moved to; in a part's own drawing that is its place."""
+    """Return an element's translation, which is its place in a part's own drawing."""
     found = _MOVED.match(dict(attributes).get("transform") or "")
     return (float(found[1]), float(found[2])) if found else None
 
 
 class _Walk(HTMLParser):
-    """Goes through a drawn part; knows at each start of an element what is around it."""
+    """A parser of a drawn part that knows the ancestors of each element."""
 
     def __init__(self, html: str) -> None:
         super().__init__(convert_charrefs=False)
@@ -84,7 +84,7 @@ class _Walk(HTMLParser):
         self.close()
 
     def begins(self, tag: str, attributes: Attributes, *, ends: bool) -> None:
-        """Hear of an element that begins; ``ends``: and ends at once."""
+        """Handle the start of an element; ``ends``: and its end."""
 
     def handle_starttag(self, tag: str, attrs: Attributes) -> None:
         self.begins(tag, attrs, ends=tag in VOID)
@@ -101,7 +101,7 @@ class _Walk(HTMLParser):
 
 
 class _Places(_Walk):
-    """Where the targets of a part are: in which others, and where on its map."""
+    """The targets of a part: their outer targets, and their places on the map."""
 
     def __init__(self, html: str) -> None:
         self.within: dict[str, frozenset[str]] = {}
@@ -117,21 +117,21 @@ class _Places(_Walk):
 
 
 class _Scissors(_Walk):
-    """Writes a part anew, without what lies elsewhere and without what only a table needs."""
+    """A writer of a part without what lies elsewhere or what only a table needs."""
 
     def __init__(self, html: str, box: Box | None, kept: set[str], only: frozenset[str]) -> None:
         self.box, self.kept, self.only = box, kept, only
         self.parts: list[str] = []
         self.dropped = 0
-        """How deep in something that is left out."""
+        """The depth within a dropped element."""
         self.framed = False
         self.pointed = False
-        """Whether the last target that began is pointed at."""
+        """Whether the last started target is pointed at."""
         super().__init__(html)
 
     @property
     def text(self) -> str:
-        """What was written, in one line."""
+        """The written markup in one line."""
         return re.sub(r"\s+", " ", "".join(self.parts)).strip()
 
     def begins(self, tag: str, attributes: Attributes, *, ends: bool) -> None:
@@ -147,7 +147,7 @@ class _Scissors(_Walk):
         self.parts.append(own)
 
     def _elsewhere(self, attributes: Attributes) -> bool:
-        """Tell whether an element is left out: nothing can be hit in a picture, and it is cut."""
+        """Return whether to drop an element: a target area, or one outside the cut."""
         target = dict(attributes).get("data-target")
         if dict(attributes).get("class") == HIT and not self.pointed:
             return True

@@ -1,4 +1,4 @@
-"""A person's deadlines as a calendar that their own program asks for; no sign-in, a secret address."""
+"""A person's deadlines as a calendar feed for their own program; no sign-in, a secret address."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOOK_AGAIN: Final = timedelta(minutes=15)
 
 @require_safe
 def deadlines(_request: HttpRequest, token: str) -> HttpResponse:
-    """Give the calendar of whoever's address this is."""
+    """Return the calendar of the address's owner."""
     person = person_by_calendar(token)
     if person is None:
         raise Http404
@@ -57,7 +57,7 @@ def _calendar(turns: list[tuple[Seat, Clock]]) -> Calendar:
 
 
 def _event(seat: Seat, left: Clock) -> Event:
-    """Return a deadline as an instant: the same turn keeps its name when its deadline moves."""
+    """Return a deadline as an event; it keeps its id when the turn's deadline moves."""
     table = seat.table
     title = titles.get(table.title).name
     event = Event()

@@ -1,4 +1,4 @@
-"""Fair dice: what all chance of a table follows from, and how anyone can check it."""
+"""Fair dice: the source of a table's chance, and how anyone can verify it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def dice(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show it to whoever may see the table; an invitation's token is enough for that."""
+    """Show the page to people who may see the table; an invitation's token is enough."""
     token = request.GET.get("token", "")
     session = session_open(table_id=table_id, person=person_of(request), token=token)
     back = reverse("tables:invite", args=[token]) if _invites(session.table.token, token) else ""
@@ -31,7 +31,7 @@ def dice(request: PageRequest, table_id: str) -> HttpResponse:
     }
     response = unlisted(render(request, "tables/dice.html", context), session.table)
     if token:
-        response["X-Robots-Tag"] = "noindex"  # the address lets whoever has it sit down
+        response["X-Robots-Tag"] = "noindex"  # anybody with the address can join
     return response
 
 

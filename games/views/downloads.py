@@ -1,4 +1,4 @@
-"""Lists as files, everybody's games and one's people: CSV for tables, JSON for programs."""
+"""Lists as files, of public games and of one's people: CSV for spreadsheets, JSON for programs."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from games.models import Seat, Table
 
 CHUNK: Final = 100
-"""The seats of so many games are read at once."""
+"""The number of games whose seats are read at once."""
 NEEDED: Final = (
     *("title", "edition", "created_at", "started_at", "finished_at"),
     *("pace", "rated"),
 )
 RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
-"""By these a spreadsheet takes a cell for a formula."""
+"""The first characters by which a spreadsheet takes a cell for a formula."""
 KNOWN: Final = [field.name for field in fields(Known)]
 Game = dict[str, Any]
 Response = TypeVar("Response", bound=HttpResponseBase)
@@ -47,7 +47,10 @@ Response = TypeVar("Response", bound=HttpResponseBase)
 
 @require_safe
 def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpResponse:
-    """Send a list as it is shown, from its beginning or on from a row; what is unclear the page says."""
+    """Send a list as it is shown, from its beginning or from a row on.
+
+    An invalid filter redirects to the page, which explains it.
+    """
     games = games_of(ListFilter(request.GET, tuple(STATUSES)))
     if games is None:
         return _to_page(request, "profiles:games")
@@ -68,7 +71,10 @@ def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpRes
 @login_required
 @refusals
 def people(request: PageRequest, form: str) -> HttpResponse:
-    """Send the people whom the person knows, as their page lists them; what is unclear that page says."""
+    """Send the people that the person knows, as their page lists them.
+
+    An invalid filter redirects to the page, which explains it.
+    """
     person, wanted = account_of(request), asked_for(request)
     if wanted is None:
         return _to_page(request, "profiles:list")
@@ -83,7 +89,7 @@ def people(request: PageRequest, form: str) -> HttpResponse:
 
 
 def _to_page(request: PageRequest, page: str) -> HttpResponse:
-    """Lead to the page of a list, which says what is unclear about it."""
+    """Redirect to the page of a list, which explains what is invalid."""
     answer = redirect(page)
     answer["Location"] += f"?{request.GET.urlencode()}"
     return answer
@@ -103,7 +109,7 @@ def _address(request: PageRequest, after: str) -> str:
 
 
 def _told(tables: Sequence[Table], language: str) -> Iterator[list[Game]]:
-    """Yield what is told of games, some at a time; who has left is named in a language."""
+    """Yield data of games in batches; ``language`` is that of names of closed accounts."""
     for first in range(0, len(tables), CHUNK):
         some = tables[first : first + CHUNK]
         selectors.results_fetch(some)
@@ -139,7 +145,7 @@ def _as_json(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
 
 
 def _as_csv(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
-    """Yield a line a game. The last one leads on, for people who open the file."""
+    """Yield a line for each game. The last line has a link to the next file for human readers."""
     facts = ["id", "title", "edition", "started", "finished", "pace", "rated"]
     most = max(max(title.seats) for title in titles)
     seats = [f"{what}_{n}" for n in range(1, most + 1) for what in ("name", "score", "rank")]
@@ -163,7 +169,7 @@ def _lines(rows: Sequence[Sequence[Any]]) -> bytes:
 
 
 def _harmless(cell: Any) -> Any:
-    """Return a cell that no spreadsheet takes for a formula; numbers are none."""
+    """Return a cell that no spreadsheet takes for a formula; numbers are safe."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(RISKY) else cell
 
 

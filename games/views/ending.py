@@ -1,4 +1,4 @@
-"""The end of a game: podium, bars, what decided it, and whether people play again."""
+"""The end of a game: podium, bars, the decisive tie-break, and the rematch."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 PLACES: Final = (1, 0, 2, 3)
-"""In which order the podium stands: the second, the first, the third, the fourth."""
+"""The order of ranks on the podium: second, first, third, fourth."""
 
 
 def ending(table: Table, outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
-    """Return how a game ended, for the people at its table."""
+    """Return how a game ended, for display."""
     names = [player.name for player in people]
     you = next((player.seat for player in people if player.you), None)
     return {
@@ -39,7 +39,7 @@ def ending(table: Table, outcome: Outcome, people: Sequence[Player]) -> dict[str
 
 
 def _podium(outcome: Outcome, people: Sequence[Player]) -> list[dict[str, Any]]:
-    """Return the steps by rank; equal ranks are equally high. ``at`` is where one stands."""
+    """Return the podium's steps by rank; equal ranks are equally high. ``at`` is the position."""
     order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
     return [
         {
@@ -53,7 +53,7 @@ def _podium(outcome: Outcome, people: Sequence[Player]) -> list[dict[str, Any]]:
 
 
 def _again(table: Table, people: Sequence[Player], *, sits: bool) -> dict[str, Any]:
-    """Return whether the same people play again, and who of them has said yes; to them alone."""
+    """Return the rematch and the players who joined it; for the game's players only."""
     if not sits:
         return {"rematch": None, "may_rematch": False}
     found = rematch_of(table)
@@ -73,7 +73,7 @@ def _again(table: Table, people: Sequence[Player], *, sits: bool) -> dict[str, A
 def shared(
     request: PageRequest, table: Table, outcome: Outcome | None, people: Sequence[Player]
 ) -> dict[str, str] | None:
-    """Return what a link to the table shows elsewhere; only of a public game that is over."""
+    """Return the preview of a link to the table, if the game is public and finished."""
     public = table.visibility == Visibility.PUBLIC and not table.hidden
     if outcome is None or table.status != Status.FINISHED or not public:
         return None

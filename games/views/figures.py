@@ -1,4 +1,4 @@
-"""Figures of a rulebook: rows of pieces, and worked examples as real positions, drawn by the board's own parts."""
+"""Figures of a rulebook: rows of pieces, and examples drawn by the board's own parts."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from games.rules.kernel.examples import Example, Picture
 
 SIZES: Final = (("s", 230.0), ("m", 400.0))
-"""Up to which width, at the board's own scale, a picture is small, or of middle size."""
+"""The classes of pictures with the greatest width of each, at the board's own scale."""
 SYMBOLS: Final = "figures/symbols"
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece in a row of them: drawn, and named."""
+    """A piece in a row: its drawing and its name."""
 
     drawn: SafeString
     name: str
@@ -36,7 +36,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture of an example: drawn, told in words, and how large it may get."""
+    """A picture of an example: its drawing, its description, its size class."""
 
     html: SafeString
     words: str
@@ -44,12 +44,15 @@ class Drawn:
 
 
 def symbols(title: Title[Any]) -> SafeString | str:
-    """Return what the figures of a title refer to, once per page; nothing where they refer to files alone."""
+    """Return the symbols of a title's figures, once per page; empty if the figures use files."""
     return draw_part(sample(title), SYMBOLS) if has_part(title.slug, SYMBOLS) else ""
 
 
 def pieces(title: Title[Any], names: Iterable[str]) -> SafeString:
-    """Return a row of pieces. A name is a kind, or a kind and which: ``camel``, ``building:pasture``."""
+    """Return a row of pieces.
+
+    A name is a kind, with a variant after a colon: ``building:pasture``.
+    """
     row = [_piece(title, *name.partition(":")[::2]) for name in names]
     return render_to_string("titles/_pieces.html", {"pieces": row})
 
@@ -81,7 +84,7 @@ def _drawn(title: Title[Any], one: Example, place: int) -> Drawn:
 
 
 def picture_of(title: Title[Any], one: Example, place: int) -> Cut:
-    """Return a picture of an example as it is cut. Raises LookupError for what isn't drawn."""
+    """Return a cut picture of an example. Raises LookupError for targets that aren't drawn."""
     picture, position = one.pictures[place], shown(title, one, place)
     people = [Player(who, _name(who), COLOURS[who], SIGNS[who]) for who in range(position.seats)]
     drawn = draw_part(

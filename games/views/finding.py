@@ -1,4 +1,4 @@
-"""Search within a rulebook: each word that is looked for begins a word of the rule, or of its chapter."""
+"""Search within a rulebook: each searched word begins a word of the rule, or of its chapter."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 WORD: Final = re.compile(r"\w+")
 LONGEST: Final = 260
-"""So many letters of a rule are shown; of a longer one those around the first word found."""
+"""The most characters of a rule in a result; longer rules show those around the first match."""
 BEFORE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A rule that was found: where, and what it says, with the words marked."""
+    """A rule that was found: its place, and its text with marked words."""
 
     anchor: str
     section: SafeString
@@ -34,13 +34,13 @@ class Found:
 
 
 def folded(word: str) -> str:
-    """Return a word without capitals and without the marks on its letters."""
+    """Return a word in lower case without diacritics."""
     parts = unicodedata.normalize("NFKD", word.casefold())
     return "".join(one for one in parts if not unicodedata.combining(one))
 
 
 def found_in(title: Title[Any], lang: str, asked: str) -> list[Found]:
-    """Return the rules in which all words are found, in the order of the book."""
+    """Return the rules that contain all words, in the order of the book."""
     wanted = {folded(word) for word in WORD.findall(asked)}
     return [
         Found(
@@ -61,7 +61,7 @@ def _has(rule: Rule, wanted: Collection[str]) -> bool:
 
 
 def _excerpt(text: str, wanted: Collection[str]) -> str:
-    """Return a text, or the part of it around the first word that was found."""
+    """Return a text, or the part of it around the first match."""
     if len(text) <= LONGEST:
         return text
     hits = (found.start() for found in WORD.finditer(text) if _is_wanted(found[0], wanted))
@@ -78,7 +78,7 @@ def _is_wanted(word: str, wanted: Collection[str]) -> bool:
 
 
 def _marked(text: str, wanted: Collection[str]) -> SafeString:
-    """Mark the words that were looked for."""
+    """Mark the searched words."""
     pieces = re.split(r"(\w+)", text)
     return format_html_join(
         "",

@@ -1,4 +1,4 @@
-"""A newcomer's home: learn, a first table, open tables that suit."""
+"""A newcomer's home: lessons, a first table, suitable open tables."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 OPEN_SHOWN: Final = 6
 LOOKED_THROUGH: Final = 30
-"""Among so many open tables those that suit a newcomer are looked for."""
+"""The number of open tables that are searched for suitable ones."""
 
 
 def is_newcomer(person: User, live: LiveSeats) -> bool:
-    """Tell whether no game of the person's has ever begun."""
+    """Return whether no game of the person's has ever begun."""
     return not (live.turns or live.idle) and selectors.last_played(person) is None
 
 
 def suiting(joinable: TableQuerySet, person: User) -> list[Table]:
-    """Return open tables, those first that suit somebody new: light titles, nobody in a hurry.
+    """Return open tables, first those that suit a newcomer: light titles, slow paces.
 
-    Tables that ask for other people aren't among them.
+    Tables with join requirements that the person doesn't meet are left out.
     """
     found = list(joinable.prefetch_related(None)[:LOOKED_THROUGH])
     other = selectors.left_out_of(found, person)
@@ -46,7 +46,7 @@ def _effort(table: Table) -> tuple[bool, int]:
 
 
 def first_steps() -> dict[str, Any]:
-    """Return what the page proposes: where to learn, and the form of a first table, filled in."""
+    """Return the page's proposals: lessons, and the filled-in form of a first table."""
     title = first_title()
     return {
         "first": title,
@@ -58,12 +58,12 @@ def first_steps() -> dict[str, Any]:
 
 
 def lessons_address(title: Title[Any]) -> str:
-    """Return where a title is taught; empty if it has no lessons."""
+    """Return the address of a title's lessons; empty if it has none."""
     return reverse("lessons:list", args=[title.slug]) if title.lessons else ""
 
 
 def _first_table(title: Title[Any]) -> dict[str, str]:
-    """Return what the form of a new table would send for a first game against one opponent."""
+    """Return the form data of a new table for a first game against one opponent."""
     return {
         "title": title.slug,
         "seats": str(title.seats[0]),

@@ -1,4 +1,4 @@
-"""Trying a title without an account: what is offered, and the button that begins."""
+"""Games without an account: the titles on offer, and the button to begin."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 
 BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
 TOLD_EVERY: Final = 3600
-"""Seconds between two lines in the log about one address."""
+"""The seconds between two log entries about one address."""
 
 
 @require_safe
 def offered(request: PageRequest) -> HttpResponse:
-    """Show what can be tried; somebody with an account opens a table instead."""
+    """Show the titles that guests may try; redirect people with an account to a new table."""
     person = person_of(request)
     if person is not None and not person.is_guest:
         return redirect("tables:create")
@@ -47,10 +47,10 @@ def offered(request: PageRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def start(request: PageRequest, slug: str) -> HttpResponse:
-    """Sit the visitor down at a table of their own, or lead them back to the one that they have."""
+    """Open a table for the visitor, or redirect them to the one that they have."""
     _check_title(slug)
     if request.method != "POST":
-        return redirect("guests:page")  # an address never acts
+        return redirect("guests:page")  # a GET request changes nothing
     person = person_of(request)
     if person is not None and not person.is_guest:
         return redirect(f"{reverse('tables:create')}?title={slug}")
@@ -102,7 +102,10 @@ def _opened(request: PageRequest, guest: User | None, slug: str) -> Table:
 
 
 def _count(request: PageRequest) -> ratelimit.RateLimitUsage:
-    """Count a table by the address that asks for it. Raises GuestsOften; nobody else notices."""
+    """Count a new table of a network address.
+
+    Raises GuestsOften; other addresses aren't affected.
+    """
     counted = ratelimit.RateLimitUsage(usage=[])
     for rule, (most, span) in settings.GUEST_RATES.items():
         config = {rule: f"{most}/{span}/ip"} if most else {}
@@ -116,7 +119,7 @@ def _count(request: PageRequest) -> ratelimit.RateLimitUsage:
 
 
 def _note_refusal(request: PageRequest, rule: str) -> None:
-    """Count a refusal; say in the log once an hour that there is such an address, without naming it."""
+    """Log a refusal, at most once an hour for an address, without the address."""
     metrics.GUESTS.labels("address").inc()
     if cache.add(f"guests-refused:{ratelimit.get_ip(request)}", 1, TOLD_EVERY):
         log.warning("one address begins too many tables of guests: %s", rule)

@@ -1,4 +1,4 @@
-"""What is read aloud to who listens: what others did last, a sentence or two per choice."""
+"""Announcements for screen readers: others' last choices, a sentence or two each."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 LAST: Final = 6
-"""So many choices are told at once; who wants more reads the log."""
+"""The most choices that are announced at once; the log has all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a choice did, in words."""
+    """A choice's effects in words."""
 
     ply: int
     words: str
 
 
 def told(moves: Sequence[HistoryMove], people: Sequence[Player], own: int | None) -> list[Told]:
-    """Return what others did last, oldest first."""
+    """Return the last choices of others, oldest first."""
     names = [player.name for player in people]
     others = [move for move in moves if move.place != own]
     said = [Told(move.ply, _words(move, names)) for move in others[-2 * LAST :]]

@@ -1,7 +1,7 @@
-"""First-time hints: which signs of a table's page are still to be explained to somebody.
+"""First-time hints: explanations of the signs on a table's page.
 
-What has been explained is kept in a cookie (`static/js/hints.js` writes it), so that it works alike for
-people with and without an account. Who has finished two games needs no hints.
+The hints that were shown are kept in a cookie (`static/js/hints.js` writes it), so that it works
+with and without an account. People with two finished games need no hints.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "hints"
 PRACTISED: Final = 2
-"""Whoever has finished so many games of any title knows the signs."""
+"""The number of finished games, of any title, after which a person needs no hints."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A sign's explanation, `hints-<id>`, and where the sign stands on the page."""
+    """A sign's explanation, `hints-<id>`, and the sign's place on the page."""
 
     id: str
     at: str
@@ -40,7 +40,7 @@ WAITING: Final = (Hint("free", ".seat-sign--open"),)
 
 
 def hints_due(request: PageRequest, session: TableSession, person: User | None) -> list[Hint]:
-    """Return the hints that this person hasn't seen yet; they sit at the table, and it isn't over."""
+    """Return the hints that the player hasn't seen yet; none for spectators or finished games."""
     if person is None or session.own is None or session.table.over:
         return []
     known = set(request.COOKIES.get(COOKIE, "").split("."))
@@ -50,7 +50,7 @@ def hints_due(request: PageRequest, session: TableSession, person: User | None) 
 
 
 def _practised(request: PageRequest, person: User) -> bool:
-    """Tell whether the person knows the signs; the bar's number of waiting tables comes along."""
+    """Return whether the person knows the signs, and set the bar's number of waiting tables."""
     practice = selectors.practice_of(person, up_to=PRACTISED)
     request.waiting_tables = practice.waiting
     return practice.finished >= PRACTISED

@@ -1,4 +1,4 @@
-"""A game ply by ply: board and log in step, and an address for every moment."""
+"""A game ply by ply: board and log together, and an address for every moment."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from games.selectors import HistoryMove, Line
 
 BEFORE, AFTER = 6, 2
-"""How many entries the log shows before and after the moment."""
+"""The number of log entries before and after the moment."""
 WIDE: Final = 40
-"""How far from the moment moves are looked for: as many as belong to these turns."""
+"""The range of plies around the moment that is searched for the moves of these turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one choice of a turn did, numbered as on the board."""
+    """A choice of a turn, with its effects and its number on the board."""
 
     number: int
     ply: int
@@ -58,7 +58,7 @@ class Step:
 @refusals
 @may_lag
 def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponse:
-    """Show the game as it was after a ply; without one, as it stands."""
+    """Show the game as it was after a ply; without one, the present."""
     person = person_of(request)
     session = session_open(table_id=table_id, person=person)
     table = session.table
@@ -66,11 +66,11 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         return redirect("tables:detail", table.pk)
     if ply is None:
         asked = number_of(request.GET.get("ply"))
-        if asked is not None:  # the scrubber without JavaScript, or a turn of one's own
+        if asked is not None:  # the slider without JavaScript, or a jump between one's own turns
             return redirect("tables:ply", table.pk, _own(request, session, min(asked, table.ply)))
         ply = table.ply
     partial = "partial" in request.GET
-    # The past never changes; how much follows it does, and the scrubber says so.
+    # The past never changes, but the number of later plies does, and the slider shows it.
     notes = session.own.notes if session.own else ""
     mark = request.GET.get("mark")
     etag = etag_of("ply", table.pk, ply, table.version, request.user.pk, mark, notes)
@@ -84,7 +84,7 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
 
 
 def _own(request: PageRequest, session: TableSession, ply: int) -> int:
-    """Return where the person's turn before or after a ply ended, if that is asked for; else the ply."""
+    """Return the last ply of the person's previous or next turn on request; else the ply."""
     before, after = session.own_turns_around(ply) if "own" in request.GET else (None, None)
     found = {"previous": before, "next": after}.get(request.GET.get("own", ""))
     return ply if found is None else found
@@ -129,7 +129,7 @@ def _moment(
 
 
 def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
-    """Return the steps of the turn that the ply belongs to, those after it too; what says nothing is none."""
+    """Return the steps of the ply's turn, later ones included; steps without words are left out."""
     now = next((move for move in moves if move.ply == ply), None)
     if now is None:
         return []
@@ -144,7 +144,7 @@ def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
 def steps_told(
     moves: Sequence[HistoryMove], steps: Mapping[int, int], mark: int | None = None
 ) -> list[Told]:
-    """Return what happened in each step of the turn, with its number; all bear ``mark`` if it is given."""
+    """Return the effects of each step of the turn with its number, or with ``mark``, if given."""
     return [
         Told(Numeral(steps[move.ply] if mark is None else mark, move.place), move.events)
         for move in moves
@@ -159,7 +159,7 @@ def _in_step(
     sitters: Sequence[Sitter],
     steps: Sequence[Step],
 ) -> list[dict[str, Any]]:
-    """Return the turns around the moment as the log has them, newest first; its own has its steps."""
+    """Return the log's turns around the moment, newest first; the moment's own has its steps."""
     last = moves[-1].ply if moves else 0
     entries = log_entries(lines_of_turns(slug, moves), lines, sitters, since=last)
     here = {(step.place, step.turn) for step in steps}

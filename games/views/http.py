@@ -1,4 +1,4 @@
-"""What all pages share of HTTP: a typed request, refusals as pages, entity tags, paging."""
+"""HTTP helpers of all pages: a typed request, errors as pages, entity tags, paging."""
 
 from __future__ import annotations
 
@@ -41,27 +41,27 @@ MAX_DIGITS: Final = 9
 
 
 class PageRequest(HttpRequest):
-    """A request with what our middleware adds to it."""
+    """A request with the attributes of our middleware."""
 
     htmx: HtmxDetails
     waiting_tables: list[str]
-    """The tables that wait for the person, where a view has read them; see `waiting_count`."""
+    """The tables that wait for the person, if a view has read them; see `waiting_count`."""
 
 
 def person_of(request: HttpRequest) -> User | None:
-    """Return who asks, or ``None`` for a guest."""
+    """Return the signed-in person or guest, or ``None``."""
     return request.user if request.user.is_authenticated else None
 
 
 def member_of(request: HttpRequest) -> User:
-    """Return who asks, in a view that only people who are signed in reach."""
+    """Return the signed-in person, in a view that requires a sign-in."""
     if not request.user.is_authenticated:
         raise PermissionDenied
     return request.user
 
 
 def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Show a refusal of a service or selector as a page; guests are asked to sign in first."""
+    """Show an error of a service or selector as a page; ask visitors to sign in first."""
 
     @functools.wraps(view)
     def guarded(request: PageRequest, *args: Any, **kwargs: Any) -> HttpResponse:
@@ -76,7 +76,7 @@ def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 
 
 def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Ask people to sign in who aren't; then they see the page on which they were, or the table's."""
+    """Redirect visitors to the sign-in, and then back to their page or to the table's."""
 
     @functools.wraps(view)
     def guarded(request: PageRequest, table_id: str, **kwargs: Any) -> HttpResponse:
@@ -91,12 +91,12 @@ def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 
 
 def number_of(value: str | None) -> int | None:
-    """Return a number from an address; ``None`` for what is none, or longer than any of ours."""
+    """Return a number from an address; ``None`` if it is none, or too long."""
     return int(value) if value and value.isdecimal() and len(value) <= MAX_DIGITS else None
 
 
 def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
-    """Return the page of a refusal, with its status."""
+    """Return the page of an error, with its status."""
     if error.status == NOT_FOUND:
         raise Http404 from error
     if error.status == FORBIDDEN and person_of(request) is None and request.method == "GET":
@@ -106,7 +106,7 @@ def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
 
 
 def with_refusal(response: HttpResponse, error: GamesError | None) -> HttpResponse:
-    """Give a page the status of the refusal that it tells of, and when to come back."""
+    """Set a page's status and Retry-After by the error that it shows."""
     if error is not None:
         response.status_code = error.status
         if error.retry_after:
@@ -115,28 +115,28 @@ def with_refusal(response: HttpResponse, error: GamesError | None) -> HttpRespon
 
 
 def etag_of(*parts: object) -> str:
-    """Return a strong entity tag made of everything that a page depends on."""
+    """Return a strong entity tag of everything that a page depends on."""
     whole = "\x1f".join(str(part) for part in (*parts, *_reader()))
     return f'"{blake2b(whole.encode(), digest_size=12).hexdigest()}"'
 
 
 def _reader() -> tuple[str | None, str]:
-    """Return by which language and time zone a page is told."""
+    """Return the language and the time zone of a page."""
     return get_language(), timezone.get_current_timezone_name()
 
 
 def is_fresh(request: HttpRequest, etag: str) -> bool:
-    """Tell whether the browser holds what has this entity tag already."""
+    """Return whether the browser has the version with this entity tag."""
     return is_known(request.headers.get("If-None-Match", ""), etag)
 
 
 def not_modified(etag: str) -> HttpResponse:
-    """Say that nothing has changed."""
+    """Return a 304 response."""
     return with_etag(HttpResponse(status=304), etag)
 
 
 def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
-    """Tag a response that must be asked for again each time; of a signed-in person's nothing is kept."""
+    """Tag a response that must be revalidated each time; a signed-in person's isn't stored."""
     response["ETag"] = etag
     response["Cache-Control"] = "private, no-cache"
     patch_vary_headers(response, ["Cookie", "Accept-Language"])
@@ -144,7 +144,7 @@ def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
 
 
 def unlisted(response: HttpResponse, table: Table) -> HttpResponse:
-    """Keep a table out of search engines that isn't there for everybody to find."""
+    """Exclude a table from search engines unless everybody may find it."""
     if table.visibility != Visibility.PUBLIC:
         response["X-Robots-Tag"] = "noindex"
     return response
@@ -153,9 +153,9 @@ def unlisted(response: HttpResponse, table: Table) -> HttpResponse:
 def page_by_key(
     request: HttpRequest, rows: Any, size: int = PAGE_SIZE, among: Among | None = None
 ) -> PageByKey[Any]:
-    """Return the page after or before the row that was named; a nonsensical name gives the first.
+    """Return the page after or before the row of a key; an invalid key gives the first page.
 
-    For lists that grow with the house: see `games.selectors.pages`.
+    For lists that grow with the site: see `games.selectors.pages`.
     """
     with suppress(BadKey):
         if before := request.GET.get("before", ""):
@@ -165,5 +165,5 @@ def page_by_key(
 
 
 def page_of(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> Page[Any]:
-    """Return the page of a person's own list that was asked for; a nonsensical number gives the nearest one."""
+    """Return a numbered page of a person's own list; an invalid number gives the nearest page."""
     return Paginator(rows, size).get_page(request.GET.get("page"))

@@ -1,4 +1,4 @@
-"""Ladders: how strong people are at a title, in the house and in a circle."""
+"""Ladders: ratings of a title, of the whole site or of a circle."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PAGE_SIZE = 50
 @require_safe
 @may_lag
 def ladder(request: PageRequest, slug: str) -> HttpResponse:
-    """Show a title's ladder, and where the reader stands."""
+    """Show a title's ladder, and the reader's rank."""
     addresses = {title.slug: reverse("ratings:ladder", args=[title.slug]) for title in titles}
     return _page(request, slug, addresses, selectors.ladder(slug))
 
@@ -60,7 +60,7 @@ def _page(
     rows: QuerySet[Rating],
     **more: Any,
 ) -> HttpResponse:
-    """Show a page of a ladder; ``addresses``: those of the same people's at all titles."""
+    """Show a page of a ladder; ``addresses``: those of the same people's ladders of all titles."""
     if slug not in addresses:
         raise Http404
     person = person_of(request)
@@ -84,6 +84,6 @@ def _page(
 
 
 def _own_page(address: str, key: str) -> HttpResponse:
-    """Lead to the reader's own row."""
+    """Redirect to the reader's own row."""
     asked = f"?{urlencode({'after': key})}" if key else ""
     return redirect(f"{address}{asked}#me")

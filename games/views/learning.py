@@ -1,4 +1,4 @@
-"""How far the reader has come in lessons: people's is in the database, guests' in their session."""
+"""The reader's progress in lessons: people's is in the database, guests' in their session."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SESSION: Final = "lessons"
 
 
 def progress_of(request: PageRequest, slug: str) -> dict[str, Progress]:
-    """Return how far the reader has come in a title's lessons."""
+    """Return the reader's progress in a title's lessons."""
     person = person_of(request)
     if person is None:
         return _of_guest(request, slug)
@@ -24,7 +24,7 @@ def progress_of(request: PageRequest, slug: str) -> dict[str, Progress]:
 
 
 def progress_note(request: PageRequest, slug: str, lesson: str, progress: Progress) -> None:
-    """Note where the reader stands."""
+    """Store the reader's progress."""
     person = person_of(request)
     if person is not None:
         _note(person, slug, lesson, progress)
@@ -42,7 +42,7 @@ def _of_guest(request: PageRequest, slug: str) -> dict[str, Progress]:
 
 
 def _adopt(request: PageRequest, person: User) -> None:
-    """Who learned as a guest and signed in since takes it along."""
+    """Move a guest's progress to the person who signed in."""
     for slug, lessons in request.session.pop(SESSION, {}).items():
         begun = selectors.lessons_begun(person, slug)
         for lesson, entry in lessons.items():

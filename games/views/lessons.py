@@ -1,4 +1,4 @@
-"""Lessons: a title's list of them, and one step of one on the board that a table has."""
+"""Lessons: a title's list of them, and one step of a lesson on the table's board."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from games.rules.kernel.lessons import Lesson, LessonStep
 
 DOTS: Final = 9
-"""With more steps than that the card counts them in figures instead."""
+"""The most steps that the card shows as dots; beyond it, it shows numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A step of a lesson, and how one got there; after the last step it is the lesson's end."""
+    """A step of a lesson, and the answers that led there; the last place is the lesson's end."""
 
     title: Title[Any]
     lesson: Lesson
@@ -47,19 +47,19 @@ class Place:
 
     @property
     def game(self) -> Game:
-        """The game as the step finds it."""
+        """The game at the beginning of the step."""
         way = tuple(int(digit) for digit in self.way)
         return Game(self.title, stand(self.title, self.lesson, self.number, way))
 
     @property
     def address(self) -> str:
-        """Where the step is found."""
+        """The address of the step."""
         page = reverse("lessons:lesson", args=[self.title.slug, self.lesson.id])
         way = f"&way={self.way}" if self.way.strip("0") else ""
         return f"{page}?step={self.number + 1}{way}"
 
     def moved(self, number: int, made: int = 0) -> Place:
-        """Return another step; ``made``: which of the choices that count leads on."""
+        """Return another step; ``made``: the accepted answer that leads on."""
         number = max(0, min(number, len(self.lesson.steps)))
         way = f"{self.way}{made}"[:number].ljust(number, "0")
         return Place(self.title, self.lesson, number, way)
@@ -73,7 +73,7 @@ class Place:
 
 @require_safe
 def lesson_list(request: PageRequest, slug: str) -> HttpResponse:
-    """Show a title's lessons, and how far the reader has come."""
+    """Show a title's lessons, and the reader's progress."""
     title = _title(slug)
     if not title.lessons:
         return redirect("titles:detail", slug)
@@ -105,7 +105,7 @@ def _row(title: Title[Any], lesson: Lesson, progress: Progress | None) -> dict[s
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
-    """Show a step of a lesson, or go on from it: by a choice that counts, or by a button."""
+    """Show a step of a lesson, or go on from it by an accepted answer or a button."""
     title = _title(slug)
     found = next((one for one in title.lessons if one.id == lesson_id), None)
     if found is None:
@@ -123,7 +123,7 @@ def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
 
 
 def _asked(request: PageRequest, title: Title[Any], lesson: Lesson) -> Place:
-    """Return the step that the address names, else where the reader left, else the first."""
+    """Return the step of the address, else where the reader left, else the first."""
     if "step" in request.GET:
         return _place(title, lesson, request.GET["step"], request.GET.get("way", ""))
     left = progress_of(request, title.slug).get(lesson.id, Progress(0))
@@ -133,7 +133,7 @@ def _asked(request: PageRequest, title: Title[Any], lesson: Lesson) -> Place:
 
 
 def _place(title: Title[Any], lesson: Lesson, step: str | None, way: str) -> Place:
-    """Return the step of that number, counted from 1; the nearest where there is none."""
+    """Return the step of a number, counted from 1; the nearest if there is none."""
     number = max(0, min((number_of(step) or 1) - 1, len(lesson.steps)))
     digits = way if way.isascii() and way.isdigit() else ""
     known = digits[:number].ljust(number, "0")
@@ -143,13 +143,13 @@ def _place(title: Title[Any], lesson: Lesson, step: str | None, way: str) -> Pla
 
 
 def _gone(place: Place, where: str) -> Place:
-    """Return where a button leads: on, back, or to the beginning."""
+    """Return the step to which a button leads: next, previous, or first."""
     steps = {"back": place.number - 1, "again": 0}
     return place.moved(steps.get(where, place.number + 1))
 
 
 def _chosen(place: Place, key: str) -> tuple[Place, dict[str, str] | None]:
-    """Return where a choice leads, and what is said of it if that is nowhere."""
+    """Return the step after a choice; or the same step, and a note about the choice."""
     step = place.step
     if step is None or not step.counts:
         return place, None
@@ -224,7 +224,7 @@ def _steps(place: Place) -> list[dict[str, Any]]:
 
 
 def _card(place: Place) -> dict[str, str]:
-    """Return what the card says; at the end the house's own words."""
+    """Return the card's texts; at the end, those that all titles share."""
     step = place.step
     if step is None:
         name = msg(f"{place.title.slug}-lesson-{place.lesson.id}")
@@ -246,7 +246,7 @@ def _people(request: PageRequest, place: Place) -> list[Player]:
 
 
 def _names(place: Place, own: str = "") -> list[str]:
-    """Return the reader's name and those of the house's figures, by seat."""
+    """Return the names of the reader and of the lesson's rivals, by seat."""
     seats = range(place.lesson.seats)
     rivals = {who: n for n, who in enumerate((s for s in seats if s != place.lesson.seat), start=1)}
     return [

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 @refusals
 @may_lag
 def table_list(request: PageRequest) -> HttpResponse:
-    """List the open tables that one could join, and one's own that still wait for people."""
+    """List the open tables that the person could join, and their own open ones."""
     person = person_of(request)
     wanted = GamesFilter(request.GET, ())
     tables = _filtered(selectors.tables_open(person), wanted)
@@ -74,7 +74,7 @@ def create(request: PageRequest) -> HttpResponse:
         if isinstance(refused, HttpResponseRedirect):
             return refused
         return _form(request, form, status=refused.status)
-    # What has been chosen so far comes back in the query when the title is changed.
+    # The choices so far come back in the query when the title is changed.
     known: dict[str, Any] = {
         name: value for name, value in request.GET.items() if name in TableForm.base_fields
     }
@@ -124,7 +124,7 @@ def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpRespo
 @require_safe
 @refusals
 def invitation(request: PageRequest, token: str) -> HttpResponse:
-    """Show the table of an invitation link, with a button to join. Opening it never acts."""
+    """Show the table of an invitation link with a button to join; only the button joins."""
     person = person_of(request)
     table = selectors.invited_to(token=token, person=person)
     if table.status != Status.OPEN:
@@ -134,5 +134,5 @@ def invitation(request: PageRequest, token: str) -> HttpResponse:
         return redirect("tables:detail", table.pk)
     note_presence(request, table.pk, drawn=True)
     response = waiting_room(request, session, token=token)
-    response["X-Robots-Tag"] = "noindex"  # the address lets whoever has it sit down
+    response["X-Robots-Tag"] = "noindex"  # anybody with the address can join
     return response

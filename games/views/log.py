@@ -1,4 +1,4 @@
-"""The log beside the board, and what in it is new to a person."""
+"""The log beside the board, and its entries that are new to a person."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ if TYPE_CHECKING:
     from games.views.present import Sitter
 
 ORDER: Final = ("turn", "round", "house")
-"""How entries of one ply follow each other."""
+"""The order of entries with the same ply."""
 
 
 def seen_until(position: Position) -> int:
-    """Return how far the person had seen before; to a spectator only what comes now is new."""
+    """Return the last ply that the person saw before; a spectator's is the present."""
     return position.ply if position.seat is None else position.seen_ply
 
 
 def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:
-    """Return when the person last chose: whatever came before, they had seen."""
+    """Return the ply of the person's last choice: they had seen everything before it."""
     own = (move.ply for move in moves if move.place == seat and move.by == Move.By.PERSON)
     return max(own, default=0)
 
 
 def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, Numeral | str]:
-    """Mark what others did on the board since the person's last look."""
+    """Mark others' changes on the board since the person's last look."""
     return {target: "new" for move in moves if move.ply > since for target in move.targets}
 
 
 def recap_entries(
     turns: Sequence[Line], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
-    """Return what happened since a ply, a turn each with its number, oldest first, and new rounds."""
+    """Return turns since a ply with numbers, oldest first, and new rounds."""
     entries: list[dict[str, Any]] = []
     number = 0
     for turn in turns:
@@ -57,7 +57,7 @@ def recap_entries(
 
 
 def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
-    """Return what happened in each turn of a recap, with its number."""
+    """Return the words of each turn of a recap, with its number."""
     return [
         Told(Numeral(entry["number"], entry["line"].place), entry["line"].events)
         for entry in entries
@@ -73,13 +73,13 @@ def told_marks(told: Sequence[Told]) -> dict[str, Numeral | str]:
 def log_entries(
     turns: Sequence[Line], lines: Sequence[LogLine], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
-    """Return the log, a turn at a time, newest first, with a line between new and seen."""
+    """Return the log by turns, newest first, with a line between new and seen entries."""
     entries = [_turn_entry(turn, sitters) for turn in turns if turn.telling or turn.sentences]
     entries += [_round_entry(begun) for turn in turns for begun in turn.rounds]
     entries += [_line_entry(line, sitters) for line in lines]
     entries.sort(key=lambda entry: (entry["ply"], ORDER.index(entry["kind"])))
     new = False
-    for entry in entries:  # once something is new, so is all that follows
+    for entry in entries:  # after the first new entry all are new
         new = entry["new"] = new or entry["ply"] > since
     entries.reverse()
     for newer, older in pairwise(entries):
@@ -112,7 +112,7 @@ def _round_entry(begun: Round) -> dict[str, Any]:
 
 
 def _line_entry(line: LogLine, sitters: Sequence[Sitter]) -> dict[str, Any]:
-    """Return a line that is not a choice as an entry of the log."""
+    """Return a log entry that isn't a choice for the template."""
     return {
         "kind": "house",
         "ply": line.ply,
@@ -126,5 +126,5 @@ def _line_entry(line: LogLine, sitters: Sequence[Sitter]) -> dict[str, Any]:
 
 
 def is_today(at: datetime) -> bool:
-    """Tell whether an instant is of this day on the reader's wall."""
+    """Return whether an instant is today in the reader's time zone."""
     return timezone.localtime(at).date() == timezone.localtime(clock.now()).date()

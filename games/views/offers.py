@@ -1,6 +1,6 @@
-"""What a person may choose now, ready to be shown: buttons with their slips, under headings and tiles.
+"""A person's choices for display: buttons with their choice cards, under headings and tiles.
 
-Nothing here knows which title it serves: groups and families come with the choices.
+Nothing here knows the title: groups and families come with the choices.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from games.views.present import Board
 
 FEW: Final = 6
-"""So many choices need no tiles to be seen at a glance."""
+"""The number of choices up to which no tiles are needed."""
 BESIDE: Final = 3
-"""So many choices stand in a phone's bar, beside each other ..."""
+"""The number of choices that a phone's bar shows side by side ..."""
 SHORT: Final = 4
-"""... if none of their slips draws more amounts than this."""
+"""... if none of their cards draws more amounts than this."""
 TILES: Final = 10
-"""At most so many tiles; what comes after them shares the last."""
+"""The most tiles; further groups share the last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A choice as a button: what it sends, what it says, what it stands for on the board."""
+    """A choice as a button: the key that it sends, its words, its targets on the board."""
 
     key: str
     label: str
@@ -40,12 +40,12 @@ class Button:
     ends_turn: bool
     slip: Slip
     lays: bool
-    """Whether it only lays a piece, takes nothing yet and can be taken back: selecting it is enough."""
+    """Whether it only places a piece, costs nothing and can be undone: then selecting is enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Choices of one kind and family, under their heading; ``tile`` opens them where there are many."""
+    """Choices of one kind and family under a heading; ``tile`` opens them if there are many."""
 
     id: str
     label: Text
@@ -55,7 +55,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A place to begin with: it opens its groups."""
+    """A tile, which opens its groups."""
 
     number: int
     label: Text
@@ -64,7 +64,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something can't be done, with all the places that it holds for."""
+    """Why something is unavailable, with all the places concerned."""
 
     text: str
     cite: str
@@ -73,7 +73,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a person may choose now, ready to be shown."""
+    """A person's current choices, ready for display."""
 
     id: str
     prompt: Text
@@ -85,18 +85,18 @@ class Offer:
 
     @property
     def size(self) -> int:
-        """How many choices there are besides those that end the turn."""
+        """The number of choices besides those that end the turn."""
         return sum(len(group.buttons) for group in self.groups)
 
     @property
     def few(self) -> bool:
-        """Whether their slips have room beside each other, on a phone."""
+        """Whether their cards fit side by side on a phone."""
         slips = [button.slip for group in self.groups for button in group.buttons]
         return len(slips) <= BESIDE and all(slip.marks <= SHORT for slip in slips)
 
 
 def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) -> Offer:
-    """Group a decision's choices for the panel, keeping the engine's order.
+    """Group a decision's choices for the panel, in the engine's order.
 
     Choices that end the turn stand apart.
     """
@@ -115,7 +115,7 @@ def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) ->
 
 
 def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
-    """Put buttons under their family's heading, or their kind's, in the order of the first."""
+    """Group buttons under their family's heading, or their kind's, in the order of the first."""
     groups: list[Group] = []
     for button in buttons:
         label = button.family or Text(f"{title.slug}-group-{button.group}")
@@ -128,7 +128,7 @@ def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
 
 
 def _tiles(groups: list[Group]) -> list[Tile]:
-    """Return a tile per group where there are many choices of several kinds."""
+    """Return a tile for each group if there are many choices of several kinds."""
     if len(groups) < 2 or sum(len(group.buttons) for group in groups) <= FEW:
         return []
     rest = groups[TILES - 1 :]
@@ -153,7 +153,7 @@ def _button(board: Board, choice: Choice, names: list[str], prospect: Prospect) 
 
 
 def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
-    """Say each reason once, however many places it closes."""
+    """Return each reason once, with all the places that it closes."""
     places: dict[tuple[str, str], set[str]] = {}
     for entry in blocked:
         said = (tied(render(entry.reason, people=names)), entry.cite)

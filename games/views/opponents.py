@@ -1,4 +1,4 @@
-"""What the page of one of the house's opponents says: how strong it is, and how it learned."""
+"""Facts about an opponent for its page: its strength, and how it learned."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mp2site.text import msg
 
 
 def opponent_facts(strength: str) -> dict[str, Any]:
-    """Return what the page shows, each a list of one sentence a title."""
+    """Return the page's facts, as lists with a sentence for each title."""
     strong = [(title.name, _wins(strength, title.slug)) for title in titles]
     return {
         "strong": [
@@ -22,7 +22,7 @@ def opponent_facts(strength: str) -> dict[str, Any]:
 
 
 def _wins(strength: str, slug: str) -> str:
-    """Say how many games of a title it wins, beside each that it was tried with; empty: it wasn't tried."""
+    """Return the opponent's share of wins in a title against each tested rival; empty: untested."""
     return ", ".join(_wins_beside(one) for one in matches_of(strength, slug))
 
 

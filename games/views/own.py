@@ -1,4 +1,4 @@
-"""What a person sets for themself at a table: notes, coaching, standing orders."""
+"""A player's own settings at a table: notes, coaching, conditional answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @signed_in
 @refusals
 def notes(request: PageRequest, table_id: str) -> HttpResponse:
-    """Keep what a person notes for themself; the page's part says that it is kept, or why not."""
+    """Save the person's notes; the page's part confirms it, or shows the error."""
     text = request.POST.get("notes", "")
     try:
         services.notes_set(table_id=table_id, by=member_of(request), notes=text)
@@ -39,7 +39,7 @@ def notes(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def coaching(request: PageRequest, table_id: str) -> HttpResponse:
-    """Begin or cease to be told what decisions are about."""
+    """Switch coaching on or off."""
     person, on = member_of(request), request.POST.get("coached") == "yes"
     return act(
         request,
@@ -52,7 +52,7 @@ def coaching(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def orders(request: PageRequest, table_id: str) -> HttpResponse:
-    """Change standing orders."""
+    """Change conditional answers."""
     person = member_of(request)
     said = {
         name.removeprefix("order-"): str(value)

@@ -1,4 +1,4 @@
-"""The part of a new table's form that is about time: the pace, and what happens at zero."""
+"""The time settings of a new table's form: the pace, and the time-out policy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mp2site.text import msg, msg_lazy
 
 UNITS: Final = {"minutes": paces.MINUTE, "hours": paces.HOUR, "days": paces.DAY}
 MISSES: Final = 2
-"""The default: after this many missed turns in a row a seat is autoplayed."""
+"""The default number of missed turns in a row after which a seat is autoplayed."""
 NUMBERS: Final = ("grace", "bank", "increment", "cap")
 SUGGESTED: Final = {
     "grace": (1, "days"),
@@ -25,12 +25,12 @@ SUGGESTED: Final = {
     "increment": (12, "hours"),
     "cap": (10, "days"),
 }
-"""What the form proposes where somebody wants numbers of their own."""
+"""The initial values for a custom pace."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaceCard:
-    """A pace as the form shows it: its name, its picture, its sentence."""
+    """A pace in the form: its name, its picture, its sentence."""
 
     name: str
     pace: Pace | None
@@ -46,12 +46,12 @@ class PaceCard:
 
     @property
     def sentence(self) -> str:
-        """How it works."""
+        """The description of the pace."""
         return pace_sentence(self.pace)
 
     @property
     def short(self) -> str:
-        """The same in one short sentence; numbers stand in it."""
+        """The description in one short sentence with numbers."""
         numbers = self.pace or Pace(0, 0)
         return msg(
             f"tables-pace-{self.name}-short", grace=span(numbers.grace), bank=span(numbers.bank)
@@ -59,7 +59,7 @@ class PaceCard:
 
     @property
     def line(self) -> str:
-        """The same in a few words."""
+        """The description in a few words."""
         return pace_line(self.pace)
 
 
@@ -82,7 +82,7 @@ def _unit(name: str) -> forms.ChoiceField:
 
 
 class PaceForm(forms.Form):
-    """A pace, one's own numbers for it, and what happens when somebody's time is up."""
+    """A form of a pace, a custom pace's numbers, and the time-out policy."""
 
     pace = forms.ChoiceField(
         widget=forms.RadioSelect,
@@ -105,17 +105,17 @@ class PaceForm(forms.Form):
     )
 
     def pace_defaults(self) -> dict[str, Any]:
-        """Return what the form proposes."""
+        """Return the form's initial values."""
         own = {name: amount for name, (amount, _) in SUGGESTED.items()}
         units = {f"{name}_unit": unit for name, (_, unit) in SUGGESTED.items()}
         return {"pace": paces.CALM, "policy": Policy.TURN.value, "misses": MISSES, **own, **units}
 
     def pace_cards(self) -> list[PaceCard]:
-        """The paces that are proposed at first."""
+        """Return the paces that the form proposes first."""
         return [PaceCard(name, paces.PRESETS.get(name)) for name in paces.SHOWN]
 
     def other_paces(self) -> list[PaceCard]:
-        """The other paces, but for numbers of one's own."""
+        """Return the other paces, without the custom one."""
         return [
             PaceCard(name, paces.PRESETS.get(name))
             for name in paces.NAMES[:-1]
@@ -123,16 +123,16 @@ class PaceForm(forms.Form):
         ]
 
     def own_numbers(self) -> list[tuple[forms.BoundField, forms.BoundField]]:
-        """The fields of one's own numbers, each with its unit."""
+        """Return the fields of a custom pace's numbers, each with its unit."""
         return [(self[name], self[f"{name}_unit"]) for name in NUMBERS]
 
     def clean(self) -> dict[str, Any]:
-        """See to it that one's own numbers can be a pace; others aren't looked at."""
+        """Check the numbers of a custom pace; other paces' numbers are ignored."""
         values = super().clean() or self.cleaned_data
         if values.get("pace") == paces.CUSTOM:
             self._check_numbers(values)
         else:
-            for name in NUMBERS:  # not asked for: whatever stands there does no harm
+            for name in NUMBERS:  # unused: any value does no harm
                 self.errors.pop(name, None)
                 self.errors.pop(f"{name}_unit", None)
         return values
@@ -157,14 +157,14 @@ class PaceForm(forms.Form):
         return int(self.cleaned_data.get(name) or 0) * UNITS[unit]
 
     def _own(self) -> Pace:
-        """Return one's own numbers as a pace; without a cap, the bank grows no larger than it begins."""
+        """Return the custom numbers as a pace; without a cap, the bank never exceeds its start."""
         numbers = {name: self._seconds(name) for name in NUMBERS}
         if self.cleaned_data.get("cap") is None:
             numbers["cap"] = numbers["bank"]
         return Pace(**numbers)
 
     def pace_setup(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Take the fields of this part out of cleaned values; return what the service takes."""
+        """Move the fields of this part out of cleaned values; return the service's arguments."""
         own = self._own() if values["pace"] == paces.CUSTOM else None
         for name in NUMBERS:
             values.pop(name, None)

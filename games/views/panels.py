@@ -21,7 +21,7 @@ GAME: Final = frozenset(Place) - WAITING_ROOM
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A panel that the page shows, and what its template is given."""
+    """A panel on the page, with its template's context."""
 
     panel: Panel
     template: str
@@ -29,7 +29,7 @@ class Shown:
 
 
 def panels(page: TablePage, places: frozenset[Place]) -> dict[str, list[Shown]]:
-    """Return the panels that a page shows, by the value of their place."""
+    """Return the page's panels by the value of their place."""
     found: dict[str, list[Shown]] = defaultdict(list)
     for shown in _shown(page, places):
         found[shown.panel.where.value].append(shown)
@@ -37,7 +37,7 @@ def panels(page: TablePage, places: frozenset[Place]) -> dict[str, list[Shown]]:
 
 
 def files_of(shown: Mapping[str, Sequence[Shown]], kind: Literal["styles", "script"]) -> list[str]:
-    """Return the static files that panels ask for, each once."""
+    """Return the static files that panels need, each once."""
     files = [getattr(one.panel, kind) for part in shown.values() for one in part]
     return list(dict.fromkeys(file for file in files if file))
 

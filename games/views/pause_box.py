@@ -1,4 +1,4 @@
-"""What a table's page shows of a pause: that one is proposed or going on, and what can be done about it."""
+"""The pause on a table's page: proposed or going on, and the reader's options."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PauseBox:
-    """A pause as somebody at the table, or who looks on, is shown it."""
+    """A pause as a player or a spectator sees it."""
 
     until: datetime | None
-    """Until when the clocks stand still; ``None``: they run."""
+    """The end of the pause; ``None`` if clocks run."""
     days: int | None
-    """How long a pause is proposed; ``None``: none is."""
+    """The length of the proposed pause; ``None`` without a proposal."""
     by: Player | None
-    """Who has proposed it."""
+    """The player who proposed it."""
     missing: Sequence[Player]
-    """Who hasn't agreed yet: to the pause, or while it lasts to going on."""
+    """The players who haven't agreed yet: to the pause, or to its early end."""
     asked: bool
-    """Whether the reader's word counts."""
+    """Whether the reader's agreement is needed."""
     agreed: bool
-    """Whether they have agreed."""
+    """Whether the reader has agreed."""
     lengths: Sequence[int] = DAYS
 
     @property
     def offered(self) -> bool:
-        """Whether the reader may propose one."""
+        """Whether the reader may propose a pause."""
         return self.asked and self.until is None
 
 
 def pause_box(session: TableSession, people: Sequence[Player]) -> PauseBox | None:
-    """Return what is shown; nothing where no clock runs."""
+    """Return the pause for display; ``None`` if no clock runs."""
     table, own = session.table, session.own
     if table.clock is None or table.status != Status.PLAYING:
         return None

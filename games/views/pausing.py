@@ -1,4 +1,4 @@
-"""A pause by consent: proposing, agreeing, going on early."""
+"""Pauses by consent: propose, agree, end early."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def propose(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def answer(request: PageRequest, table_id: str) -> HttpResponse:
-    """Agree to the pause that is proposed, or drop it."""
+    """Agree to the proposed pause, or refuse it."""
     person, days = member_of(request), number_of(request.POST.get("days")) or 0
     agree = request.POST.get("agree") == "yes"
     return act(
@@ -45,7 +45,7 @@ def answer(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def go_on(request: PageRequest, table_id: str) -> HttpResponse:
-    """Wish to go on before the pause is over, or no longer."""
+    """Agree, or no longer agree, to end the pause early."""
     person, consent = member_of(request), request.POST.get("consent") == "yes"
     return act(
         request,

@@ -1,4 +1,4 @@
-"""The people around a person: with whom they played, whom they starred, whom they may find."""
+"""The people around a person: opponents met, starred people, the search by name."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 NAME_LENGTH: Final = 150
 UNCLEAR: Final = 422
 TYPED: Final = ("q", "name", "guest")
-"""What the fields are called in which the beginning of a name is typed."""
+"""The names of the fields for the beginning of a name."""
 
 
 def account_of(request: PageRequest) -> User:
-    """Return who asks, in a view that only people with an account reach. Raises NeedsAccount."""
+    """Return the person, in a view for people with an account. Raises NeedsAccount."""
     person = member_of(request)
     if person.is_guest:
         raise NeedsAccount
@@ -41,7 +41,7 @@ def account_of(request: PageRequest) -> User:
 @refusals
 @may_lag
 def people(request: PageRequest) -> HttpResponse:
-    """Show whom the person knows; with a beginning of a name, whom they may find by it."""
+    """Show the people that the person knows, or may find by a beginning of a name."""
     person, wanted = account_of(request), asked_for(request)
     if request.GET.get("part") == "names":
         found = selectors.people_found(person, wanted[0] if wanted else "")
@@ -63,7 +63,7 @@ def people(request: PageRequest) -> HttpResponse:
 
 
 def asked_for(request: PageRequest) -> tuple[str, str] | None:
-    """Return the beginning of a name and the title by which people are wanted; ``None``: there is no such title."""
+    """Return the beginning of a name and the title of a search; ``None``: no such title."""
     beginning = next(filter(None, map(request.GET.get, TYPED)), "").strip()[:NAME_LENGTH]
     title = request.GET.get("title", "")
     return (beginning, title) if not title or title in titles else None
@@ -73,7 +73,7 @@ def asked_for(request: PageRequest) -> tuple[str, str] | None:
 @login_required
 @refusals
 def star(request: PageRequest) -> HttpResponse:
-    """Give somebody a star or take it back, and go back."""
+    """Give a person a star or take it away, then go back."""
     starred = request.POST.get("starred") == "yes"
     star_set(by=account_of(request), name=request.POST.get("name", ""), starred=starred)
     return back(request, "profiles:list")
@@ -83,14 +83,14 @@ def star(request: PageRequest) -> HttpResponse:
 @login_required
 @refusals
 def visibility(request: PageRequest) -> HttpResponse:
-    """Say who may see how the person plays, and go back."""
+    """Set the visibility of the person's profile, then go back."""
     person = account_of(request)
     profile_show(person=person, to=request.POST.get("profile_for", ""))
     return redirect("profiles:detail", person.username)
 
 
 def back(request: PageRequest, otherwise: str) -> HttpResponse:
-    """Redirect to where the form stood, if that is on this site."""
+    """Redirect to the form's page, if that is on this site."""
     here = request.POST.get("next", "")
     ours = url_has_allowed_host_and_scheme(
         here, {request.get_host()}, require_https=request.is_secure()

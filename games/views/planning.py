@@ -1,4 +1,4 @@
-"""Plans on pages: beside the line they are made from, at their table, and all of them in a list."""
+"""Plans on pages: beside their analysis line, at their table, and all of them in a list."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 PLAN: Final = "plan-"
-"""Before what a button on a line's page does with the plan."""
+"""The prefix of a button's value on an analysis page that changes the plan."""
 DELAYS: Final = (0, 2, 5, DELAY_MOST)
 FORESEEN_MOST: Final = 12
-"""So many plans of a list are looked at anew; each costs some milliseconds."""
+"""The number of plans in a list that are checked again; each costs some milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class WayRow:
-    """An alternative in words: its choices, and what others have done to it meanwhile."""
+    """An alternative in words: its choices, and how others have affected it since."""
 
     number: int
     choices: list[str]
@@ -64,25 +64,25 @@ class WayRow:
 
 @dataclass(frozen=True, slots=True)
 class Wider:
-    """A choice of an alternative, and what it may stand for: the verbs, what they say, which holds."""
+    """A choice of an alternative, and its possible picks: verbs, words, the current one."""
 
     label: str
     picks: list[tuple[str, str, bool]]
 
 
 def keeps(spot: Spot, seat: int | None) -> bool:
-    """Tell whether a line begins with a choice of one's own next turn, so that it can be kept."""
+    """Return whether a line begins with a choice of one's own next turn and so can be planned."""
     first = spot.steps[:1]
     return spot.beginning.ahead and bool(first) and first[0].seat == seat
 
 
 def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:
-    """Do with the plan what a button says. Raises as the services do, Malformed."""
+    """Apply a button's action to the plan. Raises as the services do, Malformed."""
     about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
     verb, _, number = what.partition("-")
     way = number_of(number)
     if verb in {"up", "widen", "drop"} and "delay" in request.POST:
-        # What was ticked beside the button.
+        # The boxes that were ticked beside the button.
         services.plan_options(**about, options=_options(request))
     if verb == "keep":
         services.plan_keep(**about, step=at)
@@ -101,9 +101,9 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
 def plan_panel(
     sandbox: Sandbox, people: Sequence[Player], refused: PageRequest | None = None
 ) -> dict[str, Any] | None:
-    """Return what a line's page shows of the plan for the seat's next turn.
+    """Return the plan for the seat's next turn, for a line's page.
 
-    ``refused``: a form that was refused; what was ticked in it stays.
+    ``refused``: a refused form; its ticked boxes stay.
     """
     seat = sandbox.own
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
@@ -117,13 +117,13 @@ def plan_panel(
 
 
 def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
-    """Return what a table's page says of the seat's plan: what it is, or what became of it."""
+    """Return the seat's plan for a table's page: its alternatives, or its result."""
     seat = session.own
     if seat is None or not seat.has_planned or session.table.over:
         return None
     plan = plan_told(seat)
     if plan is None or plan.became in {Plan.Became.BY_HAND, Plan.Became.PLAYED}:
-        return None  # what was played, the recap and the log tell
+        return None  # the recap and the log show the played choices
     return {
         "row": plan,
         "choices": _choices(plan, plan.way or 0, people),
@@ -137,7 +137,7 @@ def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any]
 @login_required
 @refusals
 def plans(request: PageRequest) -> HttpResponse:
-    """Show all that a person has planned, and what became of it."""
+    """Show all that a person has planned, and the results."""
     rows = plans_of(account_of(request), clock.now())
     return render(
         request, "plans/list.html", {"rows": [_row(n, one) for n, one in enumerate(rows)]}
@@ -148,7 +148,7 @@ def plans(request: PageRequest) -> HttpResponse:
 @signed_in
 @refusals
 def drop(request: PageRequest, table_id: str) -> HttpResponse:
-    """Take all of a plan back, by one tap: at its table, or in the list of all."""
+    """Delete a plan with one tap: at its table, or in the list of all."""
     services.plan_drop(table_id=table_id, by=member_of(request))
     return redirect("plans:list") if "list" in request.POST else redirect("tables:detail", table_id)
 
@@ -169,19 +169,19 @@ def _row(number: int, plan: Plan) -> dict[str, Any]:
 
 
 def _warning(plan: Plan, people: Sequence[Player]) -> str:
-    """Say that none of a plan would fit any more, if that can be foreseen."""
+    """Return the warning that no alternative would fit any more, if that can be predicted."""
     try:
         table, _, own = read_with_seats(plan.seat.table_id, plan.seat.person)
         if own is None:
             return ""
         fit = foreseen(plan, table, own)
     except GamesError:
-        return ""  # its table says what is the matter
+        return ""  # its table explains the problem
     return _why(plan, fit.refusals[0], people) if fit.way is None and fit.refusals else ""
 
 
 def _ways(plan: Plan, seat: Seat, people: Sequence[Player], rests: Rests) -> list[WayRow]:
-    """Return a plan's alternatives with what is the matter with them by now."""
+    """Return a plan's alternatives with their current problems."""
     fit = foreseen(plan, seat.table, seat)
     unfit = {one.way: _why(plan, one, people) for one in fit.refusals}
     touched = dict.fromkeys(rests.ways, msg("plans-touched"))
@@ -222,7 +222,7 @@ def _wider(title: Title[Any], number: int, way: Way, people: Sequence[Player]) -
 
 
 def _widening(what: str) -> dict[str, Any]:
-    """Read which choice of which alternative is to stand for which pick. Raises Malformed."""
+    """Parse which choice of which alternative is to stand for which pick. Raises Malformed."""
     way, _, rest = what.partition("-")
     at, _, pick = rest.partition("-")
     numbers = number_of(way), number_of(at)
@@ -236,7 +236,7 @@ def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
 
 
 def _next(session: TableSession, plan: Plan) -> str:
-    """Return the key of the planned choice that is to be confirmed now, if it is still offered."""
+    """Return the key of the planned choice to confirm now, if it is still offered."""
     decision = session.position.decision
     if decision is None or plan.became != Plan.Became.READY:
         return ""
@@ -244,12 +244,12 @@ def _next(session: TableSession, plan: Plan) -> str:
     laid = [key for _, key in session.position.draft[way.after :]]
     keys = [planned.key for planned in way.choices]
     if keys[: len(laid)] != laid or len(laid) == len(keys):
-        return ""  # they have chosen something else
+        return ""  # the person has chosen something else
     return keys[len(laid)] if decision.find(keys[len(laid)]) else ""
 
 
 def _options(request: PageRequest) -> Options:
-    """Read how a plan is to be played. Raises BadPlan: the delay is no number."""
+    """Parse how a plan is to be played. Raises BadPlan: the delay is no number."""
     delay = number_of(request.POST.get("delay"))
     if delay is None:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")

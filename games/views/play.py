@@ -1,4 +1,4 @@
-"""The table's page: shown whole, or its changing part alone after a choice or a poll."""
+"""The table's page: whole, or only its changing part after a choice or a poll."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ if TYPE_CHECKING:
 
 LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 50
-"""Moves in the log: so many at least, and so many at most when one was away for long."""
+"""The least number of moves in the log, and the most after a long absence."""
 CLOCKS_ANEW: Final = 900
-"""Seconds after which a page is drawn anew though nothing has happened at its table."""
+"""The seconds after which a page is drawn again although nothing has happened."""
 ENDED: Final = TableEvent.Kind.ENDED
 LOST: Final = frozenset({403, 404})
-"""Refusals after which there is no table to show."""
+"""The statuses of errors after which there is no table to show."""
 
 
 @require_safe
@@ -112,7 +112,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpResponse | None:
-    """Return a 304 if the browser has the current state of the table; one query tells."""
+    """Return a 304 if the browser has the current state of the table, by one query."""
     if "If-None-Match" not in request.headers:
         return None
     stamp = selectors.stamp_for(table_id=table_id, person=person_of(request))
@@ -124,14 +124,14 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
 
 
 def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -> None:
-    """Note that the person has the table before their eyes; the page says when it is hidden."""
+    """Record that the person sees the table; the page reports when it is hidden."""
     person = person_of(request)
     if person is not None and "hidden" not in request.GET:
         publish(TableViewed(table_id, person.pk, drawn))
 
 
 def _note_heard(request: PageRequest, table_id: str) -> None:
-    """Note the last message of the talk that the person has seen: the page says so with its next look."""
+    """Record the last message that the person has read: the page reports it with its next poll."""
     person, last = person_of(request), number_of(request.GET.get("heard"))
     if person is not None and last:
         services.talk_heard(table_id=table_id, by=person, last=last)
@@ -144,12 +144,12 @@ def _note_seen(session: TableSession, person: User) -> None:
 
 
 def table_etag(request: PageRequest, stamp: str, since: int | None, *, recap: bool = False) -> str:
-    """Name all that the changing part of the page depends on: the position, the reader, the log.
+    """Return an entity tag of all that the changing part depends on: position, reader, log.
 
     The stamp is read together with the position and before the log. Read later, it could name a
     move that the page doesn't show, and the page would not be renewed until the next one.
     """
-    # Clocks begin and cease to stand still without anything being written.
+    # Clocks stop and start by the calendar without a write.
     quarter = int(clock.now().timestamp()) // CLOCKS_ANEW
     return etag_of(stamp, since, recap, "talk" in request.GET, request.user.pk, quarter)
 
@@ -163,10 +163,10 @@ def waiting_room(
     etag: str = "",
     refusal: GamesError | None = None,
 ) -> HttpResponse:
-    """Show a table that hasn't started: who sits there, the link, the buttons."""
+    """Show a table that hasn't started: its players, the link, the buttons."""
     person, table = person_of(request), session.table
     row = open_row(table, session.seats, person)
-    if not token and not table.over:  # whoever has the link is invited
+    if not token and not table.over:  # anybody with the link is invited
         [row] = with_left_out([row], person)
     context = {
         "table": table,
@@ -199,7 +199,7 @@ def waiting_room(
 
 
 def _orders_to_give(session: TableSession) -> list[dict[str, Any]]:
-    """Return what somebody is asked to answer in advance, as they did at their last table."""
+    """Return the prompts for conditional answers, preset by those of the last table."""
     own, title = session.own, titles.get(session.table.title)
     if own is None or session.table.over or not title.standing_orders:
         return []
@@ -208,9 +208,9 @@ def _orders_to_give(session: TableSession) -> list[dict[str, Any]]:
 
 
 def _orders(session: TableSession, *, ask: bool) -> dict[str, Any]:
-    """Return a seat's standing orders; who hasn't said a word about them yet is asked while others think.
+    """Return a seat's conditional answers, or the prompts for them if it has none yet.
 
-    ``ask``: they think for long enough to be asked meanwhile.
+    ``ask``: others think for long enough to prompt meanwhile.
     """
     own, orders = session.own, session.position.orders
     if orders is None or own is None:
@@ -222,9 +222,9 @@ def _orders(session: TableSession, *, ask: bool) -> dict[str, Any]:
 
 
 def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> HttpResponse:
-    """Do something at a table and show the table as it is then; a refusal is explained there.
+    """Act at a table and show it afterwards, with an explanation if the action was refused.
 
-    Where ``deed`` returns a session, that is shown; otherwise the table is opened again.
+    If ``deed`` returns a session, that is shown; otherwise the table is opened again.
     """
     done, refusal = None, None
     try:
@@ -264,7 +264,7 @@ def choose(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def undo(request: PageRequest, table_id: str) -> HttpResponse:
-    """Take the last choice of the draft back."""
+    """Undo the draft's last choice."""
     person = member_of(request)
     return act(request, table_id, lambda: services.draft_undo(table_id=table_id, by=person).session)
 
@@ -273,7 +273,7 @@ def undo(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def reset(request: PageRequest, table_id: str) -> HttpResponse:
-    """Take the whole draft back."""
+    """Reset the whole draft."""
     person = member_of(request)
     return act(
         request, table_id, lambda: services.draft_reset(table_id=table_id, by=person).session
@@ -311,10 +311,10 @@ def game_context(
     again: bool = False,
     talk: bool = False,
 ) -> dict[str, Any]:
-    """Return all that the game's part of the page shows to this person.
+    """Return the context of the game's part of the page for this person.
 
-    ``recap``: with what the others did, turn by turn, until it is put away. ``again``: the page is
-    there already, and says what has happened meanwhile. ``talk``: its sheet is open.
+    ``recap``: with the others' turns, until it is dismissed. ``again``: the page is there already,
+    and announces what has happened meanwhile. ``talk``: the sheet with the messages is open.
     """
     table, position = session.table, session.position
     title = titles.get(table.title)
@@ -376,7 +376,7 @@ def game_context(
 
 
 def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
-    """Tell whether somebody waits for opponents of the house alone, which takes no longer than a moment."""
+    """Return whether a player waits only for opponents, which takes just a moment."""
     own = session.own
     if own is None or own.held_by_house or session.table.status != Status.PLAYING:
         return False
@@ -384,12 +384,12 @@ def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
 
 
 def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:
-    """Return the ways of what has moved in these turns."""
+    """Return the paths of the pieces that moved in these turns."""
     return course_of(session.table.title).trails(session.position.view, turns) if turns else ()
 
 
 def _looks_back(session: TableSession) -> bool:
-    """Tell whether somebody at the table is shown what the others did: not in mid-turn, nor at the end."""
+    """Return whether a player gets a recap of others' turns: not in mid-turn, nor at the end."""
     return session.own is not None and not session.position.draft and not session.table.over
 
 
@@ -405,14 +405,14 @@ def _people(session: TableSession, person: User | None) -> list[Player]:
 def _end_early(
     table: Table, seats: Sequence[Seat], people: Sequence[Player]
 ) -> dict[str, list[Player] | bool]:
-    """Return whose consent ends the game, and whether it needs but one more look at it."""
+    """Return the seats that must agree to end the game, and whether all have."""
     asked = selectors.asked_to_consent(table, seats, clock.now())
     agreed = all(seat.consents_to_abandon for seat in asked)
     return {"needed": [people[seat.place or 0] for seat in asked], "agreed": agreed}
 
 
 def _behind(session: TableSession) -> str:
-    """Say for how long no sweep has run, where a clock runs and that is too long."""
+    """Return how long no sweep has run, if a clock runs and that is too long; else empty."""
     if session.table.status != Status.PLAYING:
         return ""
     age = session.open_turns.age

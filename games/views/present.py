@@ -1,4 +1,4 @@
-"""From the engine's words to what templates show. Nothing here knows which title it serves."""
+"""Display data from the engine's. Nothing here knows the title."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAMPLE_SEED: Final = bytes(32)
 
 
 class Sitter(NamedTuple):
-    """Who sits at a place, as long as they go by that name: all that a log and a board show of people."""
+    """A player as a log and a board show them; it doesn't change while the name stays."""
 
     seat: int
     name: str
@@ -47,7 +47,7 @@ class Sitter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat as people see it: a name, a colour, a sign, and how they stand now."""
+    """A seat for display: a name, a colour, a sign, and the current standing."""
 
     seat: int
     name: str
@@ -59,12 +59,12 @@ class Player:
     rank: int | None = None
     consents: bool = False
     gone: bool = False
-    """Whether the person missed so many turns that nobody counts on them."""
+    """Whether the person missed too many turns to count as present."""
     clock: ClockFace | None = None
     away: str = ""
-    """Until when the person is on vacation."""
+    """The end of the person's vacation."""
     held: bool = False
-    """Whether the house keeps the seat; nothing to be said when the game is over."""
+    """Whether a stand-in plays the seat; always False when the game is over."""
     resigned: bool = False
     """Whether they have resigned: an opponent plays their seat to the end."""
     person_id: int = 0
@@ -74,11 +74,11 @@ class Player:
     computer: bool = False
     """Whether a program chooses for them."""
     of_house: bool = False
-    """Whether it is an opponent of the house, which answers at once."""
+    """Whether it is one of the site's opponents, which answer at once."""
 
     @property
     def sitter(self) -> Sitter:
-        """What of it doesn't change in the course of a game."""
+        """The part that doesn't change during a game."""
         return Sitter(self.seat, self.name, self.colour, self.sign, self.computer)
 
     def __str__(self) -> str:
@@ -114,7 +114,7 @@ def _player(seat: Seat, person_id: int | None) -> Player:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """All that a title's templates draw from."""
+    """The data from which a title's templates draw."""
 
     title: Title[Any]
     view: dict[str, Any]
@@ -123,7 +123,7 @@ class Board:
     marks: Mapping[str, Numeral | str] = field(default_factory=dict)
     trails: Trails = ()
     in_person: bool = True
-    """Whether the view's seat is the reader's own: somebody who tries a line chooses for others, too."""
+    """Whether the view's seat is the reader's; in an analysis line they choose for others, too."""
 
     @property
     def sitters(self) -> list[Sitter]:
@@ -132,7 +132,7 @@ class Board:
 
     @property
     def headline(self) -> Text:
-        """Where the game stands, in the title's words: “week 2, day 6”."""
+        """The state of the game in the title's words: “week 2, day 6”."""
         return self.drawing.headline
 
 
@@ -144,13 +144,13 @@ def board(
     decision: Decision | None = None,
     trails: Trails = (),
 ) -> Board:
-    """Return a view, and what its seat may choose, as a board."""
+    """Return a view and its seat's choices as a board."""
     return Board(title, view, people, title.draw(view, decision), marks or {}, trails)
 
 
 @cache
 def has_part(slug: str, part: str) -> bool:
-    """Tell whether a title shows this part; a hand, say, is not in every game."""
+    """Return whether a title has this part; not every game has a hand, say."""
     try:
         get_template(f"boards/{slug}/{part}.html")
     except TemplateDoesNotExist:
@@ -185,7 +185,7 @@ def sample(title: Title[Any]) -> Board:
 
 
 def chosen_options(table: Table) -> list[dict[str, Any]]:
-    """Return what was agreed on at a table beyond the title's defaults and with them."""
+    """Return the options and the edition of a table, defaults included."""
     title = titles.get(table.title)
     edition = {
         "label": Text("tables-title-edition"),
@@ -205,21 +205,21 @@ def chosen_options(table: Table) -> list[dict[str, Any]]:
 
 
 def stand_in_name(name: str) -> str:
-    """Return the name of who plays for somebody who is gone, in the reader's language, when it is shown."""
+    """Return the stand-in's name, lazily in the reader's language."""
     return msg_lazy(
         f"opponents-stand-in-{name}" if name == StandIn.HOUSE else f"opponents-strength-{name}"
     )
 
 
 def edition_text(title: Title[Any], name: str) -> Text:
-    """Return an edition's name for people, and what it is like where its file says so."""
+    """Return an edition's name for people, with its description if its file has one."""
     if about := title.about_edition(name):
         return Text("tables-edition-like", {"name": edition_name(name), "about": about})
     return edition_name(name)
 
 
 def edition_name(name: str) -> Text:
-    """Return an edition's name for people; a house's own are called as their files say."""
+    """Return an edition's name for people; an operator's own have the name of their files."""
     if name == "printed":
         return Text("tables-title-edition-printed")
     return Text("kernel-named", {"en": name, "de": name})
@@ -230,7 +230,7 @@ def _label(option: Option, value: str) -> Text:
 
 
 def standing_orders(title: Title[Any], chosen: dict[str, str]) -> list[dict[str, Any]]:
-    """Return a title's standing orders with what the seat has said."""
+    """Return a title's conditional answers with the seat's values."""
     return [
         {
             "id": order.id,
@@ -271,7 +271,7 @@ def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
 
 
 def _cells(values: Sequence[int], most: int = 0) -> list[dict[str, Any]]:
-    """Return values, the best of them marked, with their share of the largest of all, in percent."""
+    """Return values with the best marked, each with its percentage of the largest of all."""
     best = max(values, default=0)
     return [
         {
@@ -284,7 +284,7 @@ def _cells(values: Sequence[int], most: int = 0) -> list[dict[str, Any]]:
 
 
 def asks_texts(table: Table) -> list[Text]:
-    """Return the sentences that say whom a table is for; none if it is for everybody."""
+    """Return the sentences about a table's join requirements."""
     said = [Text("asks-punctual", {"asked": table.asks_punctual})] if table.asks_punctual else []
     if table.asks_rating:
         kind, asked = selectors.asked_range(table)
@@ -293,7 +293,7 @@ def asks_texts(table: Table) -> list[Text]:
 
 
 def rated_sentence(table: Table, seats: Iterable[Seat]) -> str:
-    """Return the key of the sentence that says whether a game moves ratings."""
+    """Return the key of the sentence about whether a game moves ratings."""
     if not table.rated:
         return "ratings-table-no"
     counts = selectors.moves_ratings(table, seats)

@@ -1,4 +1,4 @@
-"""What a person's page says of how they play, as far as they show it."""
+"""A person's profile on their page, as far as they show it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HIGH: Final = 150
 LEFT: Final = 40
 TOP: Final = 12
 STEPS: Final = (50, 100, 200, 500, 1_000)
-"""Points between two levels of the curve's ground: the first with which there aren't too many."""
+"""The intervals between the curve's levels, in points: the first with few enough levels is used."""
 LEVELS: Final = 6
 
 
@@ -47,7 +47,7 @@ class Curve:
 
 
 def profile_of(seen: PersonSeen, reader: User | None, title: str) -> dict[str, Any]:
-    """Return what the page shows; ``title``: whose rating's curve is asked for."""
+    """Return the profile's context; ``title``: the title of the rating's curve."""
     profile = profile_for(seen, reader)
     if profile is None:
         return {"profile_shut": True}
@@ -63,7 +63,7 @@ def profile_of(seen: PersonSeen, reader: User | None, title: str) -> dict[str, A
 
 
 def curve(games: Sequence[RatedGame]) -> Curve | None:
-    """Draw a rating's course; nothing can be drawn of a single game."""
+    """Return a rating's curve; ``None`` for fewer than two games."""
     if len(games) < 2:
         return None
     spots = [shown(Strength(game.mu, game.sigma)) for game in games]
@@ -87,7 +87,7 @@ def curve(games: Sequence[RatedGame]) -> Curve | None:
 
 
 def _ground(spots: Sequence[tuple[int, int]]) -> tuple[int, int, int]:
-    """Return the lowest and the highest level, and how far they are apart."""
+    """Return the lowest and the highest level, and their interval."""
     least = min(points - give for points, give in spots)
     most = max(points + give for points, give in spots)
     step = next((one for one in STEPS if (most - least) / one <= LEVELS), STEPS[-1])
@@ -99,7 +99,7 @@ def _path(spots: Sequence[tuple[float, float]]) -> str:
 
 
 def _chosen(rated: Sequence[Record], title: str) -> Record | None:
-    """Return the title that is asked for, else the one with the most games."""
+    """Return the record of the requested title, else the one with the most games."""
     asked = next((one for one in rated if one.title == title), None)
     return asked or max(rated, key=lambda one: one.games, default=None)
 

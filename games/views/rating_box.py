@@ -1,4 +1,4 @@
-"""What a table's page shows those who play on after a resignation: whether the game counts among them."""
+"""The question after a resignation: whether the game counts among the remaining players."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RatingBox:
-    """The question to somebody who plays on, and how far it is answered."""
+    """The question to a remaining player, and the agreements so far."""
 
     agreed: bool
-    """Whether they have agreed."""
+    """Whether the reader has agreed."""
     missing: Sequence[Player]
-    """Who hasn't agreed yet."""
+    """The players who haven't agreed yet."""
 
 
 def rating_box(session: TableSession, people: Sequence[Player]) -> RatingBox | None:
-    """Return what is shown; nothing to those who aren't asked."""
+    """Return the question for display; ``None`` for people whose agreement isn't needed."""
     own = session.own
     if own is None or session.table.status != Status.PLAYING:
         return None

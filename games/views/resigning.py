@@ -1,4 +1,4 @@
-"""Resigning one's own seat: a page that says what follows, the deed, and what it means for the others' ratings."""
+"""Resigning: a page with the consequences, the action, and the rating among the others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @signed_in
 @refusals
 def resign(request: PageRequest, table_id: str) -> HttpResponse:
-    """Say what resigning does; resign. Who has resigned already is simply shown the table."""
+    """Show the consequences, or resign. A person who resigned already sees the table."""
     person = member_of(request)
     if request.method == "POST":
         services.seat_resign(table_id=table_id, by=person)
@@ -53,6 +53,6 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def rate(request: PageRequest, table_id: str) -> HttpResponse:
-    """Let the game count among those who play on although somebody has resigned."""
+    """Agree to count the game among the remaining players after a resignation."""
     person = member_of(request)
     return act(request, table_id, lambda: services.rating_agree(table_id=table_id, by=person))

@@ -28,7 +28,7 @@ SIGN: Final = "§"
 SECTION: Final = "h2"
 HEADINGS: Final = ("h1", "h2", "h3", "h4")
 Figures = Callable[[str, str], str]
-"""Draws a figure by its kind and what is said of it."""
+"""A function that draws a figure by its kind and its argument."""
 
 
 class Section(NamedTuple):
@@ -40,7 +40,7 @@ class Section(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A rule by itself: its place in the book, what it says, and the same without signs."""
+    """A rule by itself: its place in the book, its text, and the text without markup."""
 
     anchor: str
     section: str
@@ -49,7 +49,7 @@ class Rule(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """A rulebook ready to be shown."""
+    """A rulebook ready for display."""
 
     html: SafeString
     sections: tuple[Section, ...]
@@ -112,12 +112,12 @@ def _holder(tokens: list[Token], place: int) -> Token:
 
 
 def _own_anchor(holder: Token, inline: Token) -> str:
-    """Give every section an anchor for the table of contents, even where no rule is cited."""
+    """Return every section's anchor for the table of contents, even if no rule is cited."""
     return f"section-{slugify(inline.content)}" if holder.tag == SECTION else ""
 
 
 def _figures(state: StateCore) -> None:
-    """Make one token of each paragraph that is a figure."""
+    """Replace each paragraph that is a figure by one token."""
     made: list[Token] = []
     for token in state.tokens:
         found = FIGURE.fullmatch(token.content) if token.type == "inline" else None
@@ -129,7 +129,7 @@ def _figures(state: StateCore) -> None:
 
 
 def _signs(state: StateCore) -> None:
-    """Tell the links of rules to themselves from other links."""
+    """Mark the links of rules to themselves, to tell them from other links."""
     for inline in state.tokens:
         if own := _sign_of(inline):
             own[0].attrSet("class", "rule-sign")
@@ -142,7 +142,7 @@ def _sign_of(inline: Token) -> list[Token]:
 
 
 def _scrolling_tables(state: StateCore) -> None:
-    """Let wide tables scroll by themselves on a phone, reachable by keyboard."""
+    """Wrap wide tables so that they scroll by themselves on a phone, reachable by keyboard."""
     wrapped: list[Token] = []
     for token in state.tokens:
         if token.type == "table_open":
@@ -181,7 +181,7 @@ def _begins_section(token: Token) -> bool:
 
 
 def plain(inline: Token) -> str:
-    """Return a text without its signs."""
+    """Return a text without its markup."""
     parts = inline.children or []
     words = [
         " " if part.type == "softbreak" else part.content
@@ -209,7 +209,7 @@ def rules_of(source: str, address: Callable[[str], str]) -> Iterator[Rule]:
 
 
 def _texts(tokens: list[Token]) -> dict[str, list[str]]:
-    """Return what each rule says; a heading's is all below it that is no rule of its own."""
+    """Return each rule's texts; a heading's are all below it that aren't rules of their own."""
     texts: dict[str, list[str]] = {}
     heading, around = "", [""]
     for token in tokens:
@@ -226,7 +226,7 @@ def _texts(tokens: list[Token]) -> dict[str, list[str]]:
 
 
 def _own(tokens: list[Token], place: int) -> list[Token]:
-    """Return what a rule consists of: a section up to the next, a table for its cell, else its element."""
+    """Return a rule's tokens: a section up to the next, a table for its cell, else its element."""
     token = tokens[place]
     if token.type == "heading_open":
         return list(tokens[place : _next_heading(tokens, place)])
@@ -235,7 +235,7 @@ def _own(tokens: list[Token], place: int) -> list[Token]:
         return list(tokens[starts[-1] : _end(tokens, starts[-1])])
     end = _end(tokens, place)
     if token.tag == "p" and plain(tokens[place + 1]).endswith(":"):
-        end = _end(tokens, end)  # what it announces
+        end = _end(tokens, end)  # the paragraph or list that it introduces
     own = list(tokens[place:end])
     if token.type == "list_item_open":
         return [Token("list_open", "ul", 1), *own, Token("list_close", "ul", -1)]
@@ -243,7 +243,7 @@ def _own(tokens: list[Token], place: int) -> list[Token]:
 
 
 def _next_heading(tokens: list[Token], place: int) -> int:
-    """Return where the next heading of the same level begins, or of a higher one."""
+    """Return the index of the next heading of the same or a higher level."""
     high = HEADINGS[: HEADINGS.index(tokens[place].tag) + 1]
     later = range(place + 1, len(tokens))
     return next(
@@ -253,7 +253,7 @@ def _next_heading(tokens: list[Token], place: int) -> int:
 
 
 def _end(tokens: list[Token], place: int) -> int:
-    """Return where what begins here has ended."""
+    """Return the index after the end of the element that begins here."""
     depth = 0
     for at in range(place, len(tokens)):
         depth += tokens[at].nesting
@@ -263,7 +263,7 @@ def _end(tokens: list[Token], place: int) -> int:
 
 
 def _apart(token: Token, address: Callable[[str], str]) -> Token:
-    """Return a token as it stands on another page: without id and sign, its links leading to the book."""
+    """Return a token for another page: without id and sign, its links leading to the book."""
     own = copy(token)
     own.attrs = {name: value for name, value in token.attrs.items() if name != "id"}
     if token.children:

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, starting, and ending early by consent."""
+"""Taking and leaving seats, starting, and ending early by consent."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mp2site.text import msg
 @signed_in
 @refusals
 def join(request: PageRequest, table_id: str) -> HttpResponse:
-    """Take a seat. Who has one already is simply shown the table."""
+    """Take a seat. A person who has one already sees the table."""
     nonce = request.POST.get("nonce", "").strip()
     token = request.POST.get("token", "")
     person = member_of(request)
@@ -42,7 +42,7 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
         NotOpenToYou,
         Removed,
         TooMany,
-    ) as error:  # say why there, keep what was typed
+    ) as error:  # show the error there, keep the input
         session = session_open(table_id=table_id, person=person, token=token)
         return waiting_room(request, session, token=token, refusal=error)
     return redirect("tables:detail", table_id)
@@ -52,7 +52,7 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def invite(request: PageRequest, table_id: str) -> HttpResponse:
-    """Tell somebody of the table, by their name, or a circle at once."""
+    """Invite a person by name, or a circle."""
     person = member_of(request)
     try:
         said = _invited(request, table_id)
@@ -64,7 +64,7 @@ def invite(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 def _invited(request: PageRequest, table_id: str) -> str:
-    """Invite a person, or a circle; say who is told."""
+    """Invite a person, or a circle; return the confirmation."""
     by, circle = member_of(request), number_of(request.POST.get("circle"))
     if circle is None:
         name = request.POST.get("name", "")
@@ -78,7 +78,7 @@ def _invited(request: PageRequest, table_id: str) -> str:
 @signed_in
 @refusals
 def ask(request: PageRequest, table_id: str) -> HttpResponse:
-    """Have an opponent of the house sit down, by the host."""
+    """Seat an opponent, for the host."""
     person, strength = member_of(request), request.POST.get("strength", "")
     try:
         seat = services.opponent_ask(table_id=table_id, by=person, strength=strength)
@@ -93,7 +93,7 @@ def ask(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def leave(request: PageRequest, table_id: str) -> HttpResponse:
-    """Give the seat up."""
+    """Give up the seat."""
     services.table_leave(table_id=table_id, by=member_of(request))
     messages.info(request, msg("tables-left"))
     return redirect("tables:list")
@@ -103,7 +103,7 @@ def leave(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def remove(request: PageRequest, table_id: str) -> HttpResponse:
-    """Remove a guest, by the host."""
+    """Remove a guest, for the host."""
     name = request.POST.get("name", "")
     services.guest_remove(table_id=table_id, by=member_of(request), name=name)
     messages.success(request, msg("moderation-removed", name=name))
@@ -135,7 +135,7 @@ def come_back(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def again(request: PageRequest, table_id: str) -> HttpResponse:
-    """Play again with the same people: open that table, or sit down at it."""
+    """Open the rematch table, or sit down at it."""
     found = services.rematch(table_id=table_id, by=member_of(request))
     return redirect("tables:detail", found.pk)
 
@@ -144,7 +144,7 @@ def again(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def abandon(request: PageRequest, table_id: str) -> HttpResponse:
-    """Agree to end the game early, or take that back."""
+    """Agree to end the game early, or withdraw the agreement."""
     consent = request.POST.get("consent") == "yes"
     return act(
         request,

@@ -1,7 +1,7 @@
-"""A choice's slip: on the left what one pays, on the right what one gets, below what is left then.
+"""A choice card: on the left the cost, on the right the gain, below what is left then.
 
-The kernel speaks as the seat does: a seat *takes* what it receives and *gives* what it pays. A slip's names
-are the choice's: it *takes* from the seat and *gives* to it. The page says pay, get, then.
+The kernel speaks for the seat: a seat *takes* what it receives and *gives* what it pays. The names
+here are the choice's: it *takes* from the seat and *gives* to it. The page says pay, get, then.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """An amount of what a purse counts, ``least`` to ``count``: drawn, said, and how much there was before."""
+    """An amount from ``least`` to ``count``: its sign, its words, the number before."""
 
     sign: PurseSign | None
     count: int
@@ -29,16 +29,16 @@ class Amount:
     before: int
     least: int
     at_least: bool = False
-    """Whether it may be more, and nobody knows how much."""
+    """Whether it may be more by an unknown number."""
 
     @property
     def exact(self) -> bool:
-        """Whether it is one number, and no range."""
+        """Whether it is one number, not a range."""
         return self.least == self.count and not self.at_least
 
     @property
     def figure(self) -> str:
-        """The number or the range, as short as can be."""
+        """The number or the range in the shortest form."""
         if self.exact:
             return str(self.count)
         if self.at_least:
@@ -48,19 +48,19 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What a choice takes, or what it gives: these amounts, and one of some bundles of more."""
+    """The cost or the gain of a choice: amounts, and one of several alternative bundles."""
 
     amounts: list[Amount]
     either: list[list[Amount]]
 
     @property
     def marks(self) -> int:
-        """How many amounts are drawn."""
+        """The number of drawn amounts."""
         return len(self.amounts) + sum(len(one) for one in self.either)
 
     @property
     def exact(self) -> bool:
-        """Whether it has no ranges; one of some bundles is told as such."""
+        """Whether it has no ranges; alternatives are described as such."""
         return all(each.exact for one in (self.amounts, *self.either) for each in one)
 
     @property
@@ -73,7 +73,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What a choice does to the seat that makes it, as far as it can be known."""
+    """A choice's effects on its seat, as far as they can be known."""
 
     takes: Side
     gives: Side
@@ -81,28 +81,28 @@ class Slip:
     said: str
     """All of it in words."""
     beyond: str
-    """That what is chosen next decides how much it is, or that what follows is counted in."""
+    """The note that later choices decide the amount, or are counted in."""
     note: str
-    """What isn't in it: chance decides it, or too many ways are left."""
+    """The note about what is missing: chance decides it, or there are too many paths."""
     whole: bool
-    """Whether only chance can bring what isn't in it."""
+    """Whether only chance can bring what is missing."""
     open: bool
-    """Whether chance can bring more, and decides of amounts."""
+    """Whether chance can bring more, and decides amounts."""
     less: str
-    """That less may be left of what becomes something else by itself as soon as a set is full."""
+    """The note that less may be left of things that are exchanged as soon as a set is full."""
     lasting: bool
     """Whether undo can't take it back."""
     warning: str
-    """Why not, in a few words."""
+    """Why it can't be undone, in a few words."""
 
     @property
     def marks(self) -> int:
-        """How many amounts it draws."""
+        """The number of drawn amounts."""
         return self.takes.marks + self.gives.marks
 
 
 def slip(board: Board, prospect: Prospect) -> Slip:
-    """Return what a choice comes to, in a board's own signs and in words."""
+    """Return the choice card of a prospect, in the board's own signs and in words."""
     ahead = prospect.ahead
     slip = Slip(
         takes=_side(board, ahead.gives, ahead.gives_either, ahead.gives_more, one=ahead.gives_one),
@@ -129,7 +129,7 @@ def _side(
     *,
     one: bool,
 ) -> Side:
-    """Return amounts and bundles; of what may be nothing, of which only one thing comes, each is a bundle."""
+    """Return amounts and bundles; several possible things of which one comes are bundles."""
     bundles = [_amounts(board, _exact(each)) for each in either]
     sure = {name: span for name, span in spans.items() if not any(name in each for each in either)}
     amounts = {
@@ -148,7 +148,7 @@ def _exact(counts: dict[str, int]) -> dict[str, Span]:
 
 
 def _left(board: Board, ahead: Ahead) -> list[Amount]:
-    """Return what is left, after what there was, of all that is certain."""
+    """Return what is left, with the amount before, of things whose change is certain."""
     nothing = Span(0, 0)
     left = []
     for name, span in ahead.leaves.items():
@@ -170,7 +170,7 @@ def _amount(board: Board, name: str, span: Span, case: str, before: int = 0) -> 
 
 
 def _least(board: Board, name: str, span: Span, case: str, before: int = 0) -> Amount:
-    """Return an amount of which more may come, by what is chosen next or by chance."""
+    """Return an amount that later choices or chance may increase."""
     amount = _amount(board, name, span, case, before)
     return replace(amount, said=msg("table-slip-at-least", least=amount.said), at_least=True)
 
@@ -186,7 +186,7 @@ def _said(board: Board, name: str, span: Span, case: str) -> str:
 
 
 def _sentences(slip: Slip) -> Iterable[str]:
-    """Say it as one would read it out: pay 1 camel, get 2 points, then 2 camels."""
+    """Yield the card's sentences, as in: pay 1 camel, get 2 points, then 2 camels."""
     left = [each.said for each in slip.leaves]
     parts = (("takes", slip.takes.said), ("gives", slip.gives.said), ("leaves", left))
     for verb, said in parts:
@@ -196,7 +196,7 @@ def _sentences(slip: Slip) -> Iterable[str]:
 
 
 def _beyond(slip: Slip, *, follows: bool) -> str:
-    """Say that a range, or more than the choice itself does, comes of further choices."""
+    """Return the note that a range, or more than the choice itself does, comes of later choices."""
     if slip.open or not slip.whole:
         return ""
     if not (slip.takes.exact and slip.gives.exact):
@@ -205,7 +205,7 @@ def _beyond(slip: Slip, *, follows: bool) -> str:
 
 
 def _note(prospect: Prospect) -> str:
-    """Say what isn't in a slip."""
+    """Return the note about what the card leaves out."""
     if not prospect.ahead.whole:
         return msg("table-slip-open")
     if prospect.preview.open:
@@ -214,13 +214,13 @@ def _note(prospect: Prospect) -> str:
 
 
 def _less(board: Board, ahead: Ahead) -> str:
-    """Say that more may come of what is exchanged by itself, and that less of it is left then."""
+    """Return the note that exchanges may bring more and leave less."""
     left = {name for name in ahead.leaves_more if ahead.leaves[name].least}
     return msg("table-slip-less") if left & board.title.rules.exchanges.keys() else ""
 
 
 def _warning(prospect: Prospect) -> str:
-    """Say why a choice can't be undone; nothing where it can."""
+    """Return why a choice can't be undone; empty if it can."""
     if not prospect.lasts:
         return ""
     if prospect.preview.draws:

@@ -1,4 +1,4 @@
-"""The state of the clocks: when the sweep last ran, and what was given back for outages."""
+"""The state of the clocks: the last sweep, and the credits for outages."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ from games import selectors
 @never_cache
 @require_safe
 def status(request: HttpRequest) -> HttpResponse:
-    """Show it to everybody."""
+    """Show the state of the clocks to everybody."""
     return render(request, "pages/status.html", {"status": selectors.service_status()})

@@ -1,4 +1,4 @@
-"""Talk at a table: a part of the table's page, and a page of its own for all of it."""
+"""Messages at a table: a part of the table's page, and a page of its own for all of them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def talk(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show what was said at a table, the latest last; ``before`` a message for what was said earlier."""
+    """Show the messages at a table, the latest last, or those before the message ``before``."""
     return _shown(request, table_id, before=number_of(request.GET.get("before")) or 0)
 
 
@@ -47,7 +47,7 @@ def talk(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def say(request: PageRequest, table_id: str) -> HttpResponse:
-    """Say something; where scripts run only the talk is drawn anew. A refusal keeps what was typed."""
+    """Send a message; htmx gets only the messages again. A refusal keeps the input."""
     text = request.POST.get("text", "")
     return _act(
         request,
@@ -61,7 +61,7 @@ def say(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def change(request: PageRequest, table_id: str, message_id: int) -> HttpResponse:
-    """Change a message of one's own, or take it back."""
+    """Change or delete one's own message."""
     text = request.POST.get("text", "")
 
     def deed(by: User) -> object:
@@ -76,7 +76,7 @@ def change(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
 @signed_in
 @refusals
 def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse:
-    """Show a message with a form to report it to the staff; send that. A refusal keeps what was typed."""
+    """Show a message with a form to report it, or send the report. A refusal keeps the input."""
     person, why = member_of(request), request.POST.get("why", "")
     session = session_open(table_id=table_id, person=person)
     message = messages_up_to(session.table, session.own, person, message_id)[0]
@@ -96,7 +96,7 @@ def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
 @signed_in
 @refusals
 def switch(request: PageRequest, table_id: str) -> HttpResponse:
-    """Mute a talk for oneself (``mute``), or close it for all, as the table's host (``close``)."""
+    """Mute the messages for oneself (``mute``), or close the chat for all as host (``close``)."""
 
     def deed(by: User) -> None:
         if "mute" in request.POST:

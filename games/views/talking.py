@@ -1,4 +1,4 @@
-"""What was said at a table, as the page shows it."""
+"""Messages at a table for display."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 TOLD = 3
-"""So many new messages stand in the recap."""
+"""The number of new messages in the recap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A message as it is shown."""
+    """A message for display."""
 
     message: Message
     bits: Sequence[Bit]
     player: Player | None
-    """Who said it, where they sit at the table and it has begun."""
+    """The author, if they sit at the table and the game has begun."""
     new: bool
     changeable: bool
     reportable: bool
     whose: str
-    """The name of whose turn it was."""
+    """The name of the player whose turn it was."""
 
     @property
     def excerpt(self) -> str:
-        """Its beginning, in one line."""
+        """The beginning of the message in one line."""
         return excerpt(self.message.text)
 
 
 @dataclass(frozen=True, slots=True)
 class TalkFace:
-    """All that a reader is shown of a table's talk."""
+    """The messages of a table for a reader."""
 
     faces: Sequence[Face]
     earlier: bool
@@ -53,16 +53,16 @@ class TalkFace:
     closed: bool
     muted: bool
     newest: int
-    """The last message that is shown, or that is from a seat, also where the reader isn't shown it."""
+    """The last message that is shown or is from a seat, even if hidden from the reader."""
     who: str
-    """Who reads what is said here: the end of a message's key."""
+    """The readers of messages written here: the end of a message key."""
     longest: int = LONGEST
     typed: str = ""
     refusal: Any = None
 
     @property
     def unread(self) -> int:
-        """How many messages are new."""
+        """The number of new messages."""
         return sum(face.new for face in self.faces)
 
     @property
@@ -78,7 +78,7 @@ def talk_face(
     typed: str = "",
     refusal: Any = None,
 ) -> TalkFace:
-    """Return a table's talk as a person is shown it."""
+    """Return a table's messages as a person may read them."""
     table, own = session.table, session.own
     talk = selectors.talk_of(table, own, person, before)
     people = _by_person(session, person)
@@ -97,7 +97,7 @@ def talk_face(
 
 
 def talk_if_wanted(session: TableSession, person: User | None, *, wanted: bool) -> TalkFace | None:
-    """Return a table's talk where there is something new in it for the person, or its sheet is open."""
+    """Return a table's messages if some are new to the person, or the sheet is open."""
     own = session.own
     news = own is not None and not own.talk_muted and session.table.said > own.heard
     return talk_face(session, person) if wanted or news else None
@@ -130,7 +130,7 @@ def _face(
 
 
 def _may_say(session: TableSession, person: User | None) -> bool:
-    """Tell whether the person can say something: from a seat always, from elsewhere once the game has begun."""
+    """Return whether the person can write: from a seat always, else after the start of the game."""
     if person is None or person.is_guest or person.is_computer or session.table.talk_closed:
         return False
     return session.own is not None or session.table.started_at is not None

@@ -1,4 +1,4 @@
-"""The titles: what can be played, and by which rules."""
+"""The titles and their rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 OPEN_SHOWN = 6
 LONGEST_QUESTION = 60
-"""Characters of what is looked for in a rulebook."""
+"""The longest search in a rulebook, in characters."""
 
 
 @require_safe
@@ -45,7 +45,7 @@ def title_list(request: PageRequest) -> HttpResponse:
 @require_safe
 @refusals
 def detail(request: PageRequest, slug: str) -> HttpResponse:
-    """Show one title: facts, licence, what is reconstructed, tables to join."""
+    """Show one title: facts, licence, reconstructed parts, tables to join."""
     title = _title(slug)
     person = person_of(request)
     tables = selectors.tables_open(person).filter(title=slug)[:OPEN_SHOWN]
@@ -61,7 +61,7 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
 
 @require_safe
 def rules(request: PageRequest, slug: str) -> HttpResponse:
-    """Show a title's rulebook in the reader's language, and what was searched for in it."""
+    """Show a title's rulebook in the reader's language, and the results of a search in it."""
     title = _title(slug)
     asked = request.GET.get("q", "").strip()[:LONGEST_QUESTION]
     context = {
@@ -77,7 +77,7 @@ def rules(request: PageRequest, slug: str) -> HttpResponse:
 
 @require_safe
 def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
-    """Show one rule: as a page, or for the sheet of a table alone."""
+    """Show one rule: as a page, or only for the sheet of a table."""
     title = _title(slug)
     if anchor not in rules_in(title, _language()):
         raise Http404

@@ -1,4 +1,4 @@
-"""Trying a line: the table's own board in a sandbox, where one plays for everybody and nobody sees it."""
+"""The analysis board: the table's own board, where one chooses privately for all seats."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 DIE: Final = "die:"
-"""Before the label of a roll: the fields of dice that are set by hand."""
+"""The prefix of fields of dice that are set by hand; a roll's label follows."""
 DEEP: Final = 6
-"""So many branches in a step stands at most; of those further out nothing is drawn."""
+"""The greatest depth of branches that is drawn; outer ones are left out."""
 
 
 class Begin(TypedDict):
-    """Where a line begins that has no step yet; as `Sandbox.spot` takes it."""
+    """The start of a line without a step, as arguments of `Sandbox.spot`."""
 
     ply: int | None
     ahead: bool
@@ -57,7 +57,7 @@ class Begin(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A spot of somebody's lines as the page shows it: for which seat, and from which ply it begins."""
+    """A node of an analysis line for display, and the seat that chooses there."""
 
     sandbox: Sandbox
     spot: Spot
@@ -65,23 +65,23 @@ class Place:
 
     @property
     def at(self) -> str:
-        """The step's id; empty at a beginning that isn't kept."""
+        """The step's id; empty at a start that isn't stored."""
         return self.spot.step.pk if self.spot.step else ""
 
     @property
     def ply(self) -> int | None:
-        """The ply that such a beginning is named by; none at the present."""
+        """The ply of a start that isn't stored; ``None`` at the present."""
         over = self.sandbox.table.over
         return self.spot.beginning.ply if over and not self.spot.step else None
 
     @property
     def ahead(self) -> bool:
-        """Whether it begins at the person's next turn."""
+        """Whether it starts at the person's next turn."""
         return self.spot.beginning.ahead
 
     @property
     def address(self) -> str:
-        """Where it is found."""
+        """The address of the node."""
         return address_of(self.sandbox.table.pk, self.at, self.ply, ahead=self.ahead)
 
 
@@ -93,7 +93,7 @@ def address_of(
     *,
     ahead: bool = False,
 ) -> str:
-    """Return the address of a step, or of a beginning: of the next turn, if ``ahead``."""
+    """Return the address of a step, or of a start: of the next turn, if ``ahead``."""
     asked = {"at": at or None, "ply": ply, "seat": seat, "ahead": 1 if ahead and not at else None}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     return reverse("analysis:board", args=[table_id]) + (f"?{query}" if query else "")
@@ -103,7 +103,7 @@ def address_of(
 @signed_in
 @refusals
 def line(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show where one is in a line, or go on from there."""
+    """Show a node of an analysis line, or add a step to it."""
     asked = request.POST if request.method == "POST" else request.GET
     at, seat, begin = asked.get("at", ""), number_of(asked.get("seat")), _beginning(asked)
     if request.method != "POST":
@@ -121,12 +121,12 @@ def line(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 def _beginning(asked: QueryDict) -> Begin:
-    """Return where a line begins that has no step yet."""
+    """Return the start of a line without a step."""
     return {"ply": number_of(asked.get("ply")), "ahead": asked.get("ahead") == "1"}
 
 
 def _done(request: PageRequest, table_id: str, at: str, seat: int | None, begin: Begin) -> Tried:
-    """Do what a button says. Raises as the services do, Malformed."""
+    """Apply a button's action. Raises as the services do, Malformed."""
     by, go, post = member_of(request), request.POST.get("go", ""), request.POST
     if "key" in post or go == "guess":
         chosen = Wish(-1 if seat is None else seat, post["key"]) if "key" in post else Wish()
@@ -149,7 +149,7 @@ def _done(request: PageRequest, table_id: str, at: str, seat: int | None, begin:
 def _rolled(
     request: PageRequest, table_id: str, at: str, laid: dict[str, list[int]] | None
 ) -> Tried:
-    """Make the step's choice once more, beside it: with other dice, or those that are set."""
+    """Repeat the step's choice as a sibling, with other dice or with those set by hand."""
     by = member_of(request)
     step = sandbox_of(table_id=table_id, person=by).spot(at).step
     if step is None or step.parent_id is None or step.seat is None:
@@ -183,7 +183,7 @@ def _private(response: HttpResponse) -> HttpResponse:
 
 
 def _standing(place: Place) -> tuple[Place, GamesError | None]:
-    """Return the place, or the last before it that can be shown, with what is wrong beyond."""
+    """Return the place, or the last playable one before it, with the error of the next step."""
     broken: GamesError | None = None
     for step in reversed(place.spot.path or (None,)):
         try:
@@ -222,7 +222,7 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
 
 
 def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
-    """Return the board at a place, and what may be chosen there."""
+    """Return the board at a place, and the choices there."""
     table = place.sandbox.table
     title, game = table.rules, place.sandbox.game(place.spot)
     position = place.sandbox.position(place.spot, place.seat)
@@ -230,7 +230,7 @@ def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
     drawn = board(title, position.view, people, decision=decision)
     drawn = replace(drawn, in_person=position.seat == place.sandbox.seat)
     previews = {
-        key: prospect._replace(lasts=False)  # here all of it can be taken back
+        key: prospect._replace(lasts=False)  # everything can be undone here
         for key, prospect in (game.previews(decision.seat) if decision else {}).items()
     }
     world = place.sandbox.world(place.spot)
@@ -276,7 +276,7 @@ def _row(place: Place, row: Row, people: Sequence[Player]) -> dict[str, Any]:
 
 
 def _words(step: LineStep, people: Sequence[Player]) -> str:
-    """Say what a step is."""
+    """Return a step in words."""
     if step.parent_id is None:
         return msg("plans-begins" if step.ahead else "lines-begins", ply=step.ply or 0)
     if step.label is None:
@@ -288,7 +288,7 @@ def _words(step: LineStep, people: Sequence[Player]) -> str:
 
 
 def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
-    """Say what was done at the table so that a line can't come true any more."""
+    """Return the move at the table in words that makes a line impossible."""
     if move is None:
         return ""
     names = [player.name for player in people]
@@ -297,7 +297,7 @@ def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
 
 
 def _back(place: Place) -> str:
-    """Return the address of the step before; empty at a beginning."""
+    """Return the address of the step before; empty at a start."""
     step = place.spot.step
     return address_of(place.sandbox.table.pk, step.parent_id) if step and step.parent_id else ""
 
@@ -313,7 +313,7 @@ def _shared_at(request: PageRequest, place: Place) -> str:
 @require_safe
 @refusals
 def shared(request: PageRequest, table_id: str, token: str) -> HttpResponse:
-    """Show a line of a game that is over, which somebody shares: step by step, to be read only."""
+    """Show a shared line of a finished game step by step, read-only."""
     sandbox, last, by = shared_line(table_id=table_id, token=token, person=person_of(request))
     asked = number_of(request.GET.get("step"))
     most = len(last.path) - 1

@@ -1,4 +1,4 @@
-"""Standing wishes: what one wishes for, what is proposed, and how to say no."""
+"""Seeks: a person's list, the proposals, and how to decline."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class WishForm(forms.Form):
-    """A new wish."""
+    """The form of a new seek."""
 
     title = forms.ChoiceField(label=msg_lazy("wishes-game"))
     pace = forms.ChoiceField(
@@ -62,7 +62,7 @@ class WishForm(forms.Form):
 @login_required
 @refusals
 def wishes(request: PageRequest) -> HttpResponse:
-    """Show the person's wishes, or make one; a refused one keeps what was chosen."""
+    """Show the person's seeks, or create one; a refusal keeps the input."""
     person = account_of(request)
     form = WishForm(request.POST if request.method == "POST" else None)
     error: GamesError | None = None
@@ -96,7 +96,7 @@ def _row(wish: SeatWish) -> dict[str, Any]:
 @login_required
 @refusals
 def change(request: PageRequest, number: int) -> HttpResponse:
-    """Pause a wish, wake it, take it back, or say no to the seat that is proposed."""
+    """Pause, resume or delete a seek, or decline the proposed seat."""
     person, what = account_of(request), request.POST.get("what", "")
     if what in {"pause", "wake"}:
         services.wish_pause(by=person, wish_id=number, paused=what == "pause")
