@@ -1,4 +1,4 @@
-"""What the two Marco Polo games share: amounts and paying them, dice on spaces, roads, posts.
+"""The shared rules of both Marco Polo games: amounts and payments, dice on spaces, roads, posts.
 
-Plain building blocks: nothing here asks which title it serves.
+These are plain building blocks: nothing here depends on the title that uses it.
 """

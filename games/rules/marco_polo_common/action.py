@@ -1,4 +1,4 @@
-"""What all actions share: a space, the dice that may go there, why they may not."""
+"""Common rules of all actions: the dice that may go to a space, and why others may not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import Action, State
 
 OWN = 0
-"""Stands for a seat's own colour among the kinds of dice of a kit."""
+"""The seat's own colour among the kinds of dice of a kit."""
 
 
 def key_of(space: str) -> str:
@@ -25,7 +25,7 @@ def key_of(space: str) -> str:
 
 
 def lying(state: State, space: str) -> list[Die]:
-    """Return the dice on a space, without those that are just being put there."""
+    """Return the dice on a space, without those of the action in progress."""
     public = state.public
     dice = public.spaces.get(space, [])
     found: list[Die] = dice[: len(dice) - public.put] if space == public.placing else dice
@@ -33,7 +33,7 @@ def lying(state: State, space: str) -> list[Die]:
 
 
 def joins(state: State, action: Action, seat: int, space: str) -> bool:
-    """Tell whether a seat pays for joining others' dice on a blue space {#surcharge}."""
+    """Return whether a seat pays for joining others' dice on a blue space {#surcharge}."""
     return not action.room and bool(lying(state, space)) and character(state, seat).surcharge
 
 
@@ -50,7 +50,7 @@ def colourless(state: State, seat: int) -> list[int]:
 
 
 def shut(state: State, action: Action, seat: int, space: str) -> Blocked | None:
-    """Say why no die at all may go to a space, or ``None`` {#brown} {#colour-once}."""
+    """Return why no die at all may go to a space, or ``None`` {#brown} {#colour-once}."""
     dice = lying(state, space)
     if action.room and len(dice) >= action.room:
         return _shut(state.facts, space, "space-taken", "brown")

@@ -1,6 +1,6 @@
-"""Amounts in a data file, `{ camels = 2, silk = 1 }`: of which kinds, and that they are read as bundles.
+"""Amounts in a data file, `{ camels = 2, silk = 1 }`: their kinds, and how they are read.
 
-A field's type is one of the classes below; what it holds, once read, is a `Bundle`.
+A field's type is one of the classes below; its value, once read, is a `Bundle`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from games.rules.kernel.shape import Misfit, shown
 from games.rules.marco_polo_common.bundle import WARES, Bundle, parse
 
 KINDS_AT_ONCE = 8
-"""So many different amounts can be said in one sentence."""
+"""The most different amounts of one sentence."""
 GOODS_AT_ONCE = 20
-"""21 goods of choice would be more than 250 ways to choose them."""
+"""The most goods of choice in one decision: with 21 there would be more than 250 choices."""
 MOST = {"goods_different": 3, "goods_any": 10}
-"""In one amount: some amounts come twice at once. Of other kinds 99."""
+"""The most of a kind in one amount, since some amounts come twice at once; 99 of other kinds."""
 
 
 class Amounts(ABC):
@@ -34,7 +34,7 @@ def _amounts(*kinds: str, may_be_empty: bool = False) -> type[Amounts]:
     return kind
 
 
-if TYPE_CHECKING:  # what is read is a bundle, whichever kinds were allowed in the file
+if TYPE_CHECKING:  # the value is a bundle, whichever kinds the file may have
     Fee = Bundle
     Road = Bundle
     Steps = Bundle
@@ -60,7 +60,7 @@ else:
 
 
 def read(kind: Any, written: Any, lacking: tuple[str, ...] = ()) -> Bundle:
-    """Read amounts; ``lacking``: kinds that a title hasn't. Raises Misfit."""
+    """Read amounts; ``lacking``: kinds that a title doesn't have. Raises Misfit."""
     kinds = [one for one in kind.kinds if one not in lacking]
     if not isinstance(written, dict):
         raise Misfit(f"is {shown(written)}, expected amounts such as {{ {kinds[0]} = 2 }}")

@@ -1,4 +1,4 @@
-"""What both games begin with: choosing characters, and the compensation of a low roll."""
+"""The beginning of both games: choosing characters, and the compensation of a low roll."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ChooseCharacter(Step, frozen=True, tag="choose-character"):
-    """Choose one of the characters that are left {#characters-draft}."""
+    """The choice of one of the characters that are left {#characters-draft}."""
 
     cite = "characters-draft"
 
@@ -39,7 +39,7 @@ class ChooseCharacter(Step, frozen=True, tag="choose-character"):
 
 
 def become(ply: Ply[State], seat: int, slug: str) -> None:
-    """Take a character, its figures and what it brings at the start."""
+    """Take a character, its figures and its gain at the start."""
     own, facts = trader(ply.state, seat), ply.state.facts
     own.character = slug
     chosen = facts.characters[slug]
@@ -51,7 +51,7 @@ def become(ply: Ply[State], seat: int, slug: str) -> None:
 
 
 class Compensate(Step, frozen=True, tag="compensate"):
-    """Take a coin or a camel for each pip that is missing {#compensation}."""
+    """The choice of a coin or a camel for each missing pip {#compensation}."""
 
     cite = "compensation"
 

@@ -1,4 +1,4 @@
-"""Bonus actions: before and after one's action, as often as one can pay {#bonus-actions}."""
+"""Bonus actions: before and after the action, as often as the seat can pay {#bonus-actions}."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ def bonus_choices(state: State, seat: int, dice: Hand) -> list[Choice]:
 
 
 def bonus_blocks(state: State, seat: int) -> Iterator[Blocked]:
-    """Yield the bonus actions that one would expect, and why they can't be done."""
+    """Yield the bonus actions that a player would expect, and why they aren't possible."""
     for kind in state.kit.bonus_actions:
         yield from kind.blocks(state, seat)
 
 
 def bonus_action(state: State, group: str) -> BonusAction | None:
-    """Return the kind of bonus action that a group of choices belongs to."""
+    """Return the kind of bonus action with this group of choices, or ``None``."""
     return next((kind for kind in state.kit.bonus_actions if kind.group == group), None)
 
 
 DIE_CITES = {"bag": "bag", "reroll": "reroll", "turn-up": "turn-die", "turn-down": "turn-die"}
-"""What is done with one die, as keys begin, and the rule of it."""
+"""The rules of bonus actions with one die, by the beginning of their keys."""
 
 
 def why_not_that_die(state: State, seat: int, key: str) -> Blocked | None:
-    """Say that a bonus action is for a die that the seat hasn't."""
+    """Return the refusal of a bonus action with a die that the seat doesn't have, or ``None``."""
     verb, _, die = key.partition(":")
     named = die_named(die)
     if verb not in DIE_CITES or named is None:
@@ -63,7 +63,7 @@ def why_not_that_die(state: State, seat: int, key: str) -> Blocked | None:
 
 
 def never(state: State, seat: int) -> Iterator[Blocked]:
-    """Nothing to say about what can't be done."""
+    """Yield no refusals."""
     yield from ()
 
 
@@ -103,7 +103,7 @@ def _fulfil(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class Fulfil(Act, frozen=True, tag="fulfil"):
-    """All that a contract asks is paid: it brings its reward {#fulfil} {#abha-basu}."""
+    """The reward of a contract whose cost is paid {#fulfil} {#abha-basu}."""
 
     cite = "fulfil"
 
@@ -126,7 +126,7 @@ FULFIL = BonusAction("fulfil", _fulfil_choices, _unpaid_contracts, _fulfil)
 
 
 def why_not_that_contract(state: State, seat: int, key: str) -> Blocked | None:
-    """Say that a contract isn't before the seat, so that it can't fulfil it {#fulfil}."""
+    """Return the refusal of a contract that the seat doesn't have, or ``None`` {#fulfil}."""
     verb, _, contract = key.partition(":")
     known = verb == "fulfil" and contract in state.facts.contracts
     if not known or contract in trader(state, seat).contracts:
@@ -142,7 +142,7 @@ def _bag_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
 
 
 def _bag(ply: Ply[State], seat: int, choice: Choice) -> None:
-    """Put a die on the bag, any number of pips, at no surcharge {#bag}."""
+    """Put a die with any number of pips on the bag, without a surcharge {#bag}."""
     kind, pips = choice.args
     put_die(ply, seat, "bag", kind, pips, pips)
     ply.state.public.put = 0
@@ -155,7 +155,7 @@ def _bag(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class ChooseFromBag(Step, frozen=True, tag="choose-from-bag"):
-    """Take what the bag brings, one thing of it {#bag}."""
+    """The choice of one of the bag's gains {#bag}."""
 
     cite = "bag"
 
@@ -185,7 +185,7 @@ BAG = BonusAction("bag", _bag_choices, never, _bag)
 
 
 def _nothing_rolled(state: State, seat: int, key: str) -> Iterator[Blocked]:
-    """Say that dice without a number can't be rolled again or turned {#raschid}."""
+    """Yield the refusal to roll or turn dice without a number {#raschid}."""
     dice = hand(state, seat)
     if dice.kinds and not dice.rolled:
         spot = frozenset({f"act:{key.rstrip(':')}"})
@@ -216,7 +216,7 @@ def _reroll(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class Reroll(Act, frozen=True, tag="reroll"):
-    """Roll one die again {#reroll}."""
+    """The roll of one die again {#reroll}."""
 
     cite = "reroll"
 
@@ -230,7 +230,7 @@ class Reroll(Act, frozen=True, tag="reroll"):
         fell(ply, seat, [now])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count nothing: whatever it shows, the die stays one."""
+        """Count nothing: with any pips it remains one die."""
         return by_faces(ply, seat)
 
 
@@ -246,7 +246,7 @@ REROLLING = BonusAction("reroll", _reroll_choices, _no_reroll, _reroll)
 
 
 def _turn_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
-    """Return the wish to turn a die; which one and which way is asked after it {#turn-die}."""
+    """Return the choice to turn a die; the die and the direction are chosen next {#turn-die}."""
     if not dice.rolled or not affordable(trader(state, seat), TURN_DIE):
         return ()
     return _turn_wish(state.slug, dice)
@@ -259,7 +259,7 @@ def _turn_wish(slug: str, dice: Hand) -> tuple[Choice, ...]:
 
 
 class ChooseTurned(Step, frozen=True, tag="choose-turned"):
-    """Choose a die and turn it up or down by one, never from 6 to 1 or back {#turn-die} {#no-wrap}."""
+    """The choice of a die to turn up or down by one {#turn-die}, never from 6 to 1 {#no-wrap}."""
 
     cite = "turn-die"
 
@@ -284,7 +284,7 @@ class ChooseTurned(Step, frozen=True, tag="choose-turned"):
 
 
 def _wrap(state: State, key: str) -> Blocked | None:
-    """Say that a die isn't turned from 6 to 1 or back {#no-wrap}."""
+    """Return the refusal to turn a die from 6 to 1 or back, or ``None`` {#no-wrap}."""
     way, _, die = key.partition(":")
     wraps = (way == "turn-up" and die[1:] == "6") or (way == "turn-down" and die[1:] == "1")
     return no(state, key, "no-wrap", "no-wrap") if wraps else None
@@ -308,7 +308,7 @@ def _turn(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class TurnDie(Act, frozen=True, tag="turn-die"):
-    """Turn a die by one {#turn-die}."""
+    """The turn of a die by one {#turn-die}."""
 
     cite = "turn-die"
 
@@ -347,7 +347,7 @@ def _no_buying(state: State, seat: int) -> Iterator[Blocked]:
 
 
 def _buy(ply: Ply[State], seat: int, choice: Choice) -> None:
-    """Buy one black die a turn {#buy-black}."""
+    """Buy a black die, at most one in a turn {#buy-black}."""
     ply.state.public.bought = True
     charge(ply, seat, BUY_DIE, "buy", GainBlackDice(1))
 

@@ -1,6 +1,6 @@
-"""Amounts of goods and other things: what something costs, what something brings.
+"""Amounts of goods and other things: costs and gains.
 
-A purse is anything with the attributes of `Purse`. Jade stands in for a camel or a coin when paying.
+A purse is any object with the attributes of `Purse`. Jade can pay for a camel or a coin.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Protocol
 import msgspec
 
 GOODS = ("pepper", "silk", "gold")
-"""The goods that "goods of choice" are chosen from. Jade is a good too, but never one of choice."""
+"""The goods of choice. Jade is a good too, but never one of choice."""
 WARES = ("camels", "coins", "jade", *GOODS)
-"""What a purse holds, in the order in which costs are written."""
+"""The contents of a purse, in the order in which costs are written."""
 
 
 class Purse(Protocol):
-    """What a seat has of everything that can be paid; ``points`` may fall below nothing."""
+    """A seat's amounts of everything that can be paid; ``points`` may be negative."""
 
     camels: int
     coins: int
@@ -29,7 +29,7 @@ class Purse(Protocol):
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """So much of each. ``goods`` are goods of choice, at most ``cap`` of one kind among them."""
+    """An amount of each thing. ``goods`` are goods of choice, at most ``cap`` of one kind."""
 
     camels: int = 0
     coins: int = 0
@@ -63,7 +63,7 @@ class Bundle(msgspec.Struct, frozen=True):
         )
 
     def times(self, number: int) -> Bundle:
-        """Return this so many times; a number of different goods stays as mixed as it was."""
+        """Return a multiple; ``cap`` is multiplied, too, so different goods stay as mixed."""
         return Bundle(*(number * amount for amount in astuple(self)))
 
     def __bool__(self) -> bool:
@@ -71,7 +71,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
     @property
     def paid_at_once(self) -> bool:
-        """Tell whether nothing about it has to be chosen or carried out."""
+        """Whether it needs no choice and no step to be carried out."""
         return not (
             self.goods
             or self.steps
@@ -89,7 +89,7 @@ def parse(amounts: dict[str, int]) -> Bundle:
     """Read amounts as data files write them.
 
     ``goods_any``: goods of choice, alike or different; ``goods_different``: all different.
-    Raises TypeError for what can't be an amount.
+    Raises TypeError if it isn't an amount.
     """
     plain = dict(amounts)
     alike, unlike = plain.pop("goods_any", 0), plain.pop("goods_different", 0)
@@ -99,7 +99,7 @@ def parse(amounts: dict[str, int]) -> Bundle:
 
 
 def affordable(purse: Purse, cost: Bundle) -> bool:
-    """Tell whether a purse can pay, with jade for camels and coins where they are missing."""
+    """Return whether a purse can pay, with jade for missing camels and coins."""
     short = cost.jade
     if cost.camels > purse.camels:
         short += cost.camels - purse.camels
@@ -113,9 +113,9 @@ def affordable(purse: Purse, cost: Bundle) -> bool:
 
 
 def shortfalls(purse: Purse, cost: Bundle) -> tuple[dict[str, int], ...]:
-    """Return what a purse lacks to pay a cost, nothing if it can: each entry alone would do.
+    """Return what a purse lacks to pay a cost, as alternatives; empty if it can pay.
 
-    Jade at hand is counted in.
+    Jade at hand counts towards camels and coins.
     """
     found = (
         {name: count for name, count in (money | mix).items() if count}
@@ -126,7 +126,7 @@ def shortfalls(purse: Purse, cost: Bundle) -> tuple[dict[str, int], ...]:
 
 
 def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
-    """Return the camels, coins and jade that are lacking, by where the jade at hand may stand in."""
+    """Return the missing camels, coins and jade, for each use of the jade at hand."""
     camels, coins = max(0, cost.camels - purse.camels), max(0, cost.coins - purse.coins)
     jade = min(max(0, purse.jade - cost.jade), camels + coins)
     return [
@@ -140,7 +140,7 @@ def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
-    """Return the goods that are lacking: those that are named, and every choice of the others."""
+    """Return the missing goods: the named ones, with each choice of the others."""
     rest = {good: getattr(purse, good) - getattr(cost, good) for good in GOODS}
     room = {good: cost.cap - min(max(0, rest[good]), cost.cap) for good in GOODS}
     any_good = max(0, cost.goods - sum(cost.cap - room[good] for good in GOODS))
@@ -152,7 +152,7 @@ def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def goods_at_hand(purse: Purse, cost: Bundle) -> int:
-    """Return how many goods of choice could be given beside the goods that are named."""
+    """Return how many goods of choice the purse can pay besides the named goods."""
     rest = (purse.pepper - cost.pepper, purse.silk - cost.silk, purse.gold - cost.gold)
     return sum(min(kind, cost.cap) for kind in rest)
 
@@ -166,7 +166,7 @@ def most_times(purse: Purse, cost: Bundle, limit: int) -> int:
 
 
 def ways_to_pay(purse: Purse, cost: Bundle) -> list[tuple[int, int]]:
-    """Return all ways as (jade for camels, jade for coins), with the least jade first."""
+    """Return all payments as (jade for camels, jade for coins), with the least jade first."""
     spare = purse.jade - cost.jade
     ways = [
         (for_camels, for_coins)
@@ -179,7 +179,7 @@ def ways_to_pay(purse: Purse, cost: Bundle) -> list[tuple[int, int]]:
 
 
 def subtract(purse: Purse, cost: Bundle, way: tuple[int, int] = (0, 0)) -> None:
-    """Take a cost out of a purse; goods of choice must have been named before."""
+    """Take a cost out of a purse; its goods of choice must be named already."""
     for_camels, for_coins = way
     purse.camels -= cost.camels - for_camels
     purse.coins -= cost.coins - for_coins
@@ -190,7 +190,7 @@ def subtract(purse: Purse, cost: Bundle, way: tuple[int, int] = (0, 0)) -> None:
 
 
 def add(purse: Purse, gain: Bundle) -> None:
-    """Put what needs no choice into a purse; points are not among it."""
+    """Put the wares that need no choice into a purse, but no points."""
     purse.camels += gain.camels
     purse.coins += gain.coins
     purse.jade += gain.jade
@@ -201,7 +201,7 @@ def add(purse: Purse, gain: Bundle) -> None:
 
 @cache
 def mixtures(number: int, cap: int) -> tuple[tuple[int, int, int], ...]:
-    """Return all ways to choose so many goods, as amounts of pepper, silk and gold."""
+    """Return all choices of a number of goods, as amounts of pepper, silk and gold."""
     return tuple(
         (pepper, silk, number - pepper - silk)
         for pepper in range(min(number, cap), -1, -1)
@@ -211,7 +211,7 @@ def mixtures(number: int, cap: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def payable_mixtures(purse: Purse, cost: Bundle) -> list[tuple[int, int, int]]:
-    """Return the goods of choice that the purse can give beside the goods that are named."""
+    """Return the goods of choice that the purse can pay besides the named goods."""
     return [
         mixture
         for mixture in mixtures(cost.goods, cost.cap)

@@ -1,4 +1,4 @@
-"""Rewards that have to be carried out: the step for each, for a title's kit {#rewards}."""
+"""The steps that carry out rewards, for a title's kit {#rewards}."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ REWARDS: Mapping[str, Callable[[int, str], Step]] = MappingProxyType(
         "steps": SetOut,
     }
 )
-"""By kind: makes the step from the reward's amount and its source."""
+"""Functions that make a reward's step from its amount and its source, by kind."""

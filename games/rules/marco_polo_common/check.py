@@ -1,4 +1,4 @@
-"""What must hold for an edition of either game, beyond the shape of its file."""
+"""Checks of an edition of either game, beyond the shape of its file."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.facts import CityCard, Contract, Edition, Route
 
 Known = tuple[tuple[dict[str, Any], str], ...]
-"""Values of some fields of entries, and who says so."""
+"""Values of some fields of entries, each with its source."""
 
 
 def spots(facts: Edition) -> Iterator[str]:
-    """Two places at one spot couldn't be told apart."""
+    """Check that no two places lie at the same spot: players couldn't tell them apart."""
     at: dict[Any, str] = {}
     for place in facts.places.values():
         other = at.setdefault(place.draw or (place.lat, place.lon), place.id)
@@ -28,7 +28,7 @@ def spots(facts: Edition) -> Iterator[str]:
 
 
 def routes(facts: Edition) -> Iterator[str]:
-    """A route joins two places that no other route joins."""
+    """Check that each route joins two places, and that no other route joins the same ones."""
     pairs = Counter(frozenset(route.ends) for route in facts.routes)
     for route in facts.routes:
         if len(set(route.ends)) == 1:
@@ -38,7 +38,7 @@ def routes(facts: Edition) -> Iterator[str]:
 
 
 def ways(facts: Edition) -> Iterator[str]:
-    """Every place can be reached without a seal; whoever enters an oasis can leave it elsewhere."""
+    """Check that every place can be reached without a seal, and that no oasis is a dead end."""
     reached = steps(facts)
     for place in facts.places.values():
         if reached and place.id not in reached:
@@ -48,7 +48,7 @@ def ways(facts: Edition) -> Iterator[str]:
 
 
 def steps(facts: Edition) -> dict[str, int]:
-    """Return how far each place that can be reached without a seal is from the start."""
+    """Return the distance from the start of each place that can be reached without a seal."""
     ahead = [place.id for place in facts.places.values() if "start" in place.kinds]
     found = dict.fromkeys(ahead, 0)
     for here in ahead:
@@ -60,7 +60,7 @@ def steps(facts: Edition) -> dict[str, int]:
 
 
 def copies(facts: Edition) -> Iterator[str]:
-    """One city bonus copies another, the others bring something."""
+    """Check that one city bonus copies another, and that the others have a gain."""
     for bonus in facts.bonuses.values():
         if bonus.copy == bool(bonus.gain):
             yield f"city_bonus {bonus.id}: expected either a gain or copy = true"
@@ -70,7 +70,7 @@ def copies(facts: Edition) -> Iterator[str]:
 
 
 def cards(facts: Edition, known: Known) -> Iterator[str]:
-    """The known city cards are there, and none asks for more choices than a decision may offer."""
+    """Check that the known city cards are there, and that none needs too many choices at once."""
     entries = facts.data["city_card"]
     for values, why in known:
         if not any(values.items() <= entry.items() for entry in entries):
@@ -96,7 +96,10 @@ def _goods_at_once(card: CityCard) -> int:
 def contracts(
     facts: Edition, decks: dict[str, int], example: tuple[Bundle, Bundle]
 ) -> Iterator[str]:
-    """So many of each deck; each brings points and something else; the rulebook shows one."""
+    """Check the size of each deck, the gain of each contract, and the rulebook's example.
+
+    Each contract must bring points and something else.
+    """
     found: list[Contract] = list(facts.contracts.values())
     numbers = Counter(contract.deck for contract in found)
     for deck, number in decks.items():
@@ -110,7 +113,7 @@ def contracts(
 
 
 def falls(where: str, of: str, points: Iterable[int]) -> Iterator[str]:
-    """More of something is never worth less; ``points`` begin with those for none."""
+    """Check that more of a thing is never worth less; ``points`` begin with those for none."""
     for number, (less, more) in enumerate(pairwise(points), 1):
         if more < less:
             yield f"{where}: {number} {of} than {number - 1}"
@@ -120,7 +123,7 @@ def falls(where: str, of: str, points: Iterable[int]) -> Iterator[str]:
 
 
 def road(route: Route) -> str:
-    """Return what people call a route."""
+    """Return the name of a route for people."""
     return f"route {'–'.join(route.ends)}"
 
 
@@ -131,7 +134,7 @@ def said(amount: Bundle) -> str:
 
 
 def expect(where: str, field: str, value: object, expected: object, why: str) -> Iterator[str]:
-    """Say if a value isn't the expected one."""
+    """Check that a value is the expected one."""
     if value != expected:
         words = [
             said(one) if isinstance(one, Bundle) else one if isinstance(one, str) else shown(one)

@@ -1,4 +1,4 @@
-"""City cards: in cities with an own post, and two for everybody in the action area {#city-cards}."""
+"""City cards: in cities with the seat's post, and two in the action area {#city-cards}."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def card_on(state: State, space: str) -> CityCard:
 
 
 def exchanges(card: CityCard) -> list[Exchange]:
-    """Return what a card exchanges for what {#card-exchange}."""
+    """Return the exchanges of a card {#card-exchange}."""
     return card.options or [Exchange(card.cost, card.gain)]
 
 
 class UseCard(Step, frozen=True, tag="use-card"):
-    """Choose how often to exchange, and what for what {#card-exchange} {#card-either}."""
+    """The choice of an exchange, and of how often to make it {#card-exchange} {#card-either}."""
 
     cite = "card-exchange"
 
@@ -51,7 +51,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
     left: int
     again: bool = False
     only: int = 0
-    """The number of the one option that is left, 0: any."""
+    """The number of the only option that is left; 0: any."""
 
     def prompt(self, state: State, seat: int) -> Text:
         times = [choice.args[1] for choice in self.choices(state, seat) if choice.args]
@@ -79,9 +79,9 @@ class UseCard(Step, frozen=True, tag="use-card"):
         charge(ply, seat, option.cost.times(times), source, gain, *then)
 
     def _then(self, state: State, seat: int, option: Exchange, times: int) -> list[UseCard]:
-        """Return the question that follows: another option, or the same one, paid with what it brought.
+        """Return the next decision: another option, or the same one, paid with its first gains.
 
-        A seat that stops earlier isn't asked again {#ruling-exchange-times}.
+        A seat that exchanges less often than it can has no such decision {#ruling-exchange-times}.
         """
         card, left = card_on(state, self.space), self.left - times
         mixed = bool(card.options) and not card.one_option
@@ -91,7 +91,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
         return [UseCard(self.space, left, again=True, only=only)]
 
     def _all_at_once(self, state: State, seat: int, option: Exchange, times: int) -> bool:
-        """Tell whether it can't be done more often before its first gains {#card-exchange}."""
+        """Return whether it can't be done more often before its first gains {#card-exchange}."""
         return times == most_times(trader(state, seat), option.cost, self.left)
 
 
@@ -119,7 +119,7 @@ def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int)
 
 
 def too_dear(state: State, seat: int, space: str, *costs: Bundle) -> Blocked:
-    """Say that a seat can't pay what a card takes, not in any of the ways that there are."""
+    """Return the refusal of a card of which the seat can pay none of the costs."""
     spot, what = frozenset({f"space:{space}"}), either_text(state, costs)
     refusal = no(state, key_of(space), "card-too-dear", "at-least-once", spot, cost=what)
     return unpaid(state, seat, refusal, *dict.fromkeys(costs))
@@ -145,7 +145,7 @@ def _per_pip(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) 
 
 
 def counted(state: State, seat: int, card: CityCard) -> int:
-    """Return how many contracts or posts of a seat a card counts {#card-count}."""
+    """Return the number of the seat's contracts or posts that a card counts {#card-count}."""
     own = trader(state, seat)
     return len(own.done) if card.of == "completed_contracts" else len(own.posts)
 
@@ -169,13 +169,13 @@ def _count(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) ->
 
 
 def bonus_places(state: State, seat: int, used: tuple[str, ...] = ()) -> list[str]:
-    """Return the cities whose bonus a card may bring a seat {#card-city-bonus}."""
+    """Return the cities whose bonus a seat may take by a card {#card-city-bonus}."""
     posts = trader(state, seat).posts
     return [place for place in marked_cities(state) if place in posts and place not in used]
 
 
 class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
-    """Take bonuses of cities with an own post, a different city each time {#card-city-bonus}."""
+    """The choice of city bonuses, each time of another city with its post {#card-city-bonus}."""
 
     cite = "card-city-bonus"
 
@@ -213,7 +213,7 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
         charge(ply, seat, cost, f"space:{self.space}", ReceiveBonus(place), again)
 
     def _tell_of_loss(self, ply: Ply[State], seat: int) -> None:
-        """Tell all that a bonus which costs nothing is lost: there is no other city {#card-city-bonus}."""
+        """Announce that free bonuses are lost, as there is no other city {#card-city-bonus}."""
         free = not card_on(ply.state, self.space).cost
         if self.left and free and not bonus_places(ply.state, seat, self.used):
             source = space_text(ply.state.facts, self.space)
@@ -221,7 +221,7 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
 
 
 class ReceiveBonus(Act, frozen=True, tag="receive-bonus"):
-    """Receive a city's bonus by a card."""
+    """The receipt of a city's bonus by a card."""
 
     cite = "card-city-bonus"
 
@@ -252,7 +252,10 @@ def _take_bonuses(ply: Ply[State], seat: int, space: str, card: CityCard, pips: 
 
 
 def card_journey(state: State, seat: int, space: str, card: CityCard, pips: int) -> Journey:
-    """Return a card's movement: paid step by step with the die, or once for all steps {#card-move}."""
+    """Return a card's movement {#card-move}.
+
+    If the die gives the number of steps, each step is paid; otherwise all are paid at once.
+    """
     steps, times = card.gain.steps, card.most(pips)
     by_step = card.times == "die"
     return begin_journey(
@@ -310,7 +313,7 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
 
 @cache
 def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
-    """Say why the card of a city is out of reach."""
+    """Return why a seat can't use the card of a city."""
     name = facts.named("place", facts.city_card_spaces[space])
     return no(facts, key_of(space), code, cite, frozenset({f"space:{space}"}), place=name)
 

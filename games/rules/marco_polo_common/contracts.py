@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def contract_of(state: State, id: str) -> Contract:
-    """Return what is printed on a contract."""
+    """Return the facts of a contract."""
     found: Contract = state.facts.contracts[id]
     return found
 
 
 def contract_text(state: State, id: str) -> Text:
-    """Return a contract in words: what it asks, what it brings."""
+    """Return a contract in words: its cost and its reward."""
     return printed(state.facts, id)
 
 
@@ -34,34 +34,34 @@ def printed(facts: Edition, id: str) -> Text:
 
 
 def replaceable(state: State, seat: int) -> list[str]:
-    """Return the contracts that may make room: none that the action under way took {#contract-fresh}."""
+    """Return the contracts that may make room, without those of this action {#contract-fresh}."""
     held = trader(state, seat).contracts[:SLOTS]
     return [contract for contract in held if contract not in state.public.fresh]
 
 
 def has_room(state: State, seat: int) -> bool:
-    """Tell whether a contract could be laid down, perhaps in place of an old one {#contract-places}."""
+    """Return whether a contract has a place, perhaps that of an old one {#contract-places}."""
     return has_free_place(state, seat) or bool(replaceable(state, seat))
 
 
 def room(state: State, seat: int) -> int:
-    """Return how many contracts could be laid down, one after the other {#contract-places}."""
+    """Return how many contracts can be placed, one after the other {#contract-places}."""
     free = SLOTS - len(trader(state, seat).contracts)
     return free + len(replaceable(state, seat))
 
 
 def has_free_place(state: State, seat: int) -> bool:
-    """Tell whether a contract could be laid down without another's going {#contract-places}."""
+    """Return whether a contract has a place without replacing another {#contract-places}."""
     return len(trader(state, seat).contracts) < SLOTS
 
 
 def no_room(state: State, key: str, spot: str) -> Blocked:
-    """Say that the action under way took both contracts that lie there {#contract-fresh}."""
+    """Return the refusal: the seat took both its contracts in this action {#contract-fresh}."""
     return no(state, key, "contracts-fresh", "contract-fresh", frozenset({spot}))
 
 
 def contract_choice(state: State, id: str, verb: str) -> Choice:
-    """Do something with a contract."""
+    """Return the choice to do something with a contract."""
     return _with(state.facts, id, verb)
 
 
@@ -71,7 +71,10 @@ def _with(facts: Edition, id: str, verb: str) -> Choice:
 
 
 def laying_choice(state: State, seat: int, id: str, verb: str) -> Choice:
-    """Lay a contract down; if there is only one that can make room, say so {#contract-places}."""
+    """Return the choice to place a contract {#contract-places}.
+
+    If only one old contract can make room for it, the label names that one.
+    """
     old = replaceable(state, seat)
     if has_free_place(state, seat) or len(old) > 1:
         return contract_choice(state, id, verb)
@@ -84,13 +87,16 @@ def _choice(id: str, verb: str, label: Text) -> Choice:
 
 
 def take(ply: Ply[State], seat: int, contract: str) -> None:
-    """Lay an open contract before the seat; the same action can't put it away {#contract-fresh}."""
+    """Place an open contract before the seat; this action can't replace it {#contract-fresh}."""
     ply.state.public.fresh.append(contract)
     lay_down(ply, seat, contract)
 
 
 def lay_down(ply: Ply[State], seat: int, contract: str) -> None:
-    """Lay a contract before the seat; if there is no place, choose which one goes {#contract-places}."""
+    """Place a contract before the seat {#contract-places}.
+
+    Without a free place, the seat has to replace another one.
+    """
     own = trader(ply.state, seat)
     own.contracts.append(contract)
     if len(own.contracts) > SLOTS:
@@ -98,7 +104,7 @@ def lay_down(ply: Ply[State], seat: int, contract: str) -> None:
 
 
 class ReplaceContract(Step, frozen=True, tag="replace-contract"):
-    """Put an older contract under the pile {#contract-places} {#contract-fresh}."""
+    """The choice of an old contract to put under the pile {#contract-places} {#contract-fresh}."""
 
     cite = "contract-places"
 
@@ -127,7 +133,7 @@ def put_under(ply: Ply[State], contract: str) -> None:
 
 
 def draw(ply: Ply[State]) -> str:
-    """Take the top contract of the pile, "" if there is none {#contract-pile}."""
+    """Take the top contract of the pile and return it, or "" if there is none {#contract-pile}."""
     public = ply.state.public
     if not public.pile:
         return ""
@@ -139,7 +145,7 @@ def draw(ply: Ply[State]) -> str:
 
 
 class DrawContracts(Act, frozen=True, tag="draw-contracts"):
-    """Draw from the pile as a reward {#reward-contract}."""
+    """A draw from the pile as a reward {#reward-contract}."""
 
     cite = "reward-contract"
 
@@ -162,9 +168,9 @@ def _draw_one(ply: Ply[State], seat: int) -> None:
 
 
 class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
-    """Leave the pile's top contract, or draw it: asked by the third rules where there was no room.
+    """The choice to leave the pile's top contract or to draw it, without a place for it.
 
-    Tables that began with them may still have it to answer.
+    Only version 3 of the rules asks it; tables that began with that version may still have it.
     """
 
     cite = "reward-contract"
@@ -185,7 +191,7 @@ class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
 
 
 class KeepContract(Step, frozen=True, tag="keep-contract"):
-    """Keep a contract that was drawn, or put it under the pile if that is allowed {#reward-contract}."""
+    """The choice to keep a drawn contract, or to put it under the pile {#reward-contract}."""
 
     cite = "reward-contract"
 
@@ -204,7 +210,7 @@ class KeepContract(Step, frozen=True, tag="keep-contract"):
         ]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Ask without room, too: there is nothing to choose, but the seat sees what it drew."""
+        """Ask even without room: the seat sees its draw, though it has no other choice."""
         return has_room(state, seat)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:

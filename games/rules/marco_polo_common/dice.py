@@ -1,4 +1,4 @@
-"""Dice on spaces: whose they are, what a second user pays, which dice may still go there."""
+"""Dice on spaces: their owners, the surcharge for joining them, the dice that may go there."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 BLACK, NEUTRAL, WHITE = -1, -2, -3
-"""Whose a die is that is no seat's: black and white ones go anywhere, neutral ones never move."""
+"""The colours of dice that are no seat's: black and white go anywhere, neutral ones never move."""
 UNDECLARED = 0
-"""The pips of a die whose owner says what it shows when placing it."""
+"""The pips of a die whose owner chooses its face when placing it."""
 
 
 DieKind = tuple[str, int]
@@ -17,9 +17,10 @@ DieKind = tuple[str, int]
 
 
 class Hand(msgspec.Struct, frozen=True, eq=False):
-    """Dice that a seat has left: the different ones, its own first; those that show something; all pips.
+    """The dice that a seat has left.
 
-    There is one object for the same dice, so that what follows from them is soon found.
+    ``kinds``: the different dice, the seat's own first; ``rolled``: those of them with a number;
+    ``pips``: the pips of all dice. Equal dice share one object, so that caches find it fast.
     """
 
     kinds: tuple[DieKind, ...]
@@ -28,7 +29,7 @@ class Hand(msgspec.Struct, frozen=True, eq=False):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on a space: its colour (a seat, BLACK or NEUTRAL), its pips, and who put it there."""
+    """A die on a space: its colour (a seat, BLACK or NEUTRAL), its pips, and its user."""
 
     colour: int
     pips: int
@@ -36,20 +37,20 @@ class Die(msgspec.Struct, frozen=True):
 
 
 def has_colour(dice: Sequence[Die], colour: int) -> bool:
-    """Tell whether a seat's own colour lies there already."""
+    """Return whether a die of this colour is among the dice."""
     return bool(dice) and any(die.colour == colour for die in dice)
 
 
 def surcharge(dice: Sequence[Die], lowest: int) -> int:
-    """Return the coins for joining dice that lie there: the pips of one's own lowest die."""
+    """Return the coins for joining these dice: the pips of the seat's own lowest die."""
     return lowest if dice else 0
 
 
 def lowest_of(placed: tuple[int, ...], rest: tuple[int, ...], need: int) -> tuple[int, ...]:
-    """Return the lowest pips that dice can have once so many of the rest are added to those placed.
+    """Return all pips that may be the lowest once dice of the rest complete those placed.
 
-    All are pips, an undeclared die may show any; ``need`` is the number of dice that the space takes, at
-    least those placed. The highest comes first; empty where there aren't enough dice.
+    ``placed`` and ``rest`` are pips; an undeclared die may show any. ``need`` is the number of dice
+    that the space takes, at least those placed. The highest comes first; empty without enough dice.
     """
     least, missing = min(placed), need - len(placed)
     if not missing:

@@ -16,9 +16,9 @@ from games.rules.marco_polo_common.bundle import Bundle
 
 ROUNDS = 5
 LOW_ROLL = 15
-"""Whoever rolls less than that is compensated {#compensation}."""
+"""The least sum of a roll without compensation {#compensation}."""
 SLOTS = 2
-"""Contracts that may lie before a seat {#contract-places}."""
+"""The number of places for contracts of a seat {#contract-places}."""
 OWN_DICE = 5
 KHAN_SLOTS = 4
 REROLL, TURN_DIE, BUY_DIE = Bundle(camels=1), Bundle(camels=2), Bundle(camels=3)
@@ -47,17 +47,17 @@ class Place(Entry, frozen=True):
 
     @property
     def oasis(self) -> bool:
-        """Tell whether it is an oasis: no post, nothing happens {#oases}."""
+        """Whether it is an oasis: it has no posts, and nothing happens there {#oases}."""
         return "oasis" in self.kinds
 
     @property
     def city(self) -> bool:
-        """Tell whether trading posts may stand here."""
+        """Whether trading posts may stand here."""
         return not self.oasis and "start" not in self.kinds
 
 
 class Road(msgspec.Struct, frozen=True):
-    """One step from a place: where to, at what cost, with which seal in hand ("" for none)."""
+    """One step from a place: the next place, its cost, the guild seal needed ("" for none)."""
 
     to: str
     cost: Bundle
@@ -65,7 +65,7 @@ class Road(msgspec.Struct, frozen=True):
 
 
 class CityBonus(Entry, frozen=True):
-    """A city bonus marker, and where it lies by default, if anywhere; ``copy`` takes another's gain."""
+    """A city bonus marker, and its default place, if any; ``copy`` takes another's gain."""
 
     id: Id
     place: Id = ""
@@ -81,14 +81,14 @@ class Outpost(Entry, frozen=True):
 
 
 class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing for another."""
+    """An exchange of a cost for a gain."""
 
     cost: Price
     gain: Price
 
 
 class CityCard(Entry, frozen=True):
-    """A city card; what the fields mean is said in the data file."""
+    """A city card; the data file explains the fields."""
 
     id: Id
     kind: str
@@ -104,7 +104,7 @@ class CityCard(Entry, frozen=True):
     min_die: Pips = 1
 
     def most(self, pips: int) -> int:
-        """Return how often the card may be used at most with a die of so many pips."""
+        """Return the most times that the card may be used with a die of these pips."""
         if self.times_by_die:
             return self.times_by_die[pips - 1]
         return pips if self.times == "die" else int(self.times)
@@ -114,7 +114,7 @@ TIMES = "times times_by_die"
 
 
 def kinds_of_cards(at_most: int, also: str = "") -> dict[str, Variant]:
-    """Return what a city card has, by its kind; ``also``: what any of them may have."""
+    """Return the fields of a city card, by its kind; ``also``: optional fields of all kinds."""
     price = {"gain": Price}
     count = {
         **price,
@@ -134,7 +134,7 @@ def kinds_of_cards(at_most: int, also: str = "") -> dict[str, Variant]:
 
 
 class Contract(Entry, frozen=True):
-    """A contract; those of the deck ``red`` or ``regular`` go back to a pile, starters leave the game."""
+    """A contract; one of deck ``red`` or ``regular`` goes to a pile, a starter leaves the game."""
 
     id: Id
     deck: str
@@ -143,12 +143,12 @@ class Contract(Entry, frozen=True):
 
     @property
     def starter(self) -> bool:
-        """Tell whether it is a starter {#contract-starters}."""
+        """Whether it is a starter {#contract-starters}."""
         return self.deck == "starter"
 
 
 class Character(Entry, frozen=True):
-    """A character: the numbers of its abilities; what isn't said of one, it hasn't.
+    """A character: the numbers of its abilities. By default it has none of them.
 
     ``on_khan`` and ``on_coins`` are for 2, 3 and 4 players.
     """
@@ -189,7 +189,7 @@ class Character(Entry, frozen=True):
 
 
 class Route(Entry, frozen=True):
-    """A route between two places; what is drawn ``via`` means nothing to the rules."""
+    """A route between two places; the points ``via`` serve the drawing, not the rules."""
 
     called_by = "ends"
 
@@ -199,7 +199,7 @@ class Route(Entry, frozen=True):
 
     @property
     def seal(self) -> str:
-        """The seal that opens it; here none is needed."""
+        """The seal that opens it; "" as none is needed."""
         return ""
 
 
@@ -216,7 +216,7 @@ class File(shape.File, frozen=True):
 
 
 class Edition:
-    """One edition's facts, by id, in the order of its file; a title adds what only it has."""
+    """One edition's facts, by id, in the order of its file; a title adds its own."""
 
     slug: str
 
@@ -233,11 +233,11 @@ class Edition:
         self.characters = by_id(file.character)
 
     def named(self, kind: str, id: str) -> Text:
-        """Return a name that the edition gives in every language."""
+        """Return the name of an entry, in every language of the edition."""
         return _named(self, kind, id)
 
     def space_text(self, space: str) -> Text:
-        """Return the name of a space that is no city card's."""
+        """Return the name of a space, not of a city card."""
         return Text(f"{self.slug}-space-{space}")
 
     @cached_property
@@ -298,7 +298,7 @@ E = TypeVar("E", bound=Entry)
 
 
 def by_id(entries: Iterable[E]) -> dict[str, E]:
-    """Return entries by what they are called."""
+    """Return entries by their names or ids."""
     return {getattr(entry, entry.called_by): entry for entry in entries}
 
 

@@ -1,7 +1,7 @@
-"""Features of both games: a seat's purse, dice, posts, income and contracts, as numbers of about one.
+"""Features of both games: a seat's purse, dice, posts, income and contracts, scaled to about one.
 
-Amounts that are unlike each other are weighed by the house's rough worth of them, in points. What lies
-farther away counts less, by the steps on land. Things to come count for each round in which they come.
+Different things are added up by the rough worth, in points, that the heuristics give them. Cities
+count less with each step on land. An income counts for each round in which it comes.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 KEPT = 50_000
-"""So many positions' parts are remembered: most stay as they are from one choice to the next."""
+"""The size of the caches for parts of positions: most parts stay the same after a choice."""
 LACKED = tuple(WORTH[ware] / POINT for ware in ("camels", "jade", "pepper", "silk", "gold"))
-"""What each missing piece takes off, in points."""
+"""The worth of each missing piece, in points, in the order of `Goods`."""
 
 
 ANY_GOOD = OTHER["goods"] / POINT
@@ -32,7 +32,7 @@ Goods = tuple[int, int, int, int, int]
 
 
 class Offer(NamedTuple):
-    """What a contract brings, in points and in other things, and what it asks for."""
+    """A contract's gain, in points and in other things, and its cost."""
 
     points: float
     things: float
@@ -41,10 +41,11 @@ class Offer(NamedTuple):
 
 
 class Chart:
-    """What the features need of an edition, reckoned once.
+    """An edition's values for the features, computed once.
 
-    ``near`` is how near a city is to a place: 1 at the place itself, less with each step; ``outposts`` and
-    ``incomes`` are what tiles and markers bring, in points, markers as (points, other things).
+    ``near`` is the nearness of a city to a place: 1 at the place itself, less with each step;
+    ``outposts`` is the worth of tiles in points, ``incomes`` that of markers as (points, other
+    things).
     """
 
     def __init__(self, facts: Edition) -> None:
@@ -65,7 +66,7 @@ class Chart:
 
 
 def _apart(gain: Bundle) -> tuple[float, float]:
-    """Return the points of an amount, and what else it is worth, in points too."""
+    """Return the points of an amount, and the worth of its other things in points."""
     return float(gain.vp), worth(gain) / POINT - gain.vp
 
 
@@ -81,7 +82,7 @@ def _contract(own: Contract) -> Offer:
 
 @cache
 def chart(facts: Edition) -> Chart:
-    """Return the chart of an edition."""
+    """Return the chart of an edition, from the cache."""
     return Chart(facts)
 
 
@@ -129,7 +130,7 @@ DICE = Block(
 
 
 def standing_at(state: State, seat: int) -> list[str]:
-    """Return where a seat's figures stand, or have walked to."""
+    """Return the places where a seat's figures stand, or have walked to in this movement."""
     journey = state.public.journey
     if journey is not None and journey.seat == seat:
         return [path[-1] for path in journey.paths]
@@ -138,7 +139,7 @@ def standing_at(state: State, seat: int) -> list[str]:
 
 
 def nearness(state: State, seat: int) -> dict[str, float]:
-    """Return how near each city is to the nearest of a seat's figures; not those on no land route."""
+    """Return the nearness of each city on land routes to the nearest of a seat's figures."""
     return _nearest(state.facts, tuple(standing_at(state, seat)))
 
 
@@ -152,7 +153,7 @@ def _nearest(facts: Edition, places: tuple[str, ...]) -> dict[str, float]:
 
 
 def _map(state: State, seat: int) -> tuple[float, ...]:
-    """Count what a seat's posts are, and what lies near in cities where it lacks one."""
+    """Count a seat's posts, and the things near it in cities where it lacks one."""
     public, posts = state.public, state.public.traders[seat].posts
     number, points = len(posts), state.kit.post_points
     late = [at for at in points if at > number]
@@ -181,7 +182,7 @@ def _in_reach(
     outposts: tuple[tuple[str, str], ...],
     bonuses: tuple[tuple[str, str], ...],
 ) -> tuple[float, ...]:
-    """Sum up what lies near without a post: cities, city cards, outposts, city bonuses."""
+    """Sum up cities near without a post, and their city cards, outposts and city bonuses."""
     known = chart(facts)
     near = {city: by for city, by in _nearest(facts, figures).items() if city not in posts}
     return (
@@ -242,7 +243,7 @@ CARDS = Block(("city cards", "city cards free now", "city cards in rounds to com
 
 
 def shortfall(had: Goods, own: Offer) -> float:
-    """Return what goods at hand lack for a contract, in points; spare jade stands in for camels."""
+    """Return the worth, in points, of the missing goods; spare jade can replace camels."""
     missing = [max(0, asks - has) for asks, has in zip(own.asked, had, strict=True)]
     spare = [max(0, has - asks) for asks, has in zip(own.asked, had, strict=True)]
     missing[0] = max(0, missing[0] - spare[1])
@@ -261,7 +262,7 @@ def _contracts(state: State, seat: int) -> tuple[float, ...]:
 
 @lru_cache(KEPT)
 def _held(facts: Edition, contracts: tuple[str, ...], had: Goods) -> tuple[float, ...]:
-    """Tell what contracts in hand bring, and what they lack of what is there, by themselves and together."""
+    """Return the gains of a seat's contracts, and the goods missing for each and for all."""
     held = [chart(facts).contracts[contract] for contract in contracts]
     short = sorted(shortfall(had, own) for own in held)
     asked = [sum(wares) for wares in zip(*(own.asked for own in held), strict=True)] or [0] * 5
@@ -295,4 +296,4 @@ CONTRACTS = Block(
 
 
 BELONGINGS = joined(PURSE, DICE, MAP, INCOME, CARDS, CONTRACTS)
-"""What lies open before a seat of either title."""
+"""The public features of a seat of either title."""

@@ -1,4 +1,4 @@
-"""The rule that says when each kind of choice may be made; refusals cite it."""
+"""The rules that say when each kind of choice may be made; refusals cite them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 CITY_CARD = "card-"
-"""A space of a city card begins so, whether the card lies on this table or not."""
+"""The beginning of a city card's space, whether or not the card lies on this table."""
 ON_A_SPACE = Ground("one-action")
 
 
 def bonus_action(kind: str, rule: str) -> dict[str, Ground]:
-    """Return the ground of a bonus action: when it may be done, and in a turn its own rule."""
+    """Return the citation for a bonus action: when it may be done, or, in a turn, its own rule."""
     return grounds("bonus-when", kind, at=("turn",), there=rule)
 
 
@@ -43,11 +43,11 @@ COMMON = {
     **grounds("city-bonus", "copy"),
     **grounds("card-exchange", "times"),
 }
-"""The rules of what both games know, by kind of key."""
+"""The citations that both games share, by kind of key."""
 
 
 def ground_of(state: State, key: str, own: dict[str, Ground]) -> Ground | None:
-    """Return the ground of a key: the title's own, the common one, or that of an action's space."""
+    """Return the citation for a key: for an action's space, the title's own, or the common one."""
     kind = kind_of(key)
     if on_a_space(state, key) or kind.startswith(CITY_CARD):
         return ON_A_SPACE

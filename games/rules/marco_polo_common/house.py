@@ -1,6 +1,6 @@
-"""The house's hand for both games: a plain, sane choice for a seat whose owner is away.
+"""Heuristics for both games: a plain, sane choice for a seat whose player is absent.
 
-A title composes the tastes of its groups of choices from these and its own.
+A title combines these scores of groups of choices with its own.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 Taste = Callable[["State", int, Choice], float]
-"""How much a seat likes a choice."""
+"""Returns the score of a choice for a seat."""
 Weighing = Callable[["State", int, list[Choice]], list[float]]
-"""The same for all choices of a group, where most of the reckoning is one for all of them."""
+"""Returns the scores of all choices of a group, which share most of the computation."""
 
 
 def scores(
@@ -36,7 +36,7 @@ def scores(
     seat: int,
     choices: list[Choice],
 ) -> list[float]:
-    """Return how much each choice is liked by the taste or the weighing of its group."""
+    """Return the score of each choice, by the taste or the weighing of its group."""
     liked: dict[str, float] = {}
     for group in weighings.keys() & {choice.group for choice in choices}:
         alike = [choice for choice in choices if choice.group == group]
@@ -55,7 +55,7 @@ def _even(state: State, seat: int, choice: Choice) -> float:
 
 
 def low_die(state: State, seat: int, choice: Choice) -> float:
-    """Keep high dice for what needs them."""
+    """Prefer low dice: some uses need high ones."""
     return -0.3 * float(choice.args[-1])
 
 
@@ -68,7 +68,7 @@ def _contracts(state: State, seat: int, choice: Choice) -> float:
 
 
 def toll(state: State, seat: int, choice: Choice) -> float:
-    """Return what it takes off to join other dice on a blue space."""
+    """Return the negative score of the surcharge on a blue space."""
     space, pips = choice.args[0], choice.args[-1]
     free = not character(state, seat).surcharge or not lying(state, space)
     return 0.0 if free else -WORTH["coins"] * float(pips)
@@ -78,7 +78,7 @@ def toll(state: State, seat: int, choice: Choice) -> float:
 
 
 def _cards(state: State, seat: int, choice: Choice) -> float:
-    """Prefer the card that brings most, after what it costs."""
+    """Prefer the card with the highest gain less its cost."""
     space, pips = choice.args[0], int(choice.args[-1])
     card = card_on(state, space)
     gain = CARDS.get(card.kind, _some)(state, seat, card, pips)
@@ -122,7 +122,7 @@ CARDS: dict[str, Callable[[State, int, CityCard, int], float]] = {
     "count": _count,
     "city_bonus": _city_bonus,
 }
-"""What the kinds of city cards bring; of others the house thinks well without reckoning."""
+"""The worth of a city card, by kind; other kinds have a constant score."""
 
 
 # -- contracts ------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def _take(state: State, seat: int, choice: Choice) -> float:
 
 
 def _keep(state: State, seat: int, choice: Choice) -> float:
-    """Keep what was drawn if there is a place, or if an old one is worse."""
+    """Keep a drawn contract if there is a place, or if an old one is worse."""
     old = [appeal(state, seat, one) for one in replaceable(state, seat)]
     better = has_free_place(state, seat) or appeal(state, seat, choice.args[0]) > min(old)
     return 20.0 if better else -2.0
@@ -144,7 +144,7 @@ def _replace(state: State, seat: int, choice: Choice) -> float:
 
 
 def _goods(state: State, seat: int, choice: Choice) -> float:
-    """Take what the own contracts lack, give what they don't ask for."""
+    """Take goods that the seat's contracts need, and pay goods that they don't need."""
     gain = Bundle(**dict(zip(GOODS, choice.args, strict=True)))
     return -worth(gain) if choice.key.startswith("give") else use(state, seat, gain)
 
@@ -153,10 +153,10 @@ def _goods(state: State, seat: int, choice: Choice) -> float:
 
 
 def roaming(wish: Wish) -> dict[str, Weighing]:
-    """Return the weighings of a walk that goes where posts are wished for most."""
+    """Return the weighings of a walk towards the most wanted posts."""
 
     def walk(state: State, seat: int, choices: list[Choice]) -> list[float]:
-        """Go the way that gains most, not where the figure has been."""
+        """Score each step by the most that can be gained from it; avoid places visited before."""
         journey, wishes = under_way(state), Wishes(state, seat, wish)
         figures = {choice.args[0].figure for choice in choices}
         gains = {figure: wishes.first_steps(journey, figure) for figure in figures}
@@ -189,7 +189,7 @@ def _decline(state: State, seat: int, choice: Choice) -> float:
 
 
 def _draw(state: State, seat: int, choice: Choice) -> float:
-    """Draw nothing that can't be kept."""
+    """Skip draws of contracts that can't be kept."""
     return -2.0
 
 
@@ -252,7 +252,7 @@ TASTES: dict[str, Taste] = {
 def answer(
     state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
-    """Take what the seat's standing order says for a low roll {#compensation}."""
+    """Return the choice by the seat's conditional answer on low rolls, if any {#compensation}."""
     order = orders.get("low-roll", "ask")
     if order == "ask" or not isinstance(state.stacks[seat][-1], Compensate):
         return None

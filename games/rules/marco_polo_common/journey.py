@@ -1,4 +1,4 @@
-"""A movement under way, as data."""
+"""A movement in progress, as data."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from games.rules.marco_polo_common.bundle import NOTHING, Bundle
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """A movement under way: nothing is paid yet, no figure has left its place.
+    """A movement in progress: nothing is paid yet, no figure has left its place.
 
-    ``paths`` holds a figure's places from where it stands, one path per figure; ``owed`` is what all costs
-    so far add up to, ``per_step`` what each step costs beside its route, ``prices`` the coins for all steps
-    by their number (``used`` so far); ``least`` steps are paid in any case, and owed from the beginning;
-    ``extra`` posts may be added at the end; ``optional``: not one step need be made; ``source`` is what
-    allows it (a space or a reward), ``given`` whether all its steps are given or paid together; ``placed``
-    are the cities in which it left posts.
+    ``source`` is the space or reward that allows it. ``paths`` has the places of each figure, from
+    its present one. ``left`` steps remain, and ``used`` are made. ``owed`` is the sum of all costs
+    so far; ``per_step`` is the cost of each step besides its route; ``prices`` are the coins for
+    all steps, by their number. ``least`` steps are paid in any case, and owed from the beginning.
+    ``given``: all steps are free or paid together. ``optional``: no step has to be made. ``extra``
+    posts may be added at the end; ``placed`` are the cities in which posts were placed.
     """
 
     seat: int
@@ -36,16 +36,16 @@ class Journey(msgspec.Struct, frozen=True):
 
     @property
     def moved(self) -> bool:
-        """Tell whether a step has been made."""
+        """Whether a step has been made."""
         return any(len(path) > 1 for path in self.paths)
 
     @property
     def lost(self) -> int:
-        """Return how many steps are lost if it ends here: given or paid for, and not used."""
+        """The number of steps that are lost if it ends here: given or paid for, and not used."""
         return self.left if self.given else max(self.least - self.used, 0)
 
     def price(self, steps: int) -> Bundle:
-        """Return what so many more steps cost beside their routes, all priced together."""
+        """Return the cost of this many more steps together, besides their routes."""
         if self.per_step:
             paid = max(self.used, self.least)
             return self.per_step.times(max(self.used + steps - paid, 0))
@@ -56,7 +56,7 @@ class Journey(msgspec.Struct, frozen=True):
 
 
 def shown_journey(journey: Journey) -> dict[str, Any]:
-    """Return a movement as JSON-able data; amounts without what is nothing."""
+    """Return a movement as JSON-able data; amounts of 0 are left out."""
     shown: dict[str, Any] = msgspec.to_builtins(journey)
     for field in ("owed", "per_step"):
         shown[field] = {kind: amount for kind, amount in shown[field].items() if amount}

@@ -1,4 +1,4 @@
-"""What a planned choice may stand for: the same space or the same group, with whichever die."""
+"""Picks that may replace a planned choice: the same space or the same group, with any die."""
 
 from __future__ import annotations
 

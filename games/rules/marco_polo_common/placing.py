@@ -1,4 +1,4 @@
-"""Putting dice on spaces: first the space with one die, then the others that it takes {#spaces}."""
+"""Dice on spaces: first one die and its space are chosen, then the other dice {#spaces}."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 COLOUR_WORDS = {"d": "", "b": "-black", "w": "-white"}
-"""What the ids of texts about a kind of die end in."""
+"""The endings of message ids about a kind of die."""
 FACES = range(1, 7)
 
 REMEMBERED = 16_384
-"""So many hands, and lists of choices that follow from a hand, are remembered."""
+"""The size of the caches for hands, and for lists of choices that follow from a hand."""
 
 
 def hand(state: State, seat: int, *, colourless: bool = False) -> Hand:
-    """Return the dice that a seat has left, or only those of no seat's colour."""
+    """Return the dice that a seat has left; ``colourless``: only those of no seat's colour."""
     own = trader(state, seat)
     pools = [
         (letter, tuple(getattr(own, pool)))
@@ -58,7 +58,7 @@ def dice_kinds(state: State, seat: int) -> tuple[DieKind, ...]:
 
 @lru_cache(REMEMBERED)
 def die_choices(slug: str, group: str, dice: Hand, *, rolled: bool) -> tuple[Choice, ...]:
-    """Do something with one of the dice, or of those that show something."""
+    """Return the choices to use one of the dice; ``rolled``: only those with a number."""
     kinds = dice.rolled if rolled else dice.kinds
     return tuple(_die_choice(slug, group, kind, pips) for kind, pips in kinds)
 
@@ -75,14 +75,14 @@ def usable(state: State, seat: int, space: str) -> Hand:
 
 
 def placements(state: State, seat: int, dice: Hand) -> list[Choice]:
-    """Return the ways to begin an action with the dice left: a space, and a die for it {#one-action}."""
+    """Return the choices of a space and its first die, with the dice left {#one-action}."""
     spaces = state.public.spaces
     found: list[Choice] = []
     for action in state.kit.actions:
         for space in action.spaces(state):
             if (
                 space not in spaces
-            ):  # so that it is neither full nor has one's colour, and joining is free
+            ):  # then it isn't full, doesn't have the seat's colour, and has no surcharge
                 if not action.closed(state, seat, space):
                     found += _first_dice(state, action, seat, space, dice, pays=False)
             elif not shut(state, action, seat, space):
@@ -108,9 +108,10 @@ def _first_dice(
 def _more(
     dice: Hand, placed: tuple[int, ...], need: int
 ) -> tuple[tuple[tuple[str, int, int, tuple[int, ...]], ...], tuple[int, ...]]:
-    """Return the dice that may follow those placed, and all pips that may be the lowest then, ascending.
+    """Return the dice that may follow those placed, and all pips that may be the lowest then.
 
-    Each comes with a face and the lowest pips that it may lead to; so many dice are needed in all.
+    Each die comes with a face and all pips that may be the lowest with it. ``need`` is the number
+    of all dice. The pips ascend.
     """
     found = tuple(
         (kind, pips, face, lowest_of((*placed, face), without(dice.pips, pips), need))
@@ -124,9 +125,9 @@ def _more(
 def _beginnings(
     facts: Edition, group: str, space: str, dice: Hand, need: int, fit: tuple[int, ...] | None
 ) -> tuple[Choice, ...]:
-    """Return the choices of a first die that can be followed so that the lowest pips are among those fit.
+    """Return the choices of a first die from which the lowest pips can be among those that fit.
 
-    ``fit`` is ``None`` where all are.
+    ``fit`` is ``None`` if all pips fit.
     """
     return tuple(
         place_choice(facts, group, space, kind, pips, face)
@@ -138,9 +139,9 @@ def _beginnings(
 def suited(
     state: State, action: Action, seat: int, space: str, lows: tuple[int, ...], *, pays: bool
 ) -> tuple[int, ...]:
-    """Return those of the pips with which, as the lowest, dice can be used on an open space.
+    """Return which of these lowest pips an open space accepts, ascending as they are given.
 
-    They are ascending. ``pays``: a surcharge is due there, and the higher the pips, the more of it.
+    ``pays``: the seat owes a surcharge there, which increases with the pips.
     """
     if pays:
         own = trader(state, seat)
@@ -154,7 +155,7 @@ def suited(
 
 
 def shown(pips: int) -> tuple[int, ...] | range:
-    """Return what a die may show when it is placed: its pips; undeclared, any {#raschid}."""
+    """Return the faces that a die may show when placed: its pips; undeclared, any {#raschid}."""
     return FACES if pips == UNDECLARED else (pips,)
 
 
@@ -166,7 +167,7 @@ def without(pips: tuple[int, ...], face: int) -> tuple[int, ...]:
 
 @cache
 def place_choice(facts: Edition, group: str, space: str, kind: str, pips: int, face: int) -> Choice:
-    """Put a die on a space, showing a face."""
+    """Return the choice to put a die that shows a face on a space."""
     name = space_text(facts, space)
     label = say(facts, f"choice-place{COLOUR_WORDS[kind]}", space=name, pips=face)
     spots = frozenset({f"space:{space}", f"die:{kind}{pips}"})
@@ -208,7 +209,7 @@ def _go_on(ply: Ply[State], seat: int, group: str, space: str) -> None:
 
 
 def _carry_out(ply: Ply[State], seat: int, action: Action, space: str, lowest: int) -> None:
-    """Do the action, the surcharge before it; travel owes that with all its costs {#surcharge}."""
+    """Carry out the action after the surcharge; travel owes both together {#surcharge}."""
     public = ply.state.public
     cost = due(ply.state, action, seat, space, lowest)
     action.act(ply, seat, space, lowest)
@@ -218,7 +219,7 @@ def _carry_out(ply: Ply[State], seat: int, action: Action, space: str, lowest: i
 
 
 class PlaceMore(Step, frozen=True, tag="place-more"):
-    """Put the other dice on a space that takes several {#mixed-sets}."""
+    """The choice of the other dice for a space that takes several {#mixed-sets}."""
 
     cite = "mixed-sets"
 
@@ -256,7 +257,7 @@ class PlaceMore(Step, frozen=True, tag="place-more"):
         return reason or self._unfit(state, seat, named)
 
     def _unfit(self, state: State, seat: int, die: DieKind) -> Blocked | None:
-        """Say why the dice would be of no use with this one among them {#lowest-die}."""
+        """Return why the dice don't suit the space with this die among them {#lowest-die}."""
         action, dice = _action(state, self.group), usable(state, seat, self.space)
         lows = _lowest_with(dice, self._placed(state), action.dice(state, seat, self.space), *die)
         return unfit(state, action, seat, self.space, lows)
@@ -278,7 +279,7 @@ def _add_choice(slug: str, space: str, kind: str, pips: int, face: int) -> Choic
 
 
 def blocked_spaces(state: State, seat: int, offered: set[str]) -> Iterator[Blocked]:
-    """Yield why spaces can't be used at all now; ``offered`` are those that can."""
+    """Yield why spaces can't be used at all now; ``offered`` are those that can be used."""
     for action in state.kit.actions:
         for space in action.spaces(state):
             found = _why_closed(state, action, seat, space) if space not in offered else None
@@ -287,7 +288,7 @@ def blocked_spaces(state: State, seat: int, offered: set[str]) -> Iterator[Block
 
 
 def _why_closed(state: State, action: Action, seat: int, space: str) -> Blocked | None:
-    """Say why no die can begin an action on a space: what is said is true of every one."""
+    """Return why no die can begin an action on a space: a reason that holds for every die."""
     found = shut(state, action, seat, space) or _too_few(state, action, seat, space)
     if found:
         return found
@@ -306,9 +307,10 @@ def _too_few(state: State, action: Action, seat: int, space: str) -> Blocked | N
 def unfit(
     state: State, action: Action, seat: int, space: str, lows: tuple[int, ...]
 ) -> Blocked | None:
-    """Say why dice can't be used on an open space, whichever of these pips are the lowest; they ascend.
+    """Return why dice can't be used on an open space with any of these lowest pips, or ``None``.
 
-    If some pips would do but for the surcharge, the least surcharge is named {#surcharge}.
+    The pips ascend. If only the surcharge prevents some of them, the reason names the least one
+    {#surcharge}.
     """
     pays = joins(state, action, seat, space)
     if suited(state, action, seat, space, lows, pays=pays):
@@ -336,7 +338,7 @@ def _surcharge_missing(
 def _lowest_with(
     dice: Hand, placed: tuple[int, ...], need: int, kind: str, face: int
 ) -> tuple[int, ...]:
-    """Return the pips that may be the lowest once a die of this kind shows this face there, ascending."""
+    """Return the pips that may be the lowest with a die of this kind and face, ascending."""
     found = _more(dice, placed, need)[0]
     return tuple(
         sorted(
@@ -351,7 +353,7 @@ def _lowest_with(
 
 
 def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
-    """Say why this very die can't go to this very space."""
+    """Return why the key's die can't go to the key's space, or ``None``."""
     space, _, die = key.partition(":")
     action = next((one for one in state.kit.actions if space in one.spaces(state)), None)
     named = die_named(die)
@@ -367,7 +369,7 @@ def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
 
 
 def die_named(words: str) -> DieKind | None:
-    """Read a die as keys name it, ``d4``; ``None`` for anything else."""
+    """Read a die in the form of keys, ``d4``; return ``None`` for anything else."""
     if len(words) == 2 and words[0] in COLOUR_WORDS and words[1] in "0123456789":
         return words[0], int(words[1])
     return None
@@ -376,7 +378,7 @@ def die_named(words: str) -> DieKind | None:
 def no_such_die(
     state: State, seat: int, key: str, kind: str, pips: int, cite: str = "spaces"
 ) -> Blocked | None:
-    """Say that the seat has no such die left, or ``None`` if it has."""
+    """Return the refusal if the seat has no such die left, or ``None`` if it has one."""
     if _has(dice_kinds(state, seat), kind, pips):
         return None
     reason = say(state, f"blocked-no-such-die{COLOUR_WORDS[kind]}", pips=pips)
@@ -386,7 +388,7 @@ def no_such_die(
 def _why_no_die(
     state: State, seat: int, space: str, key: str, kind: str, pips: int
 ) -> Blocked | None:
-    """Say that a die isn't there, or that its colour lies on the space already {#colour-once}."""
+    """Return why a die can't be used: it isn't there, or its colour is {#colour-once}."""
     if _has(usable(state, seat, space).kinds, kind, pips):
         return None
     spot, name = frozenset({f"space:{space}"}), space_text(state.facts, space)

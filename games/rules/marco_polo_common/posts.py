@@ -1,4 +1,4 @@
-"""Trading posts: where a movement leaves them, and what they bring {#posts}."""
+"""Trading posts: where a movement places them, and their bonuses {#posts}."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ replace = msgspec.structs.replace
 
 
 class Arrive(Act, frozen=True, tag="arrive"):
-    """All is paid: the figures move, posts are placed, then bonuses are received {#bonuses-at-end}."""
+    """A paid movement's end: figures move, posts are placed, bonuses are received {#bonuses-at-end}."""
 
     cite = "bonuses-at-end"
 
@@ -34,7 +34,7 @@ class Arrive(Act, frozen=True, tag="arrive"):
 
 
 def _ends(journey: Journey) -> list[str]:
-    """Return where the figures that moved stop."""
+    """Return the places where the moved figures stop."""
     return [path[-1] for path in journey.paths if len(path) > 1]
 
 
@@ -56,7 +56,7 @@ def _move_figures(ply: Ply[State], seat: int, journey: Journey) -> None:
 
 
 def lacks_post(state: State, seat: int, place: str) -> bool:
-    """Tell whether the seat may leave a post here {#posts-once} {#beijing} {#oases}."""
+    """Return whether the seat may place a post here {#posts-once} {#beijing} {#oases}."""
     return state.facts.places[place].city and place not in trader(state, seat).posts
 
 
@@ -69,7 +69,7 @@ def crossed(state: State, seat: int) -> list[str]:
 
 
 class ExtraPost(Step, frozen=True, tag="extra-post"):
-    """Leave one more post in a city just crossed, or don't {#travel-upper}."""
+    """The choice of a crossed city for one more post, or of none {#travel-upper}."""
 
     cite = "travel-upper"
 
@@ -96,7 +96,7 @@ class ExtraPost(Step, frozen=True, tag="extra-post"):
 
 
 class PostsInPassing(Act, frozen=True, tag="posts-in-passing"):
-    """Leave posts in the cities crossed, in the order of the walk, as long as there are any {#ruling-passed-cities}."""
+    """The posts in crossed cities, in order, while the seat has posts {#ruling-passed-cities}."""
 
     cite = "wilhelm"
 
@@ -107,13 +107,13 @@ class PostsInPassing(Act, frozen=True, tag="posts-in-passing"):
 
 
 def posts_left(state: State, seat: int) -> int:
-    """Return how many posts a seat hasn't placed yet."""
+    """Return the number of posts that a seat hasn't placed yet."""
     whole = state.kit.posts + character(state, seat).extra_posts
     return whole - len(trader(state, seat).posts)
 
 
 class PlacePost(Act, frozen=True, tag="place-post"):
-    """Place the next post, or move one if none is left {#posts} {#relocation}."""
+    """The next post of a seat in a city; it moves one if none is left {#posts} {#relocation}."""
 
     cite = "posts"
 
@@ -129,7 +129,10 @@ class PlacePost(Act, frozen=True, tag="place-post"):
 
 
 def place_post(ply: Ply[State], seat: int, place: str) -> None:
-    """Put a post into a city; late ones bring points {#late-posts}, to Wilhelm all of them too {#wilhelm}."""
+    """Place a post in a city; late posts bring points {#late-posts}.
+
+    Wilhelm receives more when all his posts are placed {#wilhelm}.
+    """
     own, public = trader(ply.state, seat), ply.state.public
     own.posts.append(place)
     journey = _journey(ply.state)
@@ -144,13 +147,13 @@ def place_post(ply: Ply[State], seat: int, place: str) -> None:
 
 
 def tell_of_post(ply: Ply[State], seat: int, place: str) -> None:
-    """Tell all that a new post stands in a city."""
+    """Announce a new post in a city."""
     name = ply.state.facts.named("place", place)
     ply.emit("placed-post", seat, targets=[f"place:{place}", f"post:{seat}-{place}"], place=name)
 
 
 class RelocatePost(Step, frozen=True, tag="relocate-post"):
-    """All posts stand: one that wasn't placed just now has to move {#relocation}."""
+    """The choice of the post to move when all are placed; not one placed just now {#relocation}."""
 
     cite = "relocation"
 
@@ -187,11 +190,11 @@ class RelocatePost(Step, frozen=True, tag="relocate-post"):
         ply.state.kit.placed(ply, seat, self.place)
 
 
-# -- what posts bring -----------------------------------------------------------------------------
+# -- bonuses of posts -----------------------------------------------------------------------------
 
 
 class Reap(Act, frozen=True, tag="reap"):
-    """The movement is over: receive what its posts and oases bring {#bonuses-at-end}."""
+    """The bonuses of a movement's posts and oases, after it has ended {#bonuses-at-end}."""
 
     cite = "bonuses-at-end"
 
@@ -211,13 +214,16 @@ class Reap(Act, frozen=True, tag="reap"):
 
 
 def _promised(state: State, seat: int) -> set[str]:
-    """Return the outposts that wait for the seat since an earlier movement: each is had once {#outposts}."""
+    """Return the outposts that wait for the seat since an earlier movement.
+
+    Each is received only once {#outposts}.
+    """
     waiting = [step.pending for step in state.stacks[seat] if isinstance(step, Bonuses)]
     return {bonus for pending in waiting for bonus in pending if bonus.startswith("outpost")}
 
 
 def _bonuses(state: State, place: str) -> Iterator[str]:
-    """Yield what a new post brings, as kind and place {#ruling-bonus-order}."""
+    """Yield the bonuses of a new post, as kind and place {#ruling-bonus-order}."""
     public = state.public
     if place in public.outposts:
         yield f"outpost:{place}"
@@ -239,7 +245,7 @@ def _is_plain(state: State, bonus: str) -> bool:
 
 
 class Bonuses(Step, frozen=True, tag="bonuses"):
-    """Choose the order of bonuses that ask for something {#ruling-bonus-order}."""
+    """The choice of the next bonus, of those that need decisions {#ruling-bonus-order}."""
 
     cite = "ruling-bonus-order"
 
@@ -268,7 +274,7 @@ class Bonuses(Step, frozen=True, tag="bonuses"):
 
 
 def bonus_text(state: State, bonus: str) -> Text:
-    """Say what a bonus of a new post is."""
+    """Describe a bonus of a new post."""
     kind, _, place = bonus.partition(":")
     facts, public = state.facts, state.public
     name = facts.named("place", place)
@@ -295,7 +301,7 @@ def take_bonus(ply: Ply[State], seat: int, bonus: str) -> None:
 
 
 def claim_outpost(ply: Ply[State], seat: int, place: str) -> None:
-    """The first comer takes the outpost's bonus, which then leaves the map {#outposts}."""
+    """Give an outpost's bonus to the first seat there; the bonus leaves the map {#outposts}."""
     public, facts = ply.state.public, ply.state.facts
     tile = public.outposts.pop(place)
     gain = facts.outposts[tile].gain
@@ -316,7 +322,7 @@ def claim_outpost(ply: Ply[State], seat: int, place: str) -> None:
 
 
 def city_bonus(ply: Ply[State], seat: int, place: str, rule: str = "bonuses") -> None:
-    """Receive what a city's bonus marker shows, or what another shows {#city-bonus}."""
+    """Receive the gain of a city's bonus marker, or let the seat copy another's {#city-bonus}."""
     facts = ply.state.facts
     marker = facts.bonuses[ply.state.public.bonuses[place]]
     if marker.copy:
@@ -326,13 +332,13 @@ def city_bonus(ply: Ply[State], seat: int, place: str, rule: str = "bonuses") ->
 
 
 def marked_cities(state: State) -> list[str]:
-    """Return the cities where a bonus marker lies, in the edition's order."""
+    """Return the cities with a bonus marker, in the edition's order."""
     marked = state.public.bonuses
     return [place for place in state.facts.bonus_cities if place in marked]
 
 
 class CopyBonus(Step, frozen=True, tag="copy-bonus"):
-    """Take the bonus of any other marker on the map {#city-bonus}."""
+    """The choice of another marker on the map, whose bonus the seat takes {#city-bonus}."""
 
     cite = "city-bonus"
 
@@ -359,7 +365,7 @@ class CopyBonus(Step, frozen=True, tag="copy-bonus"):
 
 
 def _pass_oases(ply: Ply[State], seat: int, journey: Journey) -> None:
-    """Each different oasis of the movement pays its friend {#moengke-khan}."""
+    """Give a character the gains for each different oasis of the movement {#moengke-khan}."""
     own, facts = character(ply.state, seat), ply.state.facts
     if not own.per_oasis:
         return
@@ -371,7 +377,7 @@ def _pass_oases(ply: Ply[State], seat: int, journey: Journey) -> None:
 
 
 class OasisGifts(Step, frozen=True, tag="oasis-gifts"):
-    """Choose coins or a camel for each oasis {#moengke-khan}."""
+    """The choice of coins or a camel for each oasis {#moengke-khan}."""
 
     cite = "moengke-khan"
 

@@ -1,4 +1,4 @@
-"""What a seat has, what it scores and receives, and what it pays: the verbs of every chapter."""
+"""A seat's purse: scoring, receiving and paying, for all chapters."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 CARRIED_OUT = ("contracts_city", "contracts_pile", "black_dice", "steps")
-"""Rewards that have to be carried out, in their order; movement is last."""
+"""Rewards that steps carry out, in their order; movement is last."""
 
 
 def trader(state: State, seat: int) -> Any:
-    """Return what lies open before a seat."""
+    """Return a seat's part of the public state."""
     return state.public.traders[seat]
 
 
@@ -40,7 +40,7 @@ def character(state: State, seat: int) -> Character:
 
 
 def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
-    """Give points by a scoring rule, or take them {#ruling-below-zero}."""
+    """Add points by a scoring rule; they may be negative {#ruling-below-zero}."""
     if not points:
         return
     trader(ply.state, seat).points += points
@@ -53,7 +53,10 @@ def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
 
 
 def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
-    """Give what needs no choice at once, and lay down the rest: goods first, movement last {#rewards}."""
+    """Give a gain: the part without choices at once, the rest as steps {#rewards}.
+
+    The steps are in order: goods first, movement last.
+    """
     own = trader(ply.state, seat)
     add(own, gain)
     shown = _at_once(gain)
@@ -69,7 +72,7 @@ def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) ->
 
 @cache
 def _at_once(gain: Bundle) -> Bundle:
-    """Return what of a gain needs no choice and isn't carried out step by step."""
+    """Return the part of a gain that needs no choice and no step."""
     return Bundle(gain.camels, gain.coins, gain.jade, gain.pepper, gain.silk, gain.gold, vp=gain.vp)
 
 
@@ -87,7 +90,7 @@ def _lay_down(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) 
 
 
 class Receive(Act, frozen=True, tag="receive"):
-    """Receive something once what lies above has been done."""
+    """The receipt of a gain, once the steps above it are done."""
 
     cite = "rewards"
 
@@ -100,7 +103,7 @@ class Receive(Act, frozen=True, tag="receive"):
 
 
 class TakeGoods(Step, frozen=True, tag="take-goods"):
-    """Choose goods of choice: pepper, silk, gold, at most ``cap`` of a kind {#reward-goods}."""
+    """The choice of goods: pepper, silk, gold, at most ``cap`` of a kind {#reward-goods}."""
 
     cite = "reward-goods"
 
@@ -142,7 +145,7 @@ def _mix_text(state: State, mix: tuple[int, int, int]) -> Text:
 
 
 def unpaid(state: State, seat: int, refusal: Blocked, *costs: Bundle) -> Blocked:
-    """Say of a refusal what the seat lacks: it can pay none of these costs, and one would do."""
+    """Return a refusal with the missing pieces; paying one of these costs would be enough."""
     own = trader(state, seat)
     return msgspec.structs.replace(
         refusal, missing=tuple(lack for cost in costs for lack in shortfalls(own, cost))
@@ -150,7 +153,10 @@ def unpaid(state: State, seat: int, refusal: Blocked, *costs: Bundle) -> Blocked
 
 
 def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -> None:
-    """Take a cost, asking how where there is more than one way; ``then`` comes after {#jade-payment}."""
+    """Take a cost, and let the seat choose if there are several payments {#jade-payment}.
+
+    The steps ``then`` come after it.
+    """
     ply.push(seat, *then)
     if cost.goods:
         ply.push(seat, GiveGoods(cost, source))
@@ -163,7 +169,7 @@ def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -
 
 
 def pay(ply: Ply[State], seat: int, cost: Bundle, way: tuple[int, int], source: str) -> None:
-    """Put a cost back into the supply, with so much jade for camels and for coins."""
+    """Pay a cost to the supply; ``way`` is the jade for camels and the jade for coins."""
     if not cost:
         return
     own = trader(ply.state, seat)
@@ -183,13 +189,13 @@ def _by_way(cost: Bundle, way: tuple[int, int]) -> Bundle:
 
 
 MANY_WAYS = 100
-"""More ways to pay than this are asked in two questions: jade for camels, then jade for coins."""
+"""The most payments in one decision; more need two: jade for camels, then jade for coins."""
 
 
 class Pay(Step, frozen=True, tag="pay"):
-    """Choose how much jade stands in for camels and coins; none is first {#jade-payment}.
+    """The choice of the jade that replaces camels and coins; none is first {#jade-payment}.
 
-    ``for_camels`` is the jade for camels where that has been chosen already.
+    ``for_camels`` is the jade for camels, if it is chosen already.
     """
 
     cite = "jade-payment"
@@ -236,7 +242,7 @@ def _camels_choice(state: State, jade: int) -> Choice:
 
 
 class GiveGoods(Step, frozen=True, tag="give-goods"):
-    """Choose which goods of choice to pay with {#reward-goods}."""
+    """The choice of the goods to pay with {#reward-goods}."""
 
     cite = "reward-goods"
 

@@ -1,4 +1,4 @@
-"""Black dice, and what falls on dice that are rolled in the middle of a round {#rewards}."""
+"""Black dice, and gains for dice that are rolled in the middle of a round {#rewards}."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
-    """Take black dice and roll them; with rolled black dice, choose {#reward-black-die}."""
+    """Black dice for a seat: it rolls them, or chooses if they are rolled {#reward-black-die}."""
 
     cite = "reward-black-die"
 
@@ -34,12 +34,12 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
             _roll_black(ply, seat)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count nothing more: the die was counted before it was rolled."""
+        """Count nothing more: the die counted before the roll."""
         return by_faces(ply, seat)
 
 
 def _roll_black(ply: Ply[State], seat: int) -> None:
-    """Take a black die, then roll it: a preview, which can't know its pips, counts it all the same."""
+    """Take a black die, then roll it, so that a preview counts it without knowing its pips."""
     own = trader(ply.state, seat)
     own.black.append(0)
     (pips,) = roll(ply, seat, "black")
@@ -48,7 +48,7 @@ def _roll_black(ply: Ply[State], seat: int) -> None:
 
 
 class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):
-    """Take one of the black dice that were rolled for all {#black-dice-variant}."""
+    """The choice of one of the black dice that were rolled for all {#black-dice-variant}."""
 
     cite = "black-dice-variant"
 
@@ -65,13 +65,13 @@ class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):
 
 
 def black_choice(state: State, pips: int) -> Choice:
-    """Take this black die."""
+    """Return the choice to take a black die."""
     label, spot = say(state, "choice-black-die", pips=pips), frozenset({f"black:{pips}"})
     return Choice(f"black:{pips}", label, spot, "black", (pips,))
 
 
 def keep_black(ply: Ply[State], seat: int, pips: int) -> None:
-    """Lay a black die on the seat's board."""
+    """Put a black die on the seat's board."""
     own = trader(ply.state, seat)
     own.black = sorted([*own.black, pips])
     spots = [f"trader:{seat}"]
@@ -90,12 +90,12 @@ def roll(ply: Ply[State], seat: int, what: str) -> list[int]:
 
 
 def by_faces(ply: Ply[State], seat: int) -> Open | None:
-    """Return what may change by the faces of dice that are rolled, for previews: nothing for most."""
+    """Return the amounts that rolled faces may change, for previews: none for most characters."""
     return None if character(ply.state, seat).per_die else NOTHING
 
 
 def fell(ply: Ply[State], seat: int, pips: list[int]) -> None:
-    """Give what a character receives for dice that it rolled {#isabella-donati}."""
+    """Give a character its gains for dice that it rolled {#isabella-donati}."""
     own = character(ply.state, seat)
     for face in pips if own.per_die else ():
         receive(ply, seat, own.per_die[face - 1], "character", f"character:{own.slug}")

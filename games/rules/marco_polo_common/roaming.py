@@ -1,4 +1,4 @@
-"""Where a journey leads at best, by the house's wishes: it looks as far as the steps and the purse reach."""
+"""The best end of a journey by the heuristics, as far as the steps and the purse reach."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 Wish = Callable[["State", int, str], float]
-"""What a post in a city would be worth to a seat."""
+"""Returns the worth of a post in a city to a seat."""
 FURTHER, FADING = 0.35, 0.75
-"""Being near a city that one wishes for counts, the less the farther it is."""
+"""The weight of the best city farther away, and the factor for each step to it."""
 THRIFT, HASTE = 0.4, 0.1
-"""What is paid counts that much of its worth, and more for each round to come: money left over is little."""
+"""The weight of costs, and its increase per round to come: money left over is worth little."""
 
 
 class Stop(NamedTuple):
-    """A place that a figure may reach: by which places, what is owed by then, its worth, steps made."""
+    """A place that a figure may reach: the path, the costs owed by then, their worth, the steps."""
 
     path: tuple[str, ...]
     owed: Bundle
@@ -35,7 +35,7 @@ class Stop(NamedTuple):
 
 
 class Wishes:
-    """What a seat wishes for on the map, reckoned once for a decision."""
+    """The worth of cities to a seat, computed once for a decision."""
 
     def __init__(self, state: State, seat: int, wish: Wish) -> None:
         self.state, self.seat = state, seat
@@ -47,7 +47,7 @@ class Wishes:
         self._best: dict[Journey, float] = {}
 
     def best_gain(self, journey: Journey) -> float:
-        """Return what a journey gains at best; many dice allow the same one."""
+        """Return the best gain of a journey, cached since many dice allow the same one."""
         if journey not in self._best:
             figures = range(len(journey.paths))
             gains = (gain for one in figures for _, gain in self._gains(journey, one))
@@ -55,14 +55,14 @@ class Wishes:
         return self._best[journey]
 
     def first_steps(self, journey: Journey, figure: int) -> dict[str, float]:
-        """Return where a figure may step first, and what is gained at best against stopping here."""
+        """Return a figure's first steps, each with its best gain compared with stopping here."""
         best: dict[str, float] = {}
         for first, gain in self._gains(journey, figure):
             best[first] = max(gain, best.get(first, gain))
         return best
 
     def ending(self, place: str) -> float:
-        """Return what it is worth to end somewhere: its post, and what lies near."""
+        """Return the worth of ending in a place: its post, and the cities near it."""
         if place not in self._endings:
             self._endings[place] = self._ending(place)
         return self._endings[place]
@@ -77,7 +77,7 @@ class Wishes:
         return self.posts.get(place, 0.0) + FURTHER * max(ahead, default=0.0)
 
     def _gains(self, journey: Journey, figure: int) -> Iterator[tuple[str, float]]:
-        """Yield first steps, and what may be gained by each, once for each place that is reached."""
+        """Yield a first step and its gain, for each place that can be reached."""
         here, paid = self.ending(journey.paths[figure][-1]), worth(journey.owed)
         for stop in reachable(self.state, self.seat, journey, figure):
             price = journey.price(stop.steps)
@@ -87,14 +87,14 @@ class Wishes:
             yield stop.path[0], gain
 
     def _in_passing(self, stop: Stop) -> float:
-        """Return what posts on the way are worth to who leaves some in passing."""
+        """Return the worth of posts on the path, for a character that places them in passing."""
         if not self.in_passing:
             return 0.0
         return sum(self.posts.get(place, 0.0) for place in {*stop.path} - {stop.path[-1]})
 
 
 def reachable(state: State, seat: int, journey: Journey, figure: int) -> Iterator[Stop]:
-    """Yield the places that a figure can reach and pay, each by its cheapest way."""
+    """Yield the places that a figure can reach and pay, each by its cheapest path."""
     own, facts, start = trader(state, seat), state.facts, journey.paths[figure][-1]
     known = dict.fromkeys(journey.paths[figure], 0.0)
     edge = [Stop((), journey.owed, 0.0, 0)]
@@ -124,7 +124,7 @@ def _after(
 
 @cache
 def distances(facts: Edition, start: str) -> dict[str, int]:
-    """Return how many routes on land lie between a place and the others."""
+    """Return the number of land routes from a place to each other place."""
     found, edge = {start: 0}, [start]
     while edge:
         steps = [road.to for place in edge for road in facts.roads[place] if not road.seal]

@@ -1,4 +1,4 @@
-"""What the shared chapters ask of a title: its state, and its kit of rules."""
+"""The parts of a title that the shared chapters use: its state, and its kit of rules."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def suits_all(state: State, seat: int, space: str, pips: int) -> None:
-    """Tell that nothing is wrong with any die."""
+    """Accept any die."""
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of action: its spaces, when they are open, which lowest die suits, what it does.
+    """One kind of action: its spaces, whether they are open, the lowest die that suits, the effect.
 
-    ``closed`` and ``unsuited`` return why not, or ``None``; ``act`` is called when all dice lie there. But for
-    the surcharge, what suits a lowest die suits every higher one.
+    ``closed`` and ``unsuited`` return a refusal, or ``None``; ``act`` is called when all dice are
+    placed. Apart from the surcharge, a die suits if a lower one does.
     """
 
     group: str
@@ -33,20 +33,20 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     unsuited: Callable[[State, int, str, int], Blocked | None] = suits_all
     dice: Callable[[State, int, str], int] = lambda state, seat, space: 1
     room: int = 0
-    """How many dice a brown space takes; 0: blue, any number."""
+    """The number of dice that a brown space takes; 0: blue, any number."""
     surcharge_within: bool = False
-    """Whether the surcharge is paid with the action's own costs, so that ``unsuited`` counts it in."""
+    """Whether the surcharge is paid with the action's own costs, so that ``unsuited`` adds it."""
 
 
 class CardKind(msgspec.Struct, frozen=True):
-    """A kind of city card: why it can't be used with a die, and what it does."""
+    """A kind of city card: the reason why a die can't use it, and its effect."""
 
     useless: Callable[[State, int, str, CityCard, int], Blocked | None]
     use: Callable[[Ply[State], int, str, CityCard, int], None]
 
 
 class BonusAction(msgspec.Struct, frozen=True):
-    """A kind of bonus action: what can be done now with the dice left, what can't and why, and doing it."""
+    """A kind of bonus action: its choices with the dice left, its refusals, and its effect."""
 
     group: str
     choices: Callable[[Any, int, Hand], Iterable[Choice]]
@@ -55,14 +55,15 @@ class BonusAction(msgspec.Struct, frozen=True):
 
 
 class Kit(msgspec.Struct, frozen=True, kw_only=True):
-    """What a title is made of beyond its data: its actions and numbers, and what only it does.
+    """The rules of a title beyond its data: its actions, its numbers, and its own effects.
 
-    ``dice`` are the kinds of dice: the letter of their keys, where they lie before a seat, their colour (0:
-    the seat's own); ``purse`` is what the bag brings, by the name of what is taken; ``post_points`` the
-    points by the number of the post; ``cards`` are the kinds of city cards; ``rewards`` make the step that
-    carries a reward out, from its amount and its source; ``city_contracts`` the steps by which a new post brings open
-    contracts; ``declines_with_room`` is whether a contract of the pile may be declined though a place is
-    free for it; ``placed`` and ``left`` are told where a post was placed and taken away.
+    ``dice`` are the kinds of dice: the letter of their keys, the attribute of a seat that has them,
+    their colour (0: the seat's own). ``purse`` has the gains of the bag, by the name of the thing.
+    ``post_points`` are the points by the number of the post; ``cards`` are the kinds of city cards.
+    ``rewards`` make the step that carries out a reward, from its amount and its source;
+    ``city_contracts`` makes the steps by which a new post brings open contracts.
+    ``declines_with_room``: a seat may decline a contract of the pile even with a free place.
+    ``placed`` and ``left`` are called with the city where a post was placed or taken away.
     """
 
     slug: str
@@ -84,7 +85,7 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct):
-    """A title's state as the shared chapters see it; each title lays its compartments out itself."""
+    """A title's state as the shared chapters see it; each title defines its compartments itself."""
 
     kit: ClassVar[Kit]
 
@@ -102,5 +103,5 @@ class State(msgspec.Struct):
 
     @property
     def slug(self) -> str:
-        """The title's slug, with which its words begin."""
+        """The title's slug, with which the ids of its messages begin."""
         return self.kit.slug

@@ -1,4 +1,4 @@
-"""Features of both games: whose turn it is and how far it has got, and what the table offers."""
+"""Features of both games: the turn and its progress, and the offers of the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def standing(ends_with: Callable[[Any, int], int]) -> Block:
-    """Return a seat's points, and those it would have if the game ended now, by what is open."""
+    """Return a block: a seat's points, and its public points if the game ended now."""
 
     def values(state: State, seat: int) -> list[float]:
         public = state.public
@@ -33,7 +33,7 @@ def standing(ends_with: Callable[[Any, int], int]) -> Block:
 
 
 def characters(slugs: Iterable[str]) -> Block:
-    """Return which character a seat has, one number for each."""
+    """Return a block with one number per character: 1 for the seat's own."""
     rows = {"": [0.0 for _ in slugs]}
     rows |= {slug: [float(slug == other) for other in slugs] for slug in slugs}
     names = tuple(f"is {slug}" for slug in slugs)
@@ -41,7 +41,7 @@ def characters(slugs: Iterable[str]) -> Block:
 
 
 def _turn(state: State, seat: int) -> list[float]:
-    """Tell what is left of a seat's turn: its action, and steps that wait on its stack."""
+    """Return the rest of a seat's turn: its action, and the steps that wait on its stack."""
     public, stack = state.public, state.stacks[seat]
     acts = goods = contracts = others = 0
     for step in stack:
@@ -122,7 +122,7 @@ TIME = Block(
 
 
 def spaces(ids: Iterable[str]) -> Block:
-    """Return of each of these spaces whether dice lie there, and whether one of the seat's colour does."""
+    """Return a block: whether each of these spaces has dice, and one of the seat's colour."""
     ids = tuple(ids)
 
     def values(state: State, seat: int) -> list[float]:
@@ -139,7 +139,10 @@ def spaces(ids: Iterable[str]) -> Block:
 
 
 def displayed(contracts: Callable[[Any, int], list[str]]) -> Block:
-    """Return how many contracts lie open for a seat, and what the best is worth with the goods at hand."""
+    """Return a block: the number of open contracts for a seat, and the worth of the best one.
+
+    The worth takes the goods at hand into account.
+    """
 
     def values(state: State, seat: int) -> Iterable[float]:
         own = state.public.traders[seat]

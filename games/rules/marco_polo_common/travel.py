@@ -1,4 +1,4 @@
-"""Travelling: from place to place, all costs before anything else {#travel}."""
+"""Travelling: from place to place; all costs are paid before anything else {#travel}."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ replace = msgspec.structs.replace
 
 
 class Leg(msgspec.Struct, frozen=True):
-    """A step that a figure may make: which figure, to where, what it adds to the debt, steps used."""
+    """A step of a figure: the figure, the next place, the cost, the steps it uses, the seal."""
 
     figure: int
     to: str
@@ -45,7 +45,10 @@ def begin_journey(
     prices: tuple[int, ...] = (),
     given: bool = False,
 ) -> Journey:
-    """Return a movement before its first step; the first of steps that are bought is owed at once {#card-move}."""
+    """Return a movement before its first step.
+
+    If each step has a price, the first one is owed from the beginning {#card-move}.
+    """
     paths = tuple([(place,) for place in trader(state, seat).figures])
     return Journey(
         seat,
@@ -72,7 +75,7 @@ def legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
 
 
 def all_legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
-    """Yield the steps to all neighbours, whether or not they can be made."""
+    """Yield the steps to all neighbours, whether or not they are possible."""
     facts, slug = state.facts, trader(state, seat).character
     for figure, path in enumerate(journey.paths):
         for road, cost, steps in roads_of(facts, slug, path[-1]):
@@ -100,7 +103,7 @@ def roads_of(facts: Edition, slug: str, place: str) -> list[tuple[Road, Bundle, 
 
 
 def _without(cost: Bundle, kinds: Collection[str]) -> Bundle:
-    """Return a route's cost without what somebody never pays."""
+    """Return a route's cost without the kinds that a character never pays."""
     if not kinds:
         return cost
     return Bundle(
@@ -111,12 +114,12 @@ def _without(cost: Bundle, kinds: Collection[str]) -> Bundle:
 
 
 def can_set_out(state: State, seat: int, journey: Journey) -> bool:
-    """Tell whether at least one step can be made and paid."""
+    """Return whether at least one step can be made and paid."""
     return next(legs(state, seat, journey), None) is not None
 
 
 class SetOut(Act, frozen=True, tag="set-out"):
-    """A movement as a reward; it may be declined {#reward-steps} {#ruling-reward-optional}."""
+    """A movement as a reward; a seat may decline it {#reward-steps} {#ruling-reward-optional}."""
 
     cite = "reward-steps"
 
@@ -138,7 +141,7 @@ def travel(ply: Ply[State], seat: int, journey: Journey) -> None:
 
 
 class Walk(Step, frozen=True, tag="walk"):
-    """Choose the next place, or stop; what is owed is paid when one stops {#travel-costs-first}."""
+    """The choice of the next place, or to stop, and then pay all costs {#travel-costs-first}."""
 
     cite = "travel-steps"
 
@@ -188,7 +191,7 @@ class Walk(Step, frozen=True, tag="walk"):
 
 
 def _tell_of_lost_steps(ply: Ply[State], seat: int, journey: Journey) -> None:
-    """Tell all how many steps of a reward or a card aren't used {#reward-steps} {#card-move}."""
+    """Announce the unused steps of a reward or a card {#reward-steps} {#card-move}."""
     if journey.lost:
         source = source_text(ply.state, journey.source)
         ply.emit("steps-lost", seat, count=journey.lost, source=source)
@@ -199,7 +202,7 @@ def _stay(state: State) -> Choice:
 
 
 def under_way(state: State) -> Journey:
-    """Return the movement that is being chosen."""
+    """Return the movement in progress. Raises LookupError."""
     journey: Journey = state.public.journey
     if journey is None:
         raise LookupError("nobody travels")
@@ -222,7 +225,7 @@ def leg_key(leg: Leg, figures: int) -> str:
 
 @cache
 def leg_choice(facts: Edition, seat: int, leg: Leg, figures: int) -> Choice:
-    """Go to the next place."""
+    """Return the choice to go to the next place."""
     place = facts.named("place", leg.to)
     id = "choice-go" if figures == 1 else f"choice-go-{leg.figure + 1}"
     spots = {f"place:{leg.to}"} | ({f"figure:{seat}-{leg.figure}"} if figures > 1 else set())
@@ -261,6 +264,6 @@ def _why_not(state: State, seat: int, journey: Journey, leg: Leg) -> Blocked:
 
 
 def may_travel(state: State, seat: int, space: str) -> bool:
-    """Tell whether a seat's character may use this space of the travel action {#gantulga-od}."""
+    """Return whether a seat's character may use this space of the travel action {#gantulga-od}."""
     allowed = character(state, seat).travel_spaces
     return not allowed or space in allowed

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Step, frozen=True, tag="turn"):
-    """Act once, do bonus actions, end the turn {#one-action} {#bonus-when}."""
+    """The choice of the action, bonus actions, or the turn's end {#one-action} {#bonus-when}."""
 
     forced = False
     begins = True
@@ -59,7 +59,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return [*actions, *bonuses, *end]
 
     def _keeps_last_die(self, state: State, seat: int) -> bool:
-        """Tell whether the last die is for the action: one went to the bag this turn {#bag-last-die}."""
+        """Return whether the last die is for the action, as one went to the bag {#bag-last-die}."""
         return self.bagged and not self.acted and len(hand(state, seat).pips) == 1
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -85,7 +85,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return found or why_not_that_contract(state, seat, key)
 
     def resolve(self, ply: Ply[State], seat: int, choice: Choice) -> None:
-        ply.state.public.fresh = []  # what an earlier action took is old by now
+        ply.state.public.fresh = []  # contracts of an earlier action can be replaced now
         bonus = bonus_action(ply.state, choice.group)
         if choice.group == "end":
             end_turn(ply, seat)
@@ -109,13 +109,16 @@ def _has_dice(state: State, seat: int) -> bool:
 
 
 def on_a_space(state: State, key: str) -> bool:
-    """Tell whether a key puts a die on a space of the board."""
+    """Return whether a key puts a die on a space of the board."""
     space = kind_of(key)
     return any(space in action.spaces(state) for action in state.kit.actions)
 
 
 def end_turn(ply: Ply[State], seat: int) -> None:
-    """Refill the contracts; who has no dice left is out of the round {#contract-refill} {#no-dice}."""
+    """End the turn and refill the contracts {#contract-refill}.
+
+    A seat without dice is out of the round {#no-dice}.
+    """
     ply.end_turn()
     ply.state.kit.refill(ply)
     ply.emit("ended-turn" if _has_dice(ply.state, seat) else "out-of-dice", seat)
@@ -129,7 +132,10 @@ def begin_turn(ply: Ply[State], seat: int) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Pass over a turn without an action yet: the lowest own die goes to the bag, and brings nothing."""
+    """Pass over a turn without an action yet: the lowest own die goes to the bag, without a gain.
+
+    Return whether the turn could be passed over.
+    """
     kinds, public = dice_kinds(ply.state, seat), ply.state.public
     if ply.state.stacks[seat] != [Turn()] or not kinds:
         return False

@@ -1,4 +1,4 @@
-"""What the house wishes for: what amounts and contracts are worth to a seat, and a post in a city."""
+"""Values of the heuristics: the worth to a seat of amounts, contracts, and a post in a city."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ OTHER = {
     "contracts_city": 2.0,
 }
 WANTED = 1.4
-"""What a contract before a seat still lacks is worth so much more to it."""
+"""The factor for the worth of wares that a seat's contracts still need."""
 COPY = 4.0
 POST = 3.0
 LATER = 0.6
-"""The points of a late post count for those that come before it, too, the less the earlier."""
+"""The factor for the points of a late post, once for each post that comes before it."""
 
 REMEMBERED = 16_384
-"""So many amounts, and sets of contracts, are remembered with what follows from them."""
+"""The size of the caches for amounts and sets of contracts."""
 
 
 @lru_cache(REMEMBERED)
 def worth(bundle: Bundle) -> float:
-    """Return roughly what an amount is worth, a coin being a little less than one.
+    """Return the rough worth of an amount; a camel is 1, a point `POINT`.
 
-    It is asked for so often that it is written out.
+    The sum is written out because it is computed very often.
     """
     return (
         WORTH["camels"] * bundle.camels
@@ -66,14 +66,14 @@ def worth(bundle: Bundle) -> float:
 
 @lru_cache(REMEMBERED)
 def _asked(facts: Edition, contracts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """Return what contracts ask for, all together: wares and amounts."""
+    """Return the wares and amounts that all these contracts need together."""
     costs = [facts.contracts[contract].cost for contract in contracts]
     asked = [(ware, sum(getattr(cost, ware) for cost in costs)) for ware in WARES]
     return tuple((ware, amount) for ware, amount in asked if amount)
 
 
 def use(state: State, seat: int, gain: Bundle) -> float:
-    """Return what an amount is worth to a seat: more where the contracts before it lack it."""
+    """Return the worth of an amount to a seat; wares that its contracts lack count for more."""
     own, wanted = trader(state, seat), 0.0
     for ware, amount in _asked(state.facts, tuple(own.contracts)):
         lacked = amount - getattr(own, ware)
@@ -83,7 +83,7 @@ def use(state: State, seat: int, gain: Bundle) -> float:
 
 
 def appeal(state: State, seat: int, contract: str) -> float:
-    """Return what a contract is worth to a seat, without what it still lacks for it."""
+    """Return the worth of a contract to a seat, less the worth of the missing wares."""
     own, it = trader(state, seat), contract_of(state, contract)
     missing = {ware: max(0, getattr(it.cost, ware) - getattr(own, ware)) for ware in WARES}
     lacked: float = sum(WORTH[ware] * count for ware, count in missing.items())
@@ -91,13 +91,13 @@ def appeal(state: State, seat: int, contract: str) -> float:
 
 
 def rounds_left(state: State) -> int:
-    """Return how many rounds come after this one."""
+    """Return the number of rounds after this one."""
     left: int = ROUNDS - state.public.round
     return left
 
 
 def wish_for_post(state: State, seat: int, place: str) -> float:
-    """Return what a post in a city is worth in either title; later rounds pay its bonus again."""
+    """Return the worth of a post in a city in either title; later rounds pay its bonus again."""
     public, facts = state.public, state.facts
     late = _late(tuple(state.kit.post_points.items()), len(trader(state, seat).posts))
     marker = facts.bonuses[public.bonuses[place]] if place in public.bonuses else None
@@ -109,7 +109,7 @@ def wish_for_post(state: State, seat: int, place: str) -> float:
 
 @cache
 def _late(post_points: tuple[tuple[int, int], ...], posts: int) -> float:
-    """Return what the points of late posts count for who has placed so many."""
+    """Return the worth of the points of late posts to a seat with this number of posts."""
     return sum(
         POINT * points * LATER ** (number - posts - 1)
         for number, points in post_points

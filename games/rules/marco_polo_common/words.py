@@ -1,6 +1,6 @@
-"""Shorthands for words: the ids of the title's messages begin with its slug.
+"""Shorthands for messages, whose ids begin with the title's slug.
 
-What both Marco Polos say stands once, in this package (`messages.*.ftl`); each reads it as its own.
+The messages of both Marco Polo games are in this package (`messages.*.ftl`), with each one's slug.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOWHERE: frozenset[str] = frozenset()
 
 
 class Slugged(Protocol):
-    """A state or an edition: it knows whose words to use."""
+    """A state or an edition: it has the slug of its title's messages."""
 
     @property
     def slug(self) -> str: ...
@@ -43,13 +43,13 @@ def no(
     /,
     **params: Param,
 ) -> Blocked:
-    """Say that something can't be done: the code is the reason's name, too."""
+    """Return the refusal of a key; ``code`` is the reason's name, too."""
     return Blocked(key, code, say(where, f"blocked-{code}", **params), cite, targets)
 
 
 @cache
 def plain_choice(slug: str, key: str, id: str, group: str) -> Choice:
-    """Return a choice that has no place on the board: to decline, to stop."""
+    """Return a choice that has no place on the board, such as to decline or to stop."""
     return Choice(key, Text(f"{slug}-{id}"), group=group)
 
 
@@ -73,7 +73,7 @@ def _amounts_text(slug: str, bundle: Bundle) -> Text:
 
 
 def either_text(where: Slugged, bundles: Sequence[Bundle]) -> Text:
-    """Return amounts of which one is enough, in words; each is said once."""
+    """Return alternative amounts in words, each only once."""
     first, *rest = [amounts_text(where, bundle) for bundle in dict.fromkeys(bundles)]
     for other in rest:
         first = say(where, "either", a=first, b=other)
@@ -90,7 +90,7 @@ def _amounts(bundle: Bundle) -> list[tuple[str, int]]:
 
 @cache
 def space_text(facts: Edition, space: str) -> Text:
-    """Return a space's name; a city card's is called after its city."""
+    """Return a space's name; a city card's space is named after its city."""
     place = facts.city_card_spaces.get(space)
     if place:
         return city_card_text(facts, "space-city-card", space, place)
@@ -98,7 +98,7 @@ def space_text(facts: Edition, space: str) -> Text:
 
 
 def city_card_text(facts: Edition, id: str, space: str, place: str) -> Text:
-    """Return what is said of a city's card, with its number where the city has more than one."""
+    """Return a text about a city's card, with its number if the city has several."""
     name = facts.named("place", place)
     if facts.places[place].city_cards == 1:
         return say(facts, id, place=name)
@@ -106,7 +106,7 @@ def city_card_text(facts: Edition, id: str, space: str, place: str) -> Text:
 
 
 def source_text(state: State, source: str) -> Text:
-    """Return in words where an amount comes from; sources look like ``contract:red-07``."""
+    """Return an amount's source in words; sources look like ``contract:red-07``."""
     return _source(state.facts, source)
 
 
