@@ -75,7 +75,7 @@ class TitleApi(Call):
     permission_classes = (AllowAny,)
 
     class Output(TitleShape):
-        """A title's facts and where its rulebook is."""
+        """A title's facts and the address of its rulebook."""
 
         rulebook = serializers.CharField()
 

@@ -35,11 +35,11 @@ WHOLE = "whole.toml"
 
 
 class BadExample(BadPosition):
-    """An example's file is wrong, or can't be played."""
+    """An example's file that is wrong, or that can't be played."""
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """One drawing of an example: a part of the board after ``play``, a script with a line per turn.
+    """One drawing of an example: a part of the board after ``play``, a script for `positions.moves`.
 
     ``around``: targets of a map whose surroundings are shown; ``only``: targets of a row that are
     shown alone. ``point``: targets that are highlighted in saffron.

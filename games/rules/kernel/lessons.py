@@ -25,7 +25,7 @@ ENDINGS = frozenset({"head", "do", "about"})
 
 
 class BadLesson(BadPosition):
-    """A lesson's file is wrong; ``problems`` says what and where, in plain words."""
+    """A lesson's file that is wrong; ``problems`` says what and where, in plain words."""
 
 
 class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

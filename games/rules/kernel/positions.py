@@ -37,7 +37,7 @@ class BadPosition(ValueError):
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number that is a variable of sentences: its value, and the path ``at`` which it lies."""
+    """A number that is a variable of sentences: its value, and its path for `look_up`."""
 
     at: str
     value: int = msgspec.field(name="is")

@@ -27,7 +27,7 @@ class Preview(msgspec.Struct, frozen=True):
     All amounts are exact, unless the preview is ``open``: chance or hidden things decide amounts,
     too. Then ``takes`` and ``gives`` add up the certain amounts until all effects of the choice are
     done, and ``leaves`` is what is left then. For the names in ``least`` these are the least
-    amounts; a name of which no rest is certain isn't in ``leaves``. All other names are exact. If a
+    amounts; a name with no certain amount left isn't in ``leaves``. All other names are exact. If a
     title exchanges something by itself, such as six coins for a track card, the result counts.
     """
 

@@ -20,7 +20,7 @@ replace = msgspec.structs.replace
 
 
 class Arrive(Act, frozen=True, tag="arrive"):
-    """A paid movement's end: figures move, posts are placed, bonuses are received {#bonuses-at-end}."""
+    """A paid movement's end: figures move, posts and bonuses follow {#bonuses-at-end}."""
 
     cite = "bonuses-at-end"
 

@@ -1,6 +1,6 @@
 """Shorthands for messages, whose ids begin with the title's slug.
 
-The messages of both Marco Polo games are in this package (`messages.*.ftl`), with each one's slug.
+The messages that both games share are in this package (`messages.*.ftl`), with the prefix in `KIN`.
 """
 
 from __future__ import annotations
