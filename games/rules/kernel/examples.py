@@ -39,7 +39,7 @@ class BadExample(BadPosition):
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """One drawing of an example: a part of the board after ``play``, a script for `positions.moves`.
+    """A drawing of an example: a part of the board after ``play``, a script for `positions.moves`.
 
     ``around``: targets of a map whose surroundings are shown; ``only``: targets of a row that are
     shown alone. ``point``: targets that are highlighted in saffron.
