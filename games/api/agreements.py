@@ -1,4 +1,4 @@
-"""What a table's people agree on: an end without a result, pauses, what counts, another game."""
+"""Agreements of a table's players: early end, pauses, rating after a resignation, rematch."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from games.errors import Code
 
 
 class AbandonApi(Call):
-    """A game that nobody wants to go on with."""
+    """The early end of a game without a result."""
 
     class Input(Shape):
-        """Whether one agrees."""
+        """Whether you agree."""
 
         consent = Flag(default=True)
 
@@ -31,16 +31,19 @@ class AbandonApi(Call):
         sends={"consent": True},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Agree, or take it back; the game ends when all agree."""
+        """Agree to end the game without a result, or withdraw your agreement.
+
+        The game ends when all agree. Only players of the running game may call it.
+        """
         services.abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class PauseApi(Call):
-    """A pause that one asks for."""
+    """The proposal of a pause."""
 
     class Input(Shape):
-        """How long."""
+        """The length of the pause in days."""
 
         days = Number(min_value=1, max_value=14)
 
@@ -54,16 +57,19 @@ class PauseApi(Call):
         sends={"days": 3},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Propose it, in place of one that is proposed already."""
+        """Propose a pause; it replaces an earlier proposal and begins when all agree.
+
+        Only players of a running game with a clock may call it, and not during a pause.
+        """
         services.pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class PauseAnswerApi(Call):
-    """A pause that somebody has asked for."""
+    """The answer to a proposed pause."""
 
     class Input(Shape):
-        """To which, and whether one agrees."""
+        """The proposed pause, and whether you agree."""
 
         days = Number(min_value=1, max_value=14, help_text="The length that is proposed.")
         agree = Flag(default=True)
@@ -78,16 +84,20 @@ class PauseAnswerApi(Call):
         sends={"days": 3, "agree": True},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Agree; the clocks stand still when all do."""
+        """Agree to the proposed pause, or refuse it.
+
+        All clocks stop when all players agree; a refusal drops the proposal. Only players may call
+        it; `days` must be the proposed length.
+        """
         services.pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class PauseEndApi(Call):
-    """A pause that one wishes to end before its time."""
+    """The early end of a pause."""
 
     class Input(Shape):
-        """Whether one wishes so."""
+        """Whether you agree."""
 
         consent = Flag(default=True)
 
@@ -101,13 +111,16 @@ class PauseEndApi(Call):
         sends={"consent": True},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Wish so, or no longer."""
+        """Agree to end the pause early, or withdraw your agreement.
+
+        Clocks run again when all players agree. Only players may call it, during a pause.
+        """
         services.pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class RatingApi(Call):
-    """A game that is to count although somebody has resigned."""
+    """The rating of a game after a resignation."""
 
     @call(
         "rating_agree",
@@ -117,13 +130,17 @@ class RatingApi(Call):
         signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
-        """Agree; it stands. Without this the game counts for whoever resigned alone."""
+        """Agree to rate the game among the remaining players after a resignation.
+
+        Your agreement is final; unless all agree, the game counts only for those who resigned. Only
+        remaining players may call it.
+        """
         services.rating_agree(table_id=id, by=request.user)
         return table_now(request, id)
 
 
 class RematchApi(Call):
-    """The same people, once more."""
+    """Another game of the same people."""
 
     @call(
         "table_rematch",
@@ -141,6 +158,9 @@ class RematchApi(Call):
         signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
-        """Open a table like this one and invite everybody, or sit down at the one that there is."""
+        """Open a table like this one and invite the others, or join the table that is already open.
+
+        Only players of the finished game may call it.
+        """
         again = services.rematch(table_id=id, by=request.user)
         return table_now(request, again.pk)

@@ -1,4 +1,4 @@
-"""Who asks: a token of the person's own, or the browser's session."""
+"""Authentication: by a person's own token, or by the browser's session."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class TokenAuth(TokenAuthentication):
     """`Authorization: Token <key>`; one query brings the token with its person."""
 
     def authenticate_credentials(self, key: str) -> tuple[User, ApiToken]:
-        """Return the person of a token, and the token. Raises AuthenticationFailed."""
+        """Return a token's person, and the token. Raises AuthenticationFailed."""
         token = api_token_by_key(key)
         if token is None:
             raise AuthenticationFailed(msg("api-bad-credentials"))

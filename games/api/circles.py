@@ -1,4 +1,4 @@
-"""Circles: mine, one of them, and what one can do with it."""
+"""Circles: your list, one of them, and all operations on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.services import circle_report
 
 
 class MemberShape(Shape):
-    """Somebody in a circle."""
+    """A member of a circle."""
 
     name = serializers.CharField()
     role = serializers.ChoiceField(Membership.Role.choices)
@@ -54,14 +54,14 @@ class CircleInListShape(Shape):
 
 
 class CircleInput(Shape):
-    """A circle's words."""
+    """A circle's name and description."""
 
     name = Words(max_length=NAME_LENGTH)
     about = Words(max_length=ABOUT_LENGTH, allow_blank=True, default="")
 
 
 class NameInput(Shape):
-    """One of the members."""
+    """A member's username."""
 
     name = Words(max_length=150)
 
@@ -75,7 +75,7 @@ FOUNDERS = (Code.NOT_FOUND, Code.NOT_HOST)
 
 
 def circle_json(request: Request, number: int) -> Json:
-    """Return a circle of the person's as data."""
+    """Return a circle of the person as data."""
     company = circle_get_for(person=request.user, circle_id=number)
     circle = company.circle
     members = [
@@ -91,16 +91,16 @@ def _answer(request: Request, circle: Circle, status: int = 200) -> Response:
 
 
 class CirclesApi(_CircleCall):
-    """My circles."""
+    """Your circles."""
 
     class Output(Shape):
-        """All of them."""
+        """All of your circles."""
 
         results = CircleInListShape(many=True)
 
     @call("circles", "Your circles, by name", gives=Output, signed_in=True)
     def get(self, request: Request) -> Response:
-        """List them."""
+        """Return the circles that you are in, by name. Only signed-in people may call it."""
         rows = [asdict(one) for one in circles_of(request.user)]
         return Response({"results": rows})
 
@@ -115,13 +115,16 @@ class CirclesApi(_CircleCall):
         sends=CIRCLE,
     )
     def post(self, request: Request) -> Response:
-        """Be its founder and its first member."""
+        """Found a circle; you become its founder and first member.
+
+        Needs an account; refused if you are in too many circles.
+        """
         circle = services.circle_found(by=request.user, **self.take(request, CircleInput))
         return _answer(request, circle, 201)
 
 
 class CircleApi(_CircleCall):
-    """One circle of mine."""
+    """One of your circles."""
 
     @call(
         "circle",
@@ -131,7 +134,7 @@ class CircleApi(_CircleCall):
         signed_in=True,
     )
     def get(self, request: Request, number: int) -> Response:
-        """Show it with its members and its link."""
+        """Return the circle with its members and its link. Only its members may call it."""
         return Response(circle_json(request, number))
 
     @call(
@@ -144,7 +147,7 @@ class CircleApi(_CircleCall):
         sends=CIRCLE,
     )
     def post(self, request: Request, number: int) -> Response:
-        """Both are replaced."""
+        """Replace the circle's name and description. Only its founder may call it."""
         words = self.take(request, CircleInput)
         circle = services.circle_rename(circle_id=number, by=request.user, **words)
         return _answer(request, circle)
@@ -157,16 +160,19 @@ class CircleApi(_CircleCall):
         signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
-        """It is gone; games go on."""
+        """Dissolve the circle for all its members; their games go on.
+
+        Only its founder may call it.
+        """
         services.circle_dissolve(circle_id=number, by=request.user)
         return Response(status=204)
 
 
 class CircleReportApi(_CircleCall):
-    """A circle of mine that I report."""
+    """The report of a circle."""
 
     class Input(Shape):
-        """What is wrong with it."""
+        """What is wrong with the circle?"""
 
         why = Words(max_length=500)
 
@@ -180,7 +186,10 @@ class CircleReportApi(_CircleCall):
         signed_in=True,
     )
     def post(self, request: Request, number: int) -> Response:
-        """Report its name and its sentence; `me/reports/` has the answer."""
+        """Report the circle's name and description to the staff.
+
+        The answer appears in `me/reports/`. Only members may call it; refused for your own circle.
+        """
         why = self.take(request, self.Input)["why"]
         circle_report(circle_id=number, by=request.user, why=why)
         return Response(status=204)
@@ -190,7 +199,7 @@ class CircleLinkApi(_CircleCall):
     """The link of a circle."""
 
     class Input(Shape):
-        """Whether there is to be one."""
+        """Whether the circle has a link."""
 
         open = Flag(default=True)
 
@@ -204,14 +213,14 @@ class CircleLinkApi(_CircleCall):
         sends={"open": True},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Earlier links open nothing any more."""
+        """Renew the link, or close it; earlier links stop working. Only the founder may call it."""
         asked = self.take(request, self.Input)
         circle = services.circle_link_set(circle_id=number, by=request.user, **asked)
         return _answer(request, circle)
 
 
 class CircleJoinApi(_CircleCall):
-    """A circle joined by its link."""
+    """The way into a circle by its link."""
 
     class Input(Shape):
         """The link's token."""
@@ -228,13 +237,17 @@ class CircleJoinApi(_CircleCall):
         sends={"link": "kQ3vT0yB1mE9sWq7pLzA"},
     )
     def post(self, request: Request) -> Response:
-        """Whoever is in already stays in."""
+        """Join the circle of a link; for a member nothing changes.
+
+        Needs an account; refused if the link is wrong, the circle is full, or you are in too many
+        circles.
+        """
         circle = services.circle_join(by=request.user, **self.take(request, self.Input))
         return _answer(request, circle)
 
 
 class CircleLeaveApi(_CircleCall):
-    """A circle left."""
+    """The way out of a circle."""
 
     @call(
         "circle_leave",
@@ -244,13 +257,16 @@ class CircleLeaveApi(_CircleCall):
         signed_in=True,
     )
     def post(self, request: Request, number: int) -> Response:
-        """The last one who leaves dissolves it."""
+        """Leave the circle; the last member who leaves dissolves it.
+
+        A founder must hand it over first.
+        """
         services.circle_leave(circle_id=number, by=request.user)
         return Response(status=204)
 
 
 class CircleRemoveApi(_CircleCall):
-    """A member removed."""
+    """The removal of a member."""
 
     @call(
         "circle_remove",
@@ -262,14 +278,14 @@ class CircleRemoveApi(_CircleCall):
         sends={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
-        """The link is renewed, so that they don't come back by it."""
+        """Remove a member and renew the link, which they know. Only the founder may call it."""
         asked = self.take(request, NameInput)
         services.circle_remove(circle_id=number, by=request.user, **asked)
         return Response(circle_json(request, number))
 
 
 class CircleHandOverApi(_CircleCall):
-    """A circle handed over."""
+    """The change of a circle's founder."""
 
     @call(
         "circle_hand_over",
@@ -281,7 +297,7 @@ class CircleHandOverApi(_CircleCall):
         sends={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
-        """You are a member from then on."""
+        """Make another member the founder; you stay as a member. Only the founder may call it."""
         asked = self.take(request, NameInput)
         services.circle_hand_over(circle_id=number, by=request.user, **asked)
         return Response(circle_json(request, number))

@@ -1,4 +1,4 @@
-"""The schema, its page (with assets of our own), and the answer to addresses that aren't there."""
+"""The schema, its page (with assets of our own), and the answer to unknown addresses."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from games.api.faces import Call
 
 
 class JsonUnlessYaml(DefaultContentNegotiation):
-    """Who accepts neither form, as a browser or a program of our own API may say, gets JSON."""
+    """Content negotiation that falls back to JSON if the client accepts neither form."""
 
     def select_renderer(
         self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None
     ) -> tuple[BaseRenderer, str]:
-        """Return the renderer that is asked for, else the first. Raises NotFound for another format."""
+        """Return the requested renderer, or else the first. Raises NotFound for another format."""
         try:
             return super().select_renderer(request, renderers, format_suffix)  # type: ignore[no-any-return]
         except NotAcceptable as error:
@@ -33,14 +33,14 @@ class JsonUnlessYaml(DefaultContentNegotiation):
 
 
 class SchemaApi(SpectacularAPIView):
-    """The OpenAPI schema; JSON, or YAML for those who ask for it (`?format=yaml`)."""
+    """The OpenAPI schema in JSON; in YAML with `?format=yaml`."""
 
     renderer_classes = (OpenApiJsonRenderer, OpenApiYamlRenderer)
     content_negotiation_class = JsonUnlessYaml
     authentication_classes = ()
     permission_classes = ()
     _describes = Lock()
-    """The first description loads extensions, which isn't safe in two threads."""
+    """A lock, as the first description loads extensions, which isn't safe in two threads."""
 
     @extend_schema(exclude=True)
     def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
@@ -50,7 +50,7 @@ class SchemaApi(SpectacularAPIView):
 
 
 class DocsPage(SpectacularSwaggerSplitView):
-    """The schema as a page on which calls can be tried; works offline and under our CSP."""
+    """The schema as a page to try operations on; works offline and under our CSP."""
 
     template_name = "api/docs.html"
     authentication_classes = ()
@@ -60,16 +60,16 @@ class DocsPage(SpectacularSwaggerSplitView):
 
 @extend_schema(exclude=True)
 class NowhereApi(Call):
-    """Every other address under `/api/`."""
+    """All other addresses under `/api/`."""
 
     permission_classes = ()
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuse, whatever the method, before anything else is asked."""
+        """Refuse every method before all other checks."""
         raise NotFound
 
     def get(self, request: Request, path: str) -> Response:
-        """Never reached; DRF wants a method."""
+        """Raise NotFound; `initial` does so before, but DRF requires a method."""
         raise NotFound
 
     post = put = patch = delete = get

@@ -1,4 +1,4 @@
-"""What every call of the REST face has in common, and the JSON of tables."""
+"""The base of all REST operations, and the JSON of tables."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ from mp2site.text import render
 
 
 class Call(APIView):
-    """One operation; `games.api.problems.handle` makes its errors."""
+    """An operation; `games.api.problems.handle` makes its errors."""
 
     throttle_classes = (Rate,)
     only_reads = False
-    """Whether its POST changes nothing, so that a token that may only read may send it."""
+    """Whether its POST changes nothing, so that a read-only token may send it."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Let in who may come in; what is wrong with the address is said before anything is done."""
+        """Authenticate and authorise the request, and check `render` before anything is done."""
         super().initial(request, *args, **kwargs)
         self._check_scope(request)
         person = person_of(request)
         if person and request.auth and "Accept-Language" not in request.headers:
-            translation.activate(person.language)  # a token's person, if nothing else is said
+            translation.activate(person.language)  # the language of a token's person by default
         sentences_wanted(request)
 
     def _check_scope(self, request: Request) -> None:
-        """Raise ProblemError if a token asks for more than its person allowed it."""
+        """Raise ProblemError if a token does more than its person allowed it."""
         reads = self.only_reads or request.method in SAFE_METHODS
         if isinstance(request.auth, ApiToken) and request.auth.scope == Scope.READ and not reads:
             raise ProblemError(Code.ONLY_READS, 403)
 
     def take(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
-        """Return the request's checked body. Raises ValidationError."""
+        """Return the request's validated body. Raises ValidationError."""
         return _checked(shape, request.data)
 
     def ask(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
-        """Return the address's checked parameters. Raises ValidationError."""
+        """Return the address's validated parameters. Raises ValidationError."""
         return _checked(shape, request.query_params.dict())
 
 
@@ -64,12 +64,12 @@ def _checked(shape: type[Shape], data: Any) -> dict[str, Any]:
 
 
 def person_of(request: Request) -> User | None:
-    """Return the person who asks, or ``None``."""
+    """Return the person of the request, or ``None``."""
     return request.user if request.user.is_authenticated else None
 
 
 def say_for(request: Request, seats: Iterable[Seat] | None) -> Say | None:
-    """Return who turns texts into sentences, if the address asks for them (`render=1`)."""
+    """Return the function that renders texts, if the address requests sentences (`render=1`)."""
     if not sentences_wanted(request):
         return None
     names = {seat.place: seat.name for seat in seats or () if seat.place is not None}
@@ -77,7 +77,7 @@ def say_for(request: Request, seats: Iterable[Seat] | None) -> Say | None:
 
 
 def sentences_wanted(request: Request) -> bool:
-    """Tell whether the address asks for sentences. Raises ValidationError."""
+    """Return whether the address requests sentences. Raises ValidationError."""
     wanted = request.query_params.get("render", "0")
     if wanted not in {"0", "1"}:
         raise ValidationError({"render": "0 or 1."})
@@ -85,7 +85,7 @@ def sentences_wanted(request: Request) -> bool:
 
 
 def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json:
-    """Return a table's facts and people as data."""
+    """Return a table's facts and its people as data."""
     seats = list(seats)
     return {
         "id": table.pk,
@@ -142,7 +142,7 @@ def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
 
 
 def position_json(position: Position, say: Say | None, previews: Previews | None = None) -> Json:
-    """Return a game, as one person sees it, as data."""
+    """Return a person's position as data."""
     asked = [position.decision] if position.decision else []
     return {
         "status": position.status,
@@ -158,7 +158,7 @@ def position_json(position: Position, say: Say | None, previews: Previews | None
 
 
 def _position(session: TableSession, say: Say | None) -> Json:
-    """Return the game as the person sees it; nothing before it begins, or if it was stopped."""
+    """Return the game as the person sees it; empty before the start or after a quarantine."""
     table = session.table
     nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": (), "draft": ()}
     none = {"status": table.status, "ply": table.ply, **nothing, "note": None, "orders": None}
@@ -186,12 +186,12 @@ def clock_json(clock: Clock) -> Json:
 
 
 def table_now(request: Request, id: str) -> Response:
-    """Answer with a table as the person who asks sees it now."""
+    """Return the response with a table as the person of the request sees it now."""
     return Response(table_json(request, session_open(table_id=id, person=person_of(request))))
 
 
 def table_json(request: Request, session: TableSession) -> Json:
-    """Return a table as the person who asks sees it."""
+    """Return a table as the person of the request sees it, as data."""
     table, seats = session.table, session.seats
     say = say_for(request, seats)
     return {

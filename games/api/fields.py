@@ -1,4 +1,4 @@
-"""Fields that mean what they say: JSON has types, and a string isn't a number."""
+"""Strict fields: JSON has types, and a string isn't a number."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rest_framework import serializers
 
 
 class Words(serializers.CharField):
-    """A string, as it is; numbers aren't strings."""
+    """A string without conversion; numbers aren't strings."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**{"trim_whitespace": False, **options})
@@ -22,7 +22,7 @@ class Words(serializers.CharField):
 
 
 class Number(serializers.IntegerField):
-    """A whole number within its bounds; strings, truth values and fractions aren't numbers."""
+    """A whole number within its bounds; strings, booleans and fractions aren't numbers."""
 
     def to_internal_value(self, data: Any) -> int:
         """Return the number."""
@@ -32,7 +32,7 @@ class Number(serializers.IntegerField):
 
 
 class Flag(serializers.BooleanField):
-    """True or false, and nothing that looks like it."""
+    """A JSON boolean and nothing else."""
 
     def to_internal_value(self, data: Any) -> bool:
         """Return the truth value."""
@@ -42,7 +42,7 @@ class Flag(serializers.BooleanField):
 
 
 class Switch(serializers.ChoiceField):
-    """A switch of an address: `1` or `0`."""
+    """A switch in an address: `1` or `0`."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(choices=["0", "1"], **{"default": "0", **options})
@@ -64,7 +64,7 @@ LAST: Final = date(2199, 12, 31)
 
 
 class Pairs(serializers.DictField):
-    """An object of strings, of a size that a table's options or orders may have."""
+    """An object of strings, of limited size, such as a table's options."""
 
     child = Words(max_length=60)
 

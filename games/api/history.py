@@ -25,7 +25,7 @@ MAX_PLY: Final = 1_000_000
 
 
 class MoveShape(Shape):
-    """One committed choice."""
+    """A committed choice."""
 
     ply = serializers.IntegerField()
     place = serializers.IntegerField(help_text="The seat that chose.")
@@ -39,7 +39,7 @@ class MoveShape(Shape):
 
 
 class LineShape(Shape):
-    """What the house did about the table's clocks."""
+    """A log entry that isn't a choice."""
 
     ply = serializers.IntegerField(help_text="After which ply.")
     kind = serializers.ChoiceField(TableEvent.Kind.choices)
@@ -52,7 +52,7 @@ class HistoryApi(Call):
     """A game's log."""
 
     class Query(Shape):
-        """From where, and how much."""
+        """The first ply and the length of the page."""
 
         after = serializers.IntegerField(default=0, min_value=0, max_value=MAX_PLY)
         limit = serializers.IntegerField(default=PLIES, min_value=1, max_value=1000)
@@ -60,7 +60,7 @@ class HistoryApi(Call):
         token = TOKEN
 
     class Output(Shape):
-        """A stretch of the game."""
+        """A page of the log."""
 
         ply = serializers.IntegerField(help_text="How many choices are committed by now.")
         moves = MoveShape(many=True)
@@ -78,7 +78,10 @@ class HistoryApi(Call):
     )
     @may_lag
     def get(self, request: Request, id: str) -> Response:
-        """List committed choices after a ply, the oldest first."""
+        """Return the committed choices after a ply and the log's other entries, the oldest first.
+
+        Anyone who may see the table can call it.
+        """
         query, person = self.ask(request, self.Query), person_of(request)
         token = query.get("token", "")
         session = session_open(table_id=id, person=person, token=token)
@@ -116,10 +119,10 @@ def _line_json(line: Line, say: Say | None) -> Json:
 
 
 class StateApi(Call):
-    """A game as it was."""
+    """A past position."""
 
     class Query(Shape):
-        """How to look at it."""
+        """Options of the answer."""
 
         render = Switch()
         token = TOKEN
@@ -133,7 +136,11 @@ class StateApi(Call):
     )
     @may_lag
     def get(self, request: Request, id: str, ply: int) -> Response:
-        """Show the game after a ply, as the person who asks could have seen it."""
+        """Return the position after a ply as you could have seen it then.
+
+        Anyone who may see the table can call it; fails for plies that don't exist, and under newer
+        rules.
+        """
         query, person = self.ask(request, self.Query), person_of(request)
         token = query.get("token", "")
         session = session_open(table_id=id, person=person, token=token)

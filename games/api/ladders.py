@@ -1,4 +1,4 @@
-"""Ladders: how strong people are at a title, in the house and in a circle."""
+"""Ladders: ratings of a title, of the whole site or of a circle."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from mp2site.infra.replicas import may_lag
 
 
 class RankShape(RatingShape):
-    """Somebody's place in a ladder."""
+    """A person's rank in a ladder."""
 
     rank = serializers.IntegerField(help_text="One more than how many are stronger.")
     name = serializers.CharField()
 
 
 class LadderQuery(PageQuery):
-    """Which page of a ladder."""
+    """The page of a ladder."""
 
     me = Switch(
         help_text="1: begin with the page that has your own place in its middle, if you have one."
@@ -58,7 +58,10 @@ class LadderApi(Call):
     )
     @may_lag
     def get(self, request: Request, slug: str) -> Response:
-        """List who has finished ten rated games and shows it to everybody; no computers."""
+        """Return people with ten rated games who show their rating to everybody, without computers.
+
+        Anyone may call it.
+        """
         rows = selectors.ladder(titles.get(slug).slug)
         return _answer(request, rows, self.ask(request, LadderQuery))
 
@@ -78,7 +81,10 @@ class CircleLadderApi(Call):
     )
     @may_lag
     def get(self, request: Request, number: int, slug: str) -> Response:
-        """List those of them who stand in the title's ladder; a rank is that among the members."""
+        """Return the circle's members who are in the title's ladder, ranked among themselves.
+
+        Only members may call it.
+        """
         company = circle_get_for(person=request.user, circle_id=number)
         rows = selectors.ladder(titles.get(slug).slug, company.people)
         return _answer(request, rows, self.ask(request, LadderQuery))

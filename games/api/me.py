@@ -1,4 +1,4 @@
-"""What is mine: the tables that wait for me."""
+"""The person's open turns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.selectors import Clock
 
 
 class TurnShape(Shape):
-    """A table that waits."""
+    """A table where it is your turn."""
 
     seat = serializers.IntegerField()
     waiting_since = serializers.DateTimeField()
@@ -28,12 +28,12 @@ class TurnShape(Shape):
 
 
 class TurnsApi(Call):
-    """The tables that wait for me."""
+    """Your open turns."""
 
     permission_classes = (IsAuthenticated,)
 
     class Output(Shape):
-        """All of them."""
+        """All of your open turns."""
 
         results = TurnShape(many=True)
 
@@ -44,7 +44,7 @@ class TurnsApi(Call):
         signed_in=True,
     )
     def get(self, request: Request) -> Response:
-        """List the tables at which the person who asks has to choose."""
+        """Return the tables where it is your turn. Only signed-in people may call it."""
         turns = selectors.turns_for(request.user)
         clocks = selectors.clocks_of_seats(turns, [request.user])
         results = [_turn_json(seat, clocks.get(seat.pk), request.user) for seat in turns]

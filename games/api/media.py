@@ -1,4 +1,4 @@
-"""Bytes in, bytes out: strict, bounded JSON in, msgspec's JSON out, whatever `Accept` says."""
+"""Encoding: strict, bounded JSON in, msgspec's JSON out, whatever `Accept` says."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _decode = msgspec.json.Decoder().decode
 
 
 class JsonRenderer(BaseRenderer):
-    """Answers are JSON by msgspec: a view of a table is encoded in microseconds."""
+    """A renderer by msgspec, which encodes a view of a table in microseconds."""
 
     media_type = "application/json"
     format = "json"
@@ -34,12 +34,12 @@ class JsonRenderer(BaseRenderer):
         accepted_media_type: str | None = None,
         renderer_context: Mapping[str, Any] | None = None,
     ) -> bytes:
-        """Return the bytes of an answer; none for none."""
+        """Return the bytes of an answer; empty without data."""
         return b"" if data is None else _encode(data)
 
 
 class JsonParser(BaseParser):
-    """Requests are JSON in UTF-8, no larger than `API_BODY_BYTES`."""
+    """A parser of JSON in UTF-8, no larger than `API_BODY_BYTES`."""
 
     media_type = "application/json"
 
@@ -61,7 +61,7 @@ class JsonParser(BaseParser):
 
 
 class OnlyJson(DefaultContentNegotiation):
-    """One renderer: there is nothing to negotiate about."""
+    """Content negotiation with a single renderer."""
 
     def select_renderer(
         self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None

@@ -1,4 +1,4 @@
-"""Lists in pages, each beginning after the last row of the one before: see `games.selectors.pages`."""
+"""Lists in pages by keys: see `games.selectors.pages`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ def page(
     query: dict[str, Any],
     among: Among | None = None,
 ) -> tuple[list[Row], str | None]:
-    """Return a page of a list and the address of the next one, or ``None``. Raises ValidationError."""
+    """Return a page of a list and the address of the next one, or ``None``.
+
+    Raises ValidationError.
+    """
     try:
         found = page_after(rows, query.get("cursor", ""), query["limit"], among)
     except BadKey:

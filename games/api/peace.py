@@ -1,4 +1,4 @@
-"""Whom one has blocked, and what one has reported."""
+"""The person's blocks and reports."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.errors import Code, NotFound
 
 
 class BlockShape(Shape):
-    """Somebody whom you have blocked."""
+    """A person that you have blocked."""
 
     id = serializers.IntegerField()
     name = serializers.CharField()
@@ -28,23 +28,26 @@ class BlockShape(Shape):
 
 
 class BlocksApi(Call):
-    """Whom I have blocked."""
+    """Your blocks."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Whom."""
+        """The username of the person to block."""
 
         name = Words(max_length=150)
 
     class Output(Shape):
-        """All of them."""
+        """All of your blocks."""
 
         results = BlockShape(many=True)
 
     @call("blocks", "Whom you have blocked, the newest first", gives=Output, signed_in=True)
     def get(self, request: Request) -> Response:
-        """List them; who has blocked you is told to nobody."""
+        """Return your blocks; nobody can see who has blocked them.
+
+        Only signed-in people may call it.
+        """
         return Response({"results": [_block_json(block) for block in blocks_of(request.user)]})
 
     @call(
@@ -58,7 +61,11 @@ class BlocksApi(Call):
         signed_in=True,
     )
     def post(self, request: Request) -> Response:
-        """They can't sit down with you, invite you or write to you; done again, nothing changes."""
+        """Block a person: they can't join your tables, invite you or write to you.
+
+        Repeating it changes nothing. Needs an account; refused for yourself and for opponents of
+        the site.
+        """
         services.person_block(by=request.user, **self.take(request, self.Input))
         answer = self.get(request)
         answer.status_code = 201
@@ -66,7 +73,7 @@ class BlocksApi(Call):
 
 
 class BlockApi(Call):
-    """One block of mine."""
+    """One of your blocks."""
 
     permission_classes = (IsAuthenticated,)
 
@@ -78,7 +85,7 @@ class BlockApi(Call):
         signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Take it back; they aren't told of that either."""
+        """Take a block back; the person isn't notified. Only your own blocks are found."""
         if block_withdraw(by=request.user, number=number) is None:
             raise NotFound
         return Response(status=204)
@@ -89,7 +96,7 @@ def _block_json(block: Block) -> Json:
 
 
 class ReportShape(Shape):
-    """What you have reported."""
+    """One of your reports."""
 
     id = serializers.IntegerField()
     what = serializers.ChoiceField(Report.What.values)
@@ -104,24 +111,24 @@ class ReportShape(Shape):
 
 
 class ReportsApi(Call):
-    """What I have reported to the staff."""
+    """Your reports to the staff."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Whose name, and what is wrong with it."""
+        """The username, and what is wrong with it."""
 
         name = Words(max_length=150)
         why = Words(max_length=500)
 
     class Output(Shape):
-        """All of it."""
+        """All of your reports."""
 
         results = ReportShape(many=True)
 
     @call("reports", "What you have reported, the newest first", gives=Output, signed_in=True)
     def get(self, request: Request) -> Response:
-        """List your reports with the staff's answers."""
+        """Return your reports with the staff's answers. Only signed-in people may call it."""
         return Response({"results": [_report_json(one) for one in reports_of(request.user)]})
 
     @call(
@@ -135,7 +142,11 @@ class ReportsApi(Call):
         signed_in=True,
     )
     def post(self, request: Request) -> Response:
-        """Report it; while it isn't answered, reporting it again changes nothing."""
+        """Report a person's name to the staff.
+
+        While the report is open, repeating it changes nothing. Needs an account; refused for
+        yourself and for opponents of the site.
+        """
         services.name_report(by=request.user, **self.take(request, self.Input))
         answer = self.get(request)
         answer.status_code = 201

@@ -1,4 +1,4 @@
-"""The people around me: whom I played with, whom I starred, whom I may find by name; and how somebody plays."""
+"""The people around a person: opponents met, stars, the search by name; and profiles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mp2site.infra.replicas import may_lag
 
 
 class KnownShape(Shape):
-    """Somebody I know."""
+    """A person that you know."""
 
     name = serializers.CharField()
     starred = serializers.BooleanField(help_text="Whether I gave them a star; they aren't told.")
@@ -40,12 +40,12 @@ class KnownShape(Shape):
 
 
 class PeopleApi(Call):
-    """The people I know."""
+    """The people that you know."""
 
     permission_classes = (IsAuthenticated,)
 
     class Query(Shape):
-        """Whom to look for."""
+        """Filters of the list."""
 
         q = serializers.CharField(
             required=False,
@@ -60,7 +60,7 @@ class PeopleApi(Call):
         )
 
     class Output(Shape):
-        """All of them."""
+        """All of these people."""
 
         results = KnownShape(many=True)
 
@@ -73,19 +73,22 @@ class PeopleApi(Call):
     )
     @may_lag
     def get(self, request: Request) -> Response:
-        """List them, at most 500; by a beginning of a name, at most 20."""
+        """Return up to 500 people, or up to 20 by a beginning of a name.
+
+        Only signed-in people may call it.
+        """
         asked = self.ask(request, self.Query)
         known = selectors.people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
         return Response({"results": [asdict(one) for one in known]})
 
 
 class StarsApi(Call):
-    """A star of mine."""
+    """Your star for a person."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Whose, and whether they have one."""
+        """The username, and whether you give a star."""
 
         name = Words(max_length=150)
         starred = Flag(default=True)
@@ -100,13 +103,16 @@ class StarsApi(Call):
         signed_in=True,
     )
     def post(self, request: Request) -> Response:
-        """Mark somebody as one you like to play with."""
+        """Give a person a star, or take it away; stars mark people that you like to play with.
+
+        Needs an account; refused for yourself and for unknown names.
+        """
         star_set(by=request.user, **self.take(request, self.Input))
         return Response(status=204)
 
 
 class ScoresShape(Shape):
-    """A usual score: the median, and the middle half."""
+    """A typical score: the median, and the middle half."""
 
     median = serializers.IntegerField()
     low = serializers.IntegerField()
@@ -114,7 +120,7 @@ class ScoresShape(Shape):
 
 
 class RecordShape(Shape):
-    """Somebody's finished games of a title."""
+    """A person's finished games of a title."""
 
     title = serializers.CharField()
     games = serializers.IntegerField(help_text="Of their last 2,000 finished ones.")
@@ -129,14 +135,14 @@ class RecordShape(Shape):
 
 
 class PunctualShape(Shape):
-    """The last turns with a clock, at most 100."""
+    """The punctuality in the last turns with a clock, at most 100."""
 
     turns = serializers.IntegerField()
     in_time = serializers.IntegerField()
 
 
 class MetShape(Shape):
-    """How you fared against them at a title: who placed better."""
+    """The results between you and the person at a title."""
 
     title = serializers.CharField()
     games = serializers.IntegerField()
@@ -146,7 +152,7 @@ class MetShape(Shape):
 
 
 class ProfileShape(Shape):
-    """How somebody plays; all of it from finished games and closed turns."""
+    """A profile, computed from finished games and closed turns."""
 
     records = RecordShape(many=True, help_text="In the order of the titles.")
     punctual = PunctualShape(allow_null=True, help_text="null: no turn of theirs had a clock.")
@@ -154,10 +160,10 @@ class ProfileShape(Shape):
 
 
 class ProfileApi(Call):
-    """How somebody plays."""
+    """A person's profile."""
 
     class Output(Shape):
-        """A person, and what they show you."""
+        """A person, and the profile as far as you may see it."""
 
         name = serializers.CharField()
         computer = serializers.BooleanField(help_text="Whether it is a program.")
@@ -177,7 +183,10 @@ class ProfileApi(Call):
     )
     @may_lag
     def get(self, request: Request, name: str) -> Response:
-        """Show their results, times and ratings by title, and how you fared against them."""
+        """Return the person's results, times and ratings by title, and the results between you.
+
+        Anyone may call it; the profile is null if the person doesn't show it to you.
+        """
         reader = person_of(request)
         seen = _seen(name, reader)
         whose, profile = seen.person, profile_for(seen, reader)
@@ -187,7 +196,7 @@ class ProfileApi(Call):
 
 
 class RatedGameShape(Shape):
-    """What a rated game left of a rating."""
+    """A rated game, and its effect on a rating."""
 
     at = serializers.DateTimeField(help_text="When the game ended.")
     points = serializers.IntegerField(help_text="The rating after it.")
@@ -196,7 +205,7 @@ class RatedGameShape(Shape):
 
 
 class CurveApi(Call):
-    """How somebody's rating went."""
+    """The course of a person's rating."""
 
     class Output(Shape):
         """A rating's course."""
@@ -212,7 +221,10 @@ class CurveApi(Call):
     )
     @may_lag
     def get(self, request: Request, name: str, slug: str) -> Response:
-        """Show what their last rated games left of it."""
+        """Return the person's last rated games at a title.
+
+        Anyone may call it; the list is empty if the person doesn't show it to you.
+        """
         reader, title = person_of(request), titles.get(slug).slug
         seen = _seen(name, reader)
         is_open = profile_open(seen, reader)
@@ -221,7 +233,7 @@ class CurveApi(Call):
 
 
 class OwnProfileShape(Shape):
-    """Who sees how I play."""
+    """The visibility of your profile."""
 
     shown_to = serializers.ChoiceField(
         ProfileFor.values, help_text="`company`: people you have played with."
@@ -229,13 +241,13 @@ class OwnProfileShape(Shape):
 
 
 class OwnProfileApi(Call):
-    """Who sees how I play."""
+    """The visibility of your profile."""
 
     permission_classes = (IsAuthenticated,)
 
     @call("own_profile", "Who sees how you play", gives=OwnProfileShape, signed_in=True)
     def get(self, request: Request) -> Response:
-        """Tell it; you see your own page in any case."""
+        """Return who may see your profile; you always see it. Only signed-in people may call it."""
         person: User = request.user
         return Response({"shown_to": person.profile_for})
 
@@ -248,13 +260,16 @@ class OwnProfileApi(Call):
         signed_in=True,
     )
     def post(self, request: Request) -> Response:
-        """Change it; in ladders is who shows it to everybody."""
+        """Set who may see your profile. Ladders list only people who show it to everybody.
+
+        Only signed-in people may call it.
+        """
         profile_show(person=request.user, to=self.take(request, OwnProfileShape)["shown_to"])
         return self.get(request)
 
 
 def _seen(name: str, reader: User | None) -> PersonSeen:
-    """Return whom a reader asks for. Raises Http404."""
+    """Return the person with a name, as a reader sees them. Raises Http404."""
     seen = services.person_meet(name=name, reader=reader)
     if seen is None:
         raise Http404

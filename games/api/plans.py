@@ -1,4 +1,4 @@
-"""Plans: what one would choose in one's next turn, kept until it comes. Nobody else is told of it."""
+"""Plans: a person's choices for their next turn, which nobody else can see."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
 
 
 class CostShape(Shape):
-    """What a planned choice takes and gives, in the names of the title's purse."""
+    """The cost and gain of a planned choice, in the names of the title's purse."""
 
     takes = AmountsShape()
     gives = AmountsShape()
@@ -36,7 +36,7 @@ class CostShape(Shape):
 
 
 class PickShape(Shape):
-    """What a planned choice may stand for."""
+    """A pick that a planned choice may stand for."""
 
     id = serializers.CharField()
     says = TextShape()
@@ -53,14 +53,14 @@ class PlannedShape(Shape):
 
 
 class WayShape(Shape):
-    """An alternative: what you choose in a row."""
+    """An alternative: your choices in a row."""
 
     ply = serializers.IntegerField(help_text="After which ply it was planned.")
     choices = PlannedShape(many=True)
 
 
 class RefusalShape(Shape):
-    """Why an alternative wasn't played: at which of its choices, the first is 0."""
+    """Why an alternative wasn't played, and at which of its choices, from 0."""
 
     way = serializers.IntegerField()
     why = serializers.ChoiceField([str(why) for why in Why])
@@ -69,7 +69,7 @@ class RefusalShape(Shape):
 
 
 class OptionsShape(Shape):
-    """How it is played."""
+    """How the plan is played."""
 
     hold = serializers.BooleanField(help_text="Only laid ready: you confirm it.")
     any_price = serializers.BooleanField(help_text="Also if it takes or gives something else.")
@@ -80,7 +80,7 @@ class OptionsShape(Shape):
 
 
 class PlanShape(OptionsShape):
-    """A plan, and what became of it."""
+    """A plan and its result."""
 
     id = serializers.CharField()
     table = serializers.CharField()
@@ -97,18 +97,18 @@ class PlanShape(OptionsShape):
 
 
 class MaybePlanShape(Shape):
-    """A plan, if there is one."""
+    """A plan, or null."""
 
     plan = PlanShape(allow_null=True)
 
 
 class PlanApi(Call):
-    """What you have planned at a table."""
+    """Your plan at a table."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """The last step of a line that you try from your next turn on (`lines/`, with `ahead`)."""
+        """The last step of an analysis line of your next turn (`lines/`, with `ahead`)."""
 
         step = Words(max_length=10)
 
@@ -121,7 +121,10 @@ class PlanApi(Call):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """Show it, or what became of the one for the turn that is open; nobody else can see it."""
+        """Return the plan for your next turn, or the result of the plan for your open turn.
+
+        Only players may call it, each for their own plan.
+        """
         sandbox = sandbox_of(table_id=id, person=request.user)
         if sandbox.own is None or sandbox.table.over:
             raise NotPlaying
@@ -139,13 +142,17 @@ class PlanApi(Call):
         sends={"step": "k3v9w2x7bq"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Kept are your own choices with which it begins, up to the first that can't be taken back."""
+        """Add an analysis line to the plan as its last alternative.
+
+        It consists of your own choices at the line's beginning, up to the first that can't be
+        undone. Only players may call it, while it isn't their turn.
+        """
         step = self.take(request, self.Input)["step"]
         return _done(request, services.plan_keep(table_id=id, by=request.user, step=step))
 
     @call("plan_drop", "Drop what you have planned", status=204, refuses=CHANGES, signed_in=True)
     def delete(self, request: Request, id: str) -> Response:
-        """All of it."""
+        """Delete the whole plan. Only players may call it, each for their own plan."""
         services.plan_drop(table_id=id, by=request.user)
         return Response(status=204)
 
@@ -156,7 +163,7 @@ class PlanOptionsApi(Call):
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """All four."""
+        """All four options."""
 
         hold = Flag()
         any_price = Flag()
@@ -174,19 +181,22 @@ class PlanOptionsApi(Call):
         sends={"hold": False, "any_price": False, "untouched": True, "delay": 5},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Your next plan begins with the same."""
+        """Set how your plan is played; your next plans begin with the same options.
+
+        Only players may call it, each for their own plan.
+        """
         options = Options(**self.take(request, self.Input))
         done = services.plan_options(table_id=id, by=request.user, options=options)
         return _done(request, done)
 
 
 class PlanWayApi(Call):
-    """One alternative of a plan."""
+    """An alternative of a plan."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Its new rank; the first is 0."""
+        """The new rank of the alternative, from 0."""
 
         to = Number(min_value=0, max_value=WAYS)
 
@@ -201,7 +211,10 @@ class PlanWayApi(Call):
         sends={"to": 0},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """The first that fits is played."""
+        """Move the alternative to another rank; the first that fits is played.
+
+        Only players may call it; fails if there is no such alternative.
+        """
         to = self.take(request, self.Input)["to"]
         return _done(request, services.plan_rank(table_id=id, by=request.user, way=number, to=to))
 
@@ -214,17 +227,20 @@ class PlanWayApi(Call):
         parameters=[RENDER],
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
-        """Without any there is no plan."""
+        """Delete the alternative; deleting the last one deletes the plan.
+
+        Only players may call it; fails if there is no such alternative.
+        """
         return _done(request, services.plan_drop(table_id=id, by=request.user, way=number))
 
 
 class PlanPickApi(Call):
-    """What a planned choice stands for."""
+    """The pick of a planned choice."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Which of the alternative's choices (the first is 0), and one of its picks; empty: itself."""
+        """The number of the alternative's choice, from 0, and one of its picks; empty: itself."""
 
         at = Number(min_value=0, max_value=LONGEST)
         pick = Words(max_length=40, allow_blank=True)
@@ -240,25 +256,29 @@ class PlanPickApi(Call):
         sends={"at": 0, "pick": "most-dice"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """It may then cost and bring something else; what follows may bring something else, but cost no more."""
+        """Let a planned choice stand for a pick of its kind.
+
+        It may then pay and receive something else; later choices may receive something else, but
+        not pay more. Only players may call it; fails if there is no such choice or pick.
+        """
         widened = self.take(request, self.Input)
         done = services.plan_widen(table_id=id, by=request.user, way=number, **widened)
         return _done(request, done)
 
 
 class PlansApi(Call):
-    """All that you have planned."""
+    """All of your plans."""
 
     permission_classes = (IsAuthenticated,)
 
     class Output(Shape):
-        """Those that wait, then what became of others in the last fourteen days."""
+        """Open plans, then those settled in the last fourteen days."""
 
         results = PlanShape(many=True)
 
     @call("plans", "All that you have planned", gives=Output, signed_in=True)
     def get(self, request: Request) -> Response:
-        """List them, the latest first."""
+        """Return your plans, the latest first. Only signed-in people may call it."""
         plans = plans_of(request.user, clock.now())
         return Response({"results": [_plan_json(plan, None) for plan in plans]})
 

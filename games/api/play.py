@@ -1,4 +1,4 @@
-"""Playing: choices, drafts, standing orders."""
+"""Playing: choices, drafts, conditional answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINE
 
 
 class SubmittedShape(PositionShape):
-    """The game as you see it after what you did."""
+    """The game as you see it after your request."""
 
     committed = serializers.BooleanField(help_text="Whether the others see it now.")
     repeated = serializers.BooleanField(
@@ -37,10 +37,10 @@ class SubmittedShape(PositionShape):
 
 
 class ChoicesApi(Call):
-    """A choice for one's seat."""
+    """A choice of your seat."""
 
     class Input(Shape):
-        """The decision that is answered, and the key of one of its choices."""
+        """The open decision's id, and the key of one of its choices."""
 
         decision = Words(max_length=60)
         key = Words(max_length=120)
@@ -56,7 +56,11 @@ class ChoicesApi(Call):
         sends={"decision": "1.4.0f3a99c1", "key": "take:chest"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Choose. Sent again it answers as the first time; a stale decision brings the fresh game."""
+        """Make a choice; it goes into your draft, or commits it.
+
+        Repeating a request gives the same result; a stale decision returns the current game. Only
+        players with an open decision may call it.
+        """
         asked = plain_choice(request.data) or self.take(request, self.Input)
         try:
             done = services.choice_submit(table_id=id, by=request.user, **asked)
@@ -66,9 +70,9 @@ class ChoicesApi(Call):
 
 
 def plain_choice(data: Any) -> dict[str, str] | None:
-    """Return what `Input` would make of an ordinary choice, in a hundredth of its time.
+    """Return an ordinary choice as `Input` would, in a hundredth of its time.
 
-    Whatever isn't ordinary is left to the serializer: it knows what to say about it.
+    ``None``: the serializer has to check it, and to describe errors.
     """
     if not isinstance(data, dict):
         return None
@@ -81,7 +85,7 @@ def plain_choice(data: Any) -> dict[str, str] | None:
 
 
 class UndoApi(Call):
-    """The last choice of a draft, taken back."""
+    """The last choice of a draft, undone."""
 
     @call(
         "draft_undo",
@@ -92,12 +96,15 @@ class UndoApi(Call):
         parameters=[RENDER],
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take one choice back; what is committed stays."""
+        """Remove the last choice from your draft; committed choices stay.
+
+        Only players may call it; fails if the draft is empty.
+        """
         return Response(_submitted_json(request, services.draft_undo(table_id=id, by=request.user)))
 
 
 class ResetApi(Call):
-    """A whole draft, taken back."""
+    """A whole draft, reset."""
 
     @call(
         "draft_reset",
@@ -108,22 +115,25 @@ class ResetApi(Call):
         parameters=[RENDER],
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take all choices back that aren't committed."""
+        """Remove all choices from your draft; committed choices stay.
+
+        Only players may call it; fails if the draft is empty.
+        """
         return Response(
             _submitted_json(request, services.draft_reset(table_id=id, by=request.user))
         )
 
 
 class OrdersApi(Call):
-    """A seat's standing orders."""
+    """A seat's conditional answers."""
 
     class Input(Shape):
-        """The orders to change; those not named stay."""
+        """The conditional answers to change; others stay."""
 
         orders = Pairs()
 
     class Output(Shape):
-        """All orders of the seat."""
+        """All conditional answers of the seat."""
 
         orders = serializers.DictField(child=serializers.CharField())
 
@@ -137,13 +147,16 @@ class OrdersApi(Call):
         sends={"orders": {"save-cube": "always"}},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Set standing orders; they answer what opens from now on."""
+        """Set conditional answers, which answer decisions that open from now on.
+
+        Only players of the running game may call it; fails for unknown answers.
+        """
         seat = services.orders_set(table_id=id, by=request.user, **self.take(request, self.Input))
         return Response({"orders": seat.orders})
 
 
 class NotesApi(Call):
-    """What you note for yourself at a table."""
+    """Your private notes at a table."""
 
     permission_classes = (IsAuthenticated,)
 
@@ -153,7 +166,7 @@ class NotesApi(Call):
         notes = Words(allow_blank=True)
 
     class Output(Shape):
-        """The notes as they are kept."""
+        """The stored notes."""
 
         notes = serializers.CharField(allow_blank=True)
 
@@ -161,7 +174,7 @@ class NotesApi(Call):
 
     @call("notes", "Your notes at a table", gives=Output, refuses=REFUSES, signed_in=True)
     def get(self, request: Request, id: str) -> Response:
-        """Return your notes; nobody else can."""
+        """Return your notes, which nobody else can see. Only players may call it."""
         session = session_open(table_id=id, person=person_of(request))
         if session.own is None:
             raise NotYourSeat
@@ -177,7 +190,10 @@ class NotesApi(Call):
         sends={"notes": "Jonas needs pepper. Leave him the camels."},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Keep your notes in place of the former ones; before, in and after the game."""
+        """Replace your notes, before, in or after the game.
+
+        Only players may call it; fails for a text that is too long.
+        """
         asked = self.take(request, self.Input)
         return Response({"notes": services.notes_set(table_id=id, by=request.user, **asked)})
 
@@ -189,19 +205,19 @@ def _submitted_json(request: Request, done: Submitted) -> Json:
 
 
 def _stale(request: Request, id: str, error: StaleDecision) -> Response:
-    """Refuse a stale decision and show the game as it is, so that nobody needs to ask again."""
+    """Return the error of a stale decision with the current game, which saves a request."""
     session = session_open(table_id=id, person=person_of(request))
     try:
         position, previews = session.position, session.previews
     except GamesError:
-        # The game ended, or was stopped, since the choice was refused.
+        # The game has ended or stopped since the choice was refused.
         return answer(of_games(error))
     shown = position_json(position, say_for(request, session.seats), previews)
     return answer(of_games(error, position=shown, **_played_instead(error)))
 
 
 def _played_instead(error: StaleDecision) -> Json:
-    """Return who played instead, and what, where a stand-in did."""
+    """Return the stand-in and its choices if it answered the decision."""
     if not isinstance(error, StandInPlayed):
         return {}
     return {"player": error.text.params["player"], "played": error.played}

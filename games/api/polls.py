@@ -1,7 +1,7 @@
-"""The short way of a poll that has nothing new: one read, and neither the other middleware nor a view.
+"""A fast answer to polls without news: one read, without other middleware or a view.
 
-Only a program that sits at the table, sends its token and an entity tag, and has missed nothing is
-answered here. Everybody else, and whatever is out of the ordinary, goes the long way.
+It answers only a player's program with a token and an entity tag that has missed nothing. All other
+requests take the ordinary path.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ HEADERS: Final = {
     "Allow": "GET, HEAD, OPTIONS",
     "Content-Length": "0",
 }
-"""As the long way answers."""
+"""The headers of the ordinary answer."""
 
 
 class PollMiddleware:
-    """Answer a poll that has nothing new."""
+    """A middleware that answers polls without news."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Serve the request."""
+        """Return the fast answer, or the ordinary one."""
         return _not_modified(request) or self.get_response(request)
 
 
 def _not_modified(request: HttpRequest) -> HttpResponse | None:
-    """Return the answer 304, if it is one."""
+    """Return a 304 if there is no news, or ``None``."""
     asked, known = _asked(request), request.META.get("HTTP_IF_NONE_MATCH", "")
     if asked is None or not known:
         return None
@@ -67,12 +67,12 @@ def _not_modified(request: HttpRequest) -> HttpResponse | None:
     request.resolver_match = _route()
     response = HttpResponse(status=304, headers={**HEADERS, "Content-Language": language})
     response["ETag"] = etag
-    del response["Content-Type"]  # as of all answers that have no body
+    del response["Content-Type"]  # as in all answers without a body
     return response
 
 
 def _asked(request: HttpRequest) -> tuple[str, str, str] | None:
-    """Return the table's id, the token's key, and whether sentences are asked for."""
+    """Return the table's id, the token's key, and the value of `render`, or ``None``."""
     told = request.META
     path, token = (
         PATH.fullmatch(request.path_info),
@@ -89,7 +89,7 @@ def _asked(request: HttpRequest) -> tuple[str, str, str] | None:
 
 
 def _language(request: HttpRequest, polled: Polled) -> str:
-    """Return by which language the table is told: what the request says, or else the token's person."""
+    """Return the language of the answer: the request's, or else the token's person's."""
     if "HTTP_ACCEPT_LANGUAGE" in request.META:
         return translation.get_language_from_request(request)
     return polled.language
@@ -102,5 +102,5 @@ def _within_rate(polled: Polled) -> bool:
 
 @cache
 def _route() -> ResolverMatch:
-    """Return the route that logs and metrics name."""
+    """Return the route that appears in logs and metrics."""
     return resolve("/api/tables/a/")

@@ -1,7 +1,7 @@
-"""What went wrong, as `application/problem+json` (RFC 9457) with a code that machines branch on.
+"""Errors as `application/problem+json` (RFC 9457), with a code that machines branch on.
 
-Every answer of 400 and above goes through here: the errors of the games app, DRF's own, and our
-bugs (500: logged, and nothing about them told).
+Every answer of 400 and above is made here: the errors of the games app, DRF's own, and our bugs
+(500: logged, without details for the client).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Code(StrEnum):
-    """Codes of the REST face itself; `games.errors.Code` has those of the tables."""
+    """Codes of the REST API itself; `games.errors.Code` has those of the tables."""
 
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
@@ -55,7 +55,7 @@ CODES: Final = sorted({*Code, *errors.Code})
 
 
 class ProblemError(Exception):
-    """Raised by the face for what is no error of a table; `more` goes into the answer."""
+    """An error of the API that isn't an error of a table; `more` goes into the answer."""
 
     def __init__(self, code: StrEnum, status: int, **more: Any) -> None:
         super().__init__(f"{code} ({status})")
@@ -77,19 +77,19 @@ def problem(code: str, status: int, detail: str = "", **more: Any) -> Json:
 
 
 def answer(body: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> Response:
-    """Return the answer that carries a problem."""
+    """Return the response with a problem as its body."""
     return Response(body, body["status"], headers=headers, content_type="application/problem+json")
 
 
 def of_games(error: errors.GamesError, **more: Any) -> Json:
-    """Return the body of an error of the tables: with its reason as data and as a sentence."""
+    """Return the body of a table's error, with its reason as data and as a sentence."""
     reason = text_json(error.text, render)
     said = {"reason": reason, "rule": error.rule, "cite": error.cite}
     return problem(error.code, error.status, reason["text"], **said, **more)
 
 
 def handle(error: Exception, context: Mapping[str, Any]) -> Response:
-    """Turn any exception of a call into a problem; DRF's exception handler."""
+    """Convert any exception of an operation into a problem, as DRF's exception handler."""
     if isinstance(error, Refused):
         error = errors.of_company(error)
     if isinstance(error, errors.GamesError):
@@ -108,12 +108,12 @@ def handle(error: Exception, context: Mapping[str, Any]) -> Response:
 
 
 def retry_headers(error: errors.GamesError) -> dict[str, str]:
-    """Return when to come back, where the error's reason goes by."""
+    """Return the Retry-After header of an error that passes by itself."""
     return {"Retry-After": str(error.retry_after)} if error.retry_after else {}
 
 
 def _lacking(lack: str, error: Exception) -> Response:
-    """Say what can't be had for a moment, and when to come back."""
+    """Return the answer about a resource that is missing for the moment, with a Retry-After."""
     log.warning("the database can't be had: %r", error)
     if lack == STORAGE:
         disk_space.note_full()
@@ -138,7 +138,7 @@ def _known(error: Exception) -> tuple[str, int] | None:
 
 
 def _detail(error: Exception) -> str:
-    """Return what the framework says beyond our own sentence: where JSON breaks, CSRF's reason."""
+    """Return the framework's own detail: where the JSON breaks, or CSRF's reason."""
     told = drf.ParseError | drf.PermissionDenied | drf.AuthenticationFailed
     return str(error.detail) if isinstance(error, told) else ""
 
@@ -153,7 +153,7 @@ def _headers(error: Exception) -> dict[str, str]:
 
 
 def _fields(detail: Any, path: str = "") -> Iterator[Json]:
-    """Flatten DRF's nested complaints: one entry per field and complaint."""
+    """Flatten DRF's nested errors: one entry per field and error."""
     if isinstance(detail, Mapping):
         for name, inner in detail.items():
             yield from _fields(inner, f"{path}.{name}" if path else str(name))
@@ -165,7 +165,7 @@ def _fields(detail: Any, path: str = "") -> Iterator[Json]:
 
 
 def _bug(error: Exception, context: Mapping[str, Any]) -> Response:
-    """Log our own bug as Django would, and say no more than that there is one."""
+    """Log our own bug as Django would; return an answer without details."""
     request = getattr(context.get("request"), "_request", None)
     got_request_exception.send(sender=handle, request=request)
     log.error("A bug behind %s", route_of(request), exc_info=error)

@@ -1,4 +1,4 @@
-"""The words of the OpenAPI schema: what a call takes, gives and refuses, with an example of each."""
+"""The OpenAPI schema: operations with their request, response, errors and examples."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.api.shapes import ProblemShape, StaleShape
 F = TypeVar("F", bound=Callable[..., Any])
 MEDIA: Final = "application/problem+json"
 
-# Real answers of a game in its first round, shortened. By call; some show the same.
+# Real answers of a game in its first round, shortened, by operation id; some are shared.
 EXAMPLES: Final[dict[str, Any]] = msgspec.json.decode(
     files("games.api").joinpath("examples.json").read_bytes()
 )
@@ -84,7 +84,7 @@ ADDRESSES: Final[dict[str, dict[str, Any]]] = {
 
 
 def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Say of every address what its parts look like; a hook of drf-spectacular."""
+    """Add patterns to the parts of every address; a hook of drf-spectacular."""
     for verbs in result["paths"].values():
         for described in verbs.values():
             for parameter in described.get("parameters", []):
@@ -94,7 +94,7 @@ def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 
 class Schema(AutoSchema):
-    """Names a shape by where it stands: `TableShape` is Table, `JoinApi.Input` is JoinInput."""
+    """A schema with components named by class: `TableShape` is Table, `JoinApi.Input` JoinInput."""
 
     def get_serializer_name(self, serializer: Any, direction: str) -> str:
         """Return the component's name."""
@@ -116,9 +116,10 @@ def call(
     parameters: list[OpenApiParameter] | None = None,
     more: dict[int, Any] | None = None,
 ) -> Callable[[F], F]:
-    """Describe a call: its id and summary, shapes, the codes it refuses with, and examples.
+    """Describe an operation: its id and summary, request, response, error codes and examples.
 
-    ``sends`` is an example of its request, ``answers`` one of its answer: by default the recorded one.
+    ``sends`` is an example of its request, ``answers`` one of its response: by default the recorded
+    one.
     """
     codes = [*refuses, Code.MALFORMED, Code.THROTTLED, *(BODY if takes is not None else ())]
     codes += [Code.NOT_SIGNED_IN, Code.FORBIDDEN] if signed_in else [Code.NOT_SIGNED_IN]

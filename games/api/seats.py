@@ -1,4 +1,4 @@
-"""Who sits at a table: seats taken, given up and taken back; guests and opponents asked and removed."""
+"""Seats: join, leave, return, resign; invite and remove guests, add opponents."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class JoinApi(Call):
     """A seat at a table."""
 
     class Input(Shape):
-        """The invitation, where one is needed, and one's share in the seed."""
+        """The invitation, if one is needed, and your share in the seed."""
 
         token = Words(max_length=40, allow_blank=True, default="")
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
@@ -46,13 +46,17 @@ class JoinApi(Call):
         sends={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Sit down; the last one starts the game if the table starts when full."""
+        """Take a seat; the last one starts the game if the table starts when full.
+
+        Signed-in people may call it while the table is open; without its token, the table must be
+        public and its join requirements met.
+        """
         services.table_join(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class LeaveApi(Call):
-    """A seat given up."""
+    """The way out of an open table."""
 
     @call(
         "table_leave",
@@ -62,16 +66,20 @@ class LeaveApi(Call):
         signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
-        """Stand up; the host's office passes on, and an empty table is removed."""
+        """Give up your seat.
+
+        If you are the host, the next player becomes host; an empty table is deleted. Only players
+        may call it, before the start.
+        """
         services.table_leave(table_id=id, by=request.user)
         return Response(status=204)
 
 
 class RemoveApi(Call):
-    """A guest removed by the host."""
+    """The removal of a guest by the host."""
 
     class Input(Shape):
-        """Whom."""
+        """The guest's username."""
 
         name = Words(max_length=150)
 
@@ -85,16 +93,19 @@ class RemoveApi(Call):
         sends={"name": "mara"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Free their seat; they are told, and sit down again only if you invite them by name."""
+        """Remove a guest, who is notified and may join again only after an invitation by name.
+
+        Only the host may call it, before the start.
+        """
         services.guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class InviteApi(Call):
-    """People told of a table that waits."""
+    """Invitations to an open table."""
 
     class Input(Shape):
-        """Whom: one by their name, or a circle."""
+        """The invited person's username, or a circle."""
 
         name = Words(max_length=150, allow_blank=True, default="")
         circle = Number(
@@ -102,7 +113,7 @@ class InviteApi(Call):
         )
 
     class Output(Shape):
-        """Who was told just now."""
+        """The people who were notified."""
 
         told = serializers.ListField(child=serializers.CharField())
         left = serializers.IntegerField(help_text="How many weren't, as a limit was reached.")
@@ -129,7 +140,10 @@ class InviteApi(Call):
         sends={"name": "jonas"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """They are told in the way they wish to be; it keeps no seat."""
+        """Notify a person, or the members of a circle, of the table; no seat is reserved.
+
+        Only players may call it, while a seat is free; needs a confirmed address on most sites.
+        """
         asked = self.take(request, self.Input)
         by, circle = request.user, asked["circle"]
         if circle is None:
@@ -140,10 +154,10 @@ class InviteApi(Call):
 
 
 class OpponentsApi(Call):
-    """An opponent of the house, asked by the host."""
+    """An opponent at the table."""
 
     class Input(Shape):
-        """Which."""
+        """The opponent's strength."""
 
         strength = serializers.ChoiceField(STRENGTHS)
 
@@ -157,13 +171,16 @@ class OpponentsApi(Call):
         sends={"strength": "merchant"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """It sits down at once; the last one starts the game if the table starts when full."""
+        """Seat an opponent at once; the last seat starts the game if the table starts when full.
+
+        Only the host may call it, while a seat is free.
+        """
         services.opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
 class ResignApi(Call):
-    """A game that one gives up, alone."""
+    """A resignation."""
 
     @call(
         "seat_resign",
@@ -173,13 +190,16 @@ class ResignApi(Call):
         signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
-        """Resign; nobody takes the seat back, and from now on you look on. Done again, nothing changes."""
+        """Resign for good: you only watch from now on, and can't return.
+
+        Only players of a running game may call it; repeating it changes nothing.
+        """
         services.seat_resign(table_id=id, by=request.user)
         return table_now(request, id)
 
 
 class ReturnApi(Call):
-    """A seat that the house holds, taken back."""
+    """The return to an autoplayed seat."""
 
     @call(
         "seat_return",
@@ -189,6 +209,9 @@ class ReturnApi(Call):
         signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
-        """Return; an open turn of yours has its time from now on."""
+        """Take your seat back; your open turn gets its full time from now on.
+
+        Only players may call it; with a seat that isn't autoplayed nothing changes.
+        """
         services.seat_return(table_id=id, by=request.user)
         return table_now(request, id)

@@ -1,7 +1,7 @@
-"""The shapes of answers that several calls share, for the schema. `wire` and `faces` fill them.
+"""Schemas of answers that several operations share; `wire` and `faces` fill them.
 
-Answers are not pushed through these serializers (a view would pay milliseconds for nothing); the
-tests hold every answer against the schema that is made of them.
+Answers aren't passed through these serializers, which would cost a view milliseconds for nothing;
+the tests validate every answer against the schema made of them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Params(serializers.DictField):
 
 
 class TextShape(Shape):
-    """A message id with its parameters; `text`, the sentence, comes only where it is asked for."""
+    """A message id with its parameters; the sentence `text` comes only with `render=1`."""
 
     type = serializers.ChoiceField(["text"])
     id = serializers.CharField()
@@ -45,13 +45,13 @@ class AmountsShape(serializers.DictField):
 
 
 class SpansShape(serializers.DictField):
-    """Amounts from the least to the most by the names of the title's purse."""
+    """Ranges of amounts (least, most) by the names of the title's purse."""
 
     child = serializers.ListField(child=serializers.IntegerField(), min_length=2, max_length=2)
 
 
 class AheadShape(Shape):
-    """What a choice comes to over all ways to carry it out."""
+    """The total effect of a choice over all ways to complete it."""
 
     takes = SpansShape(help_text="What the seat receives on its way.")
     gives = SpansShape(help_text="What the seat pays on its way.")
@@ -91,7 +91,7 @@ class AheadShape(Shape):
 
 
 class PreviewShape(Shape):
-    """What a choice would do to its seat: exactly, or at least, where chance or something hidden decides more."""
+    """The effect of a choice on its seat, exact or, with chance or hidden things, the least."""
 
     takes = AmountsShape(help_text="What the seat receives.")
     gives = AmountsShape(help_text="What the seat pays.")
@@ -110,7 +110,7 @@ class PreviewShape(Shape):
 
 
 class ChoiceShape(Shape):
-    """One thing that may be chosen now."""
+    """A choice that is available now."""
 
     key = serializers.CharField()
     label = TextShape()
@@ -123,7 +123,7 @@ class ChoiceShape(Shape):
 
 
 class BlockedShape(Shape):
-    """Something one would expect to be able to choose, and why it can't be chosen."""
+    """A choice that one would expect but that isn't available, and why."""
 
     key = serializers.CharField(
         help_text="The choice's key, or its beginning up to a colon or a dot. No key that is offered begins so."
@@ -139,7 +139,7 @@ class BlockedShape(Shape):
 
 
 class DecisionShape(Shape):
-    """What one seat may choose now."""
+    """A seat's open decision."""
 
     id = serializers.CharField(help_text="Send it with the choice; it changes with the decision.")
     seat = serializers.IntegerField()
@@ -150,7 +150,7 @@ class DecisionShape(Shape):
 
 
 class ViewShape(Shape):
-    """What a seat may know, and nothing else. The compartments' contents are the title's own."""
+    """All that a seat may know. The contents of the compartments depend on the title."""
 
     seat = serializers.IntegerField(allow_null=True, help_text="null: a spectator's view.")
     public = serializers.DictField()
@@ -178,7 +178,7 @@ class TieShape(Shape):
 
 
 class OutcomeShape(Shape):
-    """How the game ended."""
+    """The end of the game."""
 
     reason = TextShape()
     lines = ScoreLineShape(many=True)
@@ -188,7 +188,7 @@ class OutcomeShape(Shape):
 
 
 class EventShape(Shape):
-    """Something that happened."""
+    """An event of the game."""
 
     kind = serializers.CharField()
     seat = serializers.IntegerField(allow_null=True)
@@ -198,7 +198,7 @@ class EventShape(Shape):
 
 
 class PositionShape(Shape):
-    """A game as the person who asks sees it: with their own draft, and nobody else's secrets."""
+    """A game as you see it: with your own draft, and without others' secrets."""
 
     status = serializers.ChoiceField(Status.choices)
     ply = serializers.IntegerField(help_text="How many choices are committed.")
@@ -219,7 +219,7 @@ class PositionShape(Shape):
 
 
 class PersonShape(Shape):
-    """Somebody at the table."""
+    """A person at the table."""
 
     name = serializers.CharField()
     place = serializers.IntegerField(allow_null=True, help_text="The seat; drawn at the start.")
@@ -269,7 +269,7 @@ class PaceShape(Shape):
 
 
 class ClockShape(Shape):
-    """What is left of an open turn's time. Seconds are counted ones: nights and vacations aren't."""
+    """The time left in an open turn, in counted seconds: nights and vacations don't count."""
 
     seat = serializers.IntegerField()
     deadline = serializers.DateTimeField(
@@ -294,7 +294,7 @@ class ClockShape(Shape):
 
 
 class FactsShape(Shape):
-    """A table's facts, as lists show them."""
+    """A table's facts, as in lists."""
 
     id = serializers.CharField()
     name = serializers.CharField(allow_blank=True)
@@ -347,7 +347,7 @@ class FactsShape(Shape):
 
 
 class FairnessShape(Shape):
-    """What is needed to check every die: the commitment now, secret and seed when it is over."""
+    """The data to verify every die: the commitment now, secret and seed after the game."""
 
     commitment = serializers.CharField()
     nonces = serializers.ListField(child=serializers.CharField())
@@ -356,7 +356,7 @@ class FairnessShape(Shape):
 
 
 class TableShape(FactsShape, PositionShape):
-    """A table as the person who asks sees it."""
+    """A table as you see it."""
 
     fairness = FairnessShape()
     outcome = OutcomeShape(allow_null=True)
@@ -367,7 +367,7 @@ class TableShape(FactsShape, PositionShape):
 
 
 class RatingShape(Shape):
-    """How strong somebody is at a title, as pages show it."""
+    """A person's rating in a title, as pages show it."""
 
     points = serializers.IntegerField()
     range = serializers.IntegerField(help_text="By how many points more or less it may be wrong.")
@@ -378,7 +378,7 @@ class RatingShape(Shape):
 
 
 class FieldShape(Shape):
-    """What is wrong with one field of a request."""
+    """An error in one field of a request."""
 
     field = serializers.CharField(allow_blank=True)
     code = serializers.CharField()
@@ -404,7 +404,7 @@ class ProblemShape(Shape):
 
 
 class StaleShape(ProblemShape):
-    """A decision that isn't open any more, with the table as it is now."""
+    """The error of a decision that isn't open any more, with the table as it is now."""
 
     position = PositionShape(required=False)
     player = serializers.CharField(

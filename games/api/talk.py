@@ -1,4 +1,4 @@
-"""Talk at a table over REST."""
+"""Messages at a table over REST."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NUMBER = 42
 
 
 class MessageShape(Shape):
-    """One thing that was said."""
+    """A message."""
 
     id = serializers.IntegerField()
     name = serializers.CharField(help_text="Who said it.")
@@ -51,7 +51,7 @@ class MessageShape(Shape):
 
 
 class TalkApi(Call):
-    """What is said at a table."""
+    """The messages at a table."""
 
     class Input(Shape):
         """Plain text of at most 1,000 characters."""
@@ -68,7 +68,11 @@ class TalkApi(Call):
 
     @call("talk", "What is said at a table", gives=Output, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, id: str) -> Response:
-        """Return the latest messages that you may read; from a seat nothing of the spectators' before the end."""
+        """Return the latest messages that you may read.
+
+        Anyone who may see the table can call it; players don't get spectators' messages before the
+        end of the game.
+        """
         session = session_open(table_id=id, person=person_of(request))
         return Response(_talk_json(request, session))
 
@@ -82,14 +86,18 @@ class TalkApi(Call):
         sends={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Say it to the table from a seat, to other spectators from elsewhere."""
+        """Send a message: from a seat to the table, else to the other spectators.
+
+        Needs an account; before the start only players may write, and nobody at a table whose chat
+        is closed.
+        """
         asked = self.take(request, self.Input)
         message = services.message_say(table_id=id, by=request.user, **asked)
         return Response(_message_json(message, new=False))
 
 
 class MessageApi(Call):
-    """One thing that you have said."""
+    """One of your messages."""
 
     Input = TalkApi.Input
 
@@ -103,7 +111,7 @@ class MessageApi(Call):
         sends={"text": "Well rolled, Mara!"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Give a message of your own other words, for five minutes."""
+        """Change the text of your own message, within five minutes."""
         asked = self.take(request, TalkApi.Input)
         by: Any = request.user
         message = services.message_change(table_id=id, message_id=number, by=by, **asked)
@@ -118,19 +126,19 @@ class MessageApi(Call):
         signed_in=True,
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
-        """Take a message of your own back, for five minutes."""
+        """Delete your own message, within five minutes."""
         by: Any = request.user
         services.message_take_back(table_id=id, message_id=number, by=by)
         return Response(status=204)
 
 
 class ReportApi(Call):
-    """A message that somebody else has said."""
+    """The report of a message."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """What is wrong with it."""
+        """What is wrong with the message?"""
 
         why = Words(max_length=500)
 
@@ -145,19 +153,22 @@ class ReportApi(Call):
         sends={"why": "It insults somebody."},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """The staff gets it with the few messages before it; their answer is among your reports."""
+        """Report a message to the staff, with the few messages before it.
+
+        The answer appears among your reports. Needs an account; refused for your own messages.
+        """
         why, by = self.take(request, self.Input)["why"], request.user
         services.message_report(table_id=id, message_id=number, by=by, why=why)
         return Response(status=204)
 
 
 class HearingApi(Call):
-    """What you hear of a table's talk."""
+    """Your reading state of a table's messages."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """The last message that you have seen, and whether you want to hear of new ones."""
+        """The last message that you have read, and whether you mute new ones."""
 
         last = Number(required=False, min_value=0, max_value=BEFORE)
         muted = Flag(required=False)
@@ -172,7 +183,7 @@ class HearingApi(Call):
         sends={"last": NUMBER, "muted": False},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Note it for your own seat; nobody else is told."""
+        """Store your reading state, which nobody else can see. Only players may call it."""
         asked, by = self.take(request, self.Input), request.user
         if "muted" in asked:
             services.talk_mute(table_id=id, by=by, muted=asked["muted"])

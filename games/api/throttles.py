@@ -1,8 +1,8 @@
-"""Rates: how often a person (or an address) may ask in a minute.
+"""Rate limits: how many requests a person (or an address) may send in a minute.
 
-The counts live in this process: a rate is a guard against a runaway program, so it may be as many
-times higher as there are processes, and a guard that itself costs two round trips to Redis at every
-choice (measured: a tenth of the whole request) would be the greater evil.
+The counts live in this process. A rate limit guards against runaway programs, so it may be as many
+times higher as there are processes. A shared count would cost two round trips to Redis at every
+choice (measured: a tenth of the whole request).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WINDOW: Final = 60
 
 
 class Counts:
-    """How often each has asked in the minute that runs; forgotten when the next one begins."""
+    """The requests of each client in the current minute."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -27,7 +27,7 @@ class Counts:
         self._counts: dict[tuple[str, str], int] = {}
 
     def add(self, scope: str, who: str) -> int:
-        """Count one more, and return how many there are."""
+        """Count a request, and return the number in this minute."""
         window = int(time.time() // WINDOW)
         with self._lock:
             if window != self._window:
@@ -36,7 +36,7 @@ class Counts:
         return count
 
     def clear(self) -> None:
-        """Forget all."""
+        """Delete all counts."""
         with self._lock:
             self._counts = {}
 
@@ -45,10 +45,10 @@ COUNTS: Final = Counts()
 
 
 class Rate(BaseThrottle):
-    """`API_RATES["person"]` or `["anonymous"]` requests a minute; a view may name its own rate."""
+    """A limit of requests a minute: `API_RATES["person"]`, `["anonymous"]`, or the view's."""
 
     def allow_request(self, request: Request, view: Any) -> bool:
-        """Count the request, and tell whether it is within the rate."""
+        """Count the request, and return whether it is within the rate."""
         scope, who = self._who(request)
         scope = getattr(view, "rate", scope)
         limit = settings.API_RATES.get(scope, 0)

@@ -1,4 +1,4 @@
-"""The tokens of a person's programs. Only a browser makes one, whose person has just given their password."""
+"""Tokens of a person's programs. Only a browser with a recent password check creates one."""
 
 from __future__ import annotations
 
@@ -37,29 +37,29 @@ class TokenShape(Shape):
 
 
 class _SessionCall(Call):
-    """A call that no token may make: one that has leaked must not make others."""
+    """An operation that no token may call: a leaked token must not create others."""
 
     authentication_classes = (SessionAuthentication,)
     permission_classes = (IsAuthenticated,)
 
 
 class TokensApi(_SessionCall):
-    """My tokens."""
+    """Your tokens."""
 
     class Input(Shape):
-        """What a new one is to be."""
+        """The settings of a new token."""
 
         name = Words(max_length=60)
         scope = serializers.ChoiceField(Scope.choices)
         days = serializers.ChoiceField(LIVES, default=LIVES[0])
 
     class Output(Shape):
-        """All of them."""
+        """All of your tokens."""
 
         results = TokenShape(many=True)
 
     class Made(TokenShape):
-        """A new one."""
+        """A new token with its key."""
 
         token = serializers.CharField(
             help_text="Send it as `Authorization: Token …`. It is told this once."
@@ -67,7 +67,7 @@ class TokensApi(_SessionCall):
 
     @call("tokens", "Your tokens, the newest first", gives=Output, signed_in=True)
     def get(self, request: Request) -> Response:
-        """List the person's tokens."""
+        """Return your tokens without their keys. Only a browser's session may call it."""
         return Response({"results": [_token_json(token) for token in api_tokens_of(request.user)]})
 
     @call(
@@ -81,7 +81,11 @@ class TokensApi(_SessionCall):
         signed_in=True,
     )
     def post(self, request: Request) -> Response:
-        """Make a token and tell its key."""
+        """Create a token and return its key, which is shown only once.
+
+        Only a browser's session with a recent password check may call it; refused if you have too
+        many tokens.
+        """
         wanted = self.take(request, self.Input)
         try:
             token, key = _made(request, wanted)
@@ -103,7 +107,7 @@ NOT_KEPT = {"Cache-Control": "private, no-store"}
 
 
 class TokenApi(_SessionCall):
-    """One token of mine."""
+    """One of your tokens."""
 
     @call(
         "token_withdraw",
@@ -113,7 +117,10 @@ class TokenApi(_SessionCall):
         signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Withdraw it; programs that use it are refused from now on."""
+        """Withdraw the token; programs that use it are refused from now on.
+
+        Only a browser's session may call it.
+        """
         api_token_withdraw(person=request.user, number=number)
         return Response(status=204)
 

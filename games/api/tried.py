@@ -1,4 +1,4 @@
-"""Trying lines: what one plays for everybody, for oneself alone."""
+"""Analysis lines: choices for all seats, tried in private."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Faces(serializers.DictField):
 
 
 class LineStepShape(Shape):
-    """One step of what you try."""
+    """A step of an analysis line."""
 
     id = serializers.CharField()
     after = serializers.CharField(allow_null=True, help_text="null: a line begins here.")
@@ -77,7 +77,7 @@ class LineStepShape(Shape):
 
 
 class RollShape(Shape):
-    """How dice fell in the last step."""
+    """The dice of the last step."""
 
     label = serializers.CharField()
     faces = serializers.ListField(child=serializers.IntegerField())
@@ -85,19 +85,22 @@ class RollShape(Shape):
 
 
 class TriedShape(PositionShape):
-    """A position that you try: the view of the seat that is to choose there, and its decision."""
+    """A position on the analysis board: view and decision of the seat that chooses there."""
 
     step = LineStepShape(allow_null=True)
     rolls = RollShape(many=True)
 
 
 class TriedStepsApi(Call):
-    """All that you try at a table."""
+    """Your analysis lines at a table."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Where to go on from, and with what; without `seat` and `key` hidden things are guessed anew."""
+        """The step to continue from, and a choice.
+
+        Without `seat` and `key` hidden things are guessed again.
+        """
 
         after = Words(max_length=10, allow_blank=True, default="")
         ply = Number(
@@ -116,7 +119,7 @@ class TriedStepsApi(Call):
         dice = Faces(default=dict, help_text="Set its dice by hand.")
 
     class Output(Shape):
-        """Your steps, the oldest first, and how many more there is room for."""
+        """Your steps, the oldest first, and the number of steps that can still be stored."""
 
         left = serializers.IntegerField()
         steps = LineStepShape(many=True)
@@ -130,7 +133,10 @@ class TriedStepsApi(Call):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """List your steps; nobody else can."""
+        """Return your steps, which nobody else can see.
+
+        Players of a running game may call it, and everybody with an account after the game.
+        """
         sandbox = sandbox_of(table_id=id, person=request.user)
         say = say_for(request, sandbox.seats)
         steps = [_step_json(sandbox, step, say) for step in sandbox.tree.steps.values()]
@@ -147,7 +153,11 @@ class TriedStepsApi(Call):
         sends={"after": "", "seat": 0, "key": "take:chest"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Go on with a choice of any seat; one that was tried there already is not kept twice."""
+        """Add a choice of any seat to a line.
+
+        A choice that exists there already is returned, not repeated. Players of a running game may
+        call it, and everybody with an account after the game.
+        """
         asked = self.take(request, self.Input)
         if ("seat" in asked) is not ("key" in asked):
             raise serializers.ValidationError({"seat": "With `key`, or neither."})
@@ -160,12 +170,12 @@ class TriedStepsApi(Call):
 
 
 class TriedStepApi(Call):
-    """One step of what you try."""
+    """A step of your analysis lines."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """What to change of it."""
+        """The fields to change."""
 
         name = Words(max_length=200, allow_blank=True, required=False)
         shared = Flag(required=False, help_text="Give it a link; when the game is over.")
@@ -179,7 +189,10 @@ class TriedStepApi(Call):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str, step: str) -> Response:
-        """Show the game after a step, and what may be chosen there."""
+        """Return the position after a step, and the choices there.
+
+        Only your own steps are found; fails if the line doesn't fit the game any more.
+        """
         sandbox = sandbox_of(table_id=id, person=request.user)
         return _answer(request, Tried(sandbox, sandbox.spot(step)))
 
@@ -194,7 +207,10 @@ class TriedStepApi(Call):
         sends={"name": "By way of Xian"},
     )
     def post(self, request: Request, id: str, step: str) -> Response:
-        """Change what is named; the rest stays."""
+        """Change the given fields of a step; others stay.
+
+        Only your own steps are found; a line is shared only after the game.
+        """
         asked, by = self.take(request, self.Input), request.user
         if "name" in asked:
             services.line_name(table_id=id, by=by, step=step, name=asked["name"])
@@ -211,7 +227,7 @@ class TriedStepApi(Call):
         signed_in=True,
     )
     def delete(self, request: Request, id: str, step: str) -> Response:
-        """Delete it for good."""
+        """Delete a step and all steps after it. Only your own steps are found."""
         services.line_drop(table_id=id, by=request.user, step=step)
         return Response(status=204)
 

@@ -1,9 +1,9 @@
-"""The kernel's values as JSON-able data. Language-neutral; sentences only for those who ask.
+"""The kernel's values as JSON-able data. Language-neutral; sentences only on request.
 
 A `Text` is `{"type": "text", "id", "params"}`, plus `"text"` (the sentence) when a `Say` is given;
-a seat inside a text is `{"type": "who", "seat": n}`. That is how msgspec writes them, so where no
-sentence is wanted the values go out as they are. Nothing here decides who may know what: the view,
-the decisions and the events that come in were made for the person who asks.
+a seat inside a text is `{"type": "who", "seat": n}`. That is how msgspec writes them, so without
+sentences the values go out as they are. Nothing here decides who may know what: the view, the
+decisions and the events were made for the person of the request.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from games.rules.kernel import (
 )
 
 Say = Callable[[Text | Mapping[str, Any]], str]
-"""Turns a text into a sentence, names and language bound."""
+"""A function that renders a text as a sentence, with names and language bound."""
 Json = dict[str, Any]
 Previews = Mapping[str, Prospect]
-"""What each choice of a decision would do, by its key."""
+"""The effects of a decision's choices by their keys."""
 
 
 def text_json(text: Text | Json, say: Say | None = None) -> Any:
-    """Return a text as data, with its sentence if somebody says it."""
+    """Return a text as data, with its sentence if ``say`` is given."""
     if say is None:
         return text
     return {**msgspec.to_builtins(text), "text": say(text)}
 
 
 def choice_json(choice: Choice, say: Say | None = None, prospect: Prospect | None = None) -> Json:
-    """Return a choice as data; what its step resolves it with (`args`) stays here."""
+    """Return a choice as data, without its step's internal `args`."""
     more = {"preview": preview_json(prospect)} if prospect else {}
     return {
         "key": choice.key,
@@ -55,13 +55,13 @@ def choice_json(choice: Choice, say: Say | None = None, prospect: Prospect | Non
 
 
 def preview_json(prospect: Prospect) -> Json:
-    """Return what a choice takes and gives, now and to its end, and whether it lasts, as data."""
+    """Return a choice's cost and gain, at once and to its end, and whether it lasts, as data."""
     ahead = msgspec.to_builtins(prospect.ahead)
     return {**msgspec.to_builtins(prospect.preview), "lasts": prospect.lasts, "ahead": ahead}
 
 
 def blocked_json(blocked: Blocked, say: Say | None = None) -> Json:
-    """Return what can't be chosen, and why, as data."""
+    """Return an unavailable choice and the reason as data."""
     return {
         "key": blocked.key,
         "code": blocked.code,
@@ -75,7 +75,7 @@ def blocked_json(blocked: Blocked, say: Say | None = None) -> Json:
 def decision_json(
     decision: Decision, say: Say | None = None, previews: Previews | None = None
 ) -> Json:
-    """Return a decision as data; its choices with their previews, where somebody has them."""
+    """Return a decision as data; its choices with previews, if given."""
     known = previews or {}
     return {
         "id": decision.id,
@@ -88,12 +88,12 @@ def decision_json(
 
 
 def view_json(view: Mapping[str, Any], say: Say | None = None) -> Json:
-    """Return a view as data: its compartments as they are, its prompts as texts."""
+    """Return a view as data: its compartments unchanged, its prompts as texts."""
     return {**view, "open": {seat: text_json(text, say) for seat, text in view["open"].items()}}
 
 
 def event_json(event: Event, slug: str, say: Say | None = None) -> Json:
-    """Return an event as data; with a `Say` also its line in the log."""
+    """Return an event as data; with a `Say` also its text in the log."""
     data: Json = {
         "kind": event.kind,
         "seat": event.seat,
@@ -106,7 +106,7 @@ def event_json(event: Event, slug: str, say: Say | None = None) -> Json:
 
 
 def outcome_json(outcome: Outcome, say: Say | None = None) -> Json:
-    """Return how a game ended as data."""
+    """Return the end of a game as data."""
     return {
         "reason": text_json(outcome.reason, say),
         "lines": [
@@ -151,7 +151,7 @@ def title_json(title: Title[Any], say: Say | None = None) -> Json:
 
 
 def order_json(order: Option | StandingOrder, say: Say | None = None) -> Json:
-    """Return an option or a standing order as data."""
+    """Return an option or a conditional answer as data."""
     return {
         "id": order.id,
         "values": order.values,

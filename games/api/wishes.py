@@ -1,4 +1,4 @@
-"""My standing wishes for seats."""
+"""A person's seeks for seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.services import PACES
 
 
 class WishShape(Shape):
-    """A wish."""
+    """A seek."""
 
     id = serializers.IntegerField()
     title = serializers.CharField()
@@ -40,7 +40,7 @@ class WishShape(Shape):
 
 
 def wish_json(wish: SeatWish) -> Json:
-    """Return a wish as data."""
+    """Return a seek as data."""
     columns = ("title", "pace", "least", "most", "within", "paused", "expires_at", "seat_at")
     return {
         "id": wish.pk,
@@ -50,12 +50,12 @@ def wish_json(wish: SeatWish) -> Json:
 
 
 class WishesApi(Call):
-    """My wishes."""
+    """Your seeks."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """What to play, how fast, with how many seats."""
+        """The title, pace and size of the table to join."""
 
         title = Words(max_length=40)
         pace = serializers.ChoiceField(PACES)
@@ -71,13 +71,13 @@ class WishesApi(Call):
         )
 
     class Output(Shape):
-        """All of them."""
+        """All of your seeks."""
 
         results = WishShape(many=True)
 
     @call("wishes", "Your standing wishes for seats", gives=Output, signed_in=True)
     def get(self, request: Request) -> Response:
-        """List them, with what is proposed."""
+        """Return your seeks with their proposed seats. Only signed-in people may call it."""
         return Response(
             {"results": [wish_json(wish) for wish in selectors.wishes_of(request.user)]}
         )
@@ -93,18 +93,22 @@ class WishesApi(Call):
         sends={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
     )
     def post(self, request: Request) -> Response:
-        """When one is open you are told, and half an hour later you sit there, unless you decline."""
+        """Create a seek for thirty days.
+
+        You are notified of a matching table and get a seat there half an hour later, unless you
+        decline. Needs an account; refused if you have too many seeks.
+        """
         wish = services.wish_make(by=request.user, **self.take(request, self.Input))
         return Response(wish_json(wish), 201)
 
 
 class WishApi(Call):
-    """One wish of mine."""
+    """One of your seeks."""
 
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """Whether it rests."""
+        """Whether the seek is paused."""
 
         paused = Flag()
 
@@ -118,19 +122,22 @@ class WishApi(Call):
         sends={"paused": True},
     )
     def post(self, request: Request, number: int) -> Response:
-        """A paused wish gives up the seat that is proposed."""
+        """Pause or resume a seek; pausing gives up its proposed seat.
+
+        Only your own seeks are found.
+        """
         asked = self.take(request, self.Input)
         return Response(wish_json(services.wish_pause(by=request.user, wish_id=number, **asked)))
 
     @call("wish_drop", "Take a wish back", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
     def delete(self, request: Request, number: int) -> Response:
-        """It is gone."""
+        """Delete a seek. Only your own seeks are found."""
         services.wish_drop(by=request.user, wish_id=number)
         return Response(status=204)
 
 
 class WishDeclineApi(Call):
-    """A proposed seat declined."""
+    """The refusal of a proposed seat."""
 
     permission_classes = (IsAuthenticated,)
 
@@ -142,5 +149,8 @@ class WishDeclineApi(Call):
         signed_in=True,
     )
     def post(self, request: Request, number: int) -> Response:
-        """That table isn't proposed again."""
+        """Decline the proposed seat; that table isn't proposed again.
+
+        Only your own seeks are found.
+        """
         return Response(wish_json(services.wish_decline(by=request.user, wish_id=number)))
