@@ -1,4 +1,4 @@
-"""Tables, for operators: facts, never states or secrets."""
+"""The admin of tables, for operators: facts, never states or secrets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mp2site.text import msg_lazy
 
 
 class SeatInline(admin.TabularInline):
-    """Who sits at the table."""
+    """The seats of a table."""
 
     model = Seat
     fields = ("place", "person", "turn", "waiting_since", "seen_ply", "rank", "score")
@@ -29,17 +29,17 @@ class SeatInline(admin.TabularInline):
     can_delete = False
 
     def has_add_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """People sit down by themselves."""
+        """Return False: people sit down by themselves."""
         return False
 
 
 class TitleFilter(admin.SimpleListFilter):
-    """The titles of this house: what tables have is not asked of all tables."""
+    """A filter by the site's titles, without a query over all tables."""
 
     title = parameter_name = "title"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        """Name the titles."""
+        """Return the titles' slugs and names."""
         return [(title.slug, title.name) for title in titles]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Table]) -> QuerySet[Table]:
@@ -49,7 +49,10 @@ class TitleFilter(admin.SimpleListFilter):
 
 @admin.register(Table)
 class TableAdmin(BigList):
-    """A table, and what the staff may do to it. They may play, too, so no cards are shown."""
+    """The admin of a table, with the staff's actions.
+
+    The staff may play, too, so no cards are shown.
+    """
 
     list_display = ("id", "name", "title", "status", "hidden", "ply", "host", "created_at")
     list_filter = ("status", TitleFilter, "visibility", "hidden")
@@ -62,34 +65,34 @@ class TableAdmin(BigList):
     actions = ("rename", "hide", "show", "close")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
-        """Leave states and secrets where they are; `manage.py trouble` prints a table's trouble."""
+        """Defer states and secrets; `manage.py trouble` prints a table's trouble."""
         tables: QuerySet[Table] = super().get_queryset(request)
         return tables.defer(*HEAVY).select_related("host")
 
     def sought(self, term: str) -> Q:
-        """Return which tables a word finds: by their id, their whole name, their host's name."""
+        """Return the condition of a search: a table's id, its whole name, or its host's name."""
         host = person_of_name(term)
         return Q(pk=term) | Q(name=term) | Q(host__in=[host] if host else [])
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Tables are opened by people, through the services."""
+        """Return False: people open tables, through the services."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """What is at a table changes by choices, and by the deeds below."""
+        """Return False: only choices and the actions below change a table."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """Nothing that was played is lost."""
+        """Return False: no table is deleted."""
         return False
 
     def has_moderate_permission(self, request: HttpRequest) -> bool:
-        """Tell whether somebody of the staff may do the deeds."""
+        """Return whether a member of the staff may run the actions."""
         return request.user.has_perm("games.change_table")
 
     @admin.action(description=msg_lazy("moderation-action-rename"), permissions=["moderate"])
     def rename(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
-        """Give a table another name."""
+        """Rename a table."""
         do_all(request, tables, partial(_rename, request), named=True)
 
     @admin.action(description=msg_lazy("moderation-action-hide"), permissions=["moderate"])

@@ -7,12 +7,12 @@ from django.conf import settings
 
 
 class GamesConfig(AppConfig):
-    """The app of games."""
+    """The app of tables and their games."""
 
     name = "games"
 
     def ready(self) -> None:
-        """Load the operator's editions; register checks, what a person's data holds of this app, and its part of the sweep."""
+        """Load the operator's editions; register checks, exports and steps of the sweep."""
         from games import checks, converters, editions, exports  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 

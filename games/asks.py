@@ -1,14 +1,14 @@
-"""Whom a table may ask for: people who make their turns in time, or of some rating. Pure; no database."""
+"""Join requirements of a table: punctuality and rating. Pure; no database."""
 
 from __future__ import annotations
 
 from typing import Final
 
 PUNCTUAL: Final = (0, 80, 90, 95)
-"""Of a hundred turns so many in time; 0 asks for nothing."""
+"""The percentages of turns in time that a table can require; 0 requires nothing."""
 TIMED_TURNS: Final = 10
-"""Of fewer turns with a clock nobody is judged."""
+"""The fewest turns with a clock by which a person is judged."""
 POINTS: Final = (0, 4000)
-"""The least and the most that a table may name, in points as pages show them."""
+"""The least and the greatest rating bound of a table, in points as pages show them."""
 WITHIN: Final = (150, 300)
-"""By how many points the others may be stronger or weaker, where a wish says so."""
+"""The rating differences in points that a seek can allow."""

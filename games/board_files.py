@@ -1,4 +1,4 @@
-"""Where Django finds the templates and style sheets of boards: in the boards' own folders."""
+"""Django's finders of the boards' templates and style sheets, in the boards' own folders."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ STYLES: Final = "css/titles"
 
 
 def folders() -> dict[str, Path]:
-    """Return the folder of each board that is drawn by its title's slug, and the one that all share."""
+    """Return the folder of each board, by its title's slug, and the shared one."""
     packages = {"common": COMMON, **{title.slug: title.board for title in titles if title.board}}
     return {name: Path(str(files(package))) for name, package in packages.items()}
 
 
 def sheets_apart() -> list[str]:
-    """Return the style sheets of titles that the common sheet of all boards doesn't know of."""
+    """Return the style sheets of titles that the boards' common sheet doesn't import."""
     known = (folders()["common"] / "static" / "all.css").read_text("utf-8")
     drawn = folders().keys() - {"common"}
     return [f"{STYLES}/{slug}.css" for slug in sorted(drawn) if f'"{slug}.css"' not in known]
 
 
 class BoardLoader(Loader):
-    """Finds ``boards/<name>/<part>.html`` among the templates of the board of that name."""
+    """A loader of ``boards/<name>/<part>.html`` from the templates of the board of that name."""
 
     def get_template_sources(self, template_name: str) -> Iterator[Origin]:
-        """Yield the one place where a board's template may be."""
+        """Yield the only possible place of a board's template."""
         area, _, rest = template_name.partition("/")
         name, _, part = rest.partition("/")
         folder = folders().get(name) if area == "boards" else None
@@ -44,10 +44,10 @@ class BoardLoader(Loader):
 
 
 class BoardFinder(FileSystemFinder):
-    """Finds ``css/titles/<file>`` among the static files of all boards that are registered by then."""
+    """A finder of ``css/titles/<file>`` among the static files of all registered boards."""
 
     def __init__(self, app_names: Any = None) -> None:
-        """Read no settings: the folders of the boards follow from the registry."""
+        """Ignore the settings: the boards' folders follow from the registry."""
 
     @property
     def locations(self) -> list[tuple[str, str]]:  # type: ignore[override]  # never set
@@ -60,7 +60,7 @@ class BoardFinder(FileSystemFinder):
         return {root: _storage(root) for _, root in self.locations}
 
     def check(self, **kwargs: Any) -> list[Any]:
-        """Return no complaints: the parent's are about settings that this finder doesn't read."""
+        """Return no messages: the parent checks settings that this finder doesn't read."""
         return []
 
 

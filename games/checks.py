@@ -1,4 +1,4 @@
-"""What `manage.py check` says of this app's settings."""
+"""The checks of `manage.py check` for this app's settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from django.core.checks import CheckMessage, Error, register
 
 @register()
 def pause_within_patience(**_: Any) -> list[CheckMessage]:
-    """Find opponents that seem to think for longer than the house waits for them."""
+    """Check that opponents don't seem to think longer than a turn waits for them."""
     pause, patience = settings.OPPONENT_PAUSE, settings.OPPONENT_PATIENCE
     if not settings.OPPONENTS or pause < patience:
         return []

@@ -1,4 +1,4 @@
-"""Parts of addresses: what a name, a row's number or a table's id may look like there.
+"""Converters of addresses' parts: names, numbers and ids of tables.
 
 Django learns them when this module is imported, before any address is read: see `AppConfig.ready`.
 """
@@ -16,34 +16,34 @@ class Text:
     regex = r"[^/]+"
 
     def to_python(self, value: str) -> str:
-        """Return it as it is."""
+        """Return the text unchanged."""
         return value
 
     def to_url(self, value: str) -> str:
-        """Return it as it is."""
+        """Return the text unchanged."""
         return value
 
 
 class Name(Text):
-    """A username: without what PostgreSQL won't take."""
+    """A username, without characters that PostgreSQL refuses."""
 
     regex = r"[^/\x00-\x1f]{1,150}"
 
 
 class TableId(Text):
-    """A table's id: ten characters, so that no fixed address is one."""
+    """A table's id: ten characters, so that it never equals a fixed address."""
 
     regex = "[a-z0-9]{10}"
 
 
 class AnyTableId(Text):
-    """A table's id over REST: shorter ones get an answer that says so."""
+    """A table's id over REST; wrong lengths are allowed, to get a proper error."""
 
     regex = "[a-z0-9]{1,10}"
 
 
 class Number:
-    """A row's number: no more digits than the database counts."""
+    """A row's number, within the digits that the database counts."""
 
     regex = "[0-9]{1,18}"
 
@@ -52,12 +52,12 @@ class Number:
         return int(value)
 
     def to_url(self, value: Any) -> str:
-        """Return its digits."""
+        """Return the number's digits."""
         return str(value)
 
 
 class Ply(Number):
-    """A ply's number: no more digits than any game has."""
+    """A ply's number, within the digits of any game."""
 
     regex = "[0-9]{1,6}"
 

@@ -1,7 +1,7 @@
 """An operator's own editions: files that are read at the start, checked, and offered to new tables.
 
-They lie in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played with is left out, and the log
-says why; the service starts all the same.
+They lie in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played is left out and logged with
+the reason; the service starts anyway.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ log: Final = logging.getLogger(__name__)
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return a file's data. Raises BadEdition if it can't be read, or doesn't hold all of an edition."""
+    """Return a file's data.
+
+    Raises BadEdition if it is unreadable, or lacks a part of an edition.
+    """
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -40,7 +43,7 @@ def files_of(title: Title[Any], folder: Path) -> list[Path]:
 
 
 def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
-    """Return what keeps an edition from being made known, in plain words; empty when nothing does."""
+    """Return what is wrong with an edition in plain words; empty if it can be played."""
     found = title.check_edition(data)
     if found or title.data is None or data["edition"] not in title.editions:
         return found
@@ -50,7 +53,7 @@ def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
 
 
 def load(folder: Path) -> None:
-    """Make known what can be played with, and log what can't and why."""
+    """Register all playable editions; log the others with the reasons."""
     for title in titles:
         for path in files_of(title, folder) if title.data else ():
             _load(title, path)

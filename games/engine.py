@@ -1,4 +1,4 @@
-"""The way into a title's rules. Whatever breaks there is a RulesBug, never the caller's fault."""
+"""The interface to a title's rules. Any failure there is a RulesBug, never the caller's fault."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ State = Any
 
 @contextmanager
 def trusted() -> Iterator[None]:
-    """Turn everything that rules may not raise into a RulesBug; a worker's time limit is no fault of theirs."""
+    """Turn all errors that rules may not raise into a RulesBug, except a worker's time limit."""
     try:
         yield
     except (ChoiceError, BadSetup, UnknownTitle, RulesBug, SoftTimeLimitExceeded):
@@ -40,7 +40,7 @@ def trusted() -> Iterator[None]:
 
 
 def place_of(bug: Exception) -> str:
-    """Say where something broke, for a log: without the error's words, which may name a card."""
+    """Return the place of an error, for a log, without its words, which may name a card."""
     cause = bug.__cause__ or bug
     return f"{type(cause).__name__}\n{''.join(traceback.format_tb(cause.__traceback__))}"
 
@@ -48,7 +48,7 @@ def place_of(bug: Exception) -> str:
 def begin(
     title: Title[Any], seats: int, seed: bytes, options: Mapping[str, str], edition: str
 ) -> State:
-    """Set a game up. Raises RulesBug: what can be wrong with it was checked at creation."""
+    """Return the state of a new game. Raises RulesBug: the setup was checked at creation."""
     try:
         with trusted():
             return title.new(seats, seed, options, edition)
@@ -63,13 +63,13 @@ def pack(title: Title[Any], state: State) -> bytes:
 
 
 def unpack(title: Title[Any], data: bytes | memoryview) -> State:
-    """Return a state from what the database holds."""
+    """Return a state from the database's bytes."""
     with trusted():
         return title.decode(zlib.decompress(data))
 
 
 def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> State:
-    """Carry out, in place, choices known to be legal; the fast way to look back."""
+    """Replay choices known to be legal, in place; the fast way to look back."""
     with trusted():
         for place, key in choices:
             offered = title.offers(state).get(place, ())
@@ -87,19 +87,19 @@ def acting(title: Title[Any], state: State) -> tuple[int, ...]:
 
 
 def outcome(title: Title[Any], state: State) -> Outcome | None:
-    """Return how the game ended, or ``None`` while it runs."""
+    """Return the game's outcome, or ``None`` while it runs."""
     with trusted():
         return title.outcome(state)
 
 
 def view(title: Title[Any], state: State, place: int | None) -> dict[str, Any]:
-    """Return what a seat (``None``: a spectator) may know."""
+    """Return the view of a seat (``None``: a spectator)."""
     with trusted():
         return title.view(state, place)
 
 
 class Game:
-    """A state that is never changed, with the choices of its seats: each is listed at most once."""
+    """An immutable state with its seats' choices, each listed at most once."""
 
     def __init__(
         self, title: Title[Any], state: State, offers: dict[int, list[Choice]] | None = None
@@ -109,12 +109,12 @@ class Game:
         self._offers: dict[int, list[Choice]] = {} if offers is None else offers
 
     def decision(self, place: int) -> Decision | None:
-        """Return what a seat may choose now, and what it can't and why."""
+        """Return a seat's decision: its choices, and what is unavailable and why."""
         with trusted():
             return self.title.decision(self.state, place, self._choices(place))
 
     def previews(self, place: int) -> dict[str, Prospect]:
-        """Return what each choice of a seat takes and gives, now and to its end, by its key."""
+        """Return the cost and gain of each choice of a seat, at once and to its end, by key."""
         with trusted():
             return {
                 choice.key: self.title.prospect(self.state, place, choice)
@@ -122,17 +122,17 @@ class Game:
             }
 
     def purse(self, place: int) -> dict[str, int]:
-        """Return how much a seat has of everything that its title counts."""
+        """Return a seat's amounts of everything that its title counts."""
         with trusted():
             return self.title.purse(self.state, place)
 
     def preview(self, place: int, choice: Choice) -> Preview:
-        """Return what an offered choice takes and gives by itself."""
+        """Return the cost and gain of an offered choice by itself."""
         with trusted():
             return self.title.preview(self.state, place, choice)
 
     def asks(self, place: int, decision: str) -> bool:
-        """Tell whether this is the id of the seat's decision."""
+        """Return whether this is the id of the seat's decision."""
         return self.decision_id(place) == decision
 
     def decision_id(self, place: int) -> str | None:
@@ -153,7 +153,7 @@ class Game:
             raise RulesBug(f"a stored choice doesn't fit: {error}") from error
 
     def after(self, played: Played[Any]) -> Game:
-        """Return the game that a choice led to."""
+        """Return the game after a choice."""
         return Game(self.title, played.state, dict(played.offers))
 
     def acting(self) -> tuple[int, ...]:
@@ -161,21 +161,21 @@ class Game:
         return acting(self.title, self.state)
 
     def autoplay(self, place: int) -> str:
-        """Return the key of a sane choice for a seat that has to choose and can't."""
+        """Return the key of a sensible choice for a seat that has to choose and can't."""
         with trusted():
             return self.title.autoplay(self.state, place)
 
     def standing_answer(self, place: int, orders: Mapping[str, str]) -> str | None:
-        """Return what the seat's standing orders choose now; ``None``: its person is asked."""
+        """Return the key of the seat's conditional answer; ``None`` if its person must choose."""
         with trusted():
             return self.title.standing_answer(self.state, place, orders)
 
     def view(self, place: int | None) -> dict[str, Any]:
-        """Return what a seat (``None``: a spectator) may know."""
+        """Return the view of a seat (``None``: a spectator)."""
         return view(self.title, self.state, place)
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or ``None`` while it runs."""
+        """Return the game's outcome, or ``None`` while it runs."""
         return outcome(self.title, self.state)
 
     def packed(self) -> bytes:
@@ -189,5 +189,5 @@ class Game:
 
 
 def all_orders(title: Title[Any], orders: Mapping[str, str]) -> dict[str, str]:
-    """Return a seat's standing orders with the defaults filled in."""
+    """Return a seat's conditional answers with the defaults filled in."""
     return {order.id: orders.get(order.id, order.default) for order in title.standing_orders}

@@ -1,7 +1,7 @@
-"""What can go wrong at a table, as values: a code for machines, a text for people, a status for HTTP.
+"""Errors of tables as values: a code for machines, a text for people, a status for HTTP.
 
-Faces turn these into problem+json or a message on the page; nothing else is caught there. A bug in
-the rules is `games.rules.kernel.RulesBug` and never one of these: it stops the table (Quarantined).
+Views turn these into problem+json or a message on the page; they catch nothing else. A bug in the
+rules is `games.rules.kernel.RulesBug` and never one of these: it stops the table (Quarantined).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from games.rules.kernel import Param, Text
 
 
 class Code(StrEnum):
-    """What machines branch on. Values are frozen: clients have seen them."""
+    """The codes that machines branch on. Values are frozen: clients have seen them."""
 
     NOT_FOUND = "not-found"
     NOT_YOUR_SEAT = "not-your-seat"
@@ -54,16 +54,16 @@ class Code(StrEnum):
 
 
 class GamesError(Exception):
-    """Anything that a person or a client asked for and can't have.
+    """A request of a person or a client that can't be fulfilled.
 
     ``text`` is a message with its parameters (`errors.ftl`, or a title's words); ``cite`` is the
-    anchor of the rule that stands against it, and ``rule`` the engine's own code, where there is one.
+    anchor of the rule in its way, and ``rule`` the engine's own code, if there is one.
     """
 
     code: ClassVar[Code]
     status: ClassVar[int] = 409
     retry_after: ClassVar[int] = 0
-    """Seconds after which it may be tried again, where waiting helps."""
+    """The seconds after which a retry may help; 0: it doesn't."""
 
     def __init__(
         self, text: Text | None = None, *, cite: str = "", rule: str = "", **params: Param
@@ -114,14 +114,14 @@ class AlreadySeated(GamesError):
 
 
 class WrongToken(GamesError):
-    """One joins this table by invitation only, and this isn't one."""
+    """A wrong token of a table that can only be joined by invitation."""
 
     code = Code.WRONG_TOKEN
     status = 403
 
 
 class NotHost(GamesError):
-    """Only the host may do that."""
+    """An action that only the host may do."""
 
     code = Code.NOT_HOST
     status = 403
@@ -140,15 +140,16 @@ class NotPlaying(GamesError):
 
 
 class StaleDecision(GamesError):
-    """The decision that was answered isn't open (any more); look at the table again."""
+    """The answered decision isn't open (any more); fetch the table again."""
 
     code = Code.STALE_DECISION
 
 
 class StandInPlayed(StaleDecision):
-    """A stand-in has answered the decision: its person had left the seat.
+    """A stand-in has answered the decision of an absent person.
 
-    ``player`` names the stand-in (`house` is autoplay), ``played`` has the keys of its choices in that turn.
+    ``player`` names the stand-in (`house` is autoplay), ``played`` has the keys of its choices in
+    that turn.
     """
 
     code = Code.STAND_IN_PLAYED
@@ -159,7 +160,10 @@ class StandInPlayed(StaleDecision):
 
 
 class TimeRanOut(StandInPlayed):
-    """The time for the decision was up; a stand-in has answered it, or the table has ended (`end`)."""
+    """The time for the decision was up.
+
+    A stand-in has answered it, or the table has ended (`end`).
+    """
 
     code = Code.TIME_RAN_OUT
 
@@ -172,14 +176,14 @@ class Illegal(GamesError):
 
 
 class Malformed(GamesError):
-    """What was sent is no choice at all."""
+    """A request that isn't a choice at all."""
 
     code = Code.MALFORMED
     status = 400
 
 
 class NothingToUndo(GamesError):
-    """The seat's draft is empty; what is committed stays."""
+    """The seat's draft is empty; committed choices stay."""
 
     code = Code.NOTHING_TO_UNDO
 
@@ -192,21 +196,21 @@ class Quarantined(GamesError):
 
 
 class BadSetup(GamesError):
-    """A table can't be set up like that."""
+    """An impossible setup of a table."""
 
     code = Code.BAD_SETUP
     status = 422
 
 
 class BadOrder(GamesError):
-    """The title knows no such standing order, or no such answer."""
+    """The title has no such conditional answer, or no such value."""
 
     code = Code.BAD_ORDER
     status = 422
 
 
 class TooLong(GamesError):
-    """A text is longer than the house keeps it."""
+    """A text is longer than allowed."""
 
     code = Code.TOO_LONG
     status = 422
@@ -227,7 +231,7 @@ class OtherRules(GamesError):
 
 
 class Busy(GamesError):
-    """Somebody else holds the table's lock for too long; try again."""
+    """Another transaction has held the table's lock for too long; try again."""
 
     code = Code.BUSY
     status = 503
@@ -235,14 +239,14 @@ class Busy(GamesError):
 
 
 class TooMany(GamesError):
-    """A limit is reached that a normal person never meets; ``rule`` names it (`settings.LIMITS`)."""
+    """A limit that normal use never reaches; ``rule`` names it (`settings.LIMITS`)."""
 
     code = Code.TOO_MANY
     status = 429
 
 
 class Unconfirmed(GamesError):
-    """That needs an e-mail address that was shown to be one's own."""
+    """An action that needs a confirmed e-mail address."""
 
     code = Code.UNCONFIRMED
     status = 403
@@ -256,64 +260,64 @@ class Removed(GamesError):
 
 
 class Suspended(GamesError):
-    """This person was suspended while they asked."""
+    """This person was suspended during the request."""
 
     code = Code.SUSPENDED
     status = 403
 
 
 class NeedsAccount(GamesError):
-    """That isn't for guests who play without an account."""
+    """An action that guests without an account can't do."""
 
     code = Code.NEEDS_ACCOUNT
     status = 403
 
 
 class BadPerson(GamesError):
-    """That can't be done with this person; ``rule`` says why."""
+    """An action that can't be done with this person; ``rule`` has the reason."""
 
     code = Code.BAD_PERSON
     status = 422
 
 
 class NotOpenToYou(NotOpen):
-    """The table waits for people, but this person can't sit down there."""
+    """The table is open, but not to this person."""
 
 
 class NotAskedFor(GamesError):
-    """The table asks for other people; ``text`` says for whom, and what this person has."""
+    """The person doesn't meet the join requirements; ``text`` compares both."""
 
     code = Code.NOT_ASKED_FOR
     status = 403
 
 
 class BadPause(GamesError):
-    """No such pause can be proposed, agreed to or ended here; ``rule`` says why."""
+    """This pause can't be proposed, agreed to or ended; ``rule`` has the reason."""
 
     code = Code.BAD_PAUSE
 
 
 class GuestsFull(TooMany):
-    """So many guests play already that the house takes no more for now."""
+    """The site has reached its number of guests for now."""
 
     retry_after = 600
 
 
 class GuestsOften(TooMany):
-    """From one network address guests have begun as many tables as it may, for now."""
+    """A network address has reached its number of guests' tables for now."""
 
     retry_after = 3600
 
 
 def not_playing(status: str) -> GamesError:
-    """Return why nothing can be played at a table of this status."""
+    """Return the error of a game that isn't running, by the table's status."""
     if status == "quarantined":
         return Quarantined()
     return NotPlaying(Text(f"errors-not-playing-{status}"))
 
 
 def not_open(status: str, *, started: bool) -> NotOpen:
-    """Return why a table of this status doesn't wait for people."""
+    """Return the error of a table that isn't open, by its status."""
     if started and status in {"playing", "quarantined"}:
         return NotOpen()
     return NotOpen(Text(f"errors-not-playing-{status}" if started else "errors-not-open-closed"))
@@ -331,32 +335,32 @@ _COMPANY: Final[dict[str, type[GamesError]]] = {
 
 
 def of_company(error: Refused) -> GamesError:
-    """Return what accounts refuse of stars and circles as an error of ours."""
+    """Return accounts' refusal about stars or circles as an error of games."""
     kind = _COMPANY.get(error.rule, BadSetup)
     return kind(Text(f"company-refused-{error.rule}", dict(error.params)), rule=error.rule)
 
 
 class TalkClosed(GamesError):
-    """The table's host wants nothing to be said there."""
+    """The host has closed the table's chat."""
 
     code = Code.TALK_CLOSED
     status = 403
 
 
 class TooLate(GamesError):
-    """What was said has stood for too long to be changed or taken back."""
+    """A message is too old to be changed or deleted."""
 
     code = Code.TOO_LATE
 
 
 class YourTurn(GamesError):
-    """It is the person's turn now: there is nothing to plan ahead."""
+    """It is the person's turn now, so there is no next turn to analyse."""
 
     code = Code.YOUR_TURN
 
 
 class BadPlan(GamesError):
-    """What should be planned can't be; ``rule`` says what is wrong."""
+    """An impossible plan; ``rule`` has the reason."""
 
     code = Code.BAD_PLAN
     status = 422

@@ -1,6 +1,6 @@
-"""What happens at tables, as other apps may want to know it (see `mp2site.infra.events`).
+"""Events of tables for other apps (see `mp2site.infra.events`).
 
-Each but `TableViewed` is published in the transaction of what it speaks of, with its table locked where it
+Each but `TableViewed` is published in the transaction that causes it, with its table locked if it
 has one.
 """
 
@@ -20,7 +20,7 @@ class TableStarted:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """Who started it; nobody when the sweep seated the last one."""
+    """The person who started it; ``None`` when the sweep seated the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +30,16 @@ class TurnsOpened:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """Whose choice opened them; nobody when it was the clock."""
+    """The person whose choice opened them; ``None`` after a time-out."""
     by_plan: bool = False
-    """Whether they had planned it, and weren't there."""
+    """Whether that choice was planned, with the person absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanSettled:
-    """What a seat's person had planned was played, laid ready or refused, or waits for an answer of theirs.
+    """A seat's plan was played, drafted or refused, or waits for an answer.
 
-    Their turn needn't wait for it.
+    The turn doesn't wait for it.
     """
 
     table: Table
@@ -48,17 +48,17 @@ class PlanSettled:
 
 @dataclass(frozen=True, slots=True)
 class ReminderDue:
-    """A part of a seat's time has passed."""
+    """A part of a seat's time has passed, so that a reminder is due."""
 
     table: Table
     seat: Seat
     step: str
-    """Which part: a name in `games.turn_time.REMINDERS`."""
+    """The part: a name in `games.turn_time.REMINDERS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTimedOut:
-    """A seat's time is up; what follows by the table's policy is published by itself."""
+    """A seat's time is up; the consequences by the table's policy are published separately."""
 
     table: Table
     seat: Seat
@@ -66,7 +66,7 @@ class TurnTimedOut:
 
 @dataclass(frozen=True, slots=True)
 class SeatResigned:
-    """Somebody has resigned; an opponent plays their seat to the end."""
+    """A person has resigned; an opponent plays their seat to the end."""
 
     table: Table
     seats: Sequence[Seat]
@@ -76,11 +76,11 @@ class SeatResigned:
 
 @dataclass(frozen=True, slots=True)
 class TablePauseProposed:
-    """Somebody asks for a pause."""
+    """A player proposes a pause."""
 
     table: Table
     seats: Sequence[Seat]
-    """Who is asked."""
+    """The seats whose agreement is needed."""
     by: User
 
 
@@ -99,7 +99,7 @@ class TableResumed:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """Whose wish was the last, or who left, so that the rest's is enough; nobody's: its days are over."""
+    """The person whose agreement was the last, or who left; ``None``: its days are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +110,12 @@ class TableEnded:
     seats: Sequence[Seat]
     by: User | None
     by_plan: bool = False
-    """Whether a plan of theirs made the last move, and they weren't there."""
+    """Whether a plan made the last move, with its person absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableClosed:
-    """A table was closed by the staff before its game began."""
+    """The staff closed a table before its game began."""
 
     table: Table
     seats: Sequence[Seat]
@@ -131,36 +131,36 @@ class TableQuarantined:
 
 @dataclass(frozen=True, slots=True)
 class TableReleased:
-    """A table that was stopped goes on."""
+    """A stopped table goes on."""
 
     table: Table
 
 
 @dataclass(frozen=True, slots=True)
 class PersonInvited:
-    """Somebody was invited to a table."""
+    """A person was invited to a table."""
 
     table: Table
     person_id: int
     by: User
     before: int
-    """How often they had been invited to this table before."""
+    """The number of their earlier invitations to this table."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonRemoved:
-    """The host has taken somebody's seat away."""
+    """The host has removed a person from the table."""
 
     table: Table
     person_id: int
     by: User
     before: int
-    """How often they had been removed from this table before."""
+    """The number of their earlier removals from this table."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatProposed:
-    """A table fits somebody's standing wish: they are seated there soon, unless they say no."""
+    """A table matches a person's seek: they get a seat there soon, unless they decline."""
 
     table: Table
     person_id: int
@@ -168,7 +168,7 @@ class SeatProposed:
 
 @dataclass(frozen=True, slots=True)
 class SeatMissed:
-    """Where somebody was to be seated there is no seat for them any more. The table isn't locked."""
+    """A proposed seat isn't available any more. The table isn't locked."""
 
     table: Table
     person_id: int
@@ -176,7 +176,7 @@ class SeatMissed:
 
 @dataclass(frozen=True, slots=True)
 class MessageSaid:
-    """Somebody who sits at a table has said something to the others there."""
+    """A player has sent a message to the others at a table."""
 
     table: Table
     seats: Sequence[Seat]
@@ -185,16 +185,16 @@ class MessageSaid:
 
 @dataclass(frozen=True, slots=True)
 class CalendarChanged:
-    """A person's time counts otherwise from now on: zone, nights, days of rest, vacations."""
+    """A person's calendar has changed: zone, quiet hours, rest days, vacations."""
 
     person_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableViewed:
-    """A person has a table before their eyes. The one event of a page: there is no transaction."""
+    """A person sees a table. The only event of a page: there is no transaction."""
 
     table_id: str
     person_id: int
     drawn: bool = False
-    """Whether the page was drawn, whole or in part; otherwise it shows what it has shown before."""
+    """Whether the page was drawn, whole or in part; otherwise it hasn't changed."""

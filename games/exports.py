@@ -1,4 +1,4 @@
-"""The files of a person's data that describe their tables, and those of every feature."""
+"""The files about a person's tables in the export of their data, and those of every feature."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INDEX: Final = ("id", "name", "title", "status", "started_at", "finished_at")
 
 
 def exports() -> Iterator[Export]:
-    """Yield what the app exports of a person."""
+    """Yield the app's exports."""
     for feature in features:
         yield from feature.exports
     yield Export((), tables_of)

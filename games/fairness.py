@@ -1,7 +1,7 @@
 """The seed by commitment: nobody, the operator included, can choose a table's chance.
 
 1. At creation the server draws a secret of 32 bytes and shows its SHA-256, the commitment.
-2. Who joins adds a nonce: 1 to 64 visible ASCII characters, random unless given.
+2. Each player who joins adds a nonce: 1 to 64 visible ASCII characters, random unless given.
 3. At the start the seed is fixed: HMAC-SHA256 with the secret as key, over the nonces in the order
    of joining, joined by single line feeds (no nonce contains one).
 4. The seats draw their places by ``Chance(seed).shuffle("seats", …)`` over the order of joining.
@@ -25,12 +25,12 @@ NONCE = re.compile(r"[!-~]{1,64}")
 
 
 def commitment_to(secret: bytes) -> str:
-    """Return what is shown of a secret before the game."""
+    """Return the commitment to a secret, which is shown before the game."""
     return sha256(secret).hexdigest()
 
 
 def nonce_or_random(nonce: str) -> str:
-    """Return the nonce, a random one for an empty one. Raises BadSetup."""
+    """Return the nonce, or a random one instead of an empty one. Raises BadSetup."""
     if not nonce:
         return secrets.token_hex(16)
     if not NONCE.fullmatch(nonce):
@@ -44,5 +44,5 @@ def seed_from(secret: bytes, nonces: Sequence[str]) -> bytes:
 
 
 def drawn_places(seed: bytes, joined: Sequence[T]) -> list[T]:
-    """Return those who joined by the places that chance gives them."""
+    """Return the joined players in the order of their drawn places."""
     return Chance(seed).shuffle("seats", joined)

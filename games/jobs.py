@@ -1,4 +1,4 @@
-"""Waking the worker: tasks by their names, so that those who write needn't know those who run them."""
+"""Enqueueing of tasks by their names, so that services needn't import the tasks."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ SWEEP: Final = "games.sweep"
 TABLE: Final = "games.sweep_table"
 OPPONENT: Final = "games.opponent_turn"
 OPPONENTS: Final = "opponents"
-"""The queue of the opponents' turns: whoever thinks in it keeps no mail waiting."""
+"""The queue of the opponents' turns: their thinking delays no mail."""
 
 
 def table_soon(table_id: str) -> None:
-    """Have a table looked at now, rather than by the next sweep; without a broker that one does it."""
+    """Request a sweep of a table now; without a broker the next sweep does it."""
     _send(TABLE, table_id, expires=60)
 
 
 def opponent_soon(turn_id: int) -> None:
-    """Have an opponent play a turn; without a broker the sweep asks again, and plays it in the end."""
+    """Request an opponent's turn. Without a broker the sweep repeats that, then autoplays."""
     _send(OPPONENT, turn_id, queue=OPPONENTS, expires=settings.OPPONENT_PATIENCE)
 
 

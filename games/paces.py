@@ -1,7 +1,7 @@
-"""How much time a table gives for its turns: the presets, and the bounds of what one may agree on.
+"""The time of a table's turns: the presets, and the bounds of a custom pace.
 
-Pure: no database, no clock. All times are seconds. A turn's *grace* isn't counted; what goes beyond
-it is taken from the seat's *bank*, which grows by the *increment* with every turn, up to the *cap*.
+Pure: no database, no clock. All times are seconds. A turn's *grace* isn't counted; time beyond it
+is taken from the seat's *bank*, which grows by the *increment* with every turn, up to the *cap*.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CALM: Final = "calm"
 """The pace without a clock."""
 CUSTOM: Final = "custom"
 MISSES: Final = range(1, 6)
-"""After how many missed turns in a row autoplay may take a seat over."""
+"""The possible numbers of missed turns in a row after which autoplay takes a seat."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Pace(msgspec.Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Whether people sit together for it: then nights and rest days don't stop it."""
+        """Whether people play it in one sitting: then quiet hours and rest days don't stop it."""
         return self.grace + self.bank < DAY
 
 
@@ -42,15 +42,15 @@ PRESETS: Final = {
 }
 NAMES: Final = (CALM, *PRESETS, CUSTOM)
 SHOWN: Final = ("live", "daily", CALM)
-"""The paces that a form proposes at first, the fastest first; the others are for who asks for more."""
+"""The paces that a form proposes first, the fastest first; the others are under "more"."""
 
 LEAST_TIME: Final = MINUTE
-"""A turn has at least that much, grace and bank together."""
+"""The least time of a turn, grace and bank together."""
 MOST: Final = Pace(grace=14 * DAY, bank=60 * DAY, increment=7 * DAY, cap=60 * DAY)
 
 
 def problem(pace: Pace) -> str:
-    """Name what is wrong with a pace of one's own: a message's last part; empty if it will do."""
+    """Return what is wrong with a custom pace, as a message's last part; empty if nothing is."""
     numbers = (pace.grace, pace.bank, pace.increment, pace.cap)
     most = (MOST.grace, MOST.bank, MOST.increment, MOST.cap)
     if any(not 0 <= number <= limit for number, limit in zip(numbers, most, strict=True)):

@@ -1,4 +1,4 @@
-"""How a finished game is packed: its moves column by column, its kept states one after the other.
+"""The packed form of a finished game: its moves column by column, its snapshots in a row.
 
 Columns of a kind beside each other, and states that hardly differ, compress to a tenth.
 """
@@ -17,7 +17,7 @@ LEVEL: Final = 9
 
 
 class Row(NamedTuple):
-    """All that is kept of a move."""
+    """The columns of a move that are stored."""
 
     ply: int
     place: int
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 class State(NamedTuple):
-    """A state that is kept, as the database stores it."""
+    """A snapshot, as the database stores it."""
 
     ply: int
     state: bytes
@@ -61,7 +61,7 @@ def pack_moves(rows: Sequence[Row]) -> bytes:
 
 
 def unpack_moves(data: bytes | memoryview) -> list[Row]:
-    """Return the moves that were packed."""
+    """Return the moves from their compressed bytes."""
     columns = _columns.decode(zlib.decompress(data))
     return [
         Row(*row) for row in zip(*(getattr(columns, name) for name in Row._fields), strict=True)
@@ -74,13 +74,13 @@ def pack_states(states: Iterable[State]) -> bytes:
 
 
 def unpack_states(data: bytes | memoryview) -> list[State]:
-    """Return the states that were packed."""
+    """Return the states from their compressed bytes."""
     plain = _states.decode(zlib.decompress(data))
     return [State(ply, zlib.compress(state, 1)) for ply, state in plain]
 
 
 def digest_of(rows: Sequence[Row], states: Iterable[State]) -> bytes:
-    """Return the SHA-256 of moves and states, which packing and unpacking doesn't change."""
+    """Return the SHA-256 of moves and states, which packing and unpacking don't change."""
     return hashlib.sha256(_plain_moves(rows) + _plain_states(states)).digest()
 
 

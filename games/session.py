@@ -1,6 +1,6 @@
-"""One table as one person has it open: read once, authorised once.
+"""A table that a person has open: read once, authorised once.
 
-The page, its htmx parts and the REST calls show a session. A service that changes a table hands back
+Pages, their htmx parts and REST operations show a session. A service that changes a table returns
 the session that it worked on, so that nothing is read again after the commit.
 """
 
@@ -31,11 +31,11 @@ from games.selectors.tables import Fairness, fairness_of, nonces_of, read_with_s
 
 @dataclass
 class TableSession:
-    """A table, its seats and the person's own seat; the rest is worked out when it is asked for."""
+    """A table, its seats and the person's own seat; the rest is computed at first use."""
 
     table: Table
     seats: Sequence[Seat]
-    """By place, with their people; before the start in the order of joining."""
+    """The seats by place, with their people; before the start in the order of joining."""
     own: Seat | None
     """The person's seat; ``None`` for a spectator."""
 
@@ -53,7 +53,10 @@ class TableSession:
 
     @cached_property
     def previews(self) -> dict[str, Prospect]:
-        """What each choice of the open decision does to the own seat, by its key. Raises as `position`."""
+        """The effect of each choice of the open decision on the own seat, by key.
+
+        Raises as `position`.
+        """
         decision = self.position.decision
         if decision is None:
             return {}
@@ -78,7 +81,7 @@ class TableSession:
 
     @property
     def fairness(self) -> Fairness:
-        """What is known about the table's chance."""
+        """The data to verify the table's chance."""
         if self.table.over:
             return fairness_of(self.table)
         return Fairness(self.table.commitment, nonces_of(self.seats))
@@ -93,12 +96,12 @@ class TableSession:
         return moves_told(self.table, place, after, until)
 
     def own_turns_around(self, ply: int) -> tuple[int | None, int | None]:
-        """Return the plies at which the person's turns before and after a ply ended."""
+        """Return the last plies of the person's turns before and after a ply."""
         place = self.own.place if self.own else None
         return (None, None) if place is None else turns_around(self.table, place, ply)
 
     def lines(self, after: int = 0, until: int | None = None) -> list[Line]:
-        """Return the log's other lines from a ply on (and up to one), oldest first."""
+        """Return log entries that aren't choices from a ply on (and up to one), oldest first."""
         return lines_of(self.table, after, until)
 
 

@@ -1,4 +1,4 @@
-"""What a sweep has done so far: its steps count it and pass it on."""
+"""The counts of a sweep, which its steps pass on."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Swept:
-    """What a sweep has done."""
+    """The counts of a sweep."""
 
     credited: int = 0
     timed_out: int = 0
     reminded: int = 0
     planned: int = 0
-    """Turns played as their people had planned them."""
+    """The number of turns played by plans."""
     failed: int = 0
     busy: int = 0
     alone: bool = True
-    """Whether it ran; ``False``: another sweep was running."""
+    """Whether it ran alone; ``False``: another sweep was running."""
     workers: int = 1
     passed: set[str] = field(default_factory=set)
-    """Tables that this part of the sweep doesn't come back to."""
+    """The tables that this part of the sweep doesn't visit again."""
     broken: set[str] = field(default_factory=set)
-    """Tables that no part of it comes back to."""
+    """The tables that no part of the sweep visits again."""
     asked: set[int] = field(default_factory=set)
-    """People whose automatic vacation has been considered, before their time is up."""
+    """The people whose automatic vacation has been handled before their time is up."""
     counts: bool = True
-    """Whether a failure counts as a fault of its table: not when somebody only looks at it."""
+    """Whether a failure counts as a fault of its table: not when somebody only views it."""
 
     def add(self, other: Swept) -> None:
-        """Add what another worker has done."""
+        """Add another worker's counts."""
         for name in ("credited", "timed_out", "reminded", "planned", "failed", "busy"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.broken |= other.broken

@@ -1,7 +1,7 @@
-"""A turn's time: how much of it is left, when it is up, when to remind, what is deducted.
+"""A turn's time: the rest, the deadline, the reminders, the deduction from the bank.
 
 Only this module counts time, for services and selectors alike. A turn's time is the table's grace,
-the credit for outages and the seat's bank. It is counted by the person's calendar as it is now
+the credit for outages and the seat's bank. It is counted by the person's current calendar
 (``accounts.calendar``).
 """
 
@@ -18,66 +18,69 @@ from accounts.calendar import Rules
 from games.models import Seat, StandIn, Status, Table, Turn
 
 REMINDERS: Final = (("half", 0.5), ("late", 0.9))
-"""When to remind, as a fraction of the turn's whole time; by the number of reminders before."""
+"""The reminders as fractions of a turn's whole time, by the number of reminders before."""
 GONE_AFTER: Final = 2
-"""After this many missed turns in a row a person counts as gone."""
+"""The number of missed turns in a row after which a person counts as absent."""
 ASKS: Final = 3
-"""An opponent is asked so often to play a turn; then autoplay plays it."""
+"""The number of requests to an opponent to play a turn; then autoplay plays it."""
 
 
 def stand_in(table: Table) -> str:
-    """Return which opponent plays for people who are gone; empty: autoplay does."""
+    """Return the stand-in for absent people; empty: autoplay."""
     played = settings.OPPONENTS and table.stand_in != StandIn.HOUSE
     return str(table.stand_in) if played else ""
 
 
 def plays_on(table: Table) -> str:
-    """Name who plays for people who are gone, as pages and mails say it: an opponent, or ``house``."""
+    """Return who plays for absent people, as pages and mails name it: an opponent or ``house``."""
     return stand_in(table) or StandIn.HOUSE.value
 
 
 def deserted(seats: Iterable[Seat]) -> bool:
-    """Tell whether nobody is left at a table but opponents: then the next turn of somebody gone ends it."""
+    """Return whether no person is left at a table.
+
+    Then the next turn of an absent person ends it.
+    """
     return all(seat.held_by_house or seat.person.strength for seat in seats)
 
 
 def player(table: Table, seats: Iterable[Seat], seat: Seat) -> str:
-    """Return which opponent is to play the next turn of one of the seats; empty: its person, or autoplay."""
+    """Return the opponent of a seat's next turn; empty: its person, or autoplay."""
     if seat.person.strength or not seat.held_by_house or deserted(seats):
         return seat.person.strength
     return stand_in(table)
 
 
 def ask(turn: Turn, player: str, now: datetime) -> None:
-    """Have an opponent play an open turn from now on; with an empty ``player`` nobody but its person."""
+    """Assign an open turn to an opponent from now on; an empty ``player``: to its person alone."""
     turn.player, turn.asked = player, 1 if player else 0
     turn.asked_at = now if player else None
 
 
 def again_at(asked_at: datetime) -> datetime:
-    """Return when an opponent that hasn't answered is asked again, or nobody waits for it any more."""
+    """Return when an opponent's request is repeated or given up."""
     return asked_at + patience()
 
 
 def patience() -> timedelta:
-    """Return how long an opponent that was asked may take."""
+    """Return the time that an opponent has to answer."""
     return timedelta(seconds=settings.OPPONENT_PATIENCE)
 
 
 def rules_at(table: Table, rules: Rules) -> Rules:
-    """Return the part of a person's calendar that applies at this table: in live play only vacations."""
+    """Return the calendar that applies at this table: in live play it has only vacations."""
     return rules.for_live_play() if table.clock and table.clock.live else rules
 
 
 def total(table: Table, seat: Seat, turn: Turn) -> int:
-    """Return all the time of an open turn, in seconds."""
+    """Return the whole time of an open turn, in seconds."""
     return table.pace_grace + turn.credit + seat.bank
 
 
 def used(table: Table, turn: Turn, rules: Rules, at: datetime) -> float:
-    """Return how many seconds of a turn had been counted at an instant.
+    """Return the seconds of a turn that were counted up to an instant.
 
-    None are added in a pause, nor while an opponent is to play it.
+    A pause counts none, nor does the time in which an opponent is to play it.
     """
     if table.paused_until is not None or turn.player:
         return turn.used
@@ -85,25 +88,25 @@ def used(table: Table, turn: Turn, rules: Rules, at: datetime) -> float:
 
 
 def left(table: Table, seat: Seat, turn: Turn, rules: Rules, at: datetime) -> float:
-    """Return how many seconds a turn has left at an instant; never less than none."""
+    """Return the seconds that a turn has left at an instant, at least 0."""
     return max(0.0, total(table, seat, turn) - used(table, turn, rules, at))
 
 
 def moment(table: Table, turn: Turn, rules: Rules, seconds: float) -> datetime:
-    """Return when this many seconds of a turn will have been counted."""
+    """Return the instant when this many seconds of a turn will have been counted."""
     return calendar.moment(rules_at(table, rules), turn.since, seconds - turn.used)
 
 
 def timed(table: Table, seat: Seat) -> bool:
-    """Tell whether a seat's turns ever end by time: by a clock, or because the seat is autoplayed."""
+    """Return whether a seat's turns can time out: by a clock, or because the seat is autoplayed."""
     return table.clock is not None or seat.held_by_house
 
 
 def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | None:
-    """Return when a turn's time is up. An autoplayed seat is due at once, with or without a clock.
+    """Return the deadline of a turn. An autoplayed seat is due at once, with or without a clock.
 
-    Nobody's time is up during a pause of their clock: then it is up when the pause ends. While the
-    whole table pauses nobody's ever is. The turn of an opponent is due when it has been asked in vain.
+    A deadline within a person's night or absence moves to its end. While the whole table pauses
+    there is no deadline. An opponent's turn is due after requests in vain.
     """
     if table.status != Status.PLAYING:
         return None
@@ -148,7 +151,7 @@ def set_times(table: Table, seat: Seat, turn: Turn, rules: Rules) -> None:
 
 
 def count_up_to(table: Table, turn: Turn, rules: Rules, at: datetime) -> None:
-    """Store what has been counted so far: a change that follows applies from now on only."""
+    """Store the time counted so far: a following change applies from now on only."""
     turn.used, turn.since = used(table, turn, rules, at), max(turn.since, at)
 
 
@@ -159,5 +162,5 @@ def bank_after(table: Table, seat: Seat, turn: Turn, rules: Rules, at: datetime)
 
 
 def gone(seat: Seat) -> bool:
-    """Tell whether a seat's person has stopped playing: it is autoplayed, or turns were missed."""
+    """Return whether a seat's person is absent: the seat is autoplayed, or turns were missed."""
     return seat.held_by_house or seat.missed >= GONE_AFTER

@@ -1,4 +1,4 @@
-"""What a person's data hold of the analysis board."""
+"""The export of a person's analysis lines."""
 
 from accounts.exports import Export, json_of
 from accounts.models import User
@@ -7,7 +7,7 @@ from mp2site.infra.zips import Files
 
 
 def files_of(person: User) -> Files:
-    """Return the choices that a person has tried out."""
+    """Return the steps of a person's analysis lines."""
     yield "lines.json", json_of(lines_told(person))
 
 

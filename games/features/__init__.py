@@ -1,4 +1,4 @@
-"""The registry of features: one line a feature, in the order in which their panels appear."""
+"""The list of features, in the order in which their panels appear."""
 
 from games.features.registry import Features
 

@@ -18,13 +18,13 @@ class Features:
     def add(self, package: str) -> None:
         """Add the feature that a package declares in its module ``feature``.
 
-        The module is imported when the features are first listed: it stands on services and views,
+        The module is imported when the features are first listed: it needs services and views,
         which themselves list the features.
         """
         self._packages.append(package)
 
     def remove(self, package: str) -> None:
-        """Remove a feature: for tests, which add one of their own."""
+        """Remove a feature, for tests that add their own."""
         self._packages.remove(package)
 
     def __iter__(self) -> Iterator[Feature]:

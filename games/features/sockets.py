@@ -1,4 +1,4 @@
-"""What a feature may plug in. A feature declares itself once; the core loops over the declarations."""
+"""The extension points of features. A feature declares itself once; the core loops over them."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ class After(Enum):
     """The core's part of a sweep that a feature's step follows."""
 
     OUTAGES = "outages"
-    """Time lost in an outage is credited; no deadline has been applied yet."""
+    """Outages are credited; no deadline has been applied yet."""
     TIMEOUTS = "timeouts"
     """Deadlines are applied."""
     REMINDERS = "reminders"
-    """Reminders are written; nothing that follows concerns a clock."""
+    """Reminders are written; the following steps concern no clock."""
 
 
 class Place(Enum):
-    """Where on a table's page a panel stands."""
+    """The place of a panel on a table's page."""
 
     TOOLS = "tools"
     """Among the icons at the top."""
     NOTE = "note"
-    """Above the prompt: what a person has to know before they choose."""
+    """Above the prompt: facts that a person needs before they choose."""
     AIM = "aim"
     """Between the prompt and its choices."""
     WAYS = "ways"
-    """Among the buttons of somebody who waits for others."""
+    """Among the buttons of a player who waits for others."""
     RECAP = "recap"
-    """At the end of what the others did."""
+    """At the end of the recap."""
     RESULT = "result"
     """Below the board of a finished game."""
     BELOW = "below"
@@ -51,7 +51,7 @@ class Place(Enum):
     ACTIONS = "actions"
     """Among the forms under *More*."""
     WAITING_ASIDE = "waiting-aside"
-    """In the waiting room, above what was agreed on."""
+    """In the waiting room, above the table's setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,23 +61,24 @@ class Panel:
     name: str
     where: Place
     build: Callable[[TablePage], Mapping[str, Any] | None]
-    """Returns what the template shows; ``None`` leaves the panel out. Panels that share a function
-    share what it returned: it is called once a page."""
+    """The function that returns the template's context; ``None`` leaves the panel out. Panels that
+    share a function share its result: it is called once a page.
+    """
     template: str = ""
-    """By default ``<feature>/<name>.html``."""
+    """The template's name, by default ``<feature>/<name>.html``."""
     styles: str = ""
     """A style sheet that the page links while the panel is shown, such as ``css/lines.css``."""
     script: str = ""
-    """Likewise a module that the page loads."""
+    """A module that the page loads while the panel is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class SweepStep:
-    """Work that every sweep does. A step that fails is logged; the steps after it still run."""
+    """Work of every sweep. If a step fails, that is logged, and the steps after it still run."""
 
     name: str
     run: Callable[[Swept, float], object]
-    """Called with the sweep's counts and the monotonic time in seconds at which it has to end."""
+    """A function of the sweep's counts and the monotonic time in seconds at which it must end."""
     after: After
 
 
@@ -87,18 +88,21 @@ class Feature:
 
     name: str
     pages: Addresses = ()
-    """The addresses of its pages, in a namespace of its name: a list of them, or the name of a module
-    with ``urlpatterns``, which only a process that answers requests imports."""
+    """The addresses of its pages, in a namespace of its name: a list of them, or the name of a
+    module with ``urlpatterns``, which only a process that answers requests imports.
+    """
     api: Addresses = ()
-    """The addresses of its operations, under `/api/`: a list, or a module with ``api_urlpatterns``."""
+    """The addresses of its operations, under `/api/`: a list, or a module with
+    ``api_urlpatterns``.
+    """
     panels: Sequence[Panel] = ()
     guests: frozenset[str] = frozenset()
-    """The names of its addresses to which a guest may send something, such as ``notes:set``."""
+    """The names of its addresses to which guests may send data, such as ``notes:set``."""
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
-    """Files for the ZIP of all that is kept of a person."""
+    """Files for the ZIP of a person's data."""
     retention: Sequence[Source] = ()
-    """Functions that return expired rows, and how to delete a batch of them; called once a day."""
+    """Functions that return expired rows and a way to delete a batch of them; called once a day."""
 
     def page_addresses(self) -> Sequence[URLPattern]:
         """Return the addresses of its pages."""

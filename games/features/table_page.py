@@ -1,4 +1,4 @@
-"""A table's page while it is put together: what every panel may look at."""
+"""The data of a table's page that every panel may use."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ Build = Callable[["TablePage"], Mapping[str, Any] | None]
 
 @dataclass(slots=True)
 class TablePage:
-    """One table as one person looks at it, before its game or during it."""
+    """A table's page for one person, before its game or during it."""
 
     session: TableSession
     person: User | None
     people: Sequence[Any] = ()
-    """The players by place, as pages show them; nobody before the game begins."""
+    """The players by place, as pages show them; empty before the game begins."""
     talk_open: bool = False
     """Whether the sheet with the messages is open."""
     briefly: bool = False
-    """Whether the person waits for opponents that answer within moments."""
+    """Whether the person waits only for opponents, which answer within moments."""
     _built: dict[Build, Mapping[str, Any] | None] = field(default_factory=dict)
 
     def once(self, build: Build) -> Mapping[str, Any] | None:
-        """Return what a function returns for this page, calling it at most once."""
+        """Return a function's result for this page, calling it at most once."""
         if build not in self._built:
             self._built[build] = build(self)
         return self._built[build]

@@ -1,4 +1,4 @@
-"""What a person's data hold of lessons."""
+"""The export of a person's progress in lessons."""
 
 from accounts.exports import Export, json_lines
 from accounts.models import User
@@ -7,7 +7,7 @@ from mp2site.infra.zips import Files
 
 
 def files_of(person: User) -> Files:
-    """Return how far a person has come in each lesson."""
+    """Return a person's progress in each lesson."""
     yield "lessons.json", json_lines(lessons_told(person))
 
 

@@ -1,4 +1,4 @@
-"""Coaching on a table's page: what the open decision is about, and a switch."""
+"""Coaching on a table's page: the explanation of the open decision, and a switch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def coach(page: TablePage) -> dict[str, Any] | None:
-    """Return what the open decision is about, for a seat that is coached."""
+    """Return the explanation of the open decision, for a coached seat."""
     session, decision = page.session, page.session.position.decision
     if decision is None or session.own is None or not session.own.coached:
         return None

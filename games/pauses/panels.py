@@ -1,4 +1,4 @@
-"""What a table's page shows of a pause."""
+"""The pause on a table's page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def pause(page: TablePage) -> dict[str, Any] | None:
-    """Return the pause that is proposed or going on, and whether the person may propose one."""
+    """Return the proposed or current pause, and whether the person may propose one."""
     box = pause_box(page.session, page.people)
     return None if box is None else {"pause": box}
 

@@ -1,4 +1,4 @@
-"""What a person's data hold of plans."""
+"""The export of a person's plans."""
 
 from accounts.exports import Export, json_of
 from accounts.models import User

@@ -1,4 +1,4 @@
-"""Plans that are kept no longer."""
+"""The retention of plans."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from mp2site.infra.expiry import Old, before, delete
 
 
 def plans_expired(now: datetime) -> Iterator[Old]:
-    """Yield plans that no page shows any more; that a move was planned stays with the move."""
+    """Yield plans that no page shows any more; the move keeps the note that it was planned."""
     yield Plan.objects.retired(before("notices", now)), delete

@@ -1,4 +1,4 @@
-"""How strong people are: a rating per person and title, from finished games between people. Pure; no database."""
+"""Ratings per person and title, from finished games between people. Pure; no database."""
 
 from games.ratings.maths import (
     BEGIN,

@@ -7,20 +7,22 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 PROVISIONAL: Final = 10
-"""Before so many games a rating is provisional: it stands in no ladder."""
+"""The number of games before which a rating is provisional: it is in no ladder."""
 FULLY: Final = 3
-"""Repeated games within a month that count fully; the next ones count a half, a third …"""
+"""The number of repeats within a month that count fully; the next count a half, a third …"""
 FEW: Final = 4
-"""Partners among whom all games of a month are repeats of one another; each further one lets `FULLY` more count fully."""
+"""The number of partners up to which all games of a month are repeats of one another; each further
+partner adds `FULLY` games that count fully.
+"""
 STOOD_IN_MOST: Final = 2
-"""Turns that a stand-in may end of a seat whose person gains by the game."""
+"""The most turns that a stand-in may end for a seat whose person gains by the game."""
 MIDDLE: Final = 1500
 SCALE: Final = 40
-"""Points on the page for one of openskill's."""
+"""The points on the page for one of openskill's."""
 
 
 class Strength(NamedTuple):
-    """What is known of a person at a title: an estimate and its standard deviation, in openskill's units."""
+    """An estimate of a person at a title and its standard deviation, in openskill's units."""
 
     mu: float
     sigma: float
@@ -41,10 +43,10 @@ def after(
     """Return the strengths of all seats after a game, from ranks (1 is first, equals are tied).
 
     ``leavers``: seats whose people left or resigned. Then the game counts for them alone, and the
-    others stay as they were: whoever is left with an opponent hasn't lost to a person. ``agreed``:
-    for those others, two at least, it counts all the same, as a game among themselves. ``weights``:
-    what share of the change counts, for each seat. ``without_gain``: seats that stay as they were
-    where they would rise.
+    others stay as they were: a player who is left with an opponent hasn't lost to a person.
+    ``agreed``: for those others, two at least, it counts all the same, as a game among themselves.
+    ``weights``: the share of the change that counts, for each seat. ``without_gain``: seats that
+    stay as they were if they would rise.
     """
     strengths = _rated(before, ranks)
     if leavers:
@@ -69,7 +71,7 @@ def _rated(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
 
 
 def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
-    """Return how many games of a person one more game repeats.
+    """Return the number of a person's games that one more game repeats.
 
     ``games``: the partners in each of the person's games within the month before; ``partners``: in
     this one. Games with the same partners are repeats, and so are all games among few partners.
@@ -81,12 +83,12 @@ def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
 
 
 def weight_of(repeated: int) -> float:
-    """Return what share of a game counts that repeats so many others within a month."""
+    """Return the share that counts of a game with a number of repeats within a month."""
     return 1.0 / max(1, repeated - FULLY + 2)
 
 
 def shown(strength: Strength) -> tuple[int, int]:
-    """Return a strength as it is shown: points, and how many more or less they may well be."""
+    """Return a strength as pages show it: points, and the uncertainty in points."""
     points = MIDDLE + (strength.mu - BEGIN.mu) * SCALE
     return round(points), round(2 * strength.sigma * SCALE)
 
@@ -99,7 +101,7 @@ def _part_of_the_way(old: Strength, new: Strength, weight: float) -> Strength:
 
 @cache
 def _model() -> Any:
-    # Read when the first game is rated: a web process has no use for it.
+    # Imported when the first game is rated: a web process doesn't need it.
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
     return PlackettLuce()

@@ -1,4 +1,4 @@
-"""What a table's page shows of ratings: a question after a resignation, and what a game changed."""
+"""Ratings on a table's page: a question after a resignation, and the effects of a game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def rating(page: TablePage) -> dict[str, Any] | None:
-    """Return whether the people who play on after a resignation agree that the game is rated."""
+    """Return the agreements to rate a game after a resignation, for the remaining players."""
     box = rating_box(page.session, page.people)
     return None if box is None else {"rating": box}
 
 
 def changes(page: TablePage) -> dict[str, Any] | None:
-    """Return how a finished game changed the ratings of those who show theirs, by place."""
+    """Return a finished game's effects on the ratings that are shown, by place."""
     if not page.session.table.over:
         return None
     games = selectors.rated_at(page.session.table, page.session.own)

@@ -1,4 +1,4 @@
-"""What a person's data hold of seeks."""
+"""The export of a person's seeks."""
 
 from accounts.exports import Export, json_of
 from accounts.models import User

@@ -1,4 +1,4 @@
-"""What is said at a table: how its text is cleaned, and where its links are. Pure; no database."""
+"""Messages at a table: cleaning of their text, and its links. Pure; no database."""
 
 from games.talk.words import LONGEST, Bit, bits, excerpt
 from mp2site.plain import cleaned

@@ -1,4 +1,4 @@
-"""What a person's data hold of talk."""
+"""The export of a person's messages."""
 
 from accounts.exports import Export, json_lines
 from accounts.models import User

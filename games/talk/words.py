@@ -1,4 +1,4 @@
-"""The text of a message: plain, in lines, with the links that stand in it."""
+"""The text of a message: plain, in lines, with links."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from dataclasses import dataclass
 from typing import Final
 
 LONGEST: Final = 1_000
-"""Characters of a message."""
+"""The most characters of a message."""
 EXCERPT: Final = 120
 LINK: Final = re.compile(
     r"https?://(?![^\s/?#]*@)\w[^\s<>\"'\\^`{|}]{0,299}",
     re.IGNORECASE,
 )
-"""An address of the web; one with a name before its host shows another host than it leads to."""
+"""A web address; with a name before its host, it would show another host than it leads to."""
 TAIL: Final = ".,:;!?)]}…"
-"""What ends a sentence rather than an address."""
+"""The characters that end a sentence rather than an address."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bit:
-    """A piece of a message: words, or an address that leads out of the house."""
+    """A piece of a message: words, or a link to another site."""
 
     text: str
     link: bool = False
 
 
 def bits(text: str) -> Iterator[Bit]:
-    """Yield a message's words and links in their order; together they are the text."""
+    """Yield a message's words and links in their order; joined they are the text."""
     at = 0
     for found in LINK.finditer(text):
         address = found[0].rstrip(TAIL)
