@@ -24,11 +24,11 @@ class AbandonApi(Call):
     @call(
         "table_abandon",
         "Agree to end the game without a result",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
-        sends={"consent": True},
+        request_example={"consent": True},
     )
     def post(self, request: Request, id: str) -> Response:
         """Agree to end the game without a result, or withdraw your agreement.
@@ -50,11 +50,11 @@ class PauseApi(Call):
     @call(
         "pause_propose",
         "Ask for a pause: it begins when all people who play agree",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
         signed_in=True,
-        sends={"days": 3},
+        request_example={"days": 3},
     )
     def post(self, request: Request, id: str) -> Response:
         """Propose a pause; it replaces an earlier proposal and begins when all agree.
@@ -77,11 +77,11 @@ class PauseAnswerApi(Call):
     @call(
         "pause_answer",
         "Agree to the pause that is proposed, or drop it",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
         signed_in=True,
-        sends={"days": 3, "agree": True},
+        request_example={"days": 3, "agree": True},
     )
     def post(self, request: Request, id: str) -> Response:
         """Agree to the proposed pause, or refuse it.
@@ -104,11 +104,11 @@ class PauseEndApi(Call):
     @call(
         "pause_end",
         "Wish to go on before a pause is over: it ends when all do",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
         signed_in=True,
-        sends={"consent": True},
+        request_example={"consent": True},
     )
     def post(self, request: Request, id: str) -> Response:
         """Agree to end the pause early, or withdraw your agreement.
@@ -125,7 +125,7 @@ class RatingApi(Call):
     @call(
         "rating_agree",
         "Let the game count among those who play on after a resignation: it does when all agree",
-        gives=TableShape,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
         signed_in=True,
     )
@@ -145,7 +145,7 @@ class RematchApi(Call):
     @call(
         "table_rematch",
         "Play again with the same people, after the game",
-        gives=TableShape,
+        response=TableShape,
         refuses=(
             Code.NOT_FOUND,
             Code.NOT_YOUR_SEAT,

@@ -98,7 +98,7 @@ class CirclesApi(_CircleCall):
 
         results = CircleInListShape(many=True)
 
-    @call("circles", "Your circles, by name", gives=Output, signed_in=True)
+    @call("circles", "Your circles, by name", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return the circles that you are in, by name. Only signed-in people may call it."""
         rows = [asdict(one) for one in circles_of(request.user)]
@@ -107,12 +107,12 @@ class CirclesApi(_CircleCall):
     @call(
         "circle_found",
         "Found a circle",
-        takes=CircleInput,
-        gives=CircleShape,
+        request=CircleInput,
+        response=CircleShape,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,
-        sends=CIRCLE,
+        request_example=CIRCLE,
     )
     def post(self, request: Request) -> Response:
         """Found a circle; you become its founder and first member.
@@ -129,7 +129,7 @@ class CircleApi(_CircleCall):
     @call(
         "circle",
         "A circle that you are in",
-        gives=CircleShape,
+        response=CircleShape,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )
@@ -140,11 +140,11 @@ class CircleApi(_CircleCall):
     @call(
         "circle_rename",
         "Change a circle's name and sentence, as its founder",
-        takes=CircleInput,
-        gives=CircleShape,
+        request=CircleInput,
+        response=CircleShape,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
         signed_in=True,
-        sends=CIRCLE,
+        request_example=CIRCLE,
     )
     def post(self, request: Request, number: int) -> Response:
         """Replace the circle's name and description. Only its founder may call it."""
@@ -179,8 +179,8 @@ class CircleReportApi(_CircleCall):
     @call(
         "circle_report",
         "Report a circle that you are in to the staff: nobody in it is told",
-        takes=Input,
-        sends={"why": "Its name insults people."},
+        request=Input,
+        request_example={"why": "Its name insults people."},
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY),
         signed_in=True,
@@ -206,11 +206,11 @@ class CircleLinkApi(_CircleCall):
     @call(
         "circle_link_set",
         "Renew a circle's link or close it, as its founder",
-        takes=Input,
-        gives=CircleShape,
+        request=Input,
+        response=CircleShape,
         refuses=FOUNDERS,
         signed_in=True,
-        sends={"open": True},
+        request_example={"open": True},
     )
     def post(self, request: Request, number: int) -> Response:
         """Renew the link, or close it; earlier links stop working. Only the founder may call it."""
@@ -230,11 +230,11 @@ class CircleJoinApi(_CircleCall):
     @call(
         "circle_join",
         "Join a circle by its link",
-        takes=Input,
-        gives=CircleShape,
+        request=Input,
+        response=CircleShape,
         refuses=(Code.WRONG_TOKEN, Code.FULL, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,
-        sends={"link": "kQ3vT0yB1mE9sWq7pLzA"},
+        request_example={"link": "kQ3vT0yB1mE9sWq7pLzA"},
     )
     def post(self, request: Request) -> Response:
         """Join the circle of a link; for a member nothing changes.
@@ -271,11 +271,11 @@ class CircleRemoveApi(_CircleCall):
     @call(
         "circle_remove",
         "Remove a member, as the circle's founder",
-        takes=NameInput,
-        gives=CircleShape,
+        request=NameInput,
+        response=CircleShape,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
         signed_in=True,
-        sends={"name": "jonas"},
+        request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
         """Remove a member and renew the link, which they know. Only the founder may call it."""
@@ -290,11 +290,11 @@ class CircleHandOverApi(_CircleCall):
     @call(
         "circle_hand_over",
         "Make another member the founder",
-        takes=NameInput,
-        gives=CircleShape,
+        request=NameInput,
+        response=CircleShape,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
         signed_in=True,
-        sends={"name": "jonas"},
+        request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
         """Make another member the founder; you stay as a member. Only the founder may call it."""

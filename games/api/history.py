@@ -72,7 +72,7 @@ class HistoryApi(Call):
     @call(
         "history",
         "The committed choices and what happened",
-        gives=Output,
+        response=Output,
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
     )
@@ -130,7 +130,7 @@ class StateApi(Call):
     @call(
         "state_at",
         "The view after a ply (0: the set-up)",
-        gives=PositionShape,
+        response=PositionShape,
         parameters=[Query],
         refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING, Code.OTHER_RULES),
     )

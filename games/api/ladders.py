@@ -52,7 +52,7 @@ class LadderApi(Call):
     @call(
         "ladder",
         "How strong people are at a title, the strongest first",
-        gives=LadderShape,
+        response=LadderShape,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
     )
@@ -74,7 +74,7 @@ class CircleLadderApi(Call):
     @call(
         "circle_ladder",
         "How strong the members of a circle of yours are at a title, the strongest first",
-        gives=LadderShape,
+        response=LadderShape,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
         signed_in=True,

@@ -40,7 +40,7 @@ class TurnsApi(Call):
     @call(
         "turns",
         "The tables that wait for you, the longest waiting first",
-        gives=Output,
+        response=Output,
         signed_in=True,
     )
     def get(self, request: Request) -> Response:

@@ -42,7 +42,7 @@ class BlocksApi(Call):
 
         results = BlockShape(many=True)
 
-    @call("blocks", "Whom you have blocked, the newest first", gives=Output, signed_in=True)
+    @call("blocks", "Whom you have blocked, the newest first", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your blocks; nobody can see who has blocked them.
 
@@ -53,9 +53,9 @@ class BlocksApi(Call):
     @call(
         "person_block",
         "Block somebody: nobody is told",
-        takes=Input,
-        sends={"name": "jonas"},
-        gives=Output,
+        request=Input,
+        request_example={"name": "jonas"},
+        response=Output,
         status=201,
         refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,
@@ -126,7 +126,7 @@ class ReportsApi(Call):
 
         results = ReportShape(many=True)
 
-    @call("reports", "What you have reported, the newest first", gives=Output, signed_in=True)
+    @call("reports", "What you have reported, the newest first", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your reports with the staff's answers. Only signed-in people may call it."""
         return Response({"results": [_report_json(one) for one in reports_of(request.user)]})
@@ -134,9 +134,9 @@ class ReportsApi(Call):
     @call(
         "name_report",
         "Report somebody's name to the staff: they are never told",
-        takes=Input,
-        sends={"name": "jonas", "why": "It is another person's name."},
-        gives=Output,
+        request=Input,
+        request_example={"name": "jonas", "why": "It is another person's name."},
+        response=Output,
         status=201,
         refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,

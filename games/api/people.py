@@ -67,7 +67,7 @@ class PeopleApi(Call):
     @call(
         "people",
         "The people you know: the starred first, then whom you played with last",
-        gives=Output,
+        response=Output,
         parameters=[Query],
         signed_in=True,
     )
@@ -96,8 +96,8 @@ class StarsApi(Call):
     @call(
         "star_set",
         "Give somebody a star, or take it back; nobody is told",
-        takes=Input,
-        sends={"name": "jonas", "starred": True},
+        request=Input,
+        request_example={"name": "jonas", "starred": True},
         status=204,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,
@@ -178,7 +178,7 @@ class ProfileApi(Call):
     @call(
         "profile",
         "How somebody plays, as far as they show it to you",
-        gives=Output,
+        response=Output,
         refuses=(Code.NOT_FOUND,),
     )
     @may_lag
@@ -216,7 +216,7 @@ class CurveApi(Call):
     @call(
         "rating_curve",
         "How somebody's rating at a title went, as far as they show it to you",
-        gives=Output,
+        response=Output,
         refuses=(Code.NOT_FOUND,),
     )
     @may_lag
@@ -245,7 +245,7 @@ class OwnProfileApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    @call("own_profile", "Who sees how you play", gives=OwnProfileShape, signed_in=True)
+    @call("own_profile", "Who sees how you play", response=OwnProfileShape, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return who may see your profile; you always see it. Only signed-in people may call it."""
         person: User = request.user
@@ -254,9 +254,9 @@ class OwnProfileApi(Call):
     @call(
         "profile_show",
         "Say who sees how you play",
-        takes=OwnProfileShape,
-        sends={"shown_to": "company"},
-        gives=OwnProfileShape,
+        request=OwnProfileShape,
+        request_example={"shown_to": "company"},
+        response=OwnProfileShape,
         signed_in=True,
     )
     def post(self, request: Request) -> Response:

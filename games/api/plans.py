@@ -115,7 +115,7 @@ class PlanApi(Call):
     @call(
         "plan",
         "What you have planned for your next turn",
-        gives=MaybePlanShape,
+        response=MaybePlanShape,
         refuses=READS,
         signed_in=True,
         parameters=[RENDER],
@@ -134,12 +134,12 @@ class PlanApi(Call):
     @call(
         "plan_keep",
         "Keep a line of your next turn as the last alternative",
-        takes=Input,
-        gives=MaybePlanShape,
+        request=Input,
+        response=MaybePlanShape,
         refuses=(*CHANGES, Code.TOO_MANY),
         signed_in=True,
         parameters=[RENDER],
-        sends={"step": "k3v9w2x7bq"},
+        request_example={"step": "k3v9w2x7bq"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Add an analysis line to the plan as its last alternative.
@@ -173,12 +173,12 @@ class PlanOptionsApi(Call):
     @call(
         "plan_options",
         "Say how your plan is played",
-        takes=Input,
-        gives=MaybePlanShape,
+        request=Input,
+        response=MaybePlanShape,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
-        sends={"hold": False, "any_price": False, "untouched": True, "delay": 5},
+        request_example={"hold": False, "any_price": False, "untouched": True, "delay": 5},
     )
     def post(self, request: Request, id: str) -> Response:
         """Set how your plan is played; your next plans begin with the same options.
@@ -203,12 +203,12 @@ class PlanWayApi(Call):
     @call(
         "plan_rank",
         "Rank an alternative",
-        takes=Input,
-        gives=MaybePlanShape,
+        request=Input,
+        response=MaybePlanShape,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
-        sends={"to": 0},
+        request_example={"to": 0},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
         """Move the alternative to another rank; the first that fits is played.
@@ -221,7 +221,7 @@ class PlanWayApi(Call):
     @call(
         "plan_drop_way",
         "Drop an alternative",
-        gives=MaybePlanShape,
+        response=MaybePlanShape,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
@@ -248,12 +248,12 @@ class PlanPickApi(Call):
     @call(
         "plan_widen",
         "Have a choice of an alternative stand for the best of its kind",
-        takes=Input,
-        gives=MaybePlanShape,
+        request=Input,
+        response=MaybePlanShape,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
-        sends={"at": 0, "pick": "most-dice"},
+        request_example={"at": 0, "pick": "most-dice"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
         """Let a planned choice stand for a pick of its kind.
@@ -276,7 +276,7 @@ class PlansApi(Call):
 
         results = PlanShape(many=True)
 
-    @call("plans", "All that you have planned", gives=Output, signed_in=True)
+    @call("plans", "All that you have planned", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your plans, the latest first. Only signed-in people may call it."""
         plans = plans_of(request.user, clock.now())

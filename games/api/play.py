@@ -48,12 +48,12 @@ class ChoicesApi(Call):
     @call(
         "choice_submit",
         "Answer your decision",
-        takes=Input,
-        gives=SubmittedShape,
+        request=Input,
+        response=SubmittedShape,
         refuses=(*REFUSES, *TOO_LATE, Code.ILLEGAL),
         signed_in=True,
         parameters=[RENDER],
-        sends={"decision": "1.4.0f3a99c1", "key": "take:chest"},
+        request_example={"decision": "1.4.0f3a99c1", "key": "take:chest"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Make a choice; it goes into your draft, or commits it.
@@ -90,7 +90,7 @@ class UndoApi(Call):
     @call(
         "draft_undo",
         "Take your draft's last choice back",
-        gives=SubmittedShape,
+        response=SubmittedShape,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
         signed_in=True,
         parameters=[RENDER],
@@ -109,7 +109,7 @@ class ResetApi(Call):
     @call(
         "draft_reset",
         "Take your whole draft back",
-        gives=SubmittedShape,
+        response=SubmittedShape,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
         signed_in=True,
         parameters=[RENDER],
@@ -140,11 +140,11 @@ class OrdersApi(Call):
     @call(
         "orders_set",
         "Answer decisions out of your turn in advance",
-        takes=Input,
-        gives=Output,
+        request=Input,
+        response=Output,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_ORDER),
         signed_in=True,
-        sends={"orders": {"save-cube": "always"}},
+        request_example={"orders": {"save-cube": "always"}},
     )
     def post(self, request: Request, id: str) -> Response:
         """Set conditional answers, which answer decisions that open from now on.
@@ -172,7 +172,7 @@ class NotesApi(Call):
 
     REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
 
-    @call("notes", "Your notes at a table", gives=Output, refuses=REFUSES, signed_in=True)
+    @call("notes", "Your notes at a table", response=Output, refuses=REFUSES, signed_in=True)
     def get(self, request: Request, id: str) -> Response:
         """Return your notes, which nobody else can see. Only players may call it."""
         session = session_open(table_id=id, person=person_of(request))
@@ -183,11 +183,11 @@ class NotesApi(Call):
     @call(
         "notes_set",
         "Note something for yourself",
-        takes=Input,
-        gives=Output,
+        request=Input,
+        response=Output,
         refuses=(*REFUSES, Code.TOO_LONG, Code.BUSY),
         signed_in=True,
-        sends={"notes": "Jonas needs pepper. Leave him the camels."},
+        request_example={"notes": "Jonas needs pepper. Leave him the camels."},
     )
     def post(self, request: Request, id: str) -> Response:
         """Replace your notes, before, in or after the game.

@@ -106,38 +106,43 @@ def call(
     id: str,
     summary: str,
     *,
-    takes: Any = None,
-    gives: Any = None,
+    request: Any = None,
+    response: Any = None,
     status: int = 200,
     refuses: tuple[str, ...] = (),
-    sends: Any = None,
-    answers: Any = None,
+    request_example: Any = None,
+    response_example: Any = None,
     signed_in: bool = False,
     parameters: list[OpenApiParameter] | None = None,
     more: dict[int, Any] | None = None,
 ) -> Callable[[F], F]:
     """Describe an operation: its id and summary, request, response, error codes and examples.
 
-    ``sends`` is an example of its request, ``answers`` one of its response: by default the recorded
-    one.
+    Without a ``response_example``, the schema shows the recorded one.
     """
-    codes = [*refuses, Code.MALFORMED, Code.THROTTLED, *(BODY if takes is not None else ())]
+    with_body = BODY if request is not None else ()
+    codes = [*refuses, Code.MALFORMED, Code.THROTTLED, *with_body]
     codes += [Code.NOT_SIGNED_IN, Code.FORBIDDEN] if signed_in else [Code.NOT_SIGNED_IN]
-    example = EXAMPLES[SAME.get(id, id)] if gives and answers is None else answers
-    responses: dict[Any, Any] = {status: _answer(gives, example) if gives else None}
+    responses: dict[Any, Any] = {status: None}
+    if response:
+        recorded = EXAMPLES[SAME.get(id, id)] if response_example is None else response_example
+        responses = {status: _done(response, recorded)}
     responses |= _problems(sorted(set(codes))) | (more or {})
-    sent = [OpenApiExample("request", sends, request_only=True)] if sends is not None else []
     return extend_schema(
         operation_id=id,
         summary=summary,
-        request=takes,
+        request=request,
         responses=responses,
-        examples=sent,
+        examples=_sent(request_example),
         parameters=parameters,
     )
 
 
-def _answer(shape: Any, example: Any) -> OpenApiResponse:
+def _sent(example: Any) -> list[OpenApiExample]:
+    return [] if example is None else [OpenApiExample("request", example, request_only=True)]
+
+
+def _done(shape: Any, example: Any) -> OpenApiResponse:
     return OpenApiResponse(shape, description="Done.", examples=[OpenApiExample("answer", example)])
 
 

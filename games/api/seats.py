@@ -28,8 +28,8 @@ class JoinApi(Call):
     @call(
         "table_join",
         "Take a seat",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         refuses=(
             Code.NOT_FOUND,
             Code.NOT_OPEN,
@@ -43,7 +43,7 @@ class JoinApi(Call):
             Code.SUSPENDED,
         ),
         signed_in=True,
-        sends={"nonce": "seven-camels"},
+        request_example={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Take a seat; the last one starts the game if the table starts when full.
@@ -86,11 +86,11 @@ class RemoveApi(Call):
     @call(
         "guest_remove",
         "Remove a guest before the start, as the table's host",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.BAD_SETUP),
         signed_in=True,
-        sends={"name": "mara"},
+        request_example={"name": "mara"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Remove a guest, who is notified and may join again only after an invitation by name.
@@ -121,8 +121,8 @@ class InviteApi(Call):
     @call(
         "person_invite",
         "Invite somebody by name, or a circle at once, to a table that waits",
-        takes=Input,
-        gives=Output,
+        request=Input,
+        response=Output,
         refuses=(
             Code.NOT_FOUND,
             Code.NOT_YOUR_SEAT,
@@ -137,7 +137,7 @@ class InviteApi(Call):
             Code.NEEDS_ACCOUNT,
         ),
         signed_in=True,
-        sends={"name": "jonas"},
+        request_example={"name": "jonas"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Notify a person, or the members of a circle, of the table; no seat is reserved.
@@ -164,11 +164,11 @@ class OpponentsApi(Call):
     @call(
         "opponent_ask",
         "Have an opponent of the house sit down, as the table's host",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
         signed_in=True,
-        sends={"strength": "merchant"},
+        request_example={"strength": "merchant"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Seat an opponent at once; the last seat starts the game if the table starts when full.
@@ -185,7 +185,7 @@ class ResignApi(Call):
     @call(
         "seat_resign",
         "Resign your seat for good: an opponent plays on, and you come last",
-        gives=TableShape,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
     )
@@ -204,7 +204,7 @@ class ReturnApi(Call):
     @call(
         "seat_return",
         "Take your seat back from the house",
-        gives=TableShape,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
     )

@@ -138,7 +138,7 @@ class TablesApi(Call):
     @call(
         "tables",
         "Browse tables, the newest first",
-        gives=Output,
+        response=Output,
         parameters=[Query],
     )
     @may_lag
@@ -153,12 +153,12 @@ class TablesApi(Call):
     @call(
         "table_create",
         "Create a table",
-        takes=Input,
-        gives=TableShape,
+        request=Input,
+        response=TableShape,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.SUSPENDED),
         signed_in=True,
-        sends={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
+        request_example={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
     )
     def post(self, request: Request) -> Response:
         """Open a table with you as its host, in its first seat.
@@ -218,7 +218,7 @@ class TableApi(Call):
     @call(
         "table",
         "A table as you see it: view, decisions, draft, people",
-        gives=TableShape,
+        response=TableShape,
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
         more={304: None},
@@ -258,7 +258,7 @@ class StartApi(Call):
     @call(
         "table_start",
         "Start a full table that doesn't start by itself",
-        gives=TableShape,
+        response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.NOT_ENOUGH_SEATS),
         signed_in=True,
     )

@@ -66,7 +66,7 @@ class TalkApi(Call):
         closed = serializers.BooleanField(help_text="Whether the host wants nothing to be said.")
         muted = serializers.BooleanField(help_text="Whether you hear nothing of it.")
 
-    @call("talk", "What is said at a table", gives=Output, refuses=(Code.NOT_FOUND,))
+    @call("talk", "What is said at a table", response=Output, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, id: str) -> Response:
         """Return the latest messages that you may read.
 
@@ -79,11 +79,11 @@ class TalkApi(Call):
     @call(
         "message_say",
         "Say something at a table",
-        takes=Input,
-        gives=MessageShape,
+        request=Input,
+        response=MessageShape,
         refuses=SAY,
         signed_in=True,
-        sends={"text": "Well rolled!"},
+        request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Send a message: from a seat to the table, else to the other spectators.
@@ -104,11 +104,11 @@ class MessageApi(Call):
     @call(
         "message_change",
         "Say it differently",
-        takes=TalkApi.Input,
-        gives=MessageShape,
+        request=TalkApi.Input,
+        response=MessageShape,
         refuses=CHANGE,
         signed_in=True,
-        sends={"text": "Well rolled, Mara!"},
+        request_example={"text": "Well rolled, Mara!"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
         """Change the text of your own message, within five minutes."""
@@ -120,7 +120,7 @@ class MessageApi(Call):
     @call(
         "message_take_back",
         "Take it back",
-        gives=None,
+        response=None,
         status=204,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.TOO_LATE, Code.BUSY),
         signed_in=True,
@@ -145,12 +145,12 @@ class ReportApi(Call):
     @call(
         "message_report",
         "Report a message to the staff: who said it is never told",
-        takes=Input,
-        gives=None,
+        request=Input,
+        response=None,
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,
-        sends={"why": "It insults somebody."},
+        request_example={"why": "It insults somebody."},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
         """Report a message to the staff, with the few messages before it.
@@ -176,11 +176,11 @@ class HearingApi(Call):
     @call(
         "talk_hear",
         "Note what you have read, and whether you want to hear more",
-        takes=Input,
-        gives=TalkApi.Output,
+        request=Input,
+        response=TalkApi.Output,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.BUSY),
         signed_in=True,
-        sends={"last": NUMBER, "muted": False},
+        request_example={"last": NUMBER, "muted": False},
     )
     def post(self, request: Request, id: str) -> Response:
         """Store your reading state, which nobody else can see. Only players may call it."""

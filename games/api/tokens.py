@@ -65,7 +65,7 @@ class TokensApi(_SessionCall):
             help_text="Send it as `Authorization: Token …`. It is told this once."
         )
 
-    @call("tokens", "Your tokens, the newest first", gives=Output, signed_in=True)
+    @call("tokens", "Your tokens, the newest first", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your tokens without their keys. Only a browser's session may call it."""
         return Response({"results": [_token_json(token) for token in api_tokens_of(request.user)]})
@@ -73,9 +73,9 @@ class TokensApi(_SessionCall):
     @call(
         "token_make",
         "Make a token (from a browser whose person has just given their password)",
-        takes=Input,
-        sends={"name": "My phone's widget", "scope": "read", "days": 90},
-        gives=Made,
+        request=Input,
+        request_example={"name": "My phone's widget", "scope": "read", "days": 90},
+        response=Made,
         status=201,
         refuses=(Code.SIGN_IN_AGAIN, Code.TOKENS_MANY),
         signed_in=True,

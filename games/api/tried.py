@@ -127,7 +127,7 @@ class TriedStepsApi(Call):
     @call(
         "line_steps",
         "The lines that you try at a table",
-        gives=Output,
+        response=Output,
         refuses=READS,
         signed_in=True,
         parameters=[RENDER],
@@ -145,12 +145,12 @@ class TriedStepsApi(Call):
     @call(
         "line_try",
         "Try something",
-        takes=Input,
-        gives=TriedShape,
+        request=Input,
+        response=TriedShape,
         refuses=(*STANDS, Code.BAD_PLY, Code.YOUR_TURN, Code.TOO_MANY, Code.BUSY),
         signed_in=True,
         parameters=[RENDER],
-        sends={"after": "", "seat": 0, "key": "take:chest"},
+        request_example={"after": "", "seat": 0, "key": "take:chest"},
     )
     def post(self, request: Request, id: str) -> Response:
         """Add a choice of any seat to a line.
@@ -183,7 +183,7 @@ class TriedStepApi(Call):
     @call(
         "line_step",
         "A position that you try",
-        gives=TriedShape,
+        response=TriedShape,
         refuses=STANDS,
         signed_in=True,
         parameters=[RENDER],
@@ -199,12 +199,12 @@ class TriedStepApi(Call):
     @call(
         "line_step_set",
         "Name or share a line",
-        takes=Input,
-        gives=TriedShape,
+        request=Input,
+        response=TriedShape,
         refuses=(*STANDS, Code.TOO_LONG, Code.TOO_MANY),
         signed_in=True,
         parameters=[RENDER],
-        sends={"name": "By way of Xian"},
+        request_example={"name": "By way of Xian"},
     )
     def post(self, request: Request, id: str, step: str) -> Response:
         """Change the given fields of a step; others stay.

@@ -75,7 +75,7 @@ class WishesApi(Call):
 
         results = WishShape(many=True)
 
-    @call("wishes", "Your standing wishes for seats", gives=Output, signed_in=True)
+    @call("wishes", "Your standing wishes for seats", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your seeks with their proposed seats. Only signed-in people may call it."""
         return Response(
@@ -85,12 +85,12 @@ class WishesApi(Call):
     @call(
         "wish_make",
         "Wish for a seat at any fitting public table, for thirty days",
-        takes=Input,
-        gives=WishShape,
+        request=Input,
+        response=WishShape,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT, Code.SUSPENDED),
         signed_in=True,
-        sends={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
+        request_example={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
     )
     def post(self, request: Request) -> Response:
         """Create a seek for thirty days.
@@ -115,11 +115,11 @@ class WishApi(Call):
     @call(
         "wish_pause",
         "Pause a wish, or wake it",
-        takes=Input,
-        gives=WishShape,
+        request=Input,
+        response=WishShape,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
-        sends={"paused": True},
+        request_example={"paused": True},
     )
     def post(self, request: Request, number: int) -> Response:
         """Pause or resume a seek; pausing gives up its proposed seat.
@@ -144,7 +144,7 @@ class WishDeclineApi(Call):
     @call(
         "wish_decline",
         "Say no to the seat that is proposed; the wish stands",
-        gives=WishShape,
+        response=WishShape,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )

@@ -39,7 +39,7 @@ class DevicesApi(Call):
     @call(
         "devices",
         "Your devices that show notices, the oldest first",
-        gives=Output,
+        response=Output,
         signed_in=True,
     )
     def get(self, request: Request) -> Response:

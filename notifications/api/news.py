@@ -67,7 +67,7 @@ class NewsApi(Call):
     @call(
         "news",
         "What is new for you, the newest first",
-        gives=Output,
+        response=Output,
         parameters=[PageQuery, RENDER],
         signed_in=True,
     )
@@ -99,10 +99,10 @@ class NewsReadApi(Call):
     @call(
         "news_read",
         "Mark news as read: all, or those of a table",
-        takes=Input,
-        gives=UnreadShape,
+        request=Input,
+        response=UnreadShape,
         signed_in=True,
-        sends={"until": "2026-11-25T12:00:00Z"},
+        request_example={"until": "2026-11-25T12:00:00Z"},
     )
     def post(self, request: Request) -> Response:
         """Mark news as read; later news stay unread. Opening a table's page marks its news, too."""

@@ -38,9 +38,9 @@ class LampApi(Call):
     @call(
         "lantern",
         "Look at a lantern",
-        gives=Output,
+        response=Output,
         refuses=(Code.NOT_FOUND,),
-        answers={"lit": True},
+        response_example={"lit": True},
     )
     def get(self, request: Request, id: str) -> Response:
         """Return whether the lantern is lit."""

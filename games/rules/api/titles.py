@@ -60,7 +60,7 @@ class TitlesApi(Call):
     @call(
         "titles",
         "What can be played",
-        gives=Output,
+        response=Output,
         parameters=[RENDER],
     )
     def get(self, request: Request) -> Response:
@@ -79,7 +79,9 @@ class TitleApi(Call):
 
         rulebook = serializers.CharField()
 
-    @call("title", "A title's facts", gives=Output, refuses=(Code.NOT_FOUND,), parameters=[RENDER])
+    @call(
+        "title", "A title's facts", response=Output, refuses=(Code.NOT_FOUND,), parameters=[RENDER]
+    )
     def get(self, request: Request, slug: str) -> Response:
         """Show a title: seats, options, data edition, rules version."""
         facts = title_json(titles.get(slug), say_for(request, None))
@@ -106,7 +108,7 @@ class RulebookApi(Call):
     @call(
         "rulebook",
         "A title's rulebook",
-        gives=Output,
+        response=Output,
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
     )

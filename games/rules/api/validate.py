@@ -132,11 +132,11 @@ class ValidateApi(Call):
     @call(
         "validate",
         "Ask the rules, without any table, whether a choice is legal",
-        takes=Input,
-        gives=Output,
+        request=Input,
+        response=Output,
         refuses=(Code.NOT_FOUND,),
         parameters=[RENDER],
-        sends={"seats": 3, "seed": SEED, "choices": [], "seat": 0, "key": "roll:0"},
+        request_example={"seats": 3, "seed": SEED, "choices": [], "seat": 0, "key": "roll:0"},
     )
     def post(self, request: Request, slug: str) -> Response:
         """Replay the choices, then the one to check."""
