@@ -8,7 +8,7 @@ from games.opponents.provenance import Provenance
 
 WIDTH, HEIGHT = 640, 320
 LEFT, RIGHT, TOP, BOTTOM = 56, 24, 40, 48
-LINES = {"house": ("#0b6e69", "beside the house"), "before": ("#a8501f", "beside itself before")}
+LINES = {"house": ("#0b6e69", "beside autoplay"), "before": ("#a8501f", "beside itself before")}
 INK, PAPER, RULE = "#2b2622", "#fffaf2", "#d8cdbd"
 
 

@@ -25,7 +25,7 @@ class Player(Protocol):
         """
 
 
-class House:
+class Autoplay:
     """A player that chooses by the title's own heuristics."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:

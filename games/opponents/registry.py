@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.opponents.players import Apprentice, Chance, House, Player, Searcher
+from games.opponents.players import Apprentice, Autoplay, Chance, Player, Searcher
 from games.opponents.provenance import TRAININGS
 
 STRENGTHS = tuple(TRAININGS)
@@ -43,7 +43,7 @@ opponents = Opponents(
         "master": Searcher(
             worlds=2, effort=40, outcomes=4, futures=12, trainings=TRAININGS["master"]
         ),
-        "house": House(),
+        "house": Autoplay(),
         "random": Chance(),
     }
 )

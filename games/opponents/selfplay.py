@@ -37,7 +37,7 @@ class Course:
 
     rows: list[Array]
     outcome: Outcome
-    house: int | None
+    autoplay_seat: int | None
     """The seat that autoplay had, if any."""
 
 
@@ -58,16 +58,16 @@ class Table:
         """Play a game by autoplay for all seats, with some random choices for more variety."""
         return self._play(None, WATCHED_SLIPS, None)
 
-    def practise(self, value: Value, slips: float, house: float) -> Course:
-        """Play a game by the value; in a share ``house`` of games, autoplay has one of the seats.
+    def practise(self, value: Value, slips: float, share: float) -> Course:
+        """Play a game by the value; in ``share`` of the games, autoplay has one of the seats.
 
         ``slips``: the share of plans that are replaced by one random choice. It must be small: dice
         and cards bring variety by themselves.
         """
-        alone = self.rng.random() < house
+        alone = self.rng.random() < share
         return self._play(value, slips, int(self.rng.integers(self.seats)) if alone else None)
 
-    def _play(self, value: Value | None, slips: float, house: int | None) -> Course:
+    def _play(self, value: Value | None, slips: float, autoplay_seat: int | None) -> Course:
         title, seed = self.title, self._next_seed()
         state = title.new(self.seats, seed)
         rows: list[list[list[float]]] = [[] for _ in range(self.seats)]
@@ -75,12 +75,12 @@ class Table:
         while offers := title.offers(state):
             seat = min(offers)
             if not plans[seat]:
-                by = None if seat == house else value
+                by = None if seat == autoplay_seat else value
                 plans[seat] = self._plan(by, state, seat, offers[seat], slips)
             title.push(state, seat, plans[seat].pop(0))
             rows[seat].append(title.features(state, seat))
         final = [np.array(own, np.float32) for own in rows]
-        return Course(final, title.rules.outcome(state), house)
+        return Course(final, title.rules.outcome(state), autoplay_seat)
 
     def _plan(
         self, value: Value | None, state: Any, seat: int, choices: list[Choice], slips: float
@@ -109,7 +109,7 @@ class Table:
 def lessons(course: Course, value: Value) -> Iterator[tuple[Array, Array]]:
     """Yield the positions (t, n) and targets (t, 2) of each seat that the network played."""
     for seat, rows in enumerate(course.rows):
-        if seat != course.house and len(rows):
+        if seat != course.autoplay_seat and len(rows):
             yield rows, traced(value.network, rows, value.result(course.outcome, seat))
 
 

@@ -23,7 +23,7 @@ from games.rules.kernel import Title
 
 WATCHED = 1_000
 """The number of autoplay's games that give the first idea of points and chances."""
-HOUSE = 0.2
+AUTOPLAY_SHARE = 0.2
 """The share of later games in which autoplay has a seat: the curve is drawn by them."""
 RECENT = 400
 """The maximum number of games in the share of wins against autoplay."""
@@ -75,7 +75,7 @@ class Training:
     """The predecessor: the network as it was at the last gate."""
     before_games: int = field(init=False)
     """The number of games that the predecessor had played."""
-    against_house: list[float] = field(default_factory=list)
+    against_autoplay: list[float] = field(default_factory=list)
     averaged: int = 0
     """The number of steps that the average has followed."""
     due: float = 0.0
@@ -138,7 +138,7 @@ class Training:
             training.before = _read(parts, "before_" if "before_games" in kept else "")
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
-        training.watched, training.against_house = kept["watched"], kept["against_house"]
+        training.watched, training.against_autoplay = kept["watched"], kept["against_house"]
         training.averaged, training.gathers = kept["averaged"], GATHERED
         training.curve, training.begun_from = kept["curve"], kept["begun_from"]
         training.before_games = kept.get("before_games", training.games)
@@ -164,7 +164,7 @@ class Training:
             "seconds": self.seconds,
             "averaged": self.averaged,
             "curve": self.curve,
-            "against_house": self.against_house,
+            "against_house": self.against_autoplay,
             "before_games": self.before_games,
             "begun_from": self.begun_from,
         }
@@ -216,10 +216,10 @@ class Training:
 
     def practise(self) -> None:
         """Play a game and learn from it."""
-        course = self.table.practise(self.value, SLIPS, HOUSE)
+        course = self.table.practise(self.value, SLIPS, AUTOPLAY_SHARE)
         self.games += 1
-        if course.house is not None:
-            self._note_house(share(course.outcome, course.house))
+        if course.autoplay_seat is not None:
+            self._note_autoplay(share(course.outcome, course.autoplay_seat))
         if self.games % NOTED == 0:
             self._note_practice()
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
@@ -241,8 +241,8 @@ class Training:
 
     def _note_practice(self) -> None:
         """Note the share of wins against autoplay in practice, if there are enough games."""
-        if len(self.against_house) >= ENOUGH:
-            self._note("house", float(np.mean(self.against_house)), len(self.against_house))
+        if len(self.against_autoplay) >= ENOUGH:
+            self._note("house", float(np.mean(self.against_autoplay)), len(self.against_autoplay))
 
     def _note(self, name: str, won: float, games: int) -> None:
         """Note a share of wins in a number of games, with its interval, at the curve's end."""
@@ -280,10 +280,10 @@ class Training:
             self.network.approach(self.learner, 1 / min(1 + self.averaged / FIRST, AVERAGED))
             self.averaged += 1
 
-    def _note_house(self, lost: float) -> None:
+    def _note_autoplay(self, lost: float) -> None:
         """Note the mean share that a seat of the network won, given autoplay's share ``lost``."""
         won = (1 - lost) / (self.seats - 1)
-        self.against_house = [*self.against_house, won][-RECENT:]
+        self.against_autoplay = [*self.against_autoplay, won][-RECENT:]
 
 
 def _read(parts: Any, prefix: str = "") -> Network:

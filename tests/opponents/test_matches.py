@@ -10,14 +10,14 @@ from django.core.management import CommandError, call_command
 
 from games.opponents.intervals import interval
 from games.opponents.matches import Match
-from games.opponents.players import Chance, House
+from games.opponents.players import Autoplay, Chance
 from games.rules import titles
 from games.rules.kernel import Outcome, Title
 
 
 @pytest.fixture
 def match(title: Title[Any]) -> Match:
-    return Match(title, [("house", House()), ("chance", Chance())], b"seed")
+    return Match(title, [("house", Autoplay()), ("chance", Chance())], b"seed")
 
 
 def test_every_player_takes_every_seat(match: Match) -> None:
@@ -28,13 +28,13 @@ def test_every_player_takes_every_seat(match: Match) -> None:
 def test_two_games_have_the_same_cards(title: Title[Any]) -> None:
     dealt: list[list[list[int]]] = []
 
-    class Onlooker(House):
+    class Onlooker(Autoplay):
         def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
             if not sum(state.counts):
                 dealt.append([own.hand for own in state.private])
             return super().choose(title, state, seat, seed)
 
-    Match(title, [("one", Onlooker()), ("two", House())], b"seed").play(2)
+    Match(title, [("one", Onlooker()), ("two", Autoplay())], b"seed").play(2)
     Match(title, [("one", Onlooker()), ("two", Onlooker())], b"seed").play(4)
     first, *again = dealt
     assert again[0] == again[1] == first
@@ -64,7 +64,7 @@ def test_a_match_can_be_continued(match: Match) -> None:
 def test_a_match_is_played_by_the_edition_that_is_asked_for() -> None:
     title, played = titles.get("rajas-cards-karma"), set[str]()
 
-    class Onlooker(House):
+    class Onlooker(Autoplay):
         def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
             played.add(title.view(state, seat)["public"]["edition"])
             return super().choose(title, state, seat, seed)

@@ -38,13 +38,13 @@ def late(title: Title[Any]) -> list[tuple[Any, int]]:
 
 
 def late_in_game(title: Title[Any], seed: bytes) -> tuple[Any, int]:
-    states = [*by_house(title, title.new(2, seed))]
+    states = [*by_autoplay(title, title.new(2, seed))]
     outcome = title.outcome(states[-1])
     assert outcome is not None
     return states[-1 - LATE], outcome.ranks.index(1)
 
 
-def by_house(title: Title[Any], state: Any) -> Iterator[Any]:
+def by_autoplay(title: Title[Any], state: Any) -> Iterator[Any]:
     """Yield the states of a game that heuristics play, up to the final one."""
     while offers := title.offers(state):
         yield title.clone(state)

@@ -54,10 +54,10 @@ def test_each_position_learns_from_the_following_ones(title: Title[Any], trained
 def test_nothing_is_learned_from_the_moves_of_heuristics(
     title: Title[Any], trained: Training
 ) -> None:
-    course = Table(title, 2, b"seed").practise(trained.value, 0.01, house=1.0)
-    assert course.house is not None
+    course = Table(title, 2, b"seed").practise(trained.value, 0.01, share=1.0)
+    assert course.autoplay_seat is not None
     ((rows, _),) = lessons(course, trained.value)
-    assert np.array_equal(rows, course.rows[1 - course.house])
+    assert np.array_equal(rows, course.rows[1 - course.autoplay_seat])
 
 
 def test_memory_keeps_the_latest_positions() -> None:

@@ -51,7 +51,7 @@ def test_a_line_of_progress_and_a_checkpoint(
     learn(folder)
     said = capsys.readouterr().out
     assert "50 games" in said
-    assert " beside the house in practice (last " in said
+    assert " beside autoplay in practice (last " in said
     assert games(folder) == 50
 
 

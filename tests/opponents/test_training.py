@@ -175,13 +175,13 @@ def test_the_curve_ends_where_the_training_stops(trained: Training) -> None:
     trained.run(0, lambda training: None)
     point = trained.curve[-1]
     assert point["games"] == trained.games == NOTED + 100
-    assert point["house"] == pytest.approx(np.mean(trained.against_house), abs=1e-4)
+    assert point["house"] == pytest.approx(np.mean(trained.against_autoplay), abs=1e-4)
 
 
 def test_against_heuristics_one_seat_of_the_network_counts(title: Title[Any]) -> None:
     training = Training.begin(title, 3, seed=1, watched=2)
     practise(training, 30)
-    assert 0 < max(training.against_house) <= 1 / 2
+    assert 0 < max(training.against_autoplay) <= 1 / 2
 
 
 def test_a_network_is_published_with_its_provenance(

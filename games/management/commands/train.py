@@ -42,7 +42,7 @@ class Command(BaseCommand):
             "--watch",
             type=int,
             default=WATCHED,
-            help=f"games by the house to begin with ({WATCHED})",
+            help=f"games of autoplay to begin with ({WATCHED})",
         )
         parser.add_argument(
             "--resume",
@@ -111,10 +111,10 @@ class Command(BaseCommand):
     def _tell(self, training: Training) -> None:
         pace = training.games / max(training.seconds, 1e-9)
         line = f"{training.games:7} games  {pace:5.1f} a second"
-        if training.against_house:
-            recent = training.against_house
+        if training.against_autoplay:
+            recent = training.against_autoplay
             won = sum(recent) / len(recent)
-            line += f"  {won:.3f} beside the house in practice (last {len(recent)})"
+            line += f"  {won:.3f} beside autoplay in practice (last {len(recent)})"
         point = training.curve[-1] if training.curve else {}
         if point.get("games") == training.games and "before" in point:
             line += f"  {point['before']:.3f} beside itself after {point['before_games']:,} games"

@@ -143,9 +143,9 @@ def scores_tell_nothing(spot: Spot) -> Iterator[str]:
     for seat, choices in spot.offers.items():
         scores = title.prefer(spot.state, seat, choices)
         if len(scores) != len(choices) or not all(map(isfinite, scores)):
-            yield f"the house scores {len(choices)} choices of seat {seat} by {scores}"
+            yield f"autoplay scores {len(choices)} choices of seat {seat} by {scores}"
         if title.prefer(world(spot, seat), seat, choices) != scores:
-            yield f"what the house likes for seat {seat} shows what is hidden from it"
+            yield f"autoplay for seat {seat} shows what is hidden from it"
     if not spot.unchanged:
         yield "scoring choices changed the state"
 

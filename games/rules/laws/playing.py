@@ -247,7 +247,7 @@ def autoplay_ends(game: Game) -> Iterator[str]:
         key = game.title.autoplay(state, seat)
         game.title.push(state, seat, next(choice for choice in offers[seat] if choice.key == key))
     if not game.title.over(state):
-        yield f"from choice {spot.number} on, the house finds no end"
+        yield f"from choice {spot.number} on, autoplay finds no end"
 
 
 def over_is_over(game: Game) -> Iterator[str]:

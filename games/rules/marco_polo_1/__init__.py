@@ -4,7 +4,7 @@ from games.rules.kernel import Rules, Title
 from games.rules.marco_polo_1.editions import EDITIONS
 from games.rules.marco_polo_1.features import FEATURES
 from games.rules.marco_polo_1.grounds import ground
-from games.rules.marco_polo_1.house import prefer
+from games.rules.marco_polo_1.heuristics import prefer
 from games.rules.marco_polo_1.meta import META
 from games.rules.marco_polo_1.purse import purse
 from games.rules.marco_polo_1.rounds import flow
@@ -12,7 +12,7 @@ from games.rules.marco_polo_1.scoring import audit, outcome, traits
 from games.rules.marco_polo_1.setup import begin, imagine
 from games.rules.marco_polo_1.steps import Game, clone
 from games.rules.marco_polo_1.view import show, show_own
-from games.rules.marco_polo_common.house import answer
+from games.rules.marco_polo_common.heuristics import answer
 from games.rules.marco_polo_common.turn import skip
 
 title: Title[Game] = Title(

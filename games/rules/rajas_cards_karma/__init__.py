@@ -5,7 +5,7 @@ from games.rules.rajas_cards_karma.certain import EXCHANGES
 from games.rules.rajas_cards_karma.editions import EDITIONS
 from games.rules.rajas_cards_karma.features import FEATURES
 from games.rules.rajas_cards_karma.grounds import ground
-from games.rules.rajas_cards_karma.house import prefer
+from games.rules.rajas_cards_karma.heuristics import prefer
 from games.rules.rajas_cards_karma.imagining import imagine
 from games.rules.rajas_cards_karma.meta import META
 from games.rules.rajas_cards_karma.purse import purse

@@ -4,7 +4,7 @@ from games.rules.kernel import Rules, Title
 from games.rules.yspahan.days import flow
 from games.rules.yspahan.features import FEATURES
 from games.rules.yspahan.grounds import ground
-from games.rules.yspahan.house import answer, prefer
+from games.rules.yspahan.heuristics import answer, prefer
 from games.rules.yspahan.meta import META
 from games.rules.yspahan.purse import purse
 from games.rules.yspahan.scoring import audit, outcome

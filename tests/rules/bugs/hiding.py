@@ -264,20 +264,20 @@ def imagination_begins_with_the_true_order(monkeypatch: pytest.MonkeyPatch) -> T
 
 
 @bug("prefer", "shows what is hidden from it")
-def the_house_knows_the_top_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+def the_scores_know_the_top_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def prefer(state: Any, seat: int, choices: list[Choice]) -> list[float]:
         return [float(sum(state.secret.deck[-1:])) for _ in choices]
 
     return toy(prefer=prefer)
 
 
-@bug("prefer", "the house scores")
-def the_house_scores_one_choice_alone(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+@bug("prefer", "autoplay scores")
+def the_heuristics_score_one_choice_alone(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(prefer=lambda state, seat, choices: [1.0])
 
 
 @bug("prefer", "scoring choices changed the state")
-def the_house_tidies_up(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+def the_heuristics_tidy_up(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     def prefer(state: Any, seat: int, choices: list[Choice]) -> list[float]:
         state.secret.deck.sort()
         return doubles.prefer(state, seat, choices)

@@ -128,7 +128,7 @@ def autoplay_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Wilful)
 
 
-@bug("autoplay-ends", "the house finds no end")
+@bug("autoplay-ends", "autoplay finds no end")
 def autoplay_goes_in_circles(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     honest = End.choices
 

@@ -15,7 +15,7 @@ from games.rules.kernel import Choice
 from games.rules.laws import Replay
 from games.rules.marco_polo_2.actions.travelling import journey_from as journey_by
 from games.rules.marco_polo_2.editions import edition
-from games.rules.marco_polo_common.house import worth
+from games.rules.marco_polo_common.heuristics import worth
 from games.rules.marco_polo_common.journey import Journey
 from games.rules.marco_polo_common.posts import lacks_post
 from games.rules.marco_polo_common.travel import _onward as onward

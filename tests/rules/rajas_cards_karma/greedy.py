@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from games.rules import titles
 from games.rules.kernel import Choice
-from games.rules.rajas_cards_karma.house import taste
+from games.rules.rajas_cards_karma.heuristics import taste
 from tests.rules.rajas_cards_karma.table import EDITION
 
 TITLE = titles.get("rajas-cards-karma")

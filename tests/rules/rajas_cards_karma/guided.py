@@ -17,7 +17,7 @@ from games.rules.laws import Replay
 from games.rules.laws.replay import find
 from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.facts import Card
-from games.rules.rajas_cards_karma.house import taste
+from games.rules.rajas_cards_karma.heuristics import taste
 from tests.rules.rajas_cards_karma.table import EDITION
 from tests.rules.temperaments import Games, Temper, curious
 

@@ -105,10 +105,10 @@ CITIES = {
 )
 def test_posts_that_bring_points_are_worth_most(slug: str, few: int, many: int) -> None:
     lay = first.table if slug == "marco-polo-1" else second.table
-    house = import_module(f"{titles.get(slug).meta.package}.house")
+    heuristics = import_module(f"{titles.get(slug).meta.package}.heuristics")
     cities, last = CITIES[slug].split(), CITIES[slug].split()[-1]
     fewer, more = (
-        house.wish(lay(posts={A: " ".join(cities[:number])}, bonuses={}).state, A, last)
+        heuristics.wish(lay(posts={A: " ".join(cities[:number])}, bonuses={}).state, A, last)
         for number in (few, many)
     )
     assert more - fewer >= 5
@@ -166,5 +166,5 @@ def test_each_kind_of_amount_is_worth_something() -> None:
 
 @pytest.mark.parametrize("slug", LEAST)
 def test_a_group_of_choices_is_weighed_by_one_function(slug: str) -> None:
-    house = import_module(f"games.rules.{slug.replace('-', '_')}.house")
-    assert house.TASTES.keys().isdisjoint(house.WEIGHINGS)
+    heuristics = import_module(f"games.rules.{slug.replace('-', '_')}.heuristics")
+    assert heuristics.TASTES.keys().isdisjoint(heuristics.WEIGHINGS)

@@ -10,7 +10,7 @@ from games.rules.yspahan.actions import camels_due, gold_due, possible, taken
 from games.rules.yspahan.building import price
 from games.rules.yspahan.caravan import SaveCube
 from games.rules.yspahan.facts import BONUS, DISTANCE, SOUK_OF, SOUKS
-from games.rules.yspahan.house_cards import card_taste
+from games.rules.yspahan.heuristic_cards import card_taste
 from games.rules.yspahan.meta import ROLL, SAVE_CUBE
 from games.rules.yspahan.purse import merchant
 from games.rules.yspahan.state import Chosen

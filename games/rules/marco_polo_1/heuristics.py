@@ -8,8 +8,8 @@ from games.rules.kernel import Choice
 from games.rules.marco_polo_1.actions.travelling import journey_from
 from games.rules.marco_polo_1.beijing import FREE
 from games.rules.marco_polo_1.facts import COINS, GOODS_PER_POINT
-from games.rules.marco_polo_common import house as common
-from games.rules.marco_polo_common.house import Taste, Weighing, low_die, toll
+from games.rules.marco_polo_common import heuristics as common
+from games.rules.marco_polo_common.heuristics import Taste, Weighing, low_die, toll
 from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.roaming import Wishes, distances
 from games.rules.marco_polo_common.wishes import POINT, rounds_left, use, wish_for_post, worth

@@ -9,8 +9,8 @@ from games.rules.marco_polo_2.actions.books import offers
 from games.rules.marco_polo_2.actions.special import gain_of
 from games.rules.marco_polo_2.actions.travelling import journey_from
 from games.rules.marco_polo_2.bonus_actions import lost_now
-from games.rules.marco_polo_common import house as common
-from games.rules.marco_polo_common.house import Taste, Weighing, low_die, toll
+from games.rules.marco_polo_common import heuristics as common
+from games.rules.marco_polo_common.heuristics import Taste, Weighing, low_die, toll
 from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.roaming import Wishes
 from games.rules.marco_polo_common.wishes import (
