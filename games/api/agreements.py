@@ -23,7 +23,7 @@ class AbandonApi(Call):
 
     @call(
         "table_abandon",
-        "Agree to end the game without a result",
+        "Agree to end without a result",
         request=Input,
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
@@ -49,7 +49,7 @@ class PauseApi(Call):
 
     @call(
         "pause_propose",
-        "Ask for a pause: it begins when all people who play agree",
+        "Propose a pause",
         request=Input,
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
@@ -76,7 +76,7 @@ class PauseAnswerApi(Call):
 
     @call(
         "pause_answer",
-        "Agree to the pause that is proposed, or drop it",
+        "Accept or refuse a proposed pause",
         request=Input,
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
@@ -103,7 +103,7 @@ class PauseEndApi(Call):
 
     @call(
         "pause_end",
-        "Wish to go on before a pause is over: it ends when all do",
+        "Agree to end a pause early",
         request=Input,
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
@@ -124,7 +124,7 @@ class RatingApi(Call):
 
     @call(
         "rating_agree",
-        "Let the game count among those who play on after a resignation: it does when all agree",
+        "Agree to rate despite a resignation",
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
         signed_in=True,
@@ -144,7 +144,7 @@ class RematchApi(Call):
 
     @call(
         "table_rematch",
-        "Play again with the same people, after the game",
+        "Open or join a rematch",
         response=TableShape,
         refuses=(
             Code.NOT_FOUND,

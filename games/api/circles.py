@@ -98,7 +98,7 @@ class CirclesApi(_CircleCall):
 
         results = CircleInListShape(many=True)
 
-    @call("circles", "Your circles, by name", response=Output, signed_in=True)
+    @call("circles", "List your circles by name", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return the circles that you are in, by name. Only signed-in people may call it."""
         rows = [asdict(one) for one in circles_of(request.user)]
@@ -106,7 +106,7 @@ class CirclesApi(_CircleCall):
 
     @call(
         "circle_found",
-        "Found a circle",
+        "Create a circle",
         request=CircleInput,
         response=CircleShape,
         status=201,
@@ -128,7 +128,7 @@ class CircleApi(_CircleCall):
 
     @call(
         "circle",
-        "A circle that you are in",
+        "Show one of your circles",
         response=CircleShape,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
@@ -139,7 +139,7 @@ class CircleApi(_CircleCall):
 
     @call(
         "circle_rename",
-        "Change a circle's name and sentence, as its founder",
+        "Change a circle's name and description",
         request=CircleInput,
         response=CircleShape,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
@@ -154,7 +154,7 @@ class CircleApi(_CircleCall):
 
     @call(
         "circle_dissolve",
-        "Dissolve a circle for everybody, as its founder",
+        "Dissolve a circle for all its members",
         status=204,
         refuses=FOUNDERS,
         signed_in=True,
@@ -178,7 +178,7 @@ class CircleReportApi(_CircleCall):
 
     @call(
         "circle_report",
-        "Report a circle that you are in to the staff: nobody in it is told",
+        "Report a circle to the staff",
         request=Input,
         request_example={"why": "Its name insults people."},
         status=204,
@@ -205,7 +205,7 @@ class CircleLinkApi(_CircleCall):
 
     @call(
         "circle_link_set",
-        "Renew a circle's link or close it, as its founder",
+        "Renew or close a circle's link",
         request=Input,
         response=CircleShape,
         refuses=FOUNDERS,
@@ -251,7 +251,7 @@ class CircleLeaveApi(_CircleCall):
 
     @call(
         "circle_leave",
-        "Leave a circle; its founder hands it over first",
+        "Leave a circle",
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
         signed_in=True,
@@ -270,7 +270,7 @@ class CircleRemoveApi(_CircleCall):
 
     @call(
         "circle_remove",
-        "Remove a member, as the circle's founder",
+        "Remove a member from a circle",
         request=NameInput,
         response=CircleShape,
         refuses=(*FOUNDERS, Code.BAD_SETUP),

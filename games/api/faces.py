@@ -80,7 +80,7 @@ def sentences_wanted(request: Request) -> bool:
     """Return whether the address requests sentences. Raises ValidationError."""
     wanted = request.query_params.get("render", "0")
     if wanted not in {"0", "1"}:
-        raise ValidationError({"render": "0 or 1."})
+        raise ValidationError({"render": "Send `0` or `1`."})
     return wanted == "1"
 
 

@@ -63,6 +63,10 @@ FIRST: Final = date(2000, 1, 1)
 LAST: Final = date(2199, 12, 31)
 
 
+MAX_PAIRS: Final = 50
+MAX_NAME: Final = 60
+
+
 class Pairs(serializers.DictField):
     """An object of strings, of limited size, such as a table's options."""
 
@@ -75,8 +79,6 @@ class Pairs(serializers.DictField):
             self.fail("too_many")
         return pairs
 
-    default_error_messages = {"too_many": "That are too many names, or too long ones."}
-
-
-MAX_PAIRS = 50
-MAX_NAME = 60
+    default_error_messages = {
+        "too_many": f"Send at most {MAX_PAIRS} names, each of at most {MAX_NAME} characters."
+    }

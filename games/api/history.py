@@ -71,7 +71,7 @@ class HistoryApi(Call):
 
     @call(
         "history",
-        "The committed choices and what happened",
+        "Show a game's log",
         response=Output,
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
@@ -129,7 +129,7 @@ class StateApi(Call):
 
     @call(
         "state_at",
-        "The view after a ply (0: the set-up)",
+        "Show the position after a ply",
         response=PositionShape,
         parameters=[Query],
         refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING, Code.OTHER_RULES),

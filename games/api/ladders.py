@@ -51,7 +51,7 @@ class LadderApi(Call):
 
     @call(
         "ladder",
-        "How strong people are at a title, the strongest first",
+        "Rank all people at a title",
         response=LadderShape,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
@@ -73,7 +73,7 @@ class CircleLadderApi(Call):
 
     @call(
         "circle_ladder",
-        "How strong the members of a circle of yours are at a title, the strongest first",
+        "Rank a circle's members at a title",
         response=LadderShape,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),

@@ -39,7 +39,7 @@ class TurnsApi(Call):
 
     @call(
         "turns",
-        "The tables that wait for you, the longest waiting first",
+        "List your open turns",
         response=Output,
         signed_in=True,
     )

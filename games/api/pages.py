@@ -37,7 +37,9 @@ def page(
     try:
         found = page_after(rows, query.get("cursor", ""), query["limit"], among)
     except BadKey:
-        wrong = serializers.ErrorDetail("This is no cursor of ours.", "cursor")
+        wrong = serializers.ErrorDetail(
+            "This cursor isn't valid. Use the address in `next`.", "cursor"
+        )
         raise serializers.ValidationError({"cursor": [wrong]}) from None
     if not found.after:
         return found.rows, None

@@ -42,7 +42,7 @@ class BlocksApi(Call):
 
         results = BlockShape(many=True)
 
-    @call("blocks", "Whom you have blocked, the newest first", response=Output, signed_in=True)
+    @call("blocks", "List the people you have blocked", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your blocks; nobody can see who has blocked them.
 
@@ -52,7 +52,7 @@ class BlocksApi(Call):
 
     @call(
         "person_block",
-        "Block somebody: nobody is told",
+        "Block a person",
         request=Input,
         request_example={"name": "jonas"},
         response=Output,
@@ -79,7 +79,7 @@ class BlockApi(Call):
 
     @call(
         "person_unblock",
-        "Take a block back",
+        "Unblock a person",
         status=204,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
@@ -126,14 +126,14 @@ class ReportsApi(Call):
 
         results = ReportShape(many=True)
 
-    @call("reports", "What you have reported, the newest first", response=Output, signed_in=True)
+    @call("reports", "List your reports to the staff", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your reports with the staff's answers. Only signed-in people may call it."""
         return Response({"results": [_report_json(one) for one in reports_of(request.user)]})
 
     @call(
         "name_report",
-        "Report somebody's name to the staff: they are never told",
+        "Report a person's name to the staff",
         request=Input,
         request_example={"name": "jonas", "why": "It is another person's name."},
         response=Output,

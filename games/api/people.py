@@ -66,7 +66,7 @@ class PeopleApi(Call):
 
     @call(
         "people",
-        "The people you know: the starred first, then whom you played with last",
+        "List or search people you know",
         response=Output,
         parameters=[Query],
         signed_in=True,
@@ -95,7 +95,7 @@ class StarsApi(Call):
 
     @call(
         "star_set",
-        "Give somebody a star, or take it back; nobody is told",
+        "Give a star or take it away",
         request=Input,
         request_example={"name": "jonas", "starred": True},
         status=204,
@@ -177,7 +177,7 @@ class ProfileApi(Call):
 
     @call(
         "profile",
-        "How somebody plays, as far as they show it to you",
+        "Show a person's profile",
         response=Output,
         refuses=(Code.NOT_FOUND,),
     )
@@ -215,7 +215,7 @@ class CurveApi(Call):
 
     @call(
         "rating_curve",
-        "How somebody's rating at a title went, as far as they show it to you",
+        "Show a person's rating history",
         response=Output,
         refuses=(Code.NOT_FOUND,),
     )
@@ -245,7 +245,7 @@ class OwnProfileApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    @call("own_profile", "Who sees how you play", response=OwnProfileShape, signed_in=True)
+    @call("own_profile", "Show who may see your profile", response=OwnProfileShape, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return who may see your profile; you always see it. Only signed-in people may call it."""
         person: User = request.user
@@ -253,7 +253,7 @@ class OwnProfileApi(Call):
 
     @call(
         "profile_show",
-        "Say who sees how you play",
+        "Set who may see your profile",
         request=OwnProfileShape,
         request_example={"shown_to": "company"},
         response=OwnProfileShape,

@@ -114,7 +114,7 @@ class PlanApi(Call):
 
     @call(
         "plan",
-        "What you have planned for your next turn",
+        "Show your plan for your next turn",
         response=MaybePlanShape,
         refuses=READS,
         signed_in=True,
@@ -133,7 +133,7 @@ class PlanApi(Call):
 
     @call(
         "plan_keep",
-        "Keep a line of your next turn as the last alternative",
+        "Add an analysis line to your plan",
         request=Input,
         response=MaybePlanShape,
         refuses=(*CHANGES, Code.TOO_MANY),
@@ -150,7 +150,7 @@ class PlanApi(Call):
         step = self.take(request, self.Input)["step"]
         return _done(request, services.plan_keep(table_id=id, by=request.user, step=step))
 
-    @call("plan_drop", "Drop what you have planned", status=204, refuses=CHANGES, signed_in=True)
+    @call("plan_drop", "Delete your whole plan", status=204, refuses=CHANGES, signed_in=True)
     def delete(self, request: Request, id: str) -> Response:
         """Delete the whole plan. Only players may call it, each for their own plan."""
         services.plan_drop(table_id=id, by=request.user)
@@ -172,7 +172,7 @@ class PlanOptionsApi(Call):
 
     @call(
         "plan_options",
-        "Say how your plan is played",
+        "Set how your plan is played",
         request=Input,
         response=MaybePlanShape,
         refuses=CHANGES,
@@ -202,7 +202,7 @@ class PlanWayApi(Call):
 
     @call(
         "plan_rank",
-        "Rank an alternative",
+        "Move an alternative to another rank",
         request=Input,
         response=MaybePlanShape,
         refuses=CHANGES,
@@ -220,7 +220,7 @@ class PlanWayApi(Call):
 
     @call(
         "plan_drop_way",
-        "Drop an alternative",
+        "Delete an alternative of your plan",
         response=MaybePlanShape,
         refuses=CHANGES,
         signed_in=True,
@@ -247,7 +247,7 @@ class PlanPickApi(Call):
 
     @call(
         "plan_widen",
-        "Have a choice of an alternative stand for the best of its kind",
+        "Set what a planned choice stands for",
         request=Input,
         response=MaybePlanShape,
         refuses=CHANGES,
@@ -276,7 +276,7 @@ class PlansApi(Call):
 
         results = PlanShape(many=True)
 
-    @call("plans", "All that you have planned", response=Output, signed_in=True)
+    @call("plans", "List all your plans", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your plans, the latest first. Only signed-in people may call it."""
         plans = plans_of(request.user, clock.now())

@@ -47,7 +47,7 @@ class ChoicesApi(Call):
 
     @call(
         "choice_submit",
-        "Answer your decision",
+        "Submit a choice for your open decision",
         request=Input,
         response=SubmittedShape,
         refuses=(*REFUSES, *TOO_LATE, Code.ILLEGAL),
@@ -89,7 +89,7 @@ class UndoApi(Call):
 
     @call(
         "draft_undo",
-        "Take your draft's last choice back",
+        "Undo your draft's last choice",
         response=SubmittedShape,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
         signed_in=True,
@@ -108,7 +108,7 @@ class ResetApi(Call):
 
     @call(
         "draft_reset",
-        "Take your whole draft back",
+        "Remove all choices from your draft",
         response=SubmittedShape,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
         signed_in=True,
@@ -139,7 +139,7 @@ class OrdersApi(Call):
 
     @call(
         "orders_set",
-        "Answer decisions out of your turn in advance",
+        "Set your conditional answers",
         request=Input,
         response=Output,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_ORDER),
@@ -172,7 +172,7 @@ class NotesApi(Call):
 
     REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
 
-    @call("notes", "Your notes at a table", response=Output, refuses=REFUSES, signed_in=True)
+    @call("notes", "Show your notes at a table", response=Output, refuses=REFUSES, signed_in=True)
     def get(self, request: Request, id: str) -> Response:
         """Return your notes, which nobody else can see. Only players may call it."""
         session = session_open(table_id=id, person=person_of(request))
@@ -182,7 +182,7 @@ class NotesApi(Call):
 
     @call(
         "notes_set",
-        "Note something for yourself",
+        "Replace your notes at a table",
         request=Input,
         response=Output,
         refuses=(*REFUSES, Code.TOO_LONG, Code.BUSY),

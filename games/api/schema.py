@@ -69,7 +69,10 @@ STATUS: Final[dict[str, int]] = {
 BODY: Final = (Code.TOO_LARGE, Code.NOT_JSON)
 
 RENDER: Final = OpenApiParameter(
-    "render", OpenApiTypes.STR, enum=["0", "1"], description="1: texts come with their sentences."
+    "render",
+    OpenApiTypes.STR,
+    enum=["0", "1"],
+    description="`1`: each text comes with its sentence in your language.",
 )
 
 
@@ -81,15 +84,25 @@ ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "ply": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "step": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},
 }
+PARTS: Final[dict[str, str]] = {
+    "id": "The table's id, such as `fqk7m2xw9c`.",
+    "slug": "The title's slug, such as `yspahan`.",
+    "name": "The person's username.",
+    "number": "The item's `id` in its list; for an alternative of a plan its rank, from 0.",
+    "ply": "The number of choices made by then; 0: the set-up.",
+    "step": "The step's id, such as `k7m2pq4xwz`.",
+}
+"""What the parts of addresses mean."""
 
 
 def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Add patterns to the parts of every address; a hook of drf-spectacular."""
+    """Add patterns and meanings to the parts of every address; a hook of drf-spectacular."""
     for verbs in result["paths"].values():
         for described in verbs.values():
             for parameter in described.get("parameters", []):
                 if parameter["in"] == "path":
                     parameter["schema"] = ADDRESSES[parameter["name"]]
+                    parameter["description"] = PARTS[parameter["name"]]
     return result
 
 

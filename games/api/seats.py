@@ -27,7 +27,7 @@ class JoinApi(Call):
 
     @call(
         "table_join",
-        "Take a seat",
+        "Join a table",
         request=Input,
         response=TableShape,
         refuses=(
@@ -60,7 +60,7 @@ class LeaveApi(Call):
 
     @call(
         "table_leave",
-        "Give your seat up before the start",
+        "Leave a table before the start",
         status=204,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_OPEN),
         signed_in=True,
@@ -79,13 +79,13 @@ class RemoveApi(Call):
     """The removal of a guest by the host."""
 
     class Input(Shape):
-        """The guest's username."""
+        """The player's username."""
 
         name = Words(max_length=150)
 
     @call(
         "guest_remove",
-        "Remove a guest before the start, as the table's host",
+        "Remove a player before the start",
         request=Input,
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.BAD_SETUP),
@@ -93,7 +93,7 @@ class RemoveApi(Call):
         request_example={"name": "mara"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Remove a guest, who is notified and may join again only after an invitation by name.
+        """Remove a player, who is notified and may join again only after an invitation by name.
 
         Only the host may call it, before the start.
         """
@@ -120,7 +120,7 @@ class InviteApi(Call):
 
     @call(
         "person_invite",
-        "Invite somebody by name, or a circle at once, to a table that waits",
+        "Invite a person or a circle",
         request=Input,
         response=Output,
         refuses=(
@@ -163,7 +163,7 @@ class OpponentsApi(Call):
 
     @call(
         "opponent_ask",
-        "Have an opponent of the house sit down, as the table's host",
+        "Add a computer opponent to a table",
         request=Input,
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
@@ -171,7 +171,7 @@ class OpponentsApi(Call):
         request_example={"strength": "merchant"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Seat an opponent at once; the last seat starts the game if the table starts when full.
+        """Seat an opponent of the site; the last seat starts the game if the table starts when full.
 
         Only the host may call it, while a seat is free.
         """
@@ -184,7 +184,7 @@ class ResignApi(Call):
 
     @call(
         "seat_resign",
-        "Resign your seat for good: an opponent plays on, and you come last",
+        "Resign your seat for good",
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
@@ -199,11 +199,11 @@ class ResignApi(Call):
 
 
 class ReturnApi(Call):
-    """The return to an autoplayed seat."""
+    """The return to a seat that a stand-in plays."""
 
     @call(
         "seat_return",
-        "Take your seat back from the house",
+        "Take your seat back",
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
@@ -211,7 +211,7 @@ class ReturnApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Take your seat back; your open turn gets its full time from now on.
 
-        Only players may call it; with a seat that isn't autoplayed nothing changes.
+        Only players may call it; without a stand-in nothing changes.
         """
         services.seat_return(table_id=id, by=request.user)
         return table_now(request, id)

@@ -82,11 +82,11 @@ class TablesApi(Call):
             """Refuse filters that exclude each other. Raises ValidationError."""
             narrow = [name for name in NARROW if name in attrs]
             if narrow and "1" in (attrs["mine"], attrs["joinable"]):
-                raise _wrong(narrow[0], "Not with `mine` or `joinable`.")
+                raise _wrong(narrow[0], "This filter can't be combined with `mine` or `joinable`.")
             if "result" in attrs and "person" not in attrs:
-                raise _wrong("result", "Whose? Send `person`, too.")
+                raise _wrong("result", "`result` needs `person`: send a username, too.")
             if attrs.get("ended_from", FIRST) > attrs.get("ended_to", LAST):
-                raise _wrong("ended_to", "This is before `ended_from`.")
+                raise _wrong("ended_to", "`ended_to` must not be before `ended_from`.")
             return attrs
 
     class Input(Shape):
@@ -137,7 +137,7 @@ class TablesApi(Call):
 
     @call(
         "tables",
-        "Browse tables, the newest first",
+        "List tables, the newest first",
         response=Output,
         parameters=[Query],
     )
@@ -217,7 +217,7 @@ class TableApi(Call):
 
     @call(
         "table",
-        "A table as you see it: view, decisions, draft, people",
+        "Show a table as you see it",
         response=TableShape,
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
@@ -257,7 +257,7 @@ class StartApi(Call):
 
     @call(
         "table_start",
-        "Start a full table that doesn't start by itself",
+        "Start the game at a full table",
         response=TableShape,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.NOT_ENOUGH_SEATS),
         signed_in=True,

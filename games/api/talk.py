@@ -66,7 +66,7 @@ class TalkApi(Call):
         closed = serializers.BooleanField(help_text="Whether the host wants nothing to be said.")
         muted = serializers.BooleanField(help_text="Whether you hear nothing of it.")
 
-    @call("talk", "What is said at a table", response=Output, refuses=(Code.NOT_FOUND,))
+    @call("talk", "List the latest messages at a table", response=Output, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, id: str) -> Response:
         """Return the latest messages that you may read.
 
@@ -78,7 +78,7 @@ class TalkApi(Call):
 
     @call(
         "message_say",
-        "Say something at a table",
+        "Send a message at a table",
         request=Input,
         response=MessageShape,
         refuses=SAY,
@@ -103,7 +103,7 @@ class MessageApi(Call):
 
     @call(
         "message_change",
-        "Say it differently",
+        "Change your own message",
         request=TalkApi.Input,
         response=MessageShape,
         refuses=CHANGE,
@@ -119,7 +119,7 @@ class MessageApi(Call):
 
     @call(
         "message_take_back",
-        "Take it back",
+        "Delete your own message",
         response=None,
         status=204,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.TOO_LATE, Code.BUSY),
@@ -144,7 +144,7 @@ class ReportApi(Call):
 
     @call(
         "message_report",
-        "Report a message to the staff: who said it is never told",
+        "Report a message to the staff",
         request=Input,
         response=None,
         status=204,
@@ -175,7 +175,7 @@ class HearingApi(Call):
 
     @call(
         "talk_hear",
-        "Note what you have read, and whether you want to hear more",
+        "Mark messages as read, or mute them",
         request=Input,
         response=TalkApi.Output,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.BUSY),

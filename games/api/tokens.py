@@ -65,14 +65,14 @@ class TokensApi(_SessionCall):
             help_text="Send it as `Authorization: Token …`. It is told this once."
         )
 
-    @call("tokens", "Your tokens, the newest first", response=Output, signed_in=True)
+    @call("tokens", "List your API tokens", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your tokens without their keys. Only a browser's session may call it."""
         return Response({"results": [_token_json(token) for token in api_tokens_of(request.user)]})
 
     @call(
         "token_make",
-        "Make a token (from a browser whose person has just given their password)",
+        "Create an API token",
         request=Input,
         request_example={"name": "My phone's widget", "scope": "read", "days": 90},
         response=Made,
@@ -111,7 +111,7 @@ class TokenApi(_SessionCall):
 
     @call(
         "token_withdraw",
-        "Withdraw a token",
+        "Revoke an API token",
         status=204,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,

@@ -46,8 +46,10 @@ class Faces(serializers.DictField):
         """Return the faces."""
         laid: dict[str, list[int]] = super().to_internal_value(data)
         if len(laid) > MOST_ROLLS:
-            self.fail("not_a_dict", input_type="too many rolls")
+            self.fail("too_many")
         return laid
+
+    default_error_messages = {"too_many": f"Set the dice of at most {MOST_ROLLS} rolls."}
 
 
 class LineStepShape(Shape):
@@ -126,7 +128,7 @@ class TriedStepsApi(Call):
 
     @call(
         "line_steps",
-        "The lines that you try at a table",
+        "List your analysis lines at a table",
         response=Output,
         refuses=READS,
         signed_in=True,
@@ -144,7 +146,7 @@ class TriedStepsApi(Call):
 
     @call(
         "line_try",
-        "Try something",
+        "Add a step to an analysis line",
         request=Input,
         response=TriedShape,
         refuses=(*STANDS, Code.BAD_PLY, Code.YOUR_TURN, Code.TOO_MANY, Code.BUSY),
@@ -160,7 +162,9 @@ class TriedStepsApi(Call):
         """
         asked = self.take(request, self.Input)
         if ("seat" in asked) is not ("key" in asked):
-            raise serializers.ValidationError({"seat": "With `key`, or neither."})
+            raise serializers.ValidationError(
+                {"seat": "Send `seat` and `key` together, or neither."}
+            )
         wish = Wish(asked.get("seat"), asked.get("key", ""), asked["anew"], asked["dice"])
         begin = {"ply": asked.get("ply"), "ahead": asked["ahead"]}
         done = services.line_try(
@@ -182,7 +186,7 @@ class TriedStepApi(Call):
 
     @call(
         "line_step",
-        "A position that you try",
+        "Show the position after a step",
         response=TriedShape,
         refuses=STANDS,
         signed_in=True,
@@ -198,7 +202,7 @@ class TriedStepApi(Call):
 
     @call(
         "line_step_set",
-        "Name or share a line",
+        "Name or share an analysis line",
         request=Input,
         response=TriedShape,
         refuses=(*STANDS, Code.TOO_LONG, Code.TOO_MANY),
@@ -221,7 +225,7 @@ class TriedStepApi(Call):
 
     @call(
         "line_drop",
-        "Delete a step and all that follow it",
+        "Delete a step and its continuations",
         status=204,
         refuses=READS,
         signed_in=True,

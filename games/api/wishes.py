@@ -75,7 +75,7 @@ class WishesApi(Call):
 
         results = WishShape(many=True)
 
-    @call("wishes", "Your standing wishes for seats", response=Output, signed_in=True)
+    @call("wishes", "List your seeks", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your seeks with their proposed seats. Only signed-in people may call it."""
         return Response(
@@ -84,7 +84,7 @@ class WishesApi(Call):
 
     @call(
         "wish_make",
-        "Wish for a seat at any fitting public table, for thirty days",
+        "Create a seek for a seat",
         request=Input,
         response=WishShape,
         status=201,
@@ -114,7 +114,7 @@ class WishApi(Call):
 
     @call(
         "wish_pause",
-        "Pause a wish, or wake it",
+        "Pause or resume a seek",
         request=Input,
         response=WishShape,
         refuses=(Code.NOT_FOUND,),
@@ -129,7 +129,7 @@ class WishApi(Call):
         asked = self.take(request, self.Input)
         return Response(wish_json(services.wish_pause(by=request.user, wish_id=number, **asked)))
 
-    @call("wish_drop", "Take a wish back", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
+    @call("wish_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
     def delete(self, request: Request, number: int) -> Response:
         """Delete a seek. Only your own seeks are found."""
         services.wish_drop(by=request.user, wish_id=number)
@@ -143,7 +143,7 @@ class WishDeclineApi(Call):
 
     @call(
         "wish_decline",
-        "Say no to the seat that is proposed; the wish stands",
+        "Decline the proposed seat",
         response=WishShape,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,

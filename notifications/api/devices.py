@@ -38,12 +38,15 @@ class DevicesApi(Call):
 
     @call(
         "devices",
-        "Your devices that show notices, the oldest first",
+        "List the devices that show your notifications",
         response=Output,
         signed_in=True,
     )
     def get(self, request: Request) -> Response:
-        """List your devices. A browser adds itself on the settings page for devices."""
+        """Return your devices. A browser adds itself on the settings page for devices.
+
+        Only signed-in people may call it.
+        """
         columns = ("id", "name", "created_at", "used_at")
         return Response({"results": list(devices_of(request.user).values(*columns))})
 
@@ -55,13 +58,13 @@ class DeviceApi(Call):
 
     @call(
         "device_remove",
-        "Have a device show nothing more",
+        "Remove a device",
         status=204,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Remove the device; it shows no more notifications."""
+        """Remove the device; it shows no more notifications. Only your own devices are found."""
         if not device_remove(person=request.user, device_id=number):
             raise NotFound
         return Response(status=204)

@@ -66,13 +66,16 @@ class NewsApi(Call):
 
     @call(
         "news",
-        "What is new for you, the newest first",
+        "List your news, the newest first",
         response=Output,
         parameters=[PageQuery, RENDER],
         signed_in=True,
     )
     def get(self, request: Request) -> Response:
-        """List open turns, invitations, results of games, changes of ratings, and talk."""
+        """Return open turns, invitations, results of games, changes of ratings and new messages.
+
+        Only signed-in people may call it.
+        """
         query = self.ask(request, PageQuery)
         page = _page(request.user, query)
         after = replace_query_param(request.build_absolute_uri(), "cursor", page.after)
@@ -98,14 +101,17 @@ class NewsReadApi(Call):
 
     @call(
         "news_read",
-        "Mark news as read: all, or those of a table",
+        "Mark news as read",
         request=Input,
         response=UnreadShape,
         signed_in=True,
         request_example={"until": "2026-11-25T12:00:00Z"},
     )
     def post(self, request: Request) -> Response:
-        """Mark news as read; later news stay unread. Opening a table's page marks its news, too."""
+        """Mark news as read; later news stay unread.
+
+        Opening a table's page marks its news, too. Only signed-in people may call it.
+        """
         asked = self.take(request, self.Input)
         news_seen(person=request.user, table_id=asked.get("table"), until=asked.get("until"))
         return Response({"unread": news_count(request.user)})
@@ -115,7 +121,9 @@ def _page(person: User, query: dict[str, Any]) -> Page:
     try:
         return news_page(person, query.get("cursor", ""), query["limit"])
     except BadKey:
-        wrong = serializers.ErrorDetail("This is no cursor of ours.", "cursor")
+        wrong = serializers.ErrorDetail(
+            "This cursor isn't valid. Use the address in `next`.", "cursor"
+        )
         raise serializers.ValidationError({"cursor": [wrong]}) from None
 
 

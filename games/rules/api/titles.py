@@ -59,12 +59,12 @@ class TitlesApi(Call):
 
     @call(
         "titles",
-        "What can be played",
+        "List all titles",
         response=Output,
         parameters=[RENDER],
     )
     def get(self, request: Request) -> Response:
-        """List the titles."""
+        """Return all titles with their options and conditional answers. Anyone may call it."""
         say = say_for(request, None)
         return Response({"results": [title_json(title, say) for title in titles]})
 
@@ -80,10 +80,14 @@ class TitleApi(Call):
         rulebook = serializers.CharField()
 
     @call(
-        "title", "A title's facts", response=Output, refuses=(Code.NOT_FOUND,), parameters=[RENDER]
+        "title",
+        "Show a title's facts",
+        response=Output,
+        refuses=(Code.NOT_FOUND,),
+        parameters=[RENDER],
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Show a title: seats, options, data edition, rules version."""
+        """Return a title's seats, editions, options and rules version. Anyone may call it."""
         facts = title_json(titles.get(slug), say_for(request, None))
         return Response({**facts, "rulebook": f"/api/titles/{slug}/rulebook/"})
 
@@ -107,13 +111,13 @@ class RulebookApi(Call):
 
     @call(
         "rulebook",
-        "A title's rulebook",
+        "Show a title's rulebook",
         response=Output,
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
     )
     def get(self, request: Request, slug: str) -> Response:
-        """Return the rulebook in Markdown."""
+        """Return the rulebook in Markdown. Anyone may call it."""
         language = self.ask(request, self.Query)["language"]
         text = titles.get(slug).rulebooks[language]
         return Response({"slug": slug, "language": language, "text": text})

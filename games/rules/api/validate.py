@@ -76,7 +76,7 @@ class PairField(serializers.Field):  # type: ignore[type-arg]
     def to_internal_value(self, data: Any) -> tuple[int, str]:
         """Return seat and key. Raises ValidationError."""
         if not isinstance(data, list) or len(data) != 2:
-            raise serializers.ValidationError("A choice is [seat, key].", "pair")
+            raise serializers.ValidationError("A choice must be a list [seat, key].", "pair")
         return self.seat.run_validation(data[0]), self.key.run_validation(data[1])
 
 
@@ -131,7 +131,7 @@ class ValidateApi(Call):
 
     @call(
         "validate",
-        "Ask the rules, without any table, whether a choice is legal",
+        "Check a choice against the rules",
         request=Input,
         response=Output,
         refuses=(Code.NOT_FOUND,),
@@ -139,7 +139,10 @@ class ValidateApi(Call):
         request_example={"seats": 3, "seed": SEED, "choices": [], "seat": 0, "key": "roll:0"},
     )
     def post(self, request: Request, slug: str) -> Response:
-        """Replay the choices, then the one to check."""
+        """Replay a game from its start and check the next choice; nothing is stored.
+
+        Anyone may call it, also with a read-only token.
+        """
         title, asked = titles.get(slug), self.take(request, self.Input)
         seat, key = asked["seat"], asked.pop("key")
         choices = asked.pop("choices")
