@@ -19,7 +19,7 @@ class AbandonApi(Call):
     class Input(Shape):
         """Whether you agree."""
 
-        consent = Flag(default=True)
+        consent = Flag(default=True, help_text="true: agree; false: withdraw your agreement.")
 
     @call(
         "table_abandon",
@@ -45,7 +45,7 @@ class PauseApi(Call):
     class Input(Shape):
         """The length of the pause in days."""
 
-        days = Number(min_value=1, max_value=14)
+        days = Number(min_value=1, max_value=14, help_text="The length of the pause in days.")
 
     @call(
         "pause_propose",
@@ -71,8 +71,10 @@ class PauseAnswerApi(Call):
     class Input(Shape):
         """The proposed pause, and whether you agree."""
 
-        days = Number(min_value=1, max_value=14, help_text="The length that is proposed.")
-        agree = Flag(default=True)
+        days = Number(
+            min_value=1, max_value=14, help_text="The length of the proposed pause in days."
+        )
+        agree = Flag(default=True, help_text="true: agree; false: refuse.")
 
     @call(
         "pause_answer",
@@ -99,7 +101,7 @@ class PauseEndApi(Call):
     class Input(Shape):
         """Whether you agree."""
 
-        consent = Flag(default=True)
+        consent = Flag(default=True, help_text="true: agree; false: withdraw your agreement.")
 
     @call(
         "pause_end",

@@ -26,44 +26,56 @@ from games.services import circle_report
 class MemberShape(Shape):
     """A member of a circle."""
 
-    name = serializers.CharField()
-    role = serializers.ChoiceField(Membership.Role.choices)
-    joined_at = serializers.DateTimeField()
+    name = serializers.CharField(help_text="The username.")
+    role = serializers.ChoiceField(Membership.Role.choices, help_text="`founder` or `member`.")
+    joined_at = serializers.DateTimeField(help_text="When the person joined the circle.")
 
 
 class CircleShape(Shape):
     """A circle as one of its members sees it."""
 
-    id = serializers.IntegerField()
-    name = serializers.CharField()
-    about = serializers.CharField(allow_blank=True)
-    role = serializers.ChoiceField(Membership.Role.choices, help_text="Yours.")
-    link = serializers.CharField(
-        allow_blank=True, help_text="The token by which people join; empty: closed."
+    id = serializers.IntegerField(help_text="The circle's number.")
+    name = serializers.CharField(help_text="The circle's name.")
+    about = serializers.CharField(
+        allow_blank=True, help_text="A description in plain text; empty: none."
     )
-    members = MemberShape(many=True, help_text="Who has blocked you or whom you have isn't told.")
+    role = serializers.ChoiceField(Membership.Role.choices, help_text="Your role in the circle.")
+    link = serializers.CharField(
+        allow_blank=True,
+        help_text="The token of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: there is no "
+        "link.",
+    )
+    members = MemberShape(
+        many=True,
+        help_text="The members, without people who have blocked you or whom you have blocked.",
+    )
 
 
 class CircleInListShape(Shape):
     """A circle in a list."""
 
-    id = serializers.IntegerField()
-    name = serializers.CharField()
-    role = serializers.ChoiceField(Membership.Role.choices)
-    members = serializers.IntegerField(help_text="How many.")
+    id = serializers.IntegerField(help_text="The circle's number.")
+    name = serializers.CharField(help_text="The circle's name.")
+    role = serializers.ChoiceField(Membership.Role.choices, help_text="Your role in the circle.")
+    members = serializers.IntegerField(help_text="The number of members.")
 
 
 class CircleInput(Shape):
     """A circle's name and description."""
 
-    name = Words(max_length=NAME_LENGTH)
-    about = Words(max_length=ABOUT_LENGTH, allow_blank=True, default="")
+    name = Words(max_length=NAME_LENGTH, help_text="The circle's name.")
+    about = Words(
+        max_length=ABOUT_LENGTH,
+        allow_blank=True,
+        default="",
+        help_text="A description in plain text; empty: none.",
+    )
 
 
 class NameInput(Shape):
     """A member's username."""
 
-    name = Words(max_length=150)
+    name = Words(max_length=150, help_text="The member's username.")
 
 
 class _CircleCall(Call):
@@ -172,9 +184,9 @@ class CircleReportApi(_CircleCall):
     """The report of a circle."""
 
     class Input(Shape):
-        """What is wrong with the circle?"""
+        """The explanation of a report."""
 
-        why = Words(max_length=500)
+        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
 
     @call(
         "circle_report",
@@ -201,7 +213,7 @@ class CircleLinkApi(_CircleCall):
     class Input(Shape):
         """Whether the circle has a link."""
 
-        open = Flag(default=True)
+        open = Flag(default=True, help_text="true: make a new link; false: have none.")
 
     @call(
         "circle_link_set",
@@ -225,7 +237,10 @@ class CircleJoinApi(_CircleCall):
     class Input(Shape):
         """The link's token."""
 
-        link = Words(max_length=40)
+        link = Words(
+            max_length=40,
+            help_text="The token at the end of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`.",
+        )
 
     @call(
         "circle_join",

@@ -27,25 +27,35 @@ MAX_PLY: Final = 1_000_000
 class MoveShape(Shape):
     """A committed choice."""
 
-    ply = serializers.IntegerField()
-    place = serializers.IntegerField(help_text="The seat that chose.")
-    turn = serializers.IntegerField()
+    ply = serializers.IntegerField(help_text="The choice's number in the game, from 1.")
+    place = serializers.IntegerField(help_text="The seat that chose, from 0.")
+    turn = serializers.IntegerField(help_text="The number of the seat's turn, from 1.")
     key = serializers.CharField(
-        allow_blank=True, help_text="What was chosen; of others only when the game is over."
+        allow_blank=True,
+        help_text="The choice's key, such as `take:chest`; empty: another player's, and the game isn't "
+        "over.",
     )
-    by = serializers.ChoiceField(Move.By.choices)
-    at = serializers.DateTimeField()
+    by = serializers.ChoiceField(
+        Move.By.choices,
+        help_text="Where the choice came from: the `person`, their `plan`, their conditional answer "
+        "(`order`), or a stand-in or autoplay (`house`).",
+    )
+    at = serializers.DateTimeField(help_text="When the choice was committed.")
     events = EventShape(many=True, help_text="What happened, as far as you may know.")
 
 
 class LineShape(Shape):
     """A log entry that isn't a choice."""
 
-    ply = serializers.IntegerField(help_text="After which ply.")
-    kind = serializers.ChoiceField(TableEvent.Kind.choices)
-    place = serializers.IntegerField(allow_null=True, help_text="The seat it was about.")
-    at = serializers.DateTimeField()
-    text = TextShape()
+    ply = serializers.IntegerField(help_text="The number of choices before the entry.")
+    kind = serializers.ChoiceField(
+        TableEvent.Kind.choices, help_text="The kind of entry, such as `timed-out`."
+    )
+    place = serializers.IntegerField(
+        allow_null=True, help_text="The seat that the entry is about, from 0; null: none."
+    )
+    at = serializers.DateTimeField(help_text="When it happened.")
+    text = TextShape(help_text="The entry in words.")
 
 
 class HistoryApi(Call):
@@ -54,20 +64,34 @@ class HistoryApi(Call):
     class Query(Shape):
         """The first ply and the length of the page."""
 
-        after = serializers.IntegerField(default=0, min_value=0, max_value=MAX_PLY)
-        limit = serializers.IntegerField(default=PLIES, min_value=1, max_value=1000)
-        render = Switch()
+        after = serializers.IntegerField(
+            default=0,
+            min_value=0,
+            max_value=MAX_PLY,
+            help_text="The ply to begin after; 0: from the start.",
+        )
+        limit = serializers.IntegerField(
+            default=PLIES,
+            min_value=1,
+            max_value=1000,
+            help_text="The largest number of plies in the answer.",
+        )
+        render = Switch(help_text="`1`: each text comes with its sentence in your language.")
         token = TOKEN
 
     class Output(Shape):
         """A page of the log."""
 
-        ply = serializers.IntegerField(help_text="How many choices are committed by now.")
-        moves = MoveShape(many=True)
+        ply = serializers.IntegerField(help_text="The number of choices committed by now.")
+        moves = MoveShape(many=True, help_text="The committed choices, the oldest first.")
         lines = LineShape(
-            many=True, help_text="What the house did from `after` on, clocks and all."
+            many=True,
+            help_text="The other log entries, such as time-outs and pauses, the oldest first.",
         )
-        next = serializers.IntegerField(allow_null=True, help_text="`after` of the next page.")
+        next = serializers.IntegerField(
+            allow_null=True,
+            help_text="The value of `after` for the next page; null: this is the last page.",
+        )
 
     @call(
         "history",
@@ -124,7 +148,7 @@ class StateApi(Call):
     class Query(Shape):
         """Options of the answer."""
 
-        render = Switch()
+        render = Switch(help_text="`1`: each text comes with its sentence in your language.")
         token = TOKEN
 
     @call(

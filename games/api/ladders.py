@@ -27,23 +27,25 @@ from mp2site.infra.replicas import may_lag
 class RankShape(RatingShape):
     """A person's rank in a ladder."""
 
-    rank = serializers.IntegerField(help_text="One more than how many are stronger.")
-    name = serializers.CharField()
+    rank = serializers.IntegerField(
+        help_text="The rank, from 1: one more than the number of stronger people."
+    )
+    name = serializers.CharField(help_text="The username.")
 
 
 class LadderQuery(PageQuery):
     """The page of a ladder."""
 
-    me = Switch(
-        help_text="1: begin with the page that has your own place in its middle, if you have one."
-    )
+    me = Switch(help_text="`1`: begin with the page that has you in its middle, if you are listed.")
 
 
 class LadderShape(Shape):
     """A page of a ladder."""
 
-    next = serializers.CharField(allow_null=True)
-    results = RankShape(many=True)
+    next = serializers.CharField(
+        allow_null=True, help_text="The address of the next page; null: this is the last page."
+    )
+    results = RankShape(many=True, help_text="The people, the strongest first.")
 
 
 class LadderApi(Call):

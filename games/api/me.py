@@ -21,10 +21,10 @@ from games.selectors import Clock
 class TurnShape(Shape):
     """A table where it is your turn."""
 
-    seat = serializers.IntegerField()
-    waiting_since = serializers.DateTimeField()
-    clock = ClockShape(allow_null=True, help_text="null: no clock runs.")
-    table = FactsShape()
+    seat = serializers.IntegerField(help_text="Your seat, from 0.")
+    waiting_since = serializers.DateTimeField(help_text="Since when you must choose.")
+    clock = ClockShape(allow_null=True, help_text="Your clock; null: no clock runs.")
+    table = FactsShape(help_text="The facts about the table.")
 
 
 class TurnsApi(Call):

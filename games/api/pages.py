@@ -19,9 +19,16 @@ class PageQuery(Shape):
     """The parameters of every list in pages."""
 
     cursor = serializers.CharField(
-        required=False, max_length=LONGEST, help_text="Taken from `next`."
+        required=False,
+        max_length=LONGEST,
+        help_text="The position in the list. Don't build it: follow the address in `next`.",
     )
-    limit = serializers.IntegerField(default=SIZE, min_value=1, max_value=200)
+    limit = serializers.IntegerField(
+        default=SIZE,
+        min_value=1,
+        max_value=200,
+        help_text="The largest number of entries on a page.",
+    )
 
 
 def page(

@@ -22,9 +22,11 @@ from games.errors import Code, NotFound
 class BlockShape(Shape):
     """A person that you have blocked."""
 
-    id = serializers.IntegerField()
-    name = serializers.CharField()
-    at = serializers.DateTimeField()
+    id = serializers.IntegerField(
+        help_text="The block's number; with it you can unblock the person."
+    )
+    name = serializers.CharField(help_text="The blocked person's username.")
+    at = serializers.DateTimeField(help_text="When you blocked the person.")
 
 
 class BlocksApi(Call):
@@ -35,7 +37,7 @@ class BlocksApi(Call):
     class Input(Shape):
         """The username of the person to block."""
 
-        name = Words(max_length=150)
+        name = Words(max_length=150, help_text="The username of the person to block.")
 
     class Output(Shape):
         """All of your blocks."""
@@ -98,16 +100,23 @@ def _block_json(block: Block) -> Json:
 class ReportShape(Shape):
     """One of your reports."""
 
-    id = serializers.IntegerField()
-    what = serializers.ChoiceField(Report.What.values)
-    name = serializers.CharField(
-        help_text="Whose message; a reported name, a person's or a circle's, as it stood then."
+    id = serializers.IntegerField(help_text="The report's number.")
+    what = serializers.ChoiceField(
+        Report.What.values,
+        help_text="What you reported: a person's `name`, a `message`, or a `circle`.",
     )
-    quoted = serializers.CharField(help_text="The words that you have reported.")
-    why = serializers.CharField()
-    at = serializers.DateTimeField()
-    answered_at = serializers.DateTimeField(allow_null=True, help_text="null: not yet.")
-    answer = serializers.CharField(allow_blank=True)
+    name = serializers.CharField(
+        help_text="The reported name as it was then; for a message its author's username."
+    )
+    quoted = serializers.CharField(help_text="The reported words.")
+    why = serializers.CharField(help_text="Your explanation.")
+    at = serializers.DateTimeField(help_text="When you sent the report.")
+    answered_at = serializers.DateTimeField(
+        allow_null=True, help_text="When the staff answered; null: not yet."
+    )
+    answer = serializers.CharField(
+        allow_blank=True, help_text="The staff's answer; empty: none yet."
+    )
 
 
 class ReportsApi(Call):
@@ -118,8 +127,8 @@ class ReportsApi(Call):
     class Input(Shape):
         """The username, and what is wrong with it."""
 
-        name = Words(max_length=150)
-        why = Words(max_length=500)
+        name = Words(max_length=150, help_text="The username to report.")
+        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
 
     class Output(Shape):
         """All of your reports."""

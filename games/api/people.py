@@ -30,13 +30,23 @@ from mp2site.infra.replicas import may_lag
 class KnownShape(Shape):
     """A person that you know."""
 
-    name = serializers.CharField()
-    starred = serializers.BooleanField(help_text="Whether I gave them a star; they aren't told.")
-    games = serializers.IntegerField(help_text="How many games we have begun together.")
-    last = serializers.DateTimeField(allow_null=True, help_text="When the last of them began.")
-    ahead = serializers.IntegerField(help_text="In how many of them I placed better.")
-    behind = serializers.IntegerField()
-    level = serializers.IntegerField()
+    name = serializers.CharField(help_text="The username.")
+    starred = serializers.BooleanField(help_text="Whether you gave them a star.")
+    games = serializers.IntegerField(
+        help_text="The number of games that you two have started together."
+    )
+    last = serializers.DateTimeField(
+        allow_null=True, help_text="When the last of these games started; null: there is none."
+    )
+    ahead = serializers.IntegerField(
+        help_text="The number of finished games in which you ranked better."
+    )
+    behind = serializers.IntegerField(
+        help_text="The number of finished games in which they ranked better."
+    )
+    level = serializers.IntegerField(
+        help_text="The number of finished games in which you shared a rank."
+    )
 
 
 class PeopleApi(Call):
@@ -50,13 +60,13 @@ class PeopleApi(Call):
         q = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="The beginning of a name; looked for among those I played with, starred, or "
-            "share a circle with.",
+            help_text="The beginning of a username. Searched are people you have played with or starred, "
+            "and members of your circles.",
         )
         title = serializers.ChoiceField(
             [title.slug for title in titles],
             required=False,
-            help_text="Only whom I have played it with, and only its games.",
+            help_text="A title's slug: only people you have played it with, and only games of it.",
         )
 
     class Output(Shape):
@@ -90,8 +100,8 @@ class StarsApi(Call):
     class Input(Shape):
         """The username, and whether you give a star."""
 
-        name = Words(max_length=150)
-        starred = Flag(default=True)
+        name = Words(max_length=150, help_text="The username.")
+        starred = Flag(default=True, help_text="true: give a star; false: take it away.")
 
     @call(
         "star_set",
@@ -114,49 +124,63 @@ class StarsApi(Call):
 class ScoresShape(Shape):
     """A typical score: the median, and the middle half."""
 
-    median = serializers.IntegerField()
-    low = serializers.IntegerField()
-    high = serializers.IntegerField()
+    median = serializers.IntegerField(help_text="The median score in points.")
+    low = serializers.IntegerField(help_text="The lower end of the middle half, in points.")
+    high = serializers.IntegerField(help_text="The upper end of the middle half, in points.")
 
 
 class RecordShape(Shape):
     """A person's finished games of a title."""
 
-    title = serializers.CharField()
-    games = serializers.IntegerField(help_text="Of their last 2,000 finished ones.")
-    won = serializers.IntegerField(help_text="Shared wins, too.")
-    expected = serializers.FloatField(help_text="How many of them equals would win.")
-    scores = ScoresShape(allow_null=True, help_text="null: fewer than four games.")
-    rating = RatingShape(allow_null=True, help_text="null: no rated game.")
+    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    games = serializers.IntegerField(
+        help_text="The number of finished games, among the person's last 2,000 of all titles."
+    )
+    won = serializers.IntegerField(help_text="The number of games won, shared wins included.")
+    expected = serializers.FloatField(
+        help_text="The number of games that a player of equal strength would have won, such as 7.5."
+    )
+    scores = ScoresShape(
+        allow_null=True, help_text="The typical score; null: fewer than four games."
+    )
+    rating = RatingShape(allow_null=True, help_text="The rating; null: no rated game.")
     seconds = serializers.FloatField(
         allow_null=True,
-        help_text="The median time to a move made by hand, nights included; null: none is known.",
+        help_text="The median time for a move made by hand, in seconds, nights included; null: unknown.",
     )
 
 
 class PunctualShape(Shape):
     """The punctuality in the last turns with a clock, at most 100."""
 
-    turns = serializers.IntegerField()
-    in_time = serializers.IntegerField()
+    turns = serializers.IntegerField(help_text="The number of turns counted, at most 100.")
+    in_time = serializers.IntegerField(
+        help_text="The number of these turns that were made in time."
+    )
 
 
 class MetShape(Shape):
     """The results between you and the person at a title."""
 
-    title = serializers.CharField()
-    games = serializers.IntegerField()
-    ahead = serializers.IntegerField(help_text="In how many of them you placed better.")
-    level = serializers.IntegerField()
-    behind = serializers.IntegerField()
+    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    games = serializers.IntegerField(help_text="The number of finished games with both of you.")
+    ahead = serializers.IntegerField(help_text="The number of games in which you ranked better.")
+    level = serializers.IntegerField(help_text="The number of games in which you shared a rank.")
+    behind = serializers.IntegerField(help_text="The number of games in which they ranked better.")
 
 
 class ProfileShape(Shape):
     """A profile, computed from finished games and closed turns."""
 
-    records = RecordShape(many=True, help_text="In the order of the titles.")
-    punctual = PunctualShape(allow_null=True, help_text="null: no turn of theirs had a clock.")
-    met = MetShape(many=True, help_text="Empty if you aren't signed in, or it is you.")
+    records = RecordShape(many=True, help_text="The results by title.")
+    punctual = PunctualShape(
+        allow_null=True, help_text="How many turns were made in time; null: no turn had a clock."
+    )
+    met = MetShape(
+        many=True,
+        help_text="The results between you and them by title; empty if this is you, or you aren't "
+        "signed in.",
+    )
 
 
 class ProfileApi(Call):
@@ -165,15 +189,17 @@ class ProfileApi(Call):
     class Output(Shape):
         """A person, and the profile as far as you may see it."""
 
-        name = serializers.CharField()
-        computer = serializers.BooleanField(help_text="Whether it is a program.")
+        name = serializers.CharField(help_text="The username.")
+        computer = serializers.BooleanField(help_text="Whether a program plays for this account.")
         strength = serializers.ChoiceField(
             ["", *STRENGTHS],
             allow_blank=True,
-            help_text="Of the house's opponents; empty: none of them.",
+            help_text="The strength of an opponent of the site; empty: this is none.",
         )
-        shut = serializers.BooleanField(help_text="Whether they don't show you how they play.")
-        profile = ProfileShape(allow_null=True, help_text="null: it is shut.")
+        shut = serializers.BooleanField(
+            help_text="Whether the person doesn't show you the profile."
+        )
+        profile = ProfileShape(allow_null=True, help_text="The profile; null: you may not see it.")
 
     @call(
         "profile",
@@ -199,9 +225,9 @@ class RatedGameShape(Shape):
     """A rated game, and its effect on a rating."""
 
     at = serializers.DateTimeField(help_text="When the game ended.")
-    points = serializers.IntegerField(help_text="The rating after it.")
-    range = serializers.IntegerField(help_text="So many points more or less it may well be.")
-    change = serializers.IntegerField(help_text="By how many points the game changed it.")
+    points = serializers.IntegerField(help_text="The rating after the game, in points.")
+    range = serializers.IntegerField(help_text="The uncertainty after the game, in points.")
+    change = serializers.IntegerField(help_text="The change of the rating by the game, in points.")
 
 
 class CurveApi(Call):
@@ -210,8 +236,10 @@ class CurveApi(Call):
     class Output(Shape):
         """A rating's course."""
 
-        shut = serializers.BooleanField(help_text="Whether they don't show you how they play.")
-        results = RatedGameShape(many=True, help_text="The last 60 games, the oldest first.")
+        shut = serializers.BooleanField(
+            help_text="Whether the person doesn't show you the profile."
+        )
+        results = RatedGameShape(many=True, help_text="The last 60 rated games, the oldest first.")
 
     @call(
         "rating_curve",
@@ -236,7 +264,9 @@ class OwnProfileShape(Shape):
     """The visibility of your profile."""
 
     shown_to = serializers.ChoiceField(
-        ProfileFor.values, help_text="`company`: people you have played with."
+        ProfileFor.values,
+        help_text="Who may see your profile: `everybody`, `company` (people you have played with) or "
+        "`nobody`.",
     )
 
 

@@ -30,76 +30,104 @@ CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
 class CostShape(Shape):
     """The cost and gain of a planned choice, in the names of the title's purse."""
 
-    takes = AmountsShape()
-    gives = AmountsShape()
-    leaves = AmountsShape()
+    takes = AmountsShape(help_text='What the seat receives, such as `{"camels": 3}`.')
+    gives = AmountsShape(help_text='What the seat pays, such as `{"gold": 2}`.')
+    leaves = AmountsShape(help_text="What the seat has afterwards of every name that changes.")
 
 
 class PickShape(Shape):
     """A pick that a planned choice may stand for."""
 
-    id = serializers.CharField()
-    says = TextShape()
+    id = serializers.CharField(help_text="The pick's id, such as `most-dice`.")
+    says = TextShape(help_text="The pick in words.")
 
 
 class PlannedShape(Shape):
     """A choice of an alternative."""
 
-    key = serializers.CharField()
-    label = TextShape()
-    preview = CostShape()
-    pick = serializers.CharField(help_text="What it stands for; empty: for itself.")
-    picks = PickShape(many=True, help_text="What it may stand for.")
+    key = serializers.CharField(help_text="The choice's key, such as `take:chest`.")
+    label = TextShape(help_text="The choice in words.")
+    preview = CostShape(help_text="The cost and gain when the choice was planned.")
+    pick = serializers.CharField(
+        help_text="The id of the pick that the choice stands for, such as `most-dice`; empty: for "
+        "itself."
+    )
+    picks = PickShape(many=True, help_text="The picks that the choice can stand for.")
 
 
 class WayShape(Shape):
     """An alternative: your choices in a row."""
 
-    ply = serializers.IntegerField(help_text="After which ply it was planned.")
-    choices = PlannedShape(many=True)
+    ply = serializers.IntegerField(
+        help_text="The number of choices in the game when the alternative was planned."
+    )
+    choices = PlannedShape(many=True, help_text="Your choices in order.")
 
 
 class RefusalShape(Shape):
     """Why an alternative wasn't played, and at which of its choices, from 0."""
 
-    way = serializers.IntegerField()
-    why = serializers.ChoiceField([str(why) for why in Why])
-    at = serializers.IntegerField()
-    reason = TextShape(allow_null=True, help_text="The rule's own reason, if it has one.")
+    way = serializers.IntegerField(help_text="The number of the alternative, from 0.")
+    why = serializers.ChoiceField(
+        [str(why) for why in Why],
+        help_text="Why it wasn't played. `not-asked`: another decision was open; `not-legal`: the "
+        "choice wasn't available; `other-price`: its cost or gain had changed; `touched`: "
+        "others had changed something that it names.",
+    )
+    at = serializers.IntegerField(help_text="The number of the choice that failed, from 0.")
+    reason = TextShape(allow_null=True, help_text="The rule's own reason; null: none.")
 
 
 class OptionsShape(Shape):
     """How the plan is played."""
 
-    hold = serializers.BooleanField(help_text="Only laid ready: you confirm it.")
-    any_price = serializers.BooleanField(help_text="Also if it takes or gives something else.")
-    untouched = serializers.BooleanField(
-        help_text="Only if nobody has touched the things that it names."
+    hold = serializers.BooleanField(
+        help_text="true: the choices are only drafted, and you confirm them; false: they are played."
     )
-    delay = serializers.IntegerField(help_text="Minutes that it waits at most, to hide its haste.")
+    any_price = serializers.BooleanField(
+        help_text="Whether the plan is also played if a choice has another cost or gain than planned."
+    )
+    untouched = serializers.BooleanField(
+        help_text="Whether the plan is played only if others haven't changed anything that it names."
+    )
+    delay = serializers.IntegerField(
+        help_text="How many minutes the plan waits at most, so that others don't recognize it by its "
+        "speed."
+    )
 
 
 class PlanShape(OptionsShape):
     """A plan and its result."""
 
-    id = serializers.CharField()
-    table = serializers.CharField()
-    turn = serializers.IntegerField(help_text="Which of your turns it is for.")
-    ways = WayShape(many=True)
-    at = serializers.DateTimeField()
+    id = serializers.CharField(help_text="The plan's id, such as `p4n8rt6ycd`.")
+    table = serializers.CharField(help_text="The table's id.")
+    turn = serializers.IntegerField(
+        help_text="The number of your turn that the plan is for, from 1."
+    )
+    ways = WayShape(many=True, help_text="The alternatives, the best first.")
+    at = serializers.DateTimeField(help_text="When you began the plan.")
     became = serializers.ChoiceField(
         ["", *Plan.Became.values],
-        help_text="Empty: it waits; where refusals say why not yet, something else was asked first.",
+        help_text="The result: `played`, `ready` (drafted for you to confirm), `refused` (no "
+        "alternative fitted) or `by-hand` (you, or somebody for you, chose first); empty: "
+        "the plan waits.",
     )
-    way = serializers.IntegerField(allow_null=True, help_text="Which alternative was taken.")
-    refusals = RefusalShape(many=True)
-    settled_at = serializers.DateTimeField(allow_null=True)
+    way = serializers.IntegerField(
+        allow_null=True,
+        help_text="The number of the alternative that was taken, from 0; null: none.",
+    )
+    refusals = RefusalShape(
+        many=True, help_text="Why alternatives weren't played, or can't be played yet."
+    )
+    settled_at = serializers.DateTimeField(
+        allow_null=True, help_text="When the plan got its result; null: not yet."
+    )
 
 
 class MaybePlanShape(Shape):
     """A plan, or null."""
 
-    plan = PlanShape(allow_null=True)
+    plan = PlanShape(allow_null=True, help_text="The plan; null: there is none.")
 
 
 class PlanApi(Call):
@@ -110,7 +138,10 @@ class PlanApi(Call):
     class Input(Shape):
         """The last step of an analysis line of your next turn (`lines/`, with `ahead`)."""
 
-        step = Words(max_length=10)
+        step = Words(
+            max_length=10,
+            help_text="The id of the last step of an analysis line that begins at your next turn (`ahead`).",
+        )
 
     @call(
         "plan",
@@ -165,10 +196,19 @@ class PlanOptionsApi(Call):
     class Input(Shape):
         """All four options."""
 
-        hold = Flag()
-        any_price = Flag()
-        untouched = Flag()
-        delay = Number(min_value=0, max_value=DELAY_MOST)
+        hold = Flag(help_text="true: only draft the choices, for you to confirm; false: play them.")
+        any_price = Flag(
+            help_text="Whether to play the plan also if a choice has another cost or gain than planned."
+        )
+        untouched = Flag(
+            help_text="Whether to play the plan only if others haven't changed anything that it names."
+        )
+        delay = Number(
+            min_value=0,
+            max_value=DELAY_MOST,
+            help_text="How many minutes the plan waits at most, so that others don't recognize it by its "
+            "speed.",
+        )
 
     @call(
         "plan_options",
@@ -198,7 +238,9 @@ class PlanWayApi(Call):
     class Input(Shape):
         """The new rank of the alternative, from 0."""
 
-        to = Number(min_value=0, max_value=WAYS)
+        to = Number(
+            min_value=0, max_value=WAYS, help_text="The new rank of the alternative, from 0."
+        )
 
     @call(
         "plan_rank",
@@ -242,8 +284,16 @@ class PlanPickApi(Call):
     class Input(Shape):
         """The number of the alternative's choice, from 0, and one of its picks; empty: itself."""
 
-        at = Number(min_value=0, max_value=LONGEST)
-        pick = Words(max_length=40, allow_blank=True)
+        at = Number(
+            min_value=0,
+            max_value=LONGEST,
+            help_text="The number of the choice in the alternative, from 0.",
+        )
+        pick = Words(
+            max_length=40,
+            allow_blank=True,
+            help_text="The id of one of its `picks`, such as `most-dice`; empty: the choice itself.",
+        )
 
     @call(
         "plan_widen",

@@ -30,9 +30,11 @@ REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINE
 class SubmittedShape(PositionShape):
     """The game as you see it after your request."""
 
-    committed = serializers.BooleanField(help_text="Whether the others see it now.")
+    committed = serializers.BooleanField(
+        help_text="Whether your choices are committed, so that others see them."
+    )
     repeated = serializers.BooleanField(
-        help_text="Whether it had come before, and changed nothing."
+        help_text="Whether this request had been carried out before, and changed nothing."
     )
 
 
@@ -42,8 +44,12 @@ class ChoicesApi(Call):
     class Input(Shape):
         """The open decision's id, and the key of one of its choices."""
 
-        decision = Words(max_length=60)
-        key = Words(max_length=120)
+        decision = Words(
+            max_length=60, help_text="The `id` of your open decision, such as `2.0.84482bb4`."
+        )
+        key = Words(
+            max_length=120, help_text="The `key` of one of its choices, such as `take:chest`."
+        )
 
     @call(
         "choice_submit",
@@ -130,12 +136,17 @@ class OrdersApi(Call):
     class Input(Shape):
         """The conditional answers to change; others stay."""
 
-        orders = Pairs()
+        orders = Pairs(
+            help_text='Conditional answers by id, such as `{"save-cube": "always"}`; see `standing_orders` '
+            "of the title."
+        )
 
     class Output(Shape):
         """All conditional answers of the seat."""
 
-        orders = serializers.DictField(child=serializers.CharField())
+        orders = serializers.DictField(
+            child=serializers.CharField(), help_text="All your conditional answers by id."
+        )
 
     @call(
         "orders_set",
@@ -163,12 +174,14 @@ class NotesApi(Call):
     class Input(Shape):
         """Plain text of at most 4,000 characters; empty: no notes."""
 
-        notes = Words(allow_blank=True)
+        notes = Words(
+            allow_blank=True, help_text="Plain text of at most 4,000 characters; empty: no notes."
+        )
 
     class Output(Shape):
         """The stored notes."""
 
-        notes = serializers.CharField(allow_blank=True)
+        notes = serializers.CharField(allow_blank=True, help_text="Your notes; empty: none.")
 
     REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
 

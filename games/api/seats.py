@@ -22,7 +22,12 @@ class JoinApi(Call):
     class Input(Shape):
         """The invitation, if one is needed, and your share in the seed."""
 
-        token = Words(max_length=40, allow_blank=True, default="")
+        token = Words(
+            max_length=40,
+            allow_blank=True,
+            default="",
+            help_text="The token of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: none.",
+        )
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
 
     @call(
@@ -81,7 +86,7 @@ class RemoveApi(Call):
     class Input(Shape):
         """The player's username."""
 
-        name = Words(max_length=150)
+        name = Words(max_length=150, help_text="The player's username.")
 
     @call(
         "guest_remove",
@@ -107,16 +112,30 @@ class InviteApi(Call):
     class Input(Shape):
         """The invited person's username, or a circle."""
 
-        name = Words(max_length=150, allow_blank=True, default="")
+        name = Words(
+            max_length=150,
+            allow_blank=True,
+            default="",
+            help_text="The username of the person to invite, unless you invite a circle.",
+        )
         circle = Number(
-            min_value=0, max_value=10**18 - 1, allow_null=True, default=None, help_text="Its id."
+            min_value=0,
+            max_value=10**18 - 1,
+            allow_null=True,
+            default=None,
+            help_text="The number of one of your circles; null: invite `name`.",
         )
 
     class Output(Shape):
         """The people who were notified."""
 
-        told = serializers.ListField(child=serializers.CharField())
-        left = serializers.IntegerField(help_text="How many weren't, as a limit was reached.")
+        told = serializers.ListField(
+            child=serializers.CharField(),
+            help_text="The usernames of the people who were notified.",
+        )
+        left = serializers.IntegerField(
+            help_text="The number of people who weren't notified because a limit was reached."
+        )
 
     @call(
         "person_invite",
@@ -159,7 +178,9 @@ class OpponentsApi(Call):
     class Input(Shape):
         """The opponent's strength."""
 
-        strength = serializers.ChoiceField(STRENGTHS)
+        strength = serializers.ChoiceField(
+            STRENGTHS, help_text="The opponent's strength; `master` plays best."
+        )
 
     @call(
         "opponent_ask",

@@ -26,19 +26,42 @@ from mp2site.infra.etags import is_known
 from mp2site.infra.replicas import may_lag
 
 TOKEN: Final = serializers.CharField(
-    required=False, max_length=40, help_text="The invitation, where the table asks for one."
+    required=False,
+    max_length=40,
+    help_text="The token of the table's invitation link, if it needs one.",
 )
 
-NONCE: Final = "Your share in the seed: visible ASCII characters; a random one if empty."
+NONCE: Final = (
+    "Your share in the seed of all chance: up to 64 visible ASCII characters, such as "
+    "`seven-camels`; empty: a random one."
+)
 
 
 class PaceInput(Shape):
     """The numbers of a custom pace, in seconds."""
 
-    grace = Number(min_value=0, max_value=paces.MOST.grace)
-    bank = Number(min_value=0, max_value=paces.MOST.bank)
-    increment = Number(min_value=0, max_value=paces.MOST.increment, default=0)
-    cap = Number(min_value=0, max_value=paces.MOST.cap)
+    grace = Number(
+        min_value=0,
+        max_value=paces.MOST.grace,
+        help_text="The seconds of every turn that aren't counted.",
+    )
+    bank = Number(
+        min_value=0,
+        max_value=paces.MOST.bank,
+        help_text="The seconds in each seat's bank at the start, used up after the grace; together "
+        "with the grace at least 60.",
+    )
+    increment = Number(
+        min_value=0,
+        max_value=paces.MOST.increment,
+        default=0,
+        help_text="The seconds that the bank grows by with every turn.",
+    )
+    cap = Number(
+        min_value=0,
+        max_value=paces.MOST.cap,
+        help_text="The most seconds that a bank holds; at least `bank`.",
+    )
 
 
 RATING: Final[dict[str, Any]] = {
@@ -57,26 +80,41 @@ class TablesApi(Call):
     class Query(PageQuery):
         """Filters of the list."""
 
-        status = serializers.ChoiceField(Status.choices, required=False)
-        title = serializers.CharField(required=False, max_length=40)
-        person = serializers.CharField(required=False, max_length=150, help_text="A username.")
-        mine = Switch(help_text="1: the tables at which I sit, private ones too.")
+        status = serializers.ChoiceField(
+            Status.choices, required=False, help_text="The phase of the table."
+        )
+        title = serializers.CharField(
+            required=False, max_length=40, help_text="The title's slug, such as `yspahan`."
+        )
+        person = serializers.CharField(
+            required=False, max_length=150, help_text="The username of a player."
+        )
+        mine = Switch(help_text="`1`: only tables where you sit, private ones included.")
         joinable = Switch(
-            help_text="1: the open tables with a seat for me; some may ask for others."
+            help_text="`1`: only open tables with a free seat for you; a table's join requirements may "
+            "still exclude you."
         )
         fellow = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="The username of somebody who sits there, too.",
+            help_text="The username of a second player.",
         )
         result = serializers.ChoiceField(
-            ["won", "not-won"], required=False, help_text="How the games of `person` went."
+            ["won", "not-won"],
+            required=False,
+            help_text="How the games ended for `person`; a shared win is won.",
         )
         rated = serializers.ChoiceField(
-            ["0", "1"], required=False, help_text="Whether the game moves ratings."
+            ["0", "1"], required=False, help_text="`1`: only rated games; `0`: only others."
         )
-        ended_from = Day(required=False, help_text="The first day of the end, by UTC.")
-        ended_to = Day(required=False, help_text="The last day of the end, by UTC.")
+        ended_from = Day(
+            required=False,
+            help_text="The first day on which games ended, in UTC, such as `2026-11-25`.",
+        )
+        ended_to = Day(
+            required=False,
+            help_text="The last day on which games ended, in UTC, such as `2026-11-30`.",
+        )
 
         def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
             """Refuse filters that exclude each other. Raises ValidationError."""
@@ -92,23 +130,56 @@ class TablesApi(Call):
     class Input(Shape):
         """The setup of a new table."""
 
-        title = Words(max_length=40)
-        seats = Number(min_value=1, max_value=12)
-        name = Words(max_length=60, allow_blank=True, default="")
-        options = Pairs(default=dict)
-        visibility = serializers.ChoiceField(Visibility.choices, default=Visibility.PUBLIC)
-        pace = serializers.ChoiceField(paces.NAMES, default=paces.CALM)
-        clock = PaceInput(
-            allow_null=True, default=None, help_text="The numbers of a `custom` pace, no other's."
+        title = Words(max_length=40, help_text="The title's slug, such as `yspahan`.")
+        seats = Number(
+            min_value=1, max_value=12, help_text="The number of seats; see `seats` of the title."
         )
-        timeout_policy = serializers.ChoiceField(Policy.choices, default=Policy.TURN)
-        timeout_misses = Number(min_value=paces.MISSES[0], max_value=paces.MISSES[-1], default=2)
-        stand_in = serializers.ChoiceField(StandIn.choices, default=StandIn.MERCHANT)
+        name = Words(
+            max_length=60, allow_blank=True, default="", help_text="The table's name; empty: none."
+        )
+        options = Pairs(
+            default=dict, help_text="The title's settings by id; see `options` of the title."
+        )
+        visibility = serializers.ChoiceField(
+            Visibility.choices,
+            default=Visibility.PUBLIC,
+            help_text="Who finds the table: everybody (`public`), people with its address (`link`), or "
+            "only its players (`private`).",
+        )
+        pace = serializers.ChoiceField(
+            paces.NAMES,
+            default=paces.CALM,
+            help_text="The pace of turns; `calm` has no clock, `custom` needs `clock`.",
+        )
+        clock = PaceInput(
+            allow_null=True,
+            default=None,
+            help_text="The numbers of a `custom` pace; null for all other paces.",
+        )
+        timeout_policy = serializers.ChoiceField(
+            Policy.choices,
+            default=Policy.TURN,
+            help_text="What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: after "
+            "`timeout_misses` such turns it keeps the seat; `end`: the table ends without a "
+            "result.",
+        )
+        timeout_misses = Number(
+            min_value=paces.MISSES[0],
+            max_value=paces.MISSES[-1],
+            default=2,
+            help_text="With the policy `seat`: the number of missed turns in a row after which the "
+            "stand-in keeps the seat.",
+        )
+        stand_in = serializers.ChoiceField(
+            StandIn.choices,
+            default=StandIn.MERCHANT,
+            help_text="The stand-in for absent players: an opponent of this strength; `house` is autoplay.",
+        )
         opponents = serializers.ListField(
             child=serializers.ChoiceField(STRENGTHS),
             max_length=11,
             default=list,
-            help_text="Opponents of the house that sit down at once, by their strength.",
+            help_text="Opponents of the site that join at once, by their strengths.",
         )
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
@@ -132,8 +203,10 @@ class TablesApi(Call):
     class Output(Shape):
         """A page of tables."""
 
-        next = serializers.CharField(allow_null=True)
-        results = FactsShape(many=True)
+        next = serializers.CharField(
+            allow_null=True, help_text="The address of the next page; null: this is the last page."
+        )
+        results = FactsShape(many=True, help_text="The tables, the newest first.")
 
     @call(
         "tables",
@@ -212,7 +285,7 @@ class TableApi(Call):
     class Query(Shape):
         """Options of the answer."""
 
-        render = Switch()
+        render = Switch(help_text="`1`: each text comes with its sentence in your language.")
         token = TOKEN
 
     @call(

@@ -36,18 +36,23 @@ NUMBER = 42
 class MessageShape(Shape):
     """A message."""
 
-    id = serializers.IntegerField()
-    name = serializers.CharField(help_text="Who said it.")
+    id = serializers.IntegerField(help_text="The message's number.")
+    name = serializers.CharField(help_text="The author's username.")
     audience = serializers.ChoiceField(
         Message.Audience.values,
-        help_text="Among whom it was said; when the game is over, all who see the table read all of it.",
+        help_text="Who could read it at first: the players (`seats`) or the `spectators`. After the "
+        "game everybody who sees the table reads both.",
     )
-    ply = serializers.IntegerField(help_text="How far the game was.")
-    place = serializers.IntegerField(allow_null=True, help_text="Whose turn it was.")
-    text = serializers.CharField()
-    said_at = serializers.DateTimeField()
-    edited_at = serializers.DateTimeField(allow_null=True)
-    new = serializers.BooleanField(help_text="Whether you haven't seen it yet.")
+    ply = serializers.IntegerField(help_text="The number of choices in the game when it was sent.")
+    place = serializers.IntegerField(
+        allow_null=True, help_text="The seat whose turn it was, from 0; null: nobody's."
+    )
+    text = serializers.CharField(help_text="The message in plain text.")
+    said_at = serializers.DateTimeField(help_text="When it was sent.")
+    edited_at = serializers.DateTimeField(
+        allow_null=True, help_text="When it was last changed; null: never."
+    )
+    new = serializers.BooleanField(help_text="Whether you haven't read it yet.")
 
 
 class TalkApi(Call):
@@ -56,15 +61,15 @@ class TalkApi(Call):
     class Input(Shape):
         """Plain text of at most 1,000 characters."""
 
-        text = Words()
+        text = Words(help_text="Plain text of at most 1,000 characters.")
 
     class Output(Shape):
         """The latest messages, oldest first."""
 
-        results = MessageShape(many=True)
-        earlier = serializers.BooleanField(help_text="Whether there are messages before these.")
-        closed = serializers.BooleanField(help_text="Whether the host wants nothing to be said.")
-        muted = serializers.BooleanField(help_text="Whether you hear nothing of it.")
+        results = MessageShape(many=True, help_text="The latest messages, the oldest first.")
+        earlier = serializers.BooleanField(help_text="Whether there are earlier messages.")
+        closed = serializers.BooleanField(help_text="Whether the table's chat is closed.")
+        muted = serializers.BooleanField(help_text="Whether you muted the table's chat.")
 
     @call("talk", "List the latest messages at a table", response=Output, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, id: str) -> Response:
@@ -138,9 +143,9 @@ class ReportApi(Call):
     permission_classes = (IsAuthenticated,)
 
     class Input(Shape):
-        """What is wrong with the message?"""
+        """The explanation of a report."""
 
-        why = Words(max_length=500)
+        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
 
     @call(
         "message_report",
@@ -170,8 +175,13 @@ class HearingApi(Call):
     class Input(Shape):
         """The last message that you have read, and whether you mute new ones."""
 
-        last = Number(required=False, min_value=0, max_value=BEFORE)
-        muted = Flag(required=False)
+        last = Number(
+            required=False,
+            min_value=0,
+            max_value=BEFORE,
+            help_text="The `id` of the last message that you have read.",
+        )
+        muted = Flag(required=False, help_text="true: mute the table's chat; false: unmute it.")
 
     @call(
         "talk_hear",

@@ -28,12 +28,16 @@ from mp2site.once import mark_shown_once
 class TokenShape(Shape):
     """A token, without its key."""
 
-    id = serializers.IntegerField()
-    name = serializers.CharField()
-    scope = serializers.ChoiceField(Scope.choices)
-    created_at = serializers.DateTimeField()
-    expires_at = serializers.DateTimeField()
-    used_at = serializers.DateTimeField(allow_null=True, help_text="Its last use, to a day.")
+    id = serializers.IntegerField(help_text="The token's number.")
+    name = serializers.CharField(help_text="The name that you gave the token.")
+    scope = serializers.ChoiceField(
+        Scope.choices, help_text="`read`: only reading; `play`: everything."
+    )
+    created_at = serializers.DateTimeField(help_text="When the token was created.")
+    expires_at = serializers.DateTimeField(help_text="When the token stops working.")
+    used_at = serializers.DateTimeField(
+        allow_null=True, help_text="When the token was last used, to a day; null: never."
+    )
 
 
 class _SessionCall(Call):
@@ -49,9 +53,13 @@ class TokensApi(_SessionCall):
     class Input(Shape):
         """The settings of a new token."""
 
-        name = Words(max_length=60)
-        scope = serializers.ChoiceField(Scope.choices)
-        days = serializers.ChoiceField(LIVES, default=LIVES[0])
+        name = Words(max_length=60, help_text="A name of your choice, such as `My phone's widget`.")
+        scope = serializers.ChoiceField(
+            Scope.choices, help_text="`read`: only reading; `play`: everything."
+        )
+        days = serializers.ChoiceField(
+            LIVES, default=LIVES[0], help_text="How many days the token works."
+        )
 
     class Output(Shape):
         """All of your tokens."""
@@ -62,7 +70,7 @@ class TokensApi(_SessionCall):
         """A new token with its key."""
 
         token = serializers.CharField(
-            help_text="Send it as `Authorization: Token …`. It is told this once."
+            help_text="The key to send as `Authorization: Token …`. It is shown only this once."
         )
 
     @call("tokens", "List your API tokens", response=Output, signed_in=True)

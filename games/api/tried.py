@@ -55,42 +55,62 @@ class Faces(serializers.DictField):
 class LineStepShape(Shape):
     """A step of an analysis line."""
 
-    id = serializers.CharField()
-    after = serializers.CharField(allow_null=True, help_text="null: a line begins here.")
-    ply = serializers.IntegerField(allow_null=True, help_text="After which ply a line begins.")
-    ahead = serializers.BooleanField(help_text="Whether it begins at your next turn after that.")
+    id = serializers.CharField(help_text="The step's id, such as `k7m2pq4xwz`.")
+    after = serializers.CharField(
+        allow_null=True, help_text="The id of the step before; null: the line begins here."
+    )
+    ply = serializers.IntegerField(
+        allow_null=True,
+        help_text="At a line's beginning: the number of choices in the game by then; null: this isn't "
+        "the beginning.",
+    )
+    ahead = serializers.BooleanField(
+        help_text="Whether the line begins at your next turn after that ply."
+    )
     seat = serializers.IntegerField(
         allow_null=True,
-        help_text="Who chooses; null: hidden things are guessed anew, or it begins.",
+        help_text="The seat that chooses, from 0; null: the line begins, or hidden things are guessed "
+        "again.",
     )
-    key = serializers.CharField(allow_blank=True)
-    label = TextShape(allow_null=True)
-    anew = serializers.BooleanField(help_text="Whether its dice roll by other chance.")
+    key = serializers.CharField(
+        allow_blank=True, help_text="The choice's key, such as `take:chest`; empty: no choice."
+    )
+    label = TextShape(allow_null=True, help_text="The choice in words; null: no choice.")
+    anew = serializers.BooleanField(
+        help_text="Whether the choice uses new chance; otherwise that of the step before."
+    )
     dice = serializers.DictField(
         child=serializers.ListField(child=serializers.IntegerField()),
-        help_text="Dice set by hand, by the label of their roll.",
+        help_text="Dice set by hand: faces by the label of the roll.",
     )
-    name = serializers.CharField(allow_blank=True)
+    name = serializers.CharField(
+        allow_blank=True, help_text="The name that you gave the line up to here; empty: none."
+    )
     passed = serializers.BooleanField(
-        help_text="Whether the table went another way since, so that it can't come true."
+        help_text="Whether the game has gone another way since, so that the step can't come true."
     )
-    shared = serializers.CharField(allow_blank=True, help_text="Its link's token, if you share it.")
-    at = serializers.DateTimeField()
+    shared = serializers.CharField(
+        allow_blank=True,
+        help_text="The token of the link by which you share the line; empty: not shared.",
+    )
+    at = serializers.DateTimeField(help_text="When the step was added.")
 
 
 class RollShape(Shape):
     """The dice of the last step."""
 
-    label = serializers.CharField()
-    faces = serializers.ListField(child=serializers.IntegerField())
-    sides = serializers.IntegerField()
+    label = serializers.CharField(help_text="The roll's label.")
+    faces = serializers.ListField(
+        child=serializers.IntegerField(), help_text="The faces that the dice show, from 1."
+    )
+    sides = serializers.IntegerField(help_text="The number of sides of each die.")
 
 
 class TriedShape(PositionShape):
     """A position on the analysis board: view and decision of the seat that chooses there."""
 
-    step = LineStepShape(allow_null=True)
-    rolls = RollShape(many=True)
+    step = LineStepShape(allow_null=True, help_text="The step; null: the game's position itself.")
+    rolls = RollShape(many=True, help_text="The dice rolls of the step.")
 
 
 class TriedStepsApi(Call):
@@ -104,27 +124,47 @@ class TriedStepsApi(Call):
         Without `seat` and `key` hidden things are guessed again.
         """
 
-        after = Words(max_length=10, allow_blank=True, default="")
+        after = Words(
+            max_length=10,
+            allow_blank=True,
+            default="",
+            help_text="The id of the step to continue from; empty: begin a line.",
+        )
         ply = Number(
             min_value=0,
             max_value=MAX_PLY,
             required=False,
-            help_text="Without `after`: where a line begins in a game that is over.",
+            help_text="Only when a line begins, in a game that is over: the ply after which it begins.",
         )
         ahead = Flag(
             default=False,
-            help_text="Without `after`: begin at your next turn, as far as it can be foreseen.",
+            help_text="Only when a line begins: whether it begins at your next turn, as far as that can be "
+            "predicted.",
         )
-        seat = Number(min_value=0, max_value=SEATS, required=False)
-        key = Words(max_length=120, required=False)
-        anew = Flag(default=False, help_text="Roll its dice by other chance.")
-        dice = Faces(default=dict, help_text="Set its dice by hand.")
+        seat = Number(
+            min_value=0,
+            max_value=SEATS,
+            required=False,
+            help_text="The seat that chooses, from 0; only together with `key`.",
+        )
+        key = Words(
+            max_length=120,
+            required=False,
+            help_text="The key of the choice, such as `take:chest`; only together with `seat`.",
+        )
+        anew = Flag(
+            default=False,
+            help_text="Whether the choice uses new chance; otherwise that of the step before.",
+        )
+        dice = Faces(default=dict, help_text="Dice to set by hand: faces by the label of the roll.")
 
     class Output(Shape):
         """Your steps, the oldest first, and the number of steps that can still be stored."""
 
-        left = serializers.IntegerField()
-        steps = LineStepShape(many=True)
+        left = serializers.IntegerField(
+            help_text="The number of steps that you can still add at this table."
+        )
+        steps = LineStepShape(many=True, help_text="Your steps, the oldest first.")
 
     @call(
         "line_steps",
@@ -181,8 +221,16 @@ class TriedStepApi(Call):
     class Input(Shape):
         """The fields to change."""
 
-        name = Words(max_length=200, allow_blank=True, required=False)
-        shared = Flag(required=False, help_text="Give it a link; when the game is over.")
+        name = Words(
+            max_length=200,
+            allow_blank=True,
+            required=False,
+            help_text="The line's name up to here; empty: none.",
+        )
+        shared = Flag(
+            required=False,
+            help_text="true: share the line by a link, after the game; false: stop sharing.",
+        )
 
     @call(
         "line_step",

@@ -22,21 +22,25 @@ from games.services import PACES
 class WishShape(Shape):
     """A seek."""
 
-    id = serializers.IntegerField()
-    title = serializers.CharField()
-    pace = serializers.ChoiceField(PACES)
-    least = serializers.IntegerField()
-    most = serializers.IntegerField()
+    id = serializers.IntegerField(help_text="The seek's number.")
+    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    pace = serializers.ChoiceField(PACES, help_text="The pace of the tables sought.")
+    least = serializers.IntegerField(help_text="The fewest seats of a table.")
+    most = serializers.IntegerField(help_text="The most seats of a table.")
     within = serializers.IntegerField(
         allow_null=True,
-        help_text="By how many points those who sit there may be stronger or weaker; null: any.",
+        help_text="The largest difference in rating points between you and the players there; null: "
+        "any.",
     )
-    paused = serializers.BooleanField()
-    expires_at = serializers.DateTimeField()
+    paused = serializers.BooleanField(help_text="Whether the seek is paused.")
+    expires_at = serializers.DateTimeField(help_text="When the seek ends.")
     table = serializers.CharField(
-        allow_null=True, help_text="Where you are to be seated, unless you decline."
+        allow_null=True, help_text="The id of the proposed table; null: none."
     )
-    seat_at = serializers.DateTimeField(allow_null=True, help_text="When.")
+    seat_at = serializers.DateTimeField(
+        allow_null=True,
+        help_text="When you get the seat there unless you decline; null: no table is proposed.",
+    )
 
 
 def wish_json(wish: SeatWish) -> Json:
@@ -57,17 +61,17 @@ class WishesApi(Call):
     class Input(Shape):
         """The title, pace and size of the table to join."""
 
-        title = Words(max_length=40)
-        pace = serializers.ChoiceField(PACES)
-        least = Number(min_value=1, max_value=12)
-        most = Number(min_value=1, max_value=12)
+        title = Words(max_length=40, help_text="The title's slug, such as `yspahan`.")
+        pace = serializers.ChoiceField(PACES, help_text="The pace of the tables to seek.")
+        least = Number(min_value=1, max_value=12, help_text="The fewest seats of a table.")
+        most = Number(min_value=1, max_value=12, help_text="The most seats of a table.")
         within = Number(
             min_value=WITHIN[0],
             max_value=WITHIN[-1],
             allow_null=True,
             default=None,
-            help_text="By how many points those who sit there, and show their rating to everybody, "
-            f"may be stronger or weaker: one of {WITHIN}.",
+            help_text="The largest difference in rating points between you and players there who show "
+            f"their rating to everybody: one of {WITHIN}; null: any.",
         )
 
     class Output(Shape):
@@ -110,7 +114,7 @@ class WishApi(Call):
     class Input(Shape):
         """Whether the seek is paused."""
 
-        paused = Flag()
+        paused = Flag(help_text="true: pause the seek; false: resume it.")
 
     @call(
         "wish_pause",

@@ -18,11 +18,14 @@ from notifications.selectors import devices_of
 class DeviceShape(Shape):
     """A browser that shows notifications."""
 
-    id = serializers.IntegerField()
-    name = serializers.CharField(help_text="Its browser and system.", allow_blank=True)
-    created_at = serializers.DateTimeField()
+    id = serializers.IntegerField(help_text="The device's number.")
+    name = serializers.CharField(
+        help_text="The browser and system, such as `Firefox · Android`.", allow_blank=True
+    )
+    created_at = serializers.DateTimeField(help_text="When the device was added.")
     used_at = serializers.DateTimeField(
-        allow_null=True, help_text="When its maker last took a notice for it; null: never."
+        allow_null=True,
+        help_text="When a notification was last handed to the browser's maker for it; null: never.",
     )
 
 

@@ -33,12 +33,17 @@ class NewsShape(Shape):
 
     kind = serializers.ChoiceField([str(kind) for kind in KINDS])
     at = serializers.DateTimeField()
-    unread = serializers.BooleanField(help_text="Whether you haven't seen it and it still holds.")
-    table = serializers.CharField()
-    name = serializers.CharField(help_text="The table's.", allow_blank=True)
-    title = serializers.CharField()
-    by = serializers.CharField(allow_null=True, help_text="Whose doing it was; null: the clock's.")
-    link = serializers.CharField(help_text="The page of it.")
+    unread = serializers.BooleanField(
+        help_text="Whether you haven't seen it, and it still matters."
+    )
+    table = serializers.CharField(help_text="The table's id.")
+    name = serializers.CharField(help_text="The table's name; empty: none.", allow_blank=True)
+    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    by = serializers.CharField(
+        allow_null=True,
+        help_text="The username of the person who caused it; null: nobody, such as the clock.",
+    )
+    link = serializers.CharField(help_text="The address of its page, without the site.")
     facts = serializers.DictField(
         child=serializers.IntegerField(),
         help_text="Of a game that is over `rank` (0: no result) and `size`; of talk `count`, the new "
@@ -50,7 +55,9 @@ class NewsShape(Shape):
 class UnreadShape(Shape):
     """The number of unread news."""
 
-    unread = serializers.IntegerField(help_text=f"At most {MOST}, which means: as many or more.")
+    unread = serializers.IntegerField(
+        help_text=f"The number of unread news; {MOST} means {MOST} or more."
+    )
 
 
 class NewsApi(Call):
@@ -61,8 +68,10 @@ class NewsApi(Call):
     class Output(UnreadShape):
         """A page of your news."""
 
-        next = serializers.CharField(allow_null=True)
-        results = NewsShape(many=True)
+        next = serializers.CharField(
+            allow_null=True, help_text="The address of the next page; null: this is the last page."
+        )
+        results = NewsShape(many=True, help_text="The news, the newest first.")
 
     @call(
         "news",
@@ -95,9 +104,15 @@ class NewsReadApi(Call):
         """The latest instant to mark, and a table."""
 
         until = serializers.DateTimeField(
-            required=False, help_text="The instant of the newest that you have seen; else: now."
+            required=False,
+            help_text="Mark news up to this time, such as `at` of the newest that you have seen; left out: "
+            "now.",
         )
-        table = Words(required=False, max_length=10, help_text="Of this table alone; else: of all.")
+        table = Words(
+            required=False,
+            max_length=10,
+            help_text="The id of the table whose news to mark; left out: all tables.",
+        )
 
     @call(
         "news_read",

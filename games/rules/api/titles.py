@@ -18,12 +18,14 @@ from games.rules import titles
 class OrderShape(Shape):
     """A conditional answer that a seat may set."""
 
-    id = serializers.CharField()
-    values = serializers.ListField(child=serializers.CharField())
-    default = serializers.CharField()
-    label = TextShape()
-    labels = TextShape(many=True, help_text="One per value.")
-    help = TextShape()
+    id = serializers.CharField(help_text="The id, such as `save-cube`.")
+    values = serializers.ListField(
+        child=serializers.CharField(), help_text="The possible values, such as `always`."
+    )
+    default = serializers.CharField(help_text="The value if none is set.")
+    label = TextShape(help_text="The name in words.")
+    labels = TextShape(many=True, help_text="The values in words, in their order.")
+    help = TextShape(help_text="What it is for, in a sentence.")
 
 
 class OptionShape(OrderShape):
@@ -33,18 +35,28 @@ class OptionShape(OrderShape):
 class TitleShape(Shape):
     """A title's facts."""
 
-    slug = serializers.CharField()
-    name = serializers.CharField()
-    seats = serializers.ListField(child=serializers.IntegerField())
-    editions = serializers.ListField(
-        child=serializers.CharField(), help_text="Of its data; the first is the default."
+    slug = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    name = serializers.CharField(help_text="The title's name.")
+    seats = serializers.ListField(
+        child=serializers.IntegerField(),
+        help_text="The possible numbers of seats, such as [2, 3, 4].",
     )
-    rules_version = serializers.IntegerField()
-    designers = serializers.ListField(child=serializers.CharField())
-    publisher = serializers.CharField(allow_blank=True)
-    year = serializers.IntegerField()
-    options = OptionShape(many=True)
-    standing_orders = OrderShape(many=True)
+    editions = serializers.ListField(
+        child=serializers.CharField(),
+        help_text="The editions of the title's data; the first is the default.",
+    )
+    rules_version = serializers.IntegerField(help_text="The current version of the rules.")
+    designers = serializers.ListField(
+        child=serializers.CharField(), help_text="The names of the game's designers."
+    )
+    publisher = serializers.CharField(
+        allow_blank=True, help_text="The game's publisher; empty: none."
+    )
+    year = serializers.IntegerField(help_text="The year of publication.")
+    options = OptionShape(many=True, help_text="The settings of a table.")
+    standing_orders = OrderShape(
+        many=True, help_text="The conditional answers that players can set."
+    )
 
 
 class TitlesApi(Call):
@@ -77,7 +89,7 @@ class TitleApi(Call):
     class Output(TitleShape):
         """A title's facts and the address of its rulebook."""
 
-        rulebook = serializers.CharField()
+        rulebook = serializers.CharField(help_text="The address of the rulebook, without the site.")
 
     @call(
         "title",
@@ -100,14 +112,18 @@ class RulebookApi(Call):
     class Query(Shape):
         """The language of the rulebook."""
 
-        language = serializers.ChoiceField(["en", "de"], default="en")
+        language = serializers.ChoiceField(
+            ["en", "de"], default="en", help_text="The language of the rulebook: `en` or `de`."
+        )
 
     class Output(Shape):
         """The rulebook in Markdown; every rule has an anchor, which `cite` names."""
 
-        slug = serializers.CharField()
-        language = serializers.CharField()
-        text = serializers.CharField()
+        slug = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+        language = serializers.CharField(help_text="The language of the text, such as `en`.")
+        text = serializers.CharField(
+            help_text="The rulebook in Markdown; every rule has an anchor, which `cite` names."
+        )
 
     @call(
         "rulebook",

@@ -34,7 +34,8 @@ class SeedField(Words):
     """32 bytes, in hexadecimal or in base64."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(max_length=64, help_text="32 bytes in hexadecimal or base64.", **options)
+        help_text = "The seed of all chance: 32 bytes in hexadecimal or base64."
+        super().__init__(max_length=64, help_text=help_text, **options)
 
     def to_internal_value(self, data: Any) -> bytes:
         """Return the bytes. Raises ValidationError."""
@@ -90,44 +91,66 @@ class ValidateApi(Call):
     class Input(Shape):
         """A game from its start, and the choice to check."""
 
-        seats = Number(min_value=1, max_value=12)
+        seats = Number(
+            min_value=1, max_value=12, help_text="The number of seats; see `seats` of the title."
+        )
         seed = SeedField()
-        options = Pairs(default=dict)
-        edition = Words(max_length=40, allow_null=True, default=None)
+        options = Pairs(
+            default=dict, help_text="The title's settings by id; see `options` of the title."
+        )
+        edition = Words(
+            max_length=40,
+            allow_null=True,
+            default=None,
+            help_text="The edition of the title's data; null: the first of the title's `editions`.",
+        )
         choices = serializers.ListField(
             child=PairField(),
             max_length=MAX_CHOICES,
             default=list,
-            help_text="[seat, key] in order.",
+            help_text="The choices made so far, each as [seat, key].",
         )
         seat = Number(
             min_value=0,
             max_value=11,
             allow_null=True,
             default=None,
-            help_text="Whose view; null: a spectator's.",
+            help_text="The seat that makes the choice, and whose view is returned; null: a spectator's "
+            "view.",
         )
         key = Words(
             max_length=120,
             allow_null=True,
             allow_blank=True,
             default=None,
-            help_text="The choice asked about.",
+            help_text="The key of the choice to check; null: check only `choices`.",
         )
 
     class Output(Shape):
         """The result. `code`, `reason` and `cite` describe the first choice that isn't legal."""
 
-        legal = serializers.BooleanField()
-        code = serializers.CharField(allow_blank=True)
-        reason = TextShape(allow_null=True)
-        cite = serializers.CharField(allow_blank=True)
-        at = serializers.IntegerField(
-            allow_null=True, help_text="Which choice isn't legal, from 0."
+        legal = serializers.BooleanField(help_text="Whether all choices are legal.")
+        code = serializers.CharField(
+            allow_blank=True, help_text="The engine's code of the error; empty: all are legal."
         )
-        view = ViewShape(allow_null=True, help_text="Of `seat`, after the last legal choice.")
-        decisions = DecisionShape(many=True, help_text="Everybody's: you know the seed anyway.")
-        outcome = OutcomeShape(allow_null=True)
+        reason = TextShape(
+            allow_null=True, help_text="What is wrong, in words; null: all are legal."
+        )
+        cite = serializers.CharField(
+            allow_blank=True,
+            help_text="The rule's anchor in the rulebook, such as `take-group`; empty: none.",
+        )
+        at = serializers.IntegerField(
+            allow_null=True,
+            help_text="The number of the first choice that isn't legal, from 0; null: all are legal, or "
+            "the set-up is wrong.",
+        )
+        view = ViewShape(
+            allow_null=True,
+            help_text="The view of `seat` after the last legal choice; null: the set-up is wrong.",
+        )
+        decisions = DecisionShape(many=True, help_text="The open decisions of all seats.")
+        outcome = OutcomeShape(allow_null=True, help_text="The result; null: the game isn't over.")
 
     @call(
         "validate",
