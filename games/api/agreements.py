@@ -19,7 +19,7 @@ class AbandonApi(Call):
     class Input(Shape):
         """Whether you agree."""
 
-        consent = Flag(default=True, help_text="true: agree; false: withdraw your agreement.")
+        consent = Flag(default=True, help_text="`true`: agree; `false`: withdraw your agreement.")
 
     @call(
         "table_abandon",
@@ -74,7 +74,7 @@ class PauseAnswerApi(Call):
         days = Number(
             min_value=1, max_value=14, help_text="The length of the proposed pause in days."
         )
-        agree = Flag(default=True, help_text="true: agree; false: refuse.")
+        agree = Flag(default=True, help_text="`true`: agree; `false`: refuse.")
 
     @call(
         "pause_answer",
@@ -101,7 +101,7 @@ class PauseEndApi(Call):
     class Input(Shape):
         """Whether you agree."""
 
-        consent = Flag(default=True, help_text="true: agree; false: withdraw your agreement.")
+        consent = Flag(default=True, help_text="`true`: agree; `false`: withdraw your agreement.")
 
     @call(
         "pause_end",

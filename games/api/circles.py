@@ -213,7 +213,7 @@ class CircleLinkApi(_CircleCall):
     class Input(Shape):
         """Whether the circle has a link."""
 
-        open = Flag(default=True, help_text="true: make a new link; false: have none.")
+        open = Flag(default=True, help_text="`true`: make a new link; `false`: have none.")
 
     @call(
         "circle_link_set",

@@ -101,7 +101,7 @@ class StarsApi(Call):
         """The username, and whether you give a star."""
 
         name = Words(max_length=150, help_text="The username.")
-        starred = Flag(default=True, help_text="true: give a star; false: take it away.")
+        starred = Flag(default=True, help_text="`true`: give a star; `false`: take it away.")
 
     @call(
         "star_set",

@@ -82,7 +82,7 @@ class OptionsShape(Shape):
     """How the plan is played."""
 
     hold = serializers.BooleanField(
-        help_text="true: the choices are only drafted, and you confirm them; false: they are played."
+        help_text="`true`: the choices are only drafted, and you confirm them; `false`: they are played."
     )
     any_price = serializers.BooleanField(
         help_text="Whether the plan is also played if a choice has another cost or gain than planned."
@@ -196,7 +196,9 @@ class PlanOptionsApi(Call):
     class Input(Shape):
         """All four options."""
 
-        hold = Flag(help_text="true: only draft the choices, for you to confirm; false: play them.")
+        hold = Flag(
+            help_text="`true`: only draft the choices, for you to confirm; `false`: play them."
+        )
         any_price = Flag(
             help_text="Whether to play the plan also if a choice has another cost or gain than planned."
         )

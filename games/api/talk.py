@@ -181,7 +181,7 @@ class HearingApi(Call):
             max_value=BEFORE,
             help_text="The `id` of the last message that you have read.",
         )
-        muted = Flag(required=False, help_text="true: mute the table's chat; false: unmute it.")
+        muted = Flag(required=False, help_text="`true`: mute the table's chat; `false`: unmute it.")
 
     @call(
         "talk_hear",

@@ -229,7 +229,7 @@ class TriedStepApi(Call):
         )
         shared = Flag(
             required=False,
-            help_text="true: share the line by a link, after the game; false: stop sharing.",
+            help_text="`true`: share the line by a link, after the game; `false`: stop sharing.",
         )
 
     @call(

@@ -114,7 +114,7 @@ class WishApi(Call):
     class Input(Shape):
         """Whether the seek is paused."""
 
-        paused = Flag(help_text="true: pause the seek; false: resume it.")
+        paused = Flag(help_text="`true`: pause the seek; `false`: resume it.")
 
     @call(
         "wish_pause",

@@ -1,0 +1,115 @@
+"""The OpenAPI document in words: summaries begin with a verb, and every field is described.
+
+`test_schema.py` checks that the schema is true; this that a reader can understand it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from tests.api.conftest import document
+from tests.support.words import VERBS
+
+Json = dict[str, Any]
+
+SELF_EXPLAINING: Final = {
+    # The list of an answer without pages: the component says what is in it.
+    "results",
+    # The table's options and the news name these as pages do.
+    "at",
+    "edition",
+    "kind",
+    "start_when_full",
+    "status",
+}
+CHOICES: Final = re.compile(r"^\* `.*$", re.MULTILINE)
+"""The values of a choice, which drf-spectacular appends to a description."""
+SENTENCE: Final = re.compile(r"[A-Z`\d\[].*[.!?]", re.DOTALL)
+SUMMARY_WORDS: Final = range(3, 9)
+
+
+def wrong_words(document: Json) -> list[str]:
+    """Return what is wrong with the words of an OpenAPI document."""
+    return [*_wrong_operations(document), *_wrong_fields(document)]
+
+
+def _wrong_operations(document: Json) -> Iterator[str]:
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            name, summary = operation["operationId"], operation.get("summary", "")
+            words = summary.split()
+            if len(words) not in SUMMARY_WORDS:
+                yield f"{name}: a summary has 3 to 8 words, not {len(words)}: {summary!r}"
+            if not (words and words[0].istitle() and words[0].lower() in VERBS):
+                yield f"{name}: a summary begins with a capitalised verb: {summary!r}"
+            if not _is_described(operation):
+                yield f"{name}: the description has no sentence"
+            for parameter in operation.get("parameters", []):
+                if not _is_described(parameter):
+                    yield f"{name}: the parameter {parameter['name']} has no description"
+
+
+def _wrong_fields(document: Json) -> Iterator[str]:
+    for component, schema in document["components"]["schemas"].items():
+        for name, field in schema.get("properties", {}).items():
+            if name not in SELF_EXPLAINING and not _is_described(field):
+                yield f"{component}.{name} has no description"
+
+
+def _is_described(part: Json) -> bool:
+    """Return whether it has a description besides the values of a choice."""
+    return bool(SENTENCE.search(CHOICES.sub("", part.get("description", ""))))
+
+
+def test_every_operation_and_every_field_is_described() -> None:
+    assert wrong_words(document()) == []
+
+
+def test_every_exception_is_needed() -> None:
+    fields = [
+        field
+        for schema in document()["components"]["schemas"].values()
+        for field in schema.get("properties", {}).items()
+    ]
+    assert {name for name, field in fields if not _is_described(field)} == SELF_EXPLAINING
+
+
+GOOD: Final[Json] = {
+    "operationId": "circle",
+    "summary": "Show a circle",
+    "description": "Return a circle.",
+    "parameters": [{"name": "number", "description": "The circle's number."}],
+}
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"summary": "Show circles"},
+        {"summary": "Show a circle that you are in, with all of its members"},
+        {"summary": "A circle that you are in"},
+        {"summary": "show a circle"},
+        {"description": ""},
+        {"description": "a circle"},
+        {"parameters": [{"name": "number"}]},
+        {"parameters": [{"name": "me", "description": "* `0` - 0\n* `1` - 1"}]},
+    ],
+)
+def test_a_badly_described_operation_is_found(bad: Json) -> None:
+    def described(operation: Json) -> Json:
+        return {"paths": {"/": {"get": operation}}, "components": {"schemas": {}}}
+
+    assert wrong_words(described(GOOD)) == []
+    assert len(wrong_words(described(GOOD | bad))) == 1
+
+
+def test_a_field_without_a_description_is_found() -> None:
+    fields = {"role": {"description": "* `founder` - Founder"}, "link": {"description": "A link."}}
+    components = {"schemas": {"Circle": {"properties": fields}}}
+    assert wrong_words({"paths": {}, "components": components}) == [
+        "Circle.role has no description"
+    ]
