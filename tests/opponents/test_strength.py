@@ -18,7 +18,7 @@ NEXT = dict(zip(STRENGTHS, ("random", *STRENGTHS), strict=False))
 """The opponent against which a strength is measured at least: the next weaker one, or chance."""
 BESIDE = {
     "random": "chance",
-    "house": "heuristics",
+    "house": "autoplay",
     "apprentice": "an Apprentice",
     "merchant": "a Merchant",
 }
