@@ -127,7 +127,7 @@ class CirclesApi(_CircleCall):
         request_example=CIRCLE,
     )
     def post(self, request: Request) -> Response:
-        """Found a circle; you become its founder and first member.
+        """Create a circle; you become its founder and first member.
 
         Needs an account; refused if you are in too many circles.
         """

@@ -87,7 +87,7 @@ class BlockApi(Call):
         signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Take a block back; the person isn't notified. Only your own blocks are found."""
+        """Remove a block; the person isn't notified. Only your own blocks are found."""
         if block_withdraw(by=request.user, number=number) is None:
             raise NotFound
         return Response(status=204)

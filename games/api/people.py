@@ -70,7 +70,7 @@ class PeopleApi(Call):
         )
 
     class Output(Shape):
-        """All of these people."""
+        """The people found."""
 
         results = KnownShape(many=True)
 

@@ -110,7 +110,7 @@ class AheadShape(Shape):
 
 
 class PreviewShape(Shape):
-    """The effect of a choice on its seat, exact or, with chance or hidden things, the least."""
+    """The cost and gain of a choice, by the names of the title's purse."""
 
     takes = AmountsShape(help_text='What the seat receives, such as `{"camels": 3}`.')
     gives = AmountsShape(help_text='What the seat pays, such as `{"gold": 2}`.')
@@ -160,7 +160,7 @@ class ChoiceShape(Shape):
 
 
 class BlockedShape(Shape):
-    """A choice that one would expect but that isn't available, and why."""
+    """An unavailable choice that a player would expect, and the reason."""
 
     key = serializers.CharField(
         help_text="The key that the choice would have, or its beginning up to a colon or a dot. No "

@@ -91,7 +91,7 @@ class TalkApi(Call):
         request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Send a message: from a seat to the table, else to the other spectators.
+        """Send a message: as a player to the table, else to the other spectators.
 
         Needs an account; before the start only players may write, and nobody at a table whose chat
         is closed.
@@ -116,7 +116,7 @@ class MessageApi(Call):
         request_example={"text": "Well rolled, Mara!"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Change the text of your own message, within five minutes."""
+        """Change the text of your message, within five minutes. Only its author may call it."""
         asked = self.take(request, TalkApi.Input)
         by: Any = request.user
         message = services.message_change(table_id=id, message_id=number, by=by, **asked)
@@ -131,7 +131,7 @@ class MessageApi(Call):
         signed_in=True,
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
-        """Delete your own message, within five minutes."""
+        """Delete your message, within five minutes. Only its author may call it."""
         by: Any = request.user
         services.message_take_back(table_id=id, message_id=number, by=by)
         return Response(status=204)
@@ -193,7 +193,10 @@ class HearingApi(Call):
         request_example={"last": NUMBER, "muted": False},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Store your reading state, which nobody else can see. Only players may call it."""
+        """Store what you have read, or mute the chat; nobody else sees it.
+
+        Only players may call it.
+        """
         asked, by = self.take(request, self.Input), request.user
         if "muted" in asked:
             services.talk_mute(table_id=id, by=by, muted=asked["muted"])

@@ -125,7 +125,7 @@ class TokenApi(_SessionCall):
         signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Withdraw the token; programs that use it are refused from now on.
+        """Revoke the token; programs that use it are refused from now on.
 
         Only a browser's session may call it.
         """

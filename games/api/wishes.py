@@ -20,7 +20,7 @@ from games.services import PACES
 
 
 class WishShape(Shape):
-    """A seek."""
+    """A seek: you join a matching table automatically."""
 
     id = serializers.IntegerField(help_text="The seek's number.")
     title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")

@@ -52,14 +52,19 @@ API_BODY_BYTES = 128 * 1024
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Caravanserai",
     "DESCRIPTION": (
-        "Long board games of the trade routes, played by web over days.\n\n"
-        "A table is read at `/api/tables/{id}/`; its `decisions` list everything that you may "
-        "choose now. Send one of the keys with the decision's id to `choices/`. Texts are message "
-        "ids with parameters; `render=1` adds sentences in your language. Errors are "
-        "`application/problem+json` with a `code`.\n\n"
-        "Give a POST of yours a header `Idempotency-Key`, and it can be sent again for a day after "
-        "its answer was lost: it is carried out once, and answered as the first time. The same key "
-        "with another body is refused (422 `key-reused`)."
+        "Long board games of the trade routes, played online over days.\n\n"
+        "To play a turn: create a token on the page `/me/tokens/` and send it with every request "
+        "as `Authorization: Token …`. `GET /api/me/turns/` lists the tables where you must choose. "
+        "`GET /api/tables/{id}/` shows a table; its `decisions` hold everything that you can "
+        "choose now. Send a decision's `id` and the `key` of one of its choices to "
+        "`POST /api/tables/{id}/choices/`, and repeat with the `decisions` of the answer until "
+        "there are none.\n\n"
+        "Texts are message ids with parameters; `render=1` adds the sentences in your language. "
+        "Errors are `application/problem+json` with a `code`.\n\n"
+        "If the answer to a POST may be lost, send it with a header `Idempotency-Key`, such as a "
+        "UUID. For a day you can send the same request again: it is carried out once, and "
+        "answered as the first time. The same key with another request is refused (422 "
+        "`key-reused`)."
     ),
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",
