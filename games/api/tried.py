@@ -17,7 +17,7 @@ from games.api.shapes import PositionShape, Shape, TextShape
 from games.api.wire import Json, Say, text_json
 from games.errors import Code
 from games.models import LineStep
-from games.rules.kernel.laid import Roll
+from games.rules.kernel.fixed_dice import Roll
 from games.selectors.tried import Sandbox, Spot, sandbox_of
 from games.services import Tried, Wish
 

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from games.engine import State, trusted
 from games.rules.kernel import Choice, Event, Title
-from games.rules.kernel.laid import Roll
+from games.rules.kernel.fixed_dice import Roll
 
 REMEMBERED: Final = 256
 """The maximum number of positions kept in memory; each takes tens of kilobytes."""
@@ -136,7 +136,7 @@ def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> W
         world = title.clone(state)
         if step.guess:
             world = title.reseed(world, seed_of(step.guess))
-        ply = title.push_laid(world, step.seat, choice, dict(step.laid))
+        ply = title.push_with_fixed_dice(world, step.seat, choice, dict(step.laid))
         return World(world, choice, tuple(ply.events), ply.rolled)
 
 

@@ -19,39 +19,42 @@ FAVOURITES = 5
 DOUBT = 0.15
 """The largest difference in worth to the best path at which a path is still played on."""
 
-Path = tuple[Choice, ...]
-Seen = tuple[Path, float]
+Choices = tuple[Choice, ...]
+"""The choices of a path."""
+Seen = tuple[Choices, float]
 """A path, and its estimated worth."""
 
 
-def favourites(ways: Sequence[Seen]) -> list[Seen]:
+def favourites(paths: Sequence[Seen]) -> list[Seen]:
     """Return the paths that may be the best, the best first."""
-    ranked = sorted(ways, key=lambda way: -way[1])[:FAVOURITES]
+    ranked = sorted(paths, key=lambda seen: -seen[1])[:FAVOURITES]
     return [(path, worth) for path, worth in ranked if worth > ranked[0][1] - DOUBT]
 
 
 def best_future(
-    title: Title[Any], value: Value, seat: int, ways: Sequence[Seen], worlds: Sequence[Any]
-) -> Path:
+    title: Title[Any], value: Value, seat: int, paths: Sequence[Seen], worlds: Sequence[Any]
+) -> Choices:
     """Return the path with the highest worth, by the first estimate and by its futures.
 
     The worlds are divided among rounds; after each round the worst path is dropped. The first
     estimate errs in other ways than the worlds do, so it counts as much as all of them together.
     That gives it most weight in the first round, when few worlds have been seen.
     """
-    lasting = {place: len(worlds) * worth for place, (_, worth) in enumerate(ways)}
-    rounds = len(ways) - 1
+    lasting = {place: len(worlds) * worth for place, (_, worth) in enumerate(paths)}
+    rounds = len(paths) - 1
     for number in range(rounds):
         for world in worlds[number::rounds]:
-            states = [played_on(title, title.clone(world), seat, ways[way][0]) for way in lasting]
-            for way, worth in zip([*lasting], value.of(title, states, seat), strict=True):
-                lasting[way] += float(worth)
+            states = [
+                played_on(title, title.clone(world), seat, paths[place][0]) for place in lasting
+            ]
+            for place, worth in zip([*lasting], value.of(title, states, seat), strict=True):
+                lasting[place] += float(worth)
         del lasting[min(reversed(lasting), key=lasting.__getitem__)]
     (best,) = lasting
-    return ways[best][0]
+    return paths[best][0]
 
 
-def played_on(title: Title[Any], world: Any, seat: int, path: Path) -> Any:
+def played_on(title: Title[Any], world: Any, seat: int, path: Choices) -> Any:
     """Play a seat's path in a world, then by autoplay for all seats; this changes the world."""
     left = len(world.counts) + 1 + ANSWERS
     offers: dict[int, list[Choice]] = {}

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Protocol
 
 from games.opponents.future import best_future, favourites
-from games.opponents.search import Lookout, best_ways
+from games.opponents.search import Lookout, best_paths
 from games.opponents.values import Value, value_for
 from games.rules.kernel import Choice, NotYourDecision, Title
 
@@ -91,9 +91,9 @@ class Apprentice(Learned):
         """Return the choice with the highest estimate, each with a random error."""
         chance = decision_chance(state, seat, seed)
         world = title.imagine(state, seat, world_seed(state, seat, seed, 0))
-        ways = Lookout(title, value, seat, self.effort).best_ways(world, choices)
+        paths = Lookout(title, value, seat, self.effort).best_paths(world, choices)
         seen = {
-            choice.key: ways[choice.key].worth + chance.gauss(0, self.doubt) for choice in choices
+            choice.key: paths[choice.key].worth + chance.gauss(0, self.doubt) for choice in choices
         }
         return max(choices, key=lambda choice: seen[choice.key])
 
@@ -136,11 +136,11 @@ class Searcher(Learned):
         ]
         worlds = [title.imagine(state, seat, one) for one in looked]
         lookout = Lookout(title, value, seat, self.effort, chances)
-        ways = favourites(best_ways(lookout, worlds, choices))
-        if not later or len(ways) == 1:
-            return ways[0][0][0]
+        paths = favourites(best_paths(lookout, worlds, choices))
+        if not later or len(paths) == 1:
+            return paths[0][0][0]
         futures = [title.imagine(state, seat, one) for one in later]
-        return best_future(title, value, seat, ways, futures)[0]
+        return best_future(title, value, seat, paths, futures)[0]
 
 
 def offered(title: Title[Any], state: Any, seat: int) -> list[Choice]:

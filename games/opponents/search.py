@@ -23,7 +23,7 @@ HAIR = 1e-4
 """The minimum difference in worth between the best finished path and an unfinished one."""
 
 
-class Spot:
+class Node:
     """A node: a position at which choices are evaluated, and other worlds possible there."""
 
     def __init__(self, lookout: Lookout, state: Any) -> None:
@@ -40,70 +40,70 @@ class Spot:
 
 
 @dataclass(slots=True)
-class Way:
+class Path:
     """A path through a turn: its choices, the position after them, and whether it ends there.
 
-    ``spot`` is the node of the last choice. ``unsure``: chance or something hidden had a part in
+    ``node`` is the node of the last choice. ``unsure``: chance or something hidden had a part in
     that choice, and it was evaluated in one world only.
     """
 
-    path: tuple[Choice, ...]
+    choices: tuple[Choice, ...]
     state: Any
     closed: bool
-    spot: Spot
+    node: Node
     unsure: bool
     worth: float = 0.0
 
     @property
     def first(self) -> str:
         """The key of the path's first choice."""
-        return self.path[0].key
+        return self.choices[0].key
 
 
 class Found(NamedTuple):
     """The path found for a choice, and its worth."""
 
-    way: Way
+    path: Path
     worth: float
 
 
 @dataclass(slots=True)
-class Ways:
+class Paths:
     """All evaluated paths, and a heap of those that have to be examined further.
 
     ``hope``: how much more a path may be worth at its end than it seems on the way.
     """
 
     hope: float
-    all: list[Way] = field(default_factory=list)
+    all: list[Path] = field(default_factory=list)
     end: float = -np.inf
     """The worth of the best path that has ended for sure."""
-    waiting: list[tuple[float, float, int, Way]] = field(default_factory=list)
+    waiting: list[tuple[float, float, int, Path]] = field(default_factory=list)
     """A heap: the most promising first, the older one of equals."""
     seen: set[frozenset[str]] = field(default_factory=set)
     order: Iterator[int] = field(default_factory=count)
     """Numbers that put the older of two equally promising paths first."""
 
-    def add(self, way: Way) -> None:
+    def add(self, path: Path) -> None:
         """Keep a path; put it if it has ended, or is new and not too long.
 
         The same choices in another order have nearly always led to the same position.
         """
-        made = frozenset(choice.key for choice in way.path)
-        self.all.append(way)
-        if way.closed or (made not in self.seen and len(way.path) < DEPTH):
-            self.put(way)
+        made = frozenset(choice.key for choice in path.choices)
+        self.all.append(path)
+        if path.closed or (made not in self.seen and len(path.choices) < DEPTH):
+            self.put(path)
         self.seen.add(made)
 
-    def put(self, way: Way) -> None:
+    def put(self, path: Path) -> None:
         """Record a path that has ended, or queue it to be examined further."""
-        if way.closed and not way.unsure:
-            self.end = max(self.end, way.worth)
+        if path.closed and not path.unsure:
+            self.end = max(self.end, path.worth)
         else:
-            promise = way.worth if way.closed else way.worth + self.hope
-            heappush(self.waiting, (-promise, -way.worth, next(self.order), way))
+            promise = path.worth if path.closed else path.worth + self.hope
+            heappush(self.waiting, (-promise, -path.worth, next(self.order), path))
 
-    def next(self) -> Way | None:
+    def next(self) -> Path | None:
         """Return the most promising path, if one may be better than the best end."""
         if self.waiting and -self.waiting[0][0] > self.end:
             return heappop(self.waiting)[-1]
@@ -116,14 +116,14 @@ class Ways:
         reliable.
         """
         most = self.end - HAIR if np.isfinite(self.end) else np.inf
-        best: dict[str, Way] = {}
-        for way in self.all:
-            known = best.get(way.first)
-            if known is None or (way.closed, way.worth) > (known.closed, known.worth):
-                best[way.first] = way
+        best: dict[str, Path] = {}
+        for path in self.all:
+            known = best.get(path.first)
+            if known is None or (path.closed, path.worth) > (known.closed, known.worth):
+                best[path.first] = path
         return {
-            key: Found(way, way.worth if way.closed else min(way.worth, most))
-            for key, way in best.items()
+            key: Found(path, path.worth if path.closed else min(path.worth, most))
+            for key, path in best.items()
         }
 
 
@@ -143,66 +143,69 @@ class Lookout:
     chances: tuple[bytes, ...] = ()
     hope: float = np.inf
 
-    def best_ways(self, world: Any, choices: list[Choice]) -> dict[str, Found]:
+    def best_paths(self, world: Any, choices: list[Choice]) -> dict[str, Found]:
         """Return, by the key of each choice, the best path that begins with it, and its worth.
 
         The world is an imagined one. The most promising path is extended until the best of all has
         ended. A choice whose paths were all given up has the position right after it.
         """
-        ways, left, spot = Ways(self.hope), self.effort, Spot(self, world)
-        self._weigh(ways, [self._step((), spot, choice) for choice in choices])
-        while way := ways.next():
-            if way.unsure:
-                self._make_sure(way)
-                ways.put(way)
+        paths, left, node = Paths(self.hope), self.effort, Node(self, world)
+        self._weigh(paths, [self._step((), node, choice) for choice in choices])
+        while path := paths.next():
+            if path.unsure:
+                self._make_sure(path)
+                paths.put(path)
             elif left:
                 left -= 1
-                self._weigh(ways, self._steps(way))
-        return ways.settled()
+                self._weigh(paths, self._steps(path))
+        return paths.settled()
 
-    def _weigh(self, ways: Ways, new: Iterable[Way]) -> None:
+    def _weigh(self, paths: Paths, new: Iterable[Path]) -> None:
         new = [*new]
-        worths = self.value.of(self.title, [way.state for way in new], self.seat)
-        for way, worth in zip(new, worths, strict=True):
-            way.worth = float(worth)
-            ways.add(way)
+        worths = self.value.of(self.title, [path.state for path in new], self.seat)
+        for path, worth in zip(new, worths, strict=True):
+            path.worth = float(worth)
+            paths.add(path)
 
-    def _make_sure(self, way: Way) -> None:
+    def _make_sure(self, path: Path) -> None:
         """Evaluate a path's last choice in the other worlds, too: it is worth the mean."""
-        look, choice = self.title.look, way.path[-1]
-        states = [look(world, self.seat, choice).state for world in way.spot.others]
-        worths = [way.worth, *self.value.of(self.title, states, self.seat)]
-        way.worth, way.unsure = float(np.mean(worths)), False
+        look, choice = self.title.look, path.choices[-1]
+        states = [look(world, self.seat, choice).state for world in path.node.others]
+        worths = [path.worth, *self.value.of(self.title, states, self.seat)]
+        path.worth, path.unsure = float(np.mean(worths)), False
 
-    def _steps(self, way: Way) -> Iterator[Way]:
+    def _steps(self, path: Path) -> Iterator[Path]:
         """Yield the path's extensions; forced choices are followed up to the next real one."""
-        choices = self.title.onward(way.state, self.seat)
-        while len(choices) == 1 and not way.closed:
-            way = self._step(way.path, Spot(self, way.state), choices[0])
-            choices = [] if way.closed else self.title.onward(way.state, self.seat)
-        if way.closed:
-            yield way
-        spot = Spot(self, way.state)
+        choices = self.title.onward(path.state, self.seat)
+        while len(choices) == 1 and not path.closed:
+            path = self._step(path.choices, Node(self, path.state), choices[0])
+            choices = [] if path.closed else self.title.onward(path.state, self.seat)
+        if path.closed:
+            yield path
+        node = Node(self, path.state)
         for choice in choices:
-            yield self._step(way.path, spot, choice)
+            yield self._step(path.choices, node, choice)
 
-    def _step(self, path: tuple[Choice, ...], spot: Spot, choice: Choice) -> Way:
-        after, closed, chance = self.title.look(spot.state, self.seat, choice)
-        return Way((*path, choice), after, closed, spot, chance and bool(self.chances))
+    def _step(self, made: tuple[Choice, ...], node: Node, choice: Choice) -> Path:
+        after, closed, chance = self.title.look(node.state, self.seat, choice)
+        return Path((*made, choice), after, closed, node, chance and bool(self.chances))
 
 
 def plan(lookout: Lookout, world: Any, choices: list[Choice]) -> tuple[Choice, ...]:
     """Return the choices of the best path through the rest of the turn."""
-    found = lookout.best_ways(world, choices).values()
-    return max(found, key=lambda one: one.worth).way.path
+    found = lookout.best_paths(world, choices).values()
+    return max(found, key=lambda one: one.worth).path.choices
 
 
-def best_ways(
+def best_paths(
     lookout: Lookout, worlds: Sequence[Any], choices: list[Choice]
 ) -> list[tuple[tuple[Choice, ...], float]]:
     """Return each choice's best path, in the first world, and its mean worth over all worlds."""
-    found = [lookout.best_ways(world, choices) for world in worlds]
+    found = [lookout.best_paths(world, choices) for world in worlds]
     return [
-        (found[0][choice.key].way.path, float(np.mean([ways[choice.key].worth for ways in found])))
+        (
+            found[0][choice.key].path.choices,
+            float(np.mean([paths[choice.key].worth for paths in found])),
+        )
         for choice in choices
     ]

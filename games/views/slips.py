@@ -15,7 +15,7 @@ from mp2site.text import msg, render
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from games.rules.kernel import Ahead, Prospect, PurseSign
+    from games.rules.kernel import Lookahead, Prospect, PurseSign
     from games.views.present import Board
 
 
@@ -103,21 +103,33 @@ class Slip:
 
 def slip(board: Board, prospect: Prospect) -> Slip:
     """Return the choice card of a prospect, in the board's own signs and in words."""
-    ahead = prospect.ahead
+    lookahead = prospect.lookahead
     slip = Slip(
-        takes=_side(board, ahead.gives, ahead.gives_either, ahead.gives_more, one=ahead.gives_one),
-        gives=_side(board, ahead.takes, ahead.takes_either, ahead.takes_more, one=ahead.takes_one),
-        leaves=_left(board, ahead),
+        takes=_side(
+            board,
+            lookahead.gives,
+            lookahead.gives_either,
+            lookahead.gives_more,
+            one=lookahead.gives_one,
+        ),
+        gives=_side(
+            board,
+            lookahead.takes,
+            lookahead.takes_either,
+            lookahead.takes_more,
+            one=lookahead.takes_one,
+        ),
+        leaves=_left(board, lookahead),
         said="",
         beyond="",
         note=_note(prospect),
-        whole=ahead.whole,
-        open=ahead.open,
-        less=_less(board, ahead),
+        whole=lookahead.whole,
+        open=lookahead.open,
+        less=_less(board, lookahead),
         lasting=prospect.lasts,
         warning=_warning(prospect),
     )
-    slip = replace(slip, beyond=_beyond(slip, follows=ahead.follows))
+    slip = replace(slip, beyond=_beyond(slip, follows=lookahead.follows))
     return replace(slip, said=" ".join(_sentences(slip)))
 
 
@@ -147,15 +159,15 @@ def _exact(counts: dict[str, int]) -> dict[str, Span]:
     return {name: Span(count, count) for name, count in counts.items()}
 
 
-def _left(board: Board, ahead: Ahead) -> list[Amount]:
+def _left(board: Board, lookahead: Lookahead) -> list[Amount]:
     """Return what is left, with the amount before, of things whose change is certain."""
     nothing = Span(0, 0)
     left = []
-    for name, span in ahead.leaves.items():
-        gained, paid = ahead.takes.get(name, nothing), ahead.gives.get(name, nothing)
+    for name, span in lookahead.leaves.items():
+        gained, paid = lookahead.takes.get(name, nothing), lookahead.gives.get(name, nothing)
         if gained.least == gained.most and paid.least == paid.most:
             before = span.least - gained.least + paid.least
-            amount = _least if name in ahead.leaves_more else _amount
+            amount = _least if name in lookahead.leaves_more else _amount
             left.append(amount(board, name, span, "subject", before))
     return left
 
@@ -206,16 +218,16 @@ def _beyond(slip: Slip, *, follows: bool) -> str:
 
 def _note(prospect: Prospect) -> str:
     """Return the note about what the card leaves out."""
-    if not prospect.ahead.whole:
+    if not prospect.lookahead.whole:
         return msg("table-slip-open")
     if prospect.preview.open:
         return msg("table-slip-draws")
-    return msg("table-slip-may-draw") if prospect.ahead.open else ""
+    return msg("table-slip-may-draw") if prospect.lookahead.open else ""
 
 
-def _less(board: Board, ahead: Ahead) -> str:
+def _less(board: Board, lookahead: Lookahead) -> str:
     """Return the note that exchanges may bring more and leave less."""
-    left = {name for name in ahead.leaves_more if ahead.leaves[name].least}
+    left = {name for name in lookahead.leaves_more if lookahead.leaves[name].least}
     return msg("table-slip-less") if left & board.title.rules.exchanges.keys() else ""
 
 

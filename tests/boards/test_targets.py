@@ -10,7 +10,7 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Decision, Title
-from games.rules.laws import Game, Spot, walk
+from games.rules.laws import Game, Position, walk
 from games.templatetags.tables import board_of, hand_of, players_of, strip_of
 from games.views.present import board, has_part
 from tests.support import boards
@@ -56,10 +56,10 @@ def drawn(title: Title[Any], state: Any, seat: int | None, seats: int) -> Elemen
 
 
 @lru_cache
-def spots(title: Title[Any], seats: int) -> list[Spot]:
+def positions(title: Title[Any], seats: int) -> list[Position]:
     """Return positions from two random games."""
     games = [walk(Game(title, seats, sha256(b"boards" + bytes([n])).digest())) for n in range(2)]
-    found = [spot for game in games for spot in game.spots]
+    found = [position for game in games for position in game.positions]
     return found[:: max(1, len(found) // SPOTS[title.slug])]
 
 
@@ -74,10 +74,10 @@ def missing(decision: Decision, board: Elements) -> set[str]:
     return wanted(decision) - set(board.targets)
 
 
-def told_to(spot: Spot) -> dict[int | None, set[str]]:
+def told_to(position: Position) -> dict[int | None, set[str]]:
     """Return the targets of events by viewer; those of public events are under `None`."""
     told: dict[int | None, set[str]] = {None: set()}
-    for event in spot.played.events:
+    for event in position.played.events:
         for viewer in [None] if event.visible_to is None else event.visible_to:
             told.setdefault(viewer, set()).update(event.targets)
     return told
@@ -85,31 +85,31 @@ def told_to(spot: Spot) -> dict[int | None, set[str]]:
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_every_target_is_on_the_board(title: Title[Any], seats: int) -> None:
-    for spot in spots(title, seats):
-        for seat, decision in spot.decisions.items():
-            board = drawn(title, spot.state, seat, seats)
+    for position in positions(title, seats):
+        for seat, decision in position.decisions.items():
+            board = drawn(title, position.state, seat, seats)
             assert not missing(decision, board), f"at {decision.prompt.id}, seat {seat}"
 
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_every_viewers_board_has_the_targets_of_events(title: Title[Any], seats: int) -> None:
-    for spot in spots(title, seats):
-        for viewer, told in told_to(spot).items():
-            board = drawn(title, spot.played.state, viewer, seats)
-            assert told <= set(board.targets), spot.choice.key
+    for position in positions(title, seats):
+        for viewer, told in told_to(position).items():
+            board = drawn(title, position.played.state, viewer, seats)
+            assert told <= set(board.targets), position.choice.key
 
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_every_id_is_there_once(title: Title[Any], seats: int) -> None:
-    for spot in spots(title, seats)[::4]:
-        board = drawn(title, spot.state, spot.seat, seats)
+    for position in positions(title, seats)[::4]:
+        board = drawn(title, position.state, position.seat, seats)
         assert not [name for name, number in board.ids.items() if number > 1]
 
 
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_every_target_is_an_id(title: Title[Any], seats: int) -> None:
-    for spot in spots(title, seats)[::8]:
-        board = drawn(title, spot.state, spot.seat, seats)
+    for position in positions(title, seats)[::8]:
+        board = drawn(title, position.state, position.seat, seats)
         assert board.targets
         assert set(board.targets) <= set(board.ids)
 
@@ -117,8 +117,13 @@ def test_every_target_is_an_id(title: Title[Any], seats: int) -> None:
 def test_a_target_that_is_not_drawn_is_noticed() -> None:
     # The law notices a drawn target that is removed.
     title = next(iter(titles))
-    spot = next(spot for spot in spots(title, 2) if wanted(spot.decisions[spot.seat]))
-    decision, board = spot.decisions[spot.seat], drawn(title, spot.state, spot.seat, 2)
+    position = next(
+        position for position in positions(title, 2) if wanted(position.decisions[position.seat])
+    )
+    decision, board = (
+        position.decisions[position.seat],
+        drawn(title, position.state, position.seat, 2),
+    )
     target = min(wanted(decision))
     assert missing(decision, board) == set()
     del board.targets[target]

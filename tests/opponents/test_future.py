@@ -12,13 +12,13 @@ from games.opponents import future
 from games.opponents.future import (
     DOUBT,
     FAVOURITES,
-    Path,
+    Choices,
     Seen,
     best_future,
     favourites,
     played_on,
 )
-from games.opponents.search import Lookout, best_ways
+from games.opponents.search import Lookout, best_paths
 from games.opponents.training import Training
 from games.rules.kernel import Title
 from games.rules.laws.walk import derived_seed
@@ -32,13 +32,13 @@ def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, 
     for state, seat in sample(title, 20):
         lookout = Lookout(title, trained.value, seat, effort=10)
         choices = title.choices(state, seat)
-        yield state, seat, best_ways(lookout, [state], choices)
+        yield state, seat, best_paths(lookout, [state], choices)
 
 
 def test_only_paths_nearly_as_good_as_the_best_are_played_on() -> None:
     bad = 0.5 - DOUBT - 0.01
-    ways: list[tuple[Any, float]] = [("good", 0.45), ("bad", bad), ("best", 0.5)]
-    assert favourites(ways) == [("best", 0.5), ("good", 0.45)]
+    paths: list[tuple[Any, float]] = [("good", 0.45), ("bad", bad), ("best", 0.5)]
+    assert favourites(paths) == [("best", 0.5), ("good", 0.45)]
     assert len(favourites([(("way",), 0.5)] * (FAVOURITES + 1))) == FAVOURITES  # type: ignore[list-item]
 
 
@@ -54,8 +54,8 @@ def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
         return ply
 
     running = 0
-    for state, seat, ways in decisions(title, trained):
-        for path, _ in ways:
+    for state, seat, paths in decisions(title, trained):
+        for path, _ in paths:
             ended.clear()
             with monkeypatch.context() as patch:
                 patch.setattr(title, "push", counted)
@@ -82,16 +82,16 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     It notes the paths rated in each world. The first look rates a path 0 unless `looks` names it.
     """
 
-    def best(ways: list[str], worlds: int, seen: list[str], **looks: float) -> str:
+    def best(paths: list[str], worlds: int, seen: list[str], **looks: float) -> str:
         def of(title: Any, states: list[tuple[int, str]], seat: int) -> list[float]:
-            seen.append(" ".join(way for _, way in states))
-            return [WORTHS[way][world] for world, way in states]
+            seen.append(" ".join(path for _, path in states))
+            return [WORTHS[path][world] for world, path in states]
 
         title, value = SimpleNamespace(clone=lambda world: world), SimpleNamespace(of=of)
-        seen_first = [(way, looks.get(way, 0.0)) for way in ways]
+        seen_first = [(path, looks.get(path, 0.0)) for path in paths]
         return best_future(title, value, 0, seen_first, range(worlds))  # type: ignore[arg-type,return-value]
 
-    monkeypatch.setattr(future, "played_on", lambda title, world, seat, way: (world, way))
+    monkeypatch.setattr(future, "played_on", lambda title, world, seat, path: (world, path))
     return best
 
 
@@ -139,24 +139,24 @@ def test_of_two_paths_the_one_with_the_higher_sum_survives(
     title: Title[Any], trained: Training
 ) -> None:
     others = 0
-    for number, (state, seat, ways) in enumerate(decisions(title, trained)):
+    for number, (state, seat, paths) in enumerate(decisions(title, trained)):
         worlds = [
             title.imagine(state, seat, derived_seed(number, world)) for world in range(WORLDS)
         ]
         before = [title.encode(world) for world in worlds]
-        best = best_future(title, trained.value, seat, ways[:2], worlds)
+        best = best_future(title, trained.value, seat, paths[:2], worlds)
         sums = [
             WORLDS * look + sum(worths(title, trained, seat, path, worlds))
-            for path, look in ways[:2]
+            for path, look in paths[:2]
         ]
-        assert sums[[path for path, _ in ways].index(best)] == pytest.approx(max(sums), abs=1e-5)
+        assert sums[[path for path, _ in paths].index(best)] == pytest.approx(max(sums), abs=1e-5)
         assert [title.encode(world) for world in worlds] == before
-        others += best != ways[0][0]
+        others += best != paths[0][0]
     assert others
 
 
 def worths(
-    title: Title[Any], trained: Training, seat: int, path: Path, worlds: list[Any]
+    title: Title[Any], trained: Training, seat: int, path: Choices, worlds: list[Any]
 ) -> list[float]:
     """Return the worth of a path in each world."""
     after = [played_on(title, title.clone(world), seat, path) for world in worlds]

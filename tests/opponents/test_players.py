@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from games.opponents import STRENGTHS, UnknownOpponent, opponents, players, provenance
-from games.opponents.search import Lookout, Spot, Way, Ways, plan
+from games.opponents.search import Lookout, Node, Path, Paths, plan
 from games.opponents.training import Training
 from games.opponents.values import Value, value_for
 from games.rules import titles
@@ -156,7 +156,7 @@ def test_with_much_effort_the_best_end_of_the_turn_is_found(
 ) -> None:
     for state, seat in sample(title, 12):
         choices = title.choices(state, seat)
-        found = Lookout(title, learned, seat, effort=1_000).best_ways(state, choices)
+        found = Lookout(title, learned, seat, effort=1_000).best_paths(state, choices)
         for choice in choices:
             if ends := list(every_end(title, state, seat, choice)):
                 best = learned.of(title, ends, seat).max()
@@ -177,8 +177,8 @@ def test_a_plan_can_be_played_as_it_was_made(learned: Value, title: Title[Any]) 
 def test_little_effort_looks_at_no_more_than_its_limit(learned: Value, title: Title[Any]) -> None:
     for state, seat in sample(title, 12):
         choices = title.choices(state, seat)
-        found = Lookout(title, learned, seat, effort=0).best_ways(state, choices)
-        assert [len(way.path) for way, _ in found.values()] == [1] * len(choices)
+        found = Lookout(title, learned, seat, effort=0).best_paths(state, choices)
+        assert [len(path.choices) for path, _ in found.values()] == [1] * len(choices)
 
 
 def test_an_unfinished_path_is_worth_less_than_the_best_end(
@@ -186,10 +186,12 @@ def test_an_unfinished_path_is_worth_less_than_the_best_end(
 ) -> None:
     capped = 0
     for state, seat in sample(title, 40):
-        found = Lookout(title, learned, seat, effort=1).best_ways(state, title.choices(state, seat))
-        ends = [worth for way, worth in found.values() if way.closed]
+        found = Lookout(title, learned, seat, effort=1).best_paths(
+            state, title.choices(state, seat)
+        )
+        ends = [worth for path, worth in found.values() if path.closed]
         if ends:
-            on_the_way = [worth for way, worth in found.values() if not way.closed]
+            on_the_way = [worth for path, worth in found.values() if not path.closed]
             assert all(
                 worth < max(ends) for worth in on_the_way
             )  # a tie would be decided by the order of the list
@@ -204,7 +206,7 @@ def test_a_chance_outcome_is_worth_its_mean(learned: Value, title: Title[Any]) -
             after, _, chance = title.look(state, seat, choice)
             worlds = [title.imagine(state, seat, seed) for seed in seeds]
             ends = [after, *(title.look(world, seat, choice).state for world in worlds)]
-            found = Lookout(title, learned, seat, 0, seeds).best_ways(state, [choice])[choice.key]
+            found = Lookout(title, learned, seat, 0, seeds).best_paths(state, [choice])[choice.key]
             expected = learned.of(title, ends if chance else [after], seat).mean()
             assert found.worth == pytest.approx(expected, abs=1e-6)
             tried += chance
@@ -216,12 +218,12 @@ def test_of_paths_with_the_same_hope_the_older_comes_first(
 ) -> None:
     """The order holds also after both were put back for a closer look."""
     state = title.new(2, b"7" * 32)
-    spot, choice = Spot(Lookout(title, learned, 0, 1), state), title.choices(state, 0)[0]
-    first, second = (Way((choice,) * long, state, True, spot, unsure=True) for long in (1, 2))
-    ways = Ways(hope=0.0)
-    for way in (first, second):
-        ways.add(way)
-    assert [ways.next(), ways.next()] == [first, second]
-    for way in (first, second):
-        ways.put(way)
-    assert ways.next() is first
+    node, choice = Node(Lookout(title, learned, 0, 1), state), title.choices(state, 0)[0]
+    first, second = (Path((choice,) * long, state, True, node, unsure=True) for long in (1, 2))
+    paths = Paths(hope=0.0)
+    for path in (first, second):
+        paths.add(path)
+    assert [paths.next(), paths.next()] == [first, second]
+    for path in (first, second):
+        paths.put(path)
+    assert paths.next() is first

@@ -48,8 +48,8 @@ def test_goal_cards_that_are_dealt_after_the_draft_are_guessed() -> None:
         (1, f"character:{third}"),
     ]
     (foresee,) = (law for law in LAWS if law.name == "foresee")
-    for spot in walk(draft).spots:
-        try_law(foresee, spot)
+    for position in walk(draft).positions:
+        try_law(foresee, position)
     goals = [
         polo.TITLE.foresee(draft.last, 3, seed).private[3].goals for seed in (bytes(32), OTHER)
     ]

@@ -12,7 +12,7 @@ import pytest
 from games.rules import titles
 from games.rules.kernel import Choice, Title
 from games.rules.laws.hiding import resolved
-from games.rules.laws.walk import Spot
+from games.rules.laws.walk import Position
 from tests.rules.temperaments import sensible
 from tests.support.extent import extent
 
@@ -23,7 +23,7 @@ WHIM = 0.6
 
 @dataclass
 class Here:
-    """The part of a spot that `resolved` reads."""
+    """The part of a position that `resolved` reads."""
 
     title: Title[Any]
     state: Any
@@ -61,6 +61,6 @@ def _chosen(title: Title[Any], state: Any, seat: int, choice: Choice) -> Any:
         not (preview.open or (preview.draws and preview.ends_turn))
         and title.purse(played.state, seat) != announced
     ):
-        spot = cast("Spot", Here(title, state))
-        assert any(actor != seat for _, actor, _ in resolved(spot, seat, choice)), choice.key
+        position = cast("Position", Here(title, state))
+        assert any(actor != seat for _, actor, _ in resolved(position, seat, choice)), choice.key
     return played.state

@@ -31,19 +31,19 @@ from tests.support.extent import extent, full
 
 
 class Extent(NamedTuple):
-    """The number of games and spots for each law, per title and number of seats."""
+    """The number of games and positions for each law, per title and number of seats."""
 
     games: int
-    spots: int
-    """The spots of a game on which a costly law is tried."""
+    positions: int
+    """The positions of a game on which a costly law is tried."""
     more_games: int
     """Further games, on which only the cheap laws are tried, at every choice."""
     every: int
-    """The distance between two spots of a costly law, for each option and edition."""
+    """The distance between two positions of a costly law, for each option and edition."""
 
 
-USUAL = Extent(games=2, spots=16, more_games=2, every=80)
-FULL = Extent(games=4, spots=60, more_games=12, every=20)
+USUAL = Extent(games=2, positions=16, more_games=2, every=80)
+FULL = Extent(games=4, positions=60, more_games=12, every=20)
 
 ALL = {title.slug: title for title in [*titles, toy()]}
 EXTENTS = {slug: extent(slug, USUAL, FULL) for slug in ALL}
@@ -69,9 +69,9 @@ def games(slug: str, seats: int) -> list[Game]:
 def test_law(law: Law, slug: str, seats: int) -> None:
     with replay_saved():
         for game in games(slug, seats):
-            stride = max(1, len(game.spots) // EXTENTS[slug].spots)
-            for spot in game.spots[:: 1 if law.cheap else stride]:
-                try_law(law, spot)
+            stride = max(1, len(game.positions) // EXTENTS[slug].positions)
+            for position in game.positions[:: 1 if law.cheap else stride]:
+                try_law(law, position)
 
 
 @pytest.mark.parametrize(("slug", "seats"), CASES)

@@ -9,7 +9,7 @@ import pytest
 from games.rules import titles
 from games.rules.kernel import Title
 from games.rules.laws import ENDINGS, LAWS, Game, LawBroken, sealed, walk
-from games.rules.laws.previewing import Told, Way
+from games.rules.laws.previewing import Effects, Told
 from tests.rules.bugs import BUGS, Plant, with_choices
 from tests.rules.bugs.previewing import with_notes
 from tests.rules.doubles import Turn, toy
@@ -44,7 +44,7 @@ def test_honest_toy_breaks_no_law(law: str) -> None:
     try_one_law(toy(), law)
 
 
-@pytest.mark.parametrize("law", ["preview-true", "ahead"])
+@pytest.mark.parametrize("law", ["preview-true", "lookahead"])
 def test_honest_toy_with_notes_breaks_no_law(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     try_one_law(with_notes(monkeypatch), law)
 
@@ -56,14 +56,14 @@ def came(turned: tuple[int, int, int], fame: tuple[int, int]) -> bool:
     """
     names = dict.fromkeys(("coins", "karma", "stewards"), 0)
     (had, least, left), (least_fame, left_fame) = turned, fame
-    way = Way(Counter(), Counter(), {**names, "turned": left, "fame": left_fame})
+    effects = Effects(Counter(), Counter(), {**names, "turned": left, "fame": left_fame})
     told = Told(
         titles.get("rajas-cards-karma"),
         {**names, "turned": had, "fame": 0},
         {**names, "turned": least, "fame": least_fame},
-        way,
+        effects,
     )
-    return told.came("fame", least_fame, way.leaves)
+    return told.came("fame", least_fame, effects.leaves)
 
 
 def test_less_is_left_only_by_full_sets_that_were_exchanged() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.kernel import Ahead, Preview, Span, Title
+from games.rules.kernel import Lookahead, Preview, Span, Title
 from games.rules.laws import Game, walk
 from tests.rules.marco_polo_1.table import table as marco_polo_1
 from tests.rules.marco_polo_2.table import table as marco_polo_2
@@ -26,12 +26,12 @@ def preview(slug: str, table: Any, key: str, seat: int = A) -> Preview:
     return title.preview(table.state, seat, choice)
 
 
-def ahead(slug: str, table: Any, key: str, seat: int = A) -> Ahead:
+def lookahead(slug: str, table: Any, key: str, seat: int = A) -> Lookahead:
     """Return the lookahead of an offered choice, up to the end of its effects."""
     title = titles.get(slug)
     choice = title.decisions(table.state)[seat].find(key)
     assert choice, f"{key} isn't offered"
-    return title.prospect(table.state, seat, choice).ahead
+    return title.prospect(table.state, seat, choice).lookahead
 
 
 END = Preview({}, {}, {}, ends_turn=True)
@@ -61,7 +61,7 @@ def test_yspahan_yellow_dice_are_paid_before_the_roll() -> None:
 
 
 def test_yspahan_the_price_of_dice_does_not_depend_on_the_roll() -> None:
-    told = ahead("yspahan", yspahan(gold={A: 2}), "roll:2")
+    told = lookahead("yspahan", yspahan(gold={A: 2}), "roll:2")
     assert (told.gives, told.leaves) == ({"gold": Span(2, 2)}, {"gold": Span(0, 0)})
     assert (told.draws, told.open) == (True, False)
 
@@ -73,20 +73,20 @@ def test_yspahan_the_preview_continues_after_a_drawn_card() -> None:
         tower={"camels": dice(3, 1)}, shops=shops, buildings={A: "caravansary"}, hands={A: "gold"}
     )
     t.play("take:camels", "act:supervisor", "move:e1")
-    assert ahead("yspahan", t, "send:vas4.a").takes == {
+    assert lookahead("yspahan", t, "send:vas4.a").takes == {
         "points": Span(4, 4), "caravan": Span(2, 2), "cards": Span(2, 2)
     }  # fmt: skip
 
 
 def test_yspahan_a_card_in_mid_action_is_previewed_without_the_action() -> None:
     t = yspahan(tower={"gold": dice(3, 1)}, hands={A: "camels gold"}).play("take:gold")
-    told = ahead("yspahan", t, "card:camels")
+    told = lookahead("yspahan", t, "card:camels")
     assert (told.takes, told.whole) == ({"camels": Span(3, 3)}, True)
-    assert ahead("yspahan", t, "act:gold").takes == {"gold": Span(3, 3)}
+    assert lookahead("yspahan", t, "act:gold").takes == {"gold": Span(3, 3)}
 
 
 def test_yspahan_a_group_brings_one_thing_or_another() -> None:
-    told = ahead("yspahan", yspahan(tower={"camels": dice(2, 1)}, gold={A: 2}), "take:camels")
+    told = lookahead("yspahan", yspahan(tower={"camels": dice(2, 1)}, gold={A: 2}), "take:camels")
     assert (told.takes, told.takes_one) == ({"camels": Span(0, 2), "cards": Span(0, 1)}, True)
     assert (told.gives, told.gives_one) == ({"gold": Span(0, 2)}, False)
 
@@ -95,7 +95,7 @@ def test_yspahan_a_group_brings_one_thing_or_another() -> None:
 def test_yspahan_a_cube_is_previewed_with_the_following_ones(cubes: int, follows: bool) -> None:
     """The second cube has only one place, since the souk must be continued; the third has more."""
     t = yspahan(tower={"chest": dice(cubes, 4)}).play("take:chest", "act:deliver")
-    told = ahead("yspahan", t, "place:che4.a")
+    told = lookahead("yspahan", t, "place:che4.a")
     assert (told.takes["shops"], told.follows) == (Span(cubes, cubes), follows)
 
 
@@ -135,7 +135,7 @@ def test_rajas_a_covered_bonus_is_not_the_end() -> None:
     shown = preview("rajas-cards-karma", t, "goods:g27")
     assert (shown.takes["turned"], shown.leaves["turned"], shown.leaves["coins"]) == (2, 2, 2)
     assert (shown.open, {"turned", "coins"} <= {*shown.least}) == (True, True)
-    told = ahead("rajas-cards-karma", t, "goods:g27")
+    told = lookahead("rajas-cards-karma", t, "goods:g27")
     assert (told.open, told.takes["turned"], told.leaves["coins"]) == (True, Span(2, 2), Span(2, 2))
     assert {"turned", "coins"} <= {*told.leaves_more}
 
@@ -162,18 +162,18 @@ def test_rajas_where_a_covered_bonus_may_bring_a_card_no_row_is_certain() -> Non
 def test_rajas_two_dice_are_two() -> None:
     one = rajas(grid="b10 b16", hands={A: "b5"})
     two = rajas(grid="p01 b10 b16", hands={A: "o2 b5"}).play("palace:p01")
-    assert ahead("rajas-cards-karma", one, "take:b10").leaves == {"dice": Span(2, 2)}
-    told = ahead("rajas-cards-karma", two, "pay")
+    assert lookahead("rajas-cards-karma", one, "take:b10").leaves == {"dice": Span(2, 2)}
+    told = lookahead("rajas-cards-karma", two, "pay")
     assert (told.takes, told.leaves) == ({"dice": Span(2, 2)}, {"dice": Span(3, 3)})
     assert (told.draws, told.open) == (True, False)
     two.play("pay")
-    assert ahead("rajas-cards-karma", two, "take:b10").leaves == {"dice": Span(3, 3)}
+    assert lookahead("rajas-cards-karma", two, "take:b10").leaves == {"dice": Span(3, 3)}
     assert not preview("rajas-cards-karma", two, "take:b10").open
 
 
 def test_rajas_room_is_made_before_two_dice_come() -> None:
     t = rajas(grid="p01 b10 b16", hands={A: "o2 b1 b1 b1 b2 b2 b2 g1"}).play("palace:p01")
-    told = ahead("rajas-cards-karma", t, "pay")
+    told = lookahead("rajas-cards-karma", t, "pay")
     assert (told.gives["dice"], told.takes["dice"]) == (Span(2, 2), Span(2, 2))
 
 
@@ -183,7 +183,7 @@ def test_rajas_a_third_ship_brings_a_steward_after_its_dice() -> None:
     lower = [id for id, card in FACTS.cards.items() if 0 < card.ship_number < number][:2]
     assert len(lower) == 2
     t = rajas(grid=f"{dice2} b10 b16 b17", ships={A: " ".join(lower)}, hands={A: f"b{price}"})
-    told = ahead("rajas-cards-karma", t.play(f"ship:{dice2}"), "pay")
+    told = lookahead("rajas-cards-karma", t.play(f"ship:{dice2}"), "pay")
     assert (told.takes, told.gives) == (
         {"ships": Span(1, 1), "dice": Span(2, 2), "stewards": Span(1, 1)},
         {"dice": Span(1, 1), "ships": Span(3, 3)},
@@ -196,7 +196,7 @@ def test_rajas_a_ships_preview_includes_the_row_that_it_breaks() -> None:
         ::15
     ][:2]
     t = rajas(grid=f"{low} b10", ships={A: high}, hands={A: f"b{FACTS.cards[low].ship_price}"})
-    told = ahead("rajas-cards-karma", t.play(f"ship:{low}"), "pay")
+    told = lookahead("rajas-cards-karma", t.play(f"ship:{low}"), "pay")
     assert (told.takes["ships"], told.gives["ships"]) == (Span(1, 1), Span(1, 1))
 
 
@@ -220,14 +220,14 @@ def test_marco_polo_2_the_bag_takes_a_die_and_gives_jade() -> None:
 
 def test_marco_polo_2_the_gains_of_a_purse_are_listed_one_by_one() -> None:
     t = marco_polo_2(dice={A: "13"})
-    told = ahead("marco-polo-2", t, "bag:d1")
+    told = lookahead("marco-polo-2", t, "bag:d1")
     assert told.takes_either == [{"coins": 3}, {"camels": 2}, {"jade": 1}]
     assert told.gives == {"dice": Span(1, 1)}
 
 
 def test_marco_polo_2_a_refund_does_not_hide_the_payment() -> None:
     t = marco_polo_2(seals={A: {"farmer": False}}, coins={A: 3}, silk={A: 2}, acted=True)
-    told = ahead("marco-polo-2", t, "upgrade:farmer")
+    told = lookahead("marco-polo-2", t, "upgrade:farmer")
     assert told.gives["coins"] == Span(3, 3)
 
 
@@ -252,9 +252,9 @@ def test_marco_polo_2_with_too_many_payments_the_varying_costs_are_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     t = marco_polo_2(dice={A: "4"}, coins={A: 12}, jade={A: 2}).play("travel-lower:d4")
-    assert ahead("marco-polo-2", t, "go:yangzhou").gives["coins"] == Span(3, 5)
-    monkeypatch.setattr("games.rules.kernel.ahead.POSITIONS", 4)
-    told = ahead("marco-polo-2", t, "go:yangzhou")
+    assert lookahead("marco-polo-2", t, "go:yangzhou").gives["coins"] == Span(3, 5)
+    monkeypatch.setattr("games.rules.kernel.lookahead.POSITIONS", 4)
+    told = lookahead("marco-polo-2", t, "go:yangzhou")
     assert (told.whole, told.gives["coins"], told.gives_more) == (
         False,
         Span(3, 3),
@@ -295,7 +295,7 @@ def test_marco_polo_1_the_end_of_a_turn() -> None:
 @pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
 def test_boards_count_as_purses_do(title: Title[Any]) -> None:
     game = walk(Game(title, title.seats[-1], sha256(b"purses").digest()))
-    for state in [*(spot.state for spot in game.spots[::10]), game.last]:
+    for state in [*(position.state for position in game.positions[::10]), game.last]:
         for face in title.draw(title.view(state, None), None).seats:
             assert face.counters.items() <= title.purse(state, face.seat).items()
 

@@ -14,9 +14,9 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Amounts, Text, Title
-from games.rules.laws import Spot
+from games.rules.laws import Position
 from games.rules.laws.lacking import KEYS, Refusal, recent_keys, refusal_of
-from tests.rules.wandering import CASES, spots
+from tests.rules.wandering import CASES, positions
 
 GOODS = ("pepper", "silk", "gold")
 Facts = dict[str, Any]
@@ -138,12 +138,12 @@ def test_the_price_of_a_refusal_exceeds_the_purse_by_the_missing_amount(
     title: Title[Any], seats: int
 ) -> None:
     priced = {"listed": 0, "refused": 0}
-    for spot in spots(title, seats):
-        for seat, decision in spot.decisions.items():
-            purse = title.purse(spot.state, seat)
+    for position in positions(title, seats):
+        for seat, decision in position.decisions.items():
+            purse = title.purse(position.state, seat)
             for how, entry in [
                 *(("listed", entry) for entry in decision.blocked),
-                *(("refused", error) for error in refusals(spot, seat)),
+                *(("refused", error) for error in refusals(position, seat)),
             ]:
                 assert wrong(title, entry, purse) == ""
                 priced[how] += bool(entry.missing)
@@ -151,12 +151,12 @@ def test_the_price_of_a_refusal_exceeds_the_purse_by_the_missing_amount(
     assert priced["refused"] > 10
 
 
-def refusals(spot: Spot, seat: int) -> Iterator[Refusal]:
+def refusals(position: Position, seat: int) -> Iterator[Refusal]:
     """Yield the refusals of choices that were offered recently and aren't offered now."""
-    offered = {choice.key for choice in spot.offers[seat]}
-    keys = sorted(recent_keys(spot, seat) - offered)
-    for key in spot.rng(f"prices/{seat}").sample(keys, min(KEYS, len(keys))):
-        if error := refusal_of(spot.title, spot.state, seat, key):
+    offered = {choice.key for choice in position.offers[seat]}
+    keys = sorted(recent_keys(position, seat) - offered)
+    for key in position.rng(f"prices/{seat}").sample(keys, min(KEYS, len(keys))):
+        if error := refusal_of(position.title, position.state, seat, key):
             yield error
 
 

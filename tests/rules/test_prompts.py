@@ -17,8 +17,8 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Choice, Decision, Title
-from games.rules.laws import Spot
-from tests.rules.wandering import CASES, spots
+from games.rules.laws import Position
+from tests.rules.wandering import CASES, positions
 
 Facts = dict[str, Any]
 Count = Callable[[Title[Any], Any, int], int]
@@ -240,7 +240,7 @@ def wrong(title: Title[Any], state: Any, decision: Decision) -> list[str]:
     return flaws
 
 
-def gold(spot: Spot, decision: Decision) -> list[str]:
+def gold(position: Position, decision: Decision) -> list[str]:
     """Return the flaw of the supervisor's prompt about gold; labels show whether gold is paid."""
     paid = any(choice.label.params.get("gold") for choice in decision.choices)
     return [] if paid or not decision.prompt.params["payable"] else ["no field costs gold"]
@@ -249,12 +249,12 @@ def gold(spot: Spot, decision: Decision) -> list[str]:
 @pytest.mark.parametrize(("title", "seats"), CASES)
 def test_a_prompt_names_only_what_is_offered(title: Title[Any], seats: int) -> None:
     flaws, read = Counter[str](), 0
-    for spot in spots(title, seats):
-        for decision in spot.decisions.values():
+    for position in positions(title, seats):
+        for decision in position.decisions.values():
             read += 1
-            flaws.update(wrong(title, spot.state, decision))
+            flaws.update(wrong(title, position.state, decision))
             if decision.prompt.id == "yspahan-prompt-move":
-                flaws.update(gold(spot, decision))
+                flaws.update(gold(position, decision))
     assert read > 200
     assert flaws == Counter()
 

@@ -128,7 +128,7 @@ def test_every_kind_of_key_has_its_rule(played: Played) -> None:
     without = [
         kind
         for kind, keys in played.keys.items()
-        if not title.rules.ground(state, next(iter(keys)))
+        if not title.rules.citation(state, next(iter(keys)))
     ]
     assert without == []
 

@@ -10,7 +10,7 @@ import pytest
 
 from games.rules import titles
 from games.rules.kernel import Title
-from games.rules.laws import Game, Spot, walk
+from games.rules.laws import Game, Position, walk
 from tests.support.extent import extent
 
 USUAL, FULL = 2, 10
@@ -23,10 +23,10 @@ CASES = [
 ]
 
 
-def spots(title: Title[Any], seats: int) -> Iterator[Spot]:
+def positions(title: Title[Any], seats: int) -> Iterator[Position]:
     """Yield every position of some random games; options and editions change with the game."""
     for number in range(extent(title.slug, USUAL, FULL)):
         options = {one.id: one.values[number % len(one.values)] for one in title.options}
         edition = title.editions[number % len(title.editions)]
         seed = sha256(f"wandering {number}".encode()).digest()
-        yield from walk(Game(title, seats, seed, options, edition)).spots
+        yield from walk(Game(title, seats, seed, options, edition)).positions

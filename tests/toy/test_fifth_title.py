@@ -51,9 +51,9 @@ def test_the_laws_hold(toy: Title[Any], seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_target_is_on_the_board(toy: Title[Any], seats: int) -> None:
-    for spot in walk(Game(toy, seats, bytes(32))).spots:
-        board = drawn(toy, spot.state, spot.seat, seats)
-        assert not missing(spot.decisions[spot.seat], board)
+    for position in walk(Game(toy, seats, bytes(32))).positions:
+        board = drawn(toy, position.state, position.seat, seats)
+        assert not missing(position.decisions[position.seat], board)
         assert set(board.ids.values()) == {1}
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from games.rules import titles
-from games.rules.kernel import Ahead, Choice, Decision, Preview, Prospect, Span, Text
+from games.rules.kernel import Choice, Decision, Lookahead, Preview, Prospect, Span, Text
 from games.templatetags.slips import slip_of
 from games.views.offers import TILES, Offer, offer
 from games.views.present import sample
@@ -27,18 +27,18 @@ def choice(key: str, group: str, family: str = "", *, ends_turn: bool = False) -
 
 PREVIEW = Preview(takes={"points": 1}, gives={"camels": 2}, leaves={"points": 1, "camels": 1})
 ONE, TWO = Span(1, 1), Span(2, 2)
-AHEAD = Ahead({"points": ONE}, {"camels": TWO}, {"points": ONE, "camels": ONE})
+AHEAD = Lookahead({"points": ONE}, {"camels": TWO}, {"points": ONE, "camels": ONE})
 
 
 def offered(
     choices: list[Choice],
     *,
     lasts: bool = False,
-    ahead: Ahead = AHEAD,
+    lookahead: Lookahead = AHEAD,
     preview: Preview = PREVIEW,
 ) -> Offer:
     """Return the page's parts for these choices, which cost 2 camels of 3 and gain a point."""
-    previews = {one.key: Prospect(preview, lasts, ahead) for one in choices}
+    previews = {one.key: Prospect(preview, lasts, lookahead) for one in choices}
     decision = Decision("id", 0, Text("yspahan-prompt-build"), choices, [])
     return offer(sample(TITLE), decision, previews)
 
@@ -85,14 +85,16 @@ def test_few_are_those_whose_slips_have_room_beside_each_other() -> None:
     assert not offered([*three, choice("d", "place")]).few
     gold = dict.fromkeys(("camels", "gold", "cards"), ONE)
     either = [{"points": 1}, {"camels": 1}]
-    assert offered(three, ahead=Ahead(gold, {"points": ONE}, {})).few
-    assert not offered(three, ahead=Ahead(gold, {"points": ONE}, {}, gives_either=either)).few
+    assert offered(three, lookahead=Lookahead(gold, {"points": ONE}, {})).few
+    assert not offered(
+        three, lookahead=Lookahead(gold, {"points": ONE}, {}, gives_either=either)
+    ).few
 
 
 def test_a_few_ways_are_told_one_by_one() -> None:
     takes = {"points": ONE, "gold": Span(0, 2), "camels": Span(0, 1), "cards": Span(0, 1)}
-    ahead = Ahead(takes, {}, {}, takes_either=[{"gold": 2}, {"camels": 1, "cards": 1}])
-    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    lookahead = Lookahead(takes, {}, {}, takes_either=[{"gold": 2}, {"camels": 1, "cards": 1}])
+    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said == "Get 1 point, 2 gold or 1 camel and 1 card."
     assert [[each.count for each in bundle] for bundle in slip.gives.either] == [[2], [1, 1]]
 
@@ -100,43 +102,45 @@ def test_a_few_ways_are_told_one_by_one() -> None:
 def test_a_range_depends_on_what_is_chosen_next() -> None:
     """Camels cost no gold: gold is for moving, camels are for taking."""
     takes = {"camels": Span(0, 2), "cards": Span(0, 1)}
-    ahead = Ahead(takes, {"gold": Span(0, 2)}, {}, takes_one=True)
-    slip = offered([choice("a", "take")], ahead=ahead).groups[0].buttons[0].slip
+    lookahead = Lookahead(takes, {"gold": Span(0, 2)}, {}, takes_one=True)
+    slip = offered([choice("a", "take")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said == (
         "Pay up to 2 gold. Get up to 2 camels or up to 1 card. It depends on what you choose next."
     )
     assert [[each.figure for each in one] for one in slip.gives.either] == [["≤2"], ["≤1"]]
-    both = msgspec.structs.replace(ahead, takes_one=False)
-    slip = offered([choice("a", "take")], ahead=both).groups[0].buttons[0].slip
+    both = msgspec.structs.replace(lookahead, takes_one=False)
+    slip = offered([choice("a", "take")], lookahead=both).groups[0].buttons[0].slip
     assert "Get up to 2 camels, up to 1 card." in slip.said
 
 
 def test_what_follows_is_said_to_be_counted_in() -> None:
-    ahead = Ahead({"shops": Span(3, 3)}, {}, {}, follows=True)
-    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    lookahead = Lookahead({"shops": Span(3, 3)}, {}, {}, follows=True)
+    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said == "Get 3 cubes in the souks. What follows is counted in."
 
 
 def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
-    ahead = Ahead({}, {}, {}, draws=True, whole=False)
-    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    lookahead = Lookahead({}, {}, {}, draws=True, whole=False)
+    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
     assert "…" in slip_of(slip)
     assert "#dice" not in slip_of(slip)
 
 
 def test_where_there_are_too_many_ways_what_varies_is_the_least() -> None:
     gives = {"camels": ONE, "gold": Span(3, 3)}
-    ahead = Ahead({}, gives, {}, whole=False, gives_more=["gold"])
-    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    lookahead = Lookahead({}, gives, {}, whole=False, gives_more=["gold"])
+    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said.startswith("Pay 1 camel, at least 3 gold.")
     assert [each.figure for each in slip.takes.amounts] == ["1", "≥3"]
 
 
 def test_where_chance_decides_what_is_certain_is_the_least() -> None:
     preview = Preview({"points": 1}, {"camels": 1}, {"points": 1}, draws=True, open=True)
-    ahead = Ahead({"points": ONE}, {"camels": ONE}, {"points": ONE}, draws=True, open=True)
-    least = msgspec.structs.replace(ahead, takes_more=["points"], leaves_more=["points"])
-    slip = offered([choice("a", "place")], ahead=least, preview=preview).groups[0].buttons[0].slip
+    lookahead = Lookahead({"points": ONE}, {"camels": ONE}, {"points": ONE}, draws=True, open=True)
+    least = msgspec.structs.replace(lookahead, takes_more=["points"], leaves_more=["points"])
+    slip = (
+        offered([choice("a", "place")], lookahead=least, preview=preview).groups[0].buttons[0].slip
+    )
     assert slip.said == (
         "Pay 1 camel. Get at least 1 point. Then at least 1 point. Chance decides the rest."
     )
@@ -178,14 +182,14 @@ def slip_in(t: RajasTable, key: str) -> Slip:
 
 def test_a_draw_that_decides_no_amount_leaves_nothing_open() -> None:
     preview = Preview({}, {"camels": 1}, {"camels": 2}, draws=True)
-    ahead = Ahead({}, {"camels": ONE}, {"camels": TWO}, draws=True)
-    slip = offered([choice("a", "place")], ahead=ahead, preview=preview, lasts=True)
+    lookahead = Lookahead({}, {"camels": ONE}, {"camels": TWO}, draws=True)
+    slip = offered([choice("a", "place")], lookahead=lookahead, preview=preview, lasts=True)
     assert slip.groups[0].buttons[0].slip.said == "Pay 1 camel. Then 2 camels. Chance, no undo."
 
 
 def test_what_chance_may_decide_later_is_said() -> None:
-    ahead = Ahead({"points": ONE}, {}, {}, draws=True, open=True)
-    slip = offered([choice("a", "place")], ahead=ahead).groups[0].buttons[0].slip
+    lookahead = Lookahead({"points": ONE}, {}, {}, draws=True, open=True)
+    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said == "Get 1 point. Chance may decide more."
 
 

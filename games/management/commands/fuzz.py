@@ -78,7 +78,7 @@ class Command(BaseCommand):
 
     def _look_again(self, title: Title[Any], path: Path) -> None:
         game = walk(Game.again(title, load(path)), LAWS, ENDINGS)
-        print(f"{len(game.spots)} choices, every law tried at each: none broken")
+        print(f"{len(game.positions)} choices, every law tried at each: none broken")
 
     def _hunt(self, title: Title[Any], options: dict[str, Any]) -> None:
         seed = randbits(32) if options["seed"] is None else options["seed"]
@@ -118,7 +118,7 @@ def _try_game(title: Title[Any], seed: int, number: int, options: dict[str, Any]
     chosen = {option.id: rng.choice(option.values) for option in title.options}
     game = Game(title, seats, secret, chosen, rng.choice(title.editions))
     endings = ENDINGS if number % SOME_GAMES == 0 else CHEAP_ENDINGS
-    choices = len(walk(game, LAWS, endings, every=options["every"]).spots)
+    choices = len(walk(game, LAWS, endings, every=options["every"]).positions)
     del game
     gc.collect()
     return choices

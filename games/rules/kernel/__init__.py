@@ -1,8 +1,8 @@
 """The parts of every title: chance, choices, steps, events, and the title itself. Pure Python."""
 
-from games.rules.kernel.ahead import Ahead, Span
 from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Amounts, Blocked, Choice, Decision
+from games.rules.kernel.citation import Citation, citations, kind_of
 from games.rules.kernel.drawing import Drawing, Pane, PurseSign, SeatFace
 from games.rules.kernel.editions import Editions
 from games.rules.kernel.errors import (
@@ -17,7 +17,7 @@ from games.rules.kernel.errors import (
 )
 from games.rules.kernel.events import Event, log_text, seen
 from games.rules.kernel.features import Block, Features, joined
-from games.rules.kernel.ground import Ground, grounds, kind_of
+from games.rules.kernel.lookahead import Lookahead, Span
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply
@@ -48,7 +48,6 @@ __all__ = [
     "NOTHING",
     "NOT_OFFERED",
     "Act",
-    "Ahead",
     "Amounts",
     "Await",
     "BadEdition",
@@ -58,15 +57,16 @@ __all__ = [
     "Chance",
     "Choice",
     "ChoiceError",
+    "Citation",
     "Decision",
     "Drawing",
     "Editions",
     "Event",
     "Exchange",
     "Features",
-    "Ground",
     "IllegalChoice",
     "Kin",
+    "Lookahead",
     "MalformedChoice",
     "Meta",
     "NotYourDecision",
@@ -94,7 +94,7 @@ __all__ = [
     "Title",
     "Who",
     "ask",
-    "grounds",
+    "citations",
     "in_order",
     "joined",
     "kind_of",

@@ -7,11 +7,11 @@ from typing import Any, Generic, NamedTuple
 
 import msgspec
 
-from games.rules.kernel.ahead import Ahead
 from games.rules.kernel.choice import Choice
+from games.rules.kernel.citation import Citation
 from games.rules.kernel.events import Event
 from games.rules.kernel.features import NONE, Features
-from games.rules.kernel.ground import Ground
+from games.rules.kernel.lookahead import Lookahead
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply, S
@@ -123,7 +123,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     answer: Callable[[S, int, Mapping[str, str], list[Choice]], Choice | None] = (
         lambda state, seat, orders, choices: None
     )
-    ground: Callable[[S, str], Ground | None] = lambda state, key: None
+    citation: Callable[[S, str], Citation | None] = lambda state, key: None
     features: Features[S] = NONE
     exchanges: Mapping[str, Exchange] = {}
     skip: Callable[[Ply[S], int], bool] = lambda ply, seat: False
@@ -171,4 +171,4 @@ class Prospect(NamedTuple):
 
     preview: Preview
     lasts: bool
-    ahead: Ahead
+    lookahead: Lookahead

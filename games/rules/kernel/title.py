@@ -9,7 +9,6 @@ from typing import Any, Generic
 
 import msgspec
 
-from games.rules.kernel.ahead import Walk, certain
 from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
 from games.rules.kernel.drawing import Drawing
 from games.rules.kernel.editions import Editions
@@ -22,7 +21,8 @@ from games.rules.kernel.errors import (
     NotYourDecision,
     RulesBug,
 )
-from games.rules.kernel.laid import LaidPly
+from games.rules.kernel.fixed_dice import FixedDicePly
+from games.rules.kernel.lookahead import Walk, certain
 from games.rules.kernel.outcome import Outcome
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import LookPly, Ply, S
@@ -38,7 +38,7 @@ from games.rules.kernel.preview import (
 from games.rules.kernel.rules import Meta, Played, Prospect, Rules, Sight
 from games.rules.kernel.step import Act, Step
 from games.rules.kernel.text import Text
-from games.rules.kernel.writings import Writings
+from games.rules.kernel.texts import TitleTexts
 
 SETTLE_LIMIT = 1_000
 """The most steps without a choice. More of them are a bug of the rules, not a long game."""
@@ -49,7 +49,7 @@ FORESEEN = bytes(SEED_BYTES)
 """The default seed of the world that a seat foresees."""
 
 
-class Title(Writings, Generic[S]):
+class Title(TitleTexts, Generic[S]):
     """A game that can be played: its facts, its rules and its texts."""
 
     def __init__(
@@ -168,14 +168,14 @@ class Title(Writings, Generic[S]):
         self._resolve(ply, seat, choice)
         return ply
 
-    def push_laid(
-        self, world: S, seat: int, choice: Choice, laid: Mapping[str, Sequence[int]]
-    ) -> LaidPly[S]:
+    def push_with_fixed_dice(
+        self, world: S, seat: int, choice: Choice, fixed: Mapping[str, Sequence[int]]
+    ) -> FixedDicePly[S]:
         """Carry out, in place, an offered choice in an imagined world, with some dice fixed.
 
-        ``laid``: faces by the labels of the rolls, as `LaidPly.rolled` has them.
+        ``fixed``: faces by the labels of the rolls, as `FixedDicePly.rolled` has them.
         """
-        ply = LaidPly(world, laid)
+        ply = FixedDicePly(world, fixed)
         self._resolve(ply, seat, choice)
         return ply
 
@@ -215,7 +215,7 @@ class Title(Writings, Generic[S]):
         """Return an offered choice's outlook, and its range until all of it is carried out."""
         outlook = self._outlook(state, self._look_ahead(state, seat, choice))
         ply = self._look_ahead(state, seat, choice)
-        return Prospect(*outlook, Walk(self, state, seat, choice).ahead(ply))
+        return Prospect(*outlook, Walk(self, state, seat, choice).lookahead(ply))
 
     def clone(self, state: S) -> S:
         """Return an independent copy; microseconds."""
@@ -441,8 +441,8 @@ class Title(Writings, Generic[S]):
         entry = step.why_not(state, seat, key)
         if entry:
             return IllegalChoice(entry.code, entry.reason, entry.cite, entry.missing)
-        ground = self.rules.ground(state, key)
-        cite = ground.cite(step) if ground else step.cite
+        citation = self.rules.citation(state, key)
+        cite = citation.cite(step) if citation else step.cite
         return IllegalChoice(NOT_OFFERED, Text("kernel-not-offered", {"key": key}), cite)
 
     def _carry_out(self, before: S, after: S, seat: int, choice: Choice) -> Played[S]:

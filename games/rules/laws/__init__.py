@@ -18,7 +18,7 @@ from games.rules.laws import (
 )
 from games.rules.laws.breach import LawBroken
 from games.rules.laws.replay import Replay, fold, load, save, sealed
-from games.rules.laws.walk import Game, GameLaw, Law, Spot, try_ending, try_law, walk
+from games.rules.laws.walk import Game, GameLaw, Law, Position, try_ending, try_law, walk
 
 LAWS = (
     Law("legality", playing.played_is_accepted, cheap=True),
@@ -56,7 +56,7 @@ LAWS = (
     Law("purse-open", previewing.purses_are_open),
     Law("preview", previewing.previews_tell_nothing_hidden),
     Law("preview-true", previewing.previews_come_true),
-    Law("ahead", previewing.ranges_hold),
+    Law("lookahead", previewing.ranges_hold),
     Law("ends-turn", previewing.ends_of_turns_are_marked, cheap=True),
     Law("words", words.texts_are_translated),
     Law("cites", words.cites_exist),
@@ -92,8 +92,8 @@ __all__ = [
     "GameLaw",
     "Law",
     "LawBroken",
+    "Position",
     "Replay",
-    "Spot",
     "fold",
     "load",
     "save",

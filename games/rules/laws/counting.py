@@ -8,25 +8,25 @@ from typing import Any
 
 from games.rules.kernel import Chance, Outcome, Title, ranked
 from games.rules.laws.replay import Replay, find
-from games.rules.laws.walk import Game, Spot
+from games.rules.laws.walk import Game, Position
 
 
-def nothing_is_lost(spot: Spot) -> Iterator[str]:
+def nothing_is_lost(position: Position) -> Iterator[str]:
     """Check that all dice, cards, cubes and coins are there before and after every choice."""
-    if spot.number == 0:
-        yield from spot.title.audit(spot.state)
-    yield from spot.title.audit(spot.played.state)
+    if position.number == 0:
+        yield from position.title.audit(position.state)
+    yield from position.title.audit(position.played.state)
 
 
-def labels_are_fresh(spot: Spot) -> Iterator[str]:
+def labels_are_fresh(position: Position) -> Iterator[str]:
     """Check that a choice draws under no label that the game has used before; the cheap half."""
-    drawn = spot.played.labels
+    drawn = position.played.labels
     if not drawn:
         return
-    before = {label for earlier in spot.earlier for label in earlier.played.labels}
+    before = {label for earlier in position.earlier for label in earlier.played.labels}
     for place, label in enumerate(drawn):
         if label in before or label in drawn[:place]:
-            yield f"{spot.choice.key!r} draws under the label {label!r} once more"
+            yield f"{position.choice.key!r} draws under the label {label!r} once more"
 
 
 def labels_are_used_once(game: Game) -> Iterator[str]:
@@ -34,7 +34,7 @@ def labels_are_used_once(game: Game) -> Iterator[str]:
     drawn = _labels_of(game.title, game.replay())
     for label in sorted({label for label in drawn if drawn.count(label) > 1}):
         yield f"the label {label!r} is drawn under twice"
-    noted = [label for spot in game.spots for label in spot.played.labels]
+    noted = [label for position in game.positions for label in position.played.labels]
     for label in noted:
         if label not in drawn:
             yield f"the label {label!r} is noted, but nothing was drawn under it"
@@ -104,5 +104,5 @@ def traits_are_told(game: Game) -> Iterator[str]:
         for kind, ids in traits.items():
             if not all(ids) or len(set(ids)) != len(ids):
                 yield f"seat {seat} has nothing, or something twice, as its {kind}: {ids}"
-    if any(game.title.traits(spot.state, spot.seat) for spot in game.spots):
+    if any(game.title.traits(position.state, position.seat) for position in game.positions):
         yield "traits are told while the game runs"

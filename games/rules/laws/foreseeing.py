@@ -5,45 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.rules.laws.hiding import world
-from games.rules.laws.walk import Spot, State, pick
+from games.rules.laws.walk import Position, State, pick
 
 FAR = 60
 """The most choices made in a foreseen world."""
 
 
-def foreseen_is_the_seats_turn(spot: Spot) -> Iterator[str]:
+def foreseen_is_the_seats_turn(position: Position) -> Iterator[str]:
     """Check that a seat may choose in its foreseen world, keeps its hand, learns nothing hidden.
 
     The foreseen world must be sound, too.
     """
-    title, _ = spot.title, spot.encoded
-    for seat in range(spot.game.seats):
-        foreseen = title.foresee(spot.state, seat)
-        if title.encode(foreseen) != title.encode(title.foresee(world(spot, seat), seat)):
+    title, _ = position.title, position.encoded
+    for seat in range(position.game.seats):
+        foreseen = title.foresee(position.state, seat)
+        if title.encode(foreseen) != title.encode(title.foresee(world(position, seat), seat)):
             yield f"what seat {seat} foresees depends on what is hidden from it"
         for complaint in title.audit(foreseen):
             yield f"the world that seat {seat} foresees is unsound: {complaint}"
         if not title.over(foreseen):
-            yield from _is_its_own(spot, seat, foreseen)
-            yield from _goes_on(spot, seat, foreseen)
-    if not spot.unchanged:
+            yield from _is_its_own(position, seat, foreseen)
+            yield from _goes_on(position, seat, foreseen)
+    if not position.unchanged:
         yield "foreseeing changed the state"
 
 
-def _is_its_own(spot: Spot, seat: int, foreseen: State) -> Iterator[str]:
-    now, then = spot.title.view(spot.state, seat), spot.title.view(foreseen, seat)
-    if seat not in spot.title.acting(foreseen):
+def _is_its_own(position: Position, seat: int, foreseen: State) -> Iterator[str]:
+    now, then = position.title.view(position.state, seat), position.title.view(foreseen, seat)
+    if seat not in position.title.acting(foreseen):
         yield f"seat {seat} isn't asked in the world that it foresees"
     if any(now["private"].values()) and now["private"] != then["private"]:
         # An empty hand may be dealt.
         yield f"seat {seat} doesn't know what it foresees in its own hand"
-    if seat in spot.offers and now != then:
+    if seat in position.offers and now != then:
         yield f"seat {seat} is asked now, and foresees something else"
 
 
-def _goes_on(spot: Spot, seat: int, foreseen: State) -> Iterator[str]:
+def _goes_on(position: Position, seat: int, foreseen: State) -> Iterator[str]:
     """Make choices for the seat as long as it is its turn; any exception breaks the law."""
-    title, rng = spot.title, spot.rng(f"foreseen/{seat}")
+    title, rng = position.title, position.rng(f"foreseen/{seat}")
     for _ in range(FAR):
         choices = title.choices(foreseen, seat)
         if not choices or title.push(foreseen, seat, pick({seat: choices}, rng)[1]).turn_ended:

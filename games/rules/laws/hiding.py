@@ -15,10 +15,10 @@ import msgspec
 
 from games.rules.kernel import Act, Choice, NotYourDecision, Played, Ply, Step, seen
 from games.rules.kernel.errors import IllegalChoice
-from games.rules.laws.walk import Game, Spot, State, derived_seed
+from games.rules.laws.walk import Game, Position, State, derived_seed
 
 WORLDS = 2
-"""The number of imagined worlds for each seat at a spot."""
+"""The number of imagined worlds for each seat at a position."""
 FEATURE_LIMIT = 5.0
 """The greatest amount of a scaled feature."""
 TRIED = 6
@@ -27,24 +27,24 @@ TRIED = 6
 Seat = int | None
 
 
-def watchers(spot: Spot) -> list[Seat]:
+def watchers(position: Position) -> list[Seat]:
     """Return all seats, and a spectator."""
-    return [*range(spot.game.seats), None]
+    return [*range(position.game.seats), None]
 
 
-def world(spot: Spot, seat: Seat, number: int = 0) -> State:
-    """Return a state that the seat can't tell from the spot's."""
-    seed = derived_seed(spot.game.seed, spot.number, seat, number)
-    return spot.title.imagine(spot.state, seat, seed)
+def world(position: Position, seat: Seat, number: int = 0) -> State:
+    """Return a state that the seat can't tell from the position's."""
+    seed = derived_seed(position.game.seed, position.number, seat, number)
+    return position.title.imagine(position.state, seat, seed)
 
 
-def views_are_json(spot: Spot) -> Iterator[str]:
+def views_are_json(position: Position) -> Iterator[str]:
     """Check that a view is plain data, the same at every call, and doesn't have the seed."""
-    _, seed = spot.encoded, spot.state.secret.seed
-    for seat in watchers(spot):
-        view = spot.title.view(spot.state, seat)
+    _, seed = position.encoded, position.state.secret.seed
+    for seat in watchers(position):
+        view = position.title.view(position.state, seat)
         written = json.dumps(view, sort_keys=True)
-        if written != json.dumps(spot.title.view(spot.state, seat), sort_keys=True):
+        if written != json.dumps(position.title.view(position.state, seat), sort_keys=True):
             yield f"seat {seat} gets two views of one state"
         if json.loads(written) != view:
             yield f"the view of seat {seat} comes back from JSON as another"
@@ -52,51 +52,51 @@ def views_are_json(spot: Spot) -> Iterator[str]:
             yield f"the seed is in the view of seat {seat}"
         if (view["private"] is None) != (seat is None):
             yield f"seat {seat} gets {view['private']!r} as its own"
-    if not spot.unchanged:
+    if not position.unchanged:
         yield "looking at the state changed it"
 
 
-def views_take_compartments(spot: Spot) -> Iterator[str]:
+def views_take_compartments(position: Position) -> Iterator[str]:
     """Check that views and decisions depend on public and own information, not on hidden things.
 
     Hidden compartments of another game replace those of the state: no difference may show.
     """
-    donor = spot.rng("donor").choice(spot.game.donors)
-    for seat in watchers(spot):
-        other = _transplanted(spot, donor, seat)
-        if spot.title.view(other, seat) != spot.title.view(spot.state, seat):
+    donor = position.rng("donor").choice(position.game.donors)
+    for seat in watchers(position):
+        other = _transplanted(position, donor, seat)
+        if position.title.view(other, seat) != position.title.view(position.state, seat):
             yield f"the view of seat {seat} shows what is hidden from it"
-        mine = None if seat is None else spot.title.decisions(other).get(seat)
-        if seat is not None and mine != spot.decisions.get(seat):
+        mine = None if seat is None else position.title.decisions(other).get(seat)
+        if seat is not None and mine != position.decisions.get(seat):
             yield f"the decision of seat {seat} shows what is hidden from it"
 
 
-def _transplanted(spot: Spot, donor: State, seat: Seat) -> State:
-    state, hidden = spot.title.clone(spot.state), spot.title.clone(donor)
+def _transplanted(position: Position, donor: State, seat: Seat) -> State:
+    state, hidden = position.title.clone(position.state), position.title.clone(donor)
     state.secret = hidden.secret
-    for other in range(spot.game.seats):
+    for other in range(position.game.seats):
         if other != seat:
             state.private[other] = hidden.private[other]
     return state
 
 
-def imagined_look_alike(spot: Spot) -> Iterator[str]:
+def imagined_look_alike(position: Position) -> Iterator[str]:
     """Check that an imagined state has the same view and decision for its seat, and is sound."""
-    _ = spot.encoded
-    for seat in watchers(spot):
+    _ = position.encoded
+    for seat in watchers(position):
         for number in range(WORLDS):
-            yield from _looks_alike(spot, seat, world(spot, seat, number))
-    if not spot.unchanged:
+            yield from _looks_alike(position, seat, world(position, seat, number))
+    if not position.unchanged:
         yield "imagining changed the state"
 
 
-def _looks_alike(spot: Spot, seat: Seat, other: State) -> Iterator[str]:
-    title = spot.title
-    if title.view(other, seat) != title.view(spot.state, seat):
+def _looks_alike(position: Position, seat: Seat, other: State) -> Iterator[str]:
+    title = position.title
+    if title.view(other, seat) != title.view(position.state, seat):
         yield f"seat {seat} can tell an imagined state by its view"
-    if seat is not None and title.decisions(other).get(seat) != spot.decisions.get(seat):
+    if seat is not None and title.decisions(other).get(seat) != position.decisions.get(seat):
         yield f"seat {seat} can tell an imagined state by its decision"
-    if other.secret.seed == spot.state.secret.seed:
+    if other.secret.seed == position.state.secret.seed:
         yield f"the state imagined for seat {seat} holds the true seed"
     for complaint in title.audit(other):
         yield f"the state imagined for seat {seat} is unsound: {complaint}"
@@ -106,13 +106,13 @@ def imagination_varies(game: Game) -> Iterator[str]:
     """Check that hidden parts are redrawn: else the laws on imagined worlds would prove nothing."""
     for seat in range(game.seats):
         worlds = 0
-        for spot in game.spots[:: max(1, len(game.spots) // 40)]:
-            hidden, other = spot.state, world(spot, seat)
+        for position in game.positions[:: max(1, len(game.positions) // 40)]:
+            hidden, other = position.state, world(position, seat)
             secrets = [_without_seed(hidden.secret), _without_seed(other.secret)]
             pairs = zip(hidden.private, other.private, strict=True)
             rivals = [one != two for who, (one, two) in enumerate(pairs) if who != seat]
             worlds += secrets[0] != secrets[1] or any(rivals)
-        if not worlds and _without_seed(game.spots[0].state.secret):
+        if not worlds and _without_seed(game.positions[0].state.secret):
             yield f"what is hidden from seat {seat} is never redrawn"
 
 
@@ -120,117 +120,119 @@ def _without_seed(secret: Any) -> dict[str, Any]:
     return {field: getattr(secret, field) for field in secret.__struct_fields__ if field != "seed"}
 
 
-def features_tell_nothing(spot: Spot) -> Iterator[str]:
+def features_tell_nothing(position: Position) -> Iterator[str]:
     """Check that features have a fixed length, a scale, and the same values in imagined worlds."""
-    title, _ = spot.title, spot.encoded
-    for seat in range(spot.game.seats):
-        values = title.features(spot.state, seat)
+    title, _ = position.title, position.encoded
+    for seat in range(position.game.seats):
+        values = title.features(position.state, seat)
         if len(values) != len(title.feature_names):
             yield f"seat {seat} has {len(values)} features for {len(title.feature_names)} names"
         for name, value in zip(title.feature_names, values, strict=False):
             if not -FEATURE_LIMIT <= value <= FEATURE_LIMIT:
                 yield f"the feature {name!r} of seat {seat} is {value}, and isn't scaled"
         for number in range(WORLDS):
-            if title.features(world(spot, seat, number), seat) != values:
+            if title.features(world(position, seat, number), seat) != values:
                 yield f"the features of seat {seat} show what is hidden from it"
-    if not spot.unchanged:
+    if not position.unchanged:
         yield "taking features changed the state"
 
 
-def scores_tell_nothing(spot: Spot) -> Iterator[str]:
+def scores_tell_nothing(position: Position) -> Iterator[str]:
     """Check that the heuristics score each choice, and the same in the seat's imagined worlds."""
-    title, _ = spot.title, spot.encoded
-    for seat, choices in spot.offers.items():
-        scores = title.prefer(spot.state, seat, choices)
+    title, _ = position.title, position.encoded
+    for seat, choices in position.offers.items():
+        scores = title.prefer(position.state, seat, choices)
         if len(scores) != len(choices) or not all(map(isfinite, scores)):
             yield f"autoplay scores {len(choices)} choices of seat {seat} by {scores}"
-        if title.prefer(world(spot, seat), seat, choices) != scores:
+        if title.prefer(world(position, seat), seat, choices) != scores:
             yield f"autoplay for seat {seat} shows what is hidden from it"
-    if not spot.unchanged:
+    if not position.unchanged:
         yield "scoring choices changed the state"
 
 
-def worlds_are_their_seats(spot: Spot) -> Iterator[str]:
+def worlds_are_their_seats(position: Position) -> Iterator[str]:
     """Check that a seat's imagination depends on its own information only.
 
     From an imagined world it must imagine the same as from the true one.
     """
-    seed = derived_seed(spot.game.seed, spot.number, "again")
-    for seat in watchers(spot):
-        imagined = spot.title.encode(spot.title.imagine(spot.state, seat, seed))
-        if imagined != spot.title.encode(spot.title.imagine(world(spot, seat), seat, seed)):
+    seed = derived_seed(position.game.seed, position.number, "again")
+    for seat in watchers(position):
+        imagined = position.title.encode(position.title.imagine(position.state, seat, seed))
+        if imagined != position.title.encode(
+            position.title.imagine(world(position, seat), seat, seed)
+        ):
             yield f"what seat {seat} imagines depends on what is hidden from it"
 
 
-def barrier_is_derived(spot: Spot) -> Iterator[str]:
+def barrier_is_derived(position: Position) -> Iterator[str]:
     """Check that a barrier stands if, and only if, chance was drawn or something hidden moved."""
-    before, after = spot.state, spot.played.state
+    before, after = position.state, position.played.state
     pairs = zip(before.private, after.private, strict=True)
-    rivals = any(one != two for who, (one, two) in enumerate(pairs) if who != spot.seat)
+    rivals = any(one != two for who, (one, two) in enumerate(pairs) if who != position.seat)
     hidden = before.secret != after.secret or rivals
-    if spot.played.barrier != (hidden or bool(spot.played.labels)):
-        yield f"{spot.choice.key!r} has barrier {spot.played.barrier}, and should not"
+    if position.played.barrier != (hidden or bool(position.played.labels)):
+        yield f"{position.choice.key!r} has barrier {position.played.barrier}, and should not"
 
 
-def undo_reveals_nothing(spot: Spot) -> Iterator[str]:
+def undo_reveals_nothing(position: Position) -> Iterator[str]:
     """Check that a choice without a barrier has the same effect in the seat's imagined worlds."""
-    for seat, choices in spot.offers.items():
-        worlds = [world(spot, seat, number) for number in range(WORLDS)]
-        rng = spot.rng(f"undo/{seat}")
+    for seat, choices in position.offers.items():
+        worlds = [world(position, seat, number) for number in range(WORLDS)]
+        rng = position.rng(f"undo/{seat}")
         for choice in choices if len(choices) <= TRIED else rng.sample(choices, TRIED):
-            played = spot.title.play(spot.state, seat, choice.key)
+            played = position.title.play(position.state, seat, choice.key)
             if not played.barrier:
                 for other in worlds:
-                    yield from _same_effect(spot, seat, choice, played, other)
+                    yield from _same_effect(position, seat, choice, played, other)
 
 
 def _same_effect(
-    spot: Spot, seat: int, choice: Choice, here: Played[Any], other: State
+    position: Position, seat: int, choice: Choice, here: Played[Any], other: State
 ) -> Iterator[str]:
-    there = _try(spot, other, seat, choice.key)
+    there = _try(position, other, seat, choice.key)
     if there is None:
         yield f"{choice.key!r} is offered to seat {seat}, but not in an imagined world"
         return
     if there.barrier:
         yield f"{choice.key!r} has no barrier here, but one in an imagined world"
     for watcher in (seat, None):
-        if spot.title.view(there.state, watcher) != spot.title.view(here.state, watcher):
+        if position.title.view(there.state, watcher) != position.title.view(here.state, watcher):
             yield f"{choice.key!r} has no barrier, yet shows seat {watcher} something hidden"
     if there.events != here.events:
         yield f"{choice.key!r} has no barrier, yet its events tell of something hidden"
 
 
-def events_tell_no_more(spot: Spot) -> Iterator[str]:
+def events_tell_no_more(position: Position) -> Iterator[str]:
     """Check that an event reveals nothing to a watcher that its view doesn't show.
 
     The same choice is made in a world that the watcher can't tell from the true one, with the same
     dice to come. If the watcher can't tell the results apart either, it must see the same events.
     """
-    for watcher in watchers(spot):
-        other = world(spot, watcher)
-        other.secret = msgspec.structs.replace(other.secret, seed=spot.state.secret.seed)
-        there = _try(spot, other, spot.seat, spot.choice.key)
-        if there is None or spot.title.view(there.state, watcher) != spot.title.view(
-            spot.played.state, watcher
+    for watcher in watchers(position):
+        other = world(position, watcher)
+        other.secret = msgspec.structs.replace(other.secret, seed=position.state.secret.seed)
+        there = _try(position, other, position.seat, position.choice.key)
+        if there is None or position.title.view(there.state, watcher) != position.title.view(
+            position.played.state, watcher
         ):
             continue
-        if seen(there.events, watcher) != seen(spot.played.events, watcher):
-            yield f"the events of {spot.choice.key!r} tell seat {watcher} more than its view"
+        if seen(there.events, watcher) != seen(position.played.events, watcher):
+            yield f"the events of {position.choice.key!r} tell seat {watcher} more than its view"
 
 
-def sole_choices_tell_nothing(spot: Spot) -> Iterator[str]:
+def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
     """Check that a choice that resolves itself reveals nothing of a hand.
 
     It shows that there was no other choice. So the step must resolve itself in every world that a
     spectator could imagine at that moment.
     """
-    for seat, choices in spot.offers.items():
-        rng = spot.rng(f"sole/{seat}")
+    for seat, choices in position.offers.items():
+        rng = position.rng(f"sole/{seat}")
         for choice in choices if len(choices) <= TRIED else rng.sample(choices, TRIED):
-            for state, actor, step in resolved(spot, seat, choice):
+            for state, actor, step in resolved(position, seat, choice):
                 for number in range(2 * WORLDS):
-                    seed = derived_seed(spot.game.seed, spot.number, choice.key, number)
-                    other = spot.title.imagine(state, None, seed)
+                    seed = derived_seed(position.game.seed, position.number, choice.key, number)
+                    other = position.title.imagine(state, None, seed)
                     if len(step.choices(other, actor)) != 1 or not step.is_forced(other, actor):
                         yield (
                             f"after {choice.key!r} by seat {seat}, {type(step).__name__} of seat "
@@ -238,9 +240,9 @@ def sole_choices_tell_nothing(spot: Spot) -> Iterator[str]:
                         )
 
 
-def resolved(spot: Spot, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
+def resolved(position: Position, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
     """Return the steps that resolve themselves by their sole choice after this choice."""
-    title, noted = spot.title, list[tuple[State, int, Step]]()
+    title, noted = position.title, list[tuple[State, int, Step]]()
     original = title._resolves_itself
 
     def listening(ply: Ply[Any], actor: int, step: Step) -> bool:
@@ -252,14 +254,14 @@ def resolved(spot: Spot, seat: int, choice: Choice) -> list[tuple[State, int, St
 
     vars(title)["_resolves_itself"] = listening
     try:
-        title.push(title.clone(spot.state), seat, choice)
+        title.push(title.clone(position.state), seat, choice)
     finally:
         del vars(title)["_resolves_itself"]
     return noted
 
 
-def _try(spot: Spot, state: State, seat: int, key: str) -> Played[Any] | None:
+def _try(position: Position, state: State, seat: int, key: str) -> Played[Any] | None:
     try:
-        return spot.title.play(state, seat, key)
+        return position.title.play(state, seat, key)
     except (IllegalChoice, NotYourDecision):
         return None

@@ -8,54 +8,54 @@ from typing import Any
 
 from games.rules.kernel import Amounts, Blocked, IllegalChoice, Text, Title
 from games.rules.laws.playing import unoffered
-from games.rules.laws.walk import Spot, State
+from games.rules.laws.walk import Position, State
 
 Refusal = Blocked | IllegalChoice
 
 ENTRIES, KEYS, RECENT = 4, 8, 20
-"""The most entries and keys tried for a seat at a spot, and how many earlier spots give keys."""
+"""The most entries and keys tried for a seat, and how many earlier positions give keys."""
 POOR = 3
 """In poorer copies of a position a seat has less than this of each thing, or as much as it had."""
 
 
-def blocked_is_not_offered(spot: Spot) -> Iterator[str]:
+def blocked_is_not_offered(position: Position) -> Iterator[str]:
     """Check that no blocked entry covers a choice that is offered."""
-    for decision in spot.decisions.values():
+    for decision in position.decisions.values():
         for entry in decision.blocked:
             for choice in decision.choices:
                 if entry.covers(choice.key):
                     yield f"{choice.key!r} is both offered and blocked, by {entry.key!r}"
 
 
-def missing_is_exact(spot: Spot) -> Iterator[str]:
+def missing_is_exact(position: Position) -> Iterator[str]:
     """Check that a seat may choose, or gets another reason, with exactly the pieces that it lacks.
 
     Fewer pieces must not be enough. A blocked key must be refused with the reason that is listed.
     Both are tried here, and in a copy in which the seat has less and so has fewer choices.
     """
-    for seat in spot.decisions:
-        rng = spot.rng(f"missing/{seat}")
-        yield from _tried(spot.title, spot.state, seat, recent_keys(spot, seat), rng)
-        poorer = _poorer(spot, seat, rng)
-        here = [choice.key for choice in spot.offers[seat]]
-        if spot.title.choices(poorer, seat):
-            yield from _tried(spot.title, poorer, seat, here, rng)
+    for seat in position.decisions:
+        rng = position.rng(f"missing/{seat}")
+        yield from _tried(position.title, position.state, seat, recent_keys(position, seat), rng)
+        poorer = _poorer(position, seat, rng)
+        here = [choice.key for choice in position.offers[seat]]
+        if position.title.choices(poorer, seat):
+            yield from _tried(position.title, poorer, seat, here, rng)
 
 
-def recent_keys(spot: Spot, seat: int) -> set[str]:
+def recent_keys(position: Position, seat: int) -> set[str]:
     """Return keys that were offered to any seat lately, or that look like keys."""
     recent = {
         choice.key
-        for earlier in spot.earlier[-RECENT:]
+        for earlier in position.earlier[-RECENT:]
         for choices in earlier.offers.values()
         for choice in choices
     }
-    return recent | {*unoffered(spot, seat)}
+    return recent | {*unoffered(position, seat)}
 
 
-def _poorer(spot: Spot, seat: int, rng: Random) -> State:
+def _poorer(position: Position, seat: int, rng: Random) -> State:
     """Return a copy in which a seat has less of some things, as far as the audit allows."""
-    title, poorer = spot.title, spot.title.clone(spot.state)
+    title, poorer = position.title, position.title.clone(position.state)
     for name, count in title.purse(poorer, seat).items():
         less = {name: min(rng.choice((*range(POOR), count)), count) - count}
         after = granted(title, poorer, seat, less)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from games.rules.kernel import Choice, Decision, Text
 from games.rules.kernel.choice import KEY
 from games.rules.laws.replay import Offers, states
-from games.rules.laws.walk import Game, Spot
+from games.rules.laws.walk import Game, Position
 
 
-def keys_are_unique(spot: Spot) -> Iterator[str]:
+def keys_are_unique(position: Position) -> Iterator[str]:
     """Check that no key occurs twice in a decision, and that URLs and logs can have each key."""
-    for seat, choices in spot.offers.items():
+    for seat, choices in position.offers.items():
         keys = [choice.key for choice in choices]
         if len(set(keys)) != len(keys):
             yield f"seat {seat} is offered a key twice: {_twice(keys)}"
@@ -25,31 +25,32 @@ def _twice(keys: list[str]) -> str:
     return ", ".join(sorted({key for key in keys if keys.count(key) > 1}))
 
 
-def decisions_match_offers(spot: Spot) -> Iterator[str]:
+def decisions_match_offers(position: Position) -> Iterator[str]:
     """Check that `decisions` and `offers` have the same seats, in order, with the same choices."""
-    if list(spot.decisions) != sorted(spot.offers):
-        yield f"decisions for seats {list(spot.decisions)}, offers for {list(spot.offers)}"
-    for seat, decision in spot.decisions.items():
+    if list(position.decisions) != sorted(position.offers):
+        yield f"decisions for seats {list(position.decisions)}, offers for {list(position.offers)}"
+    for seat, decision in position.decisions.items():
         if decision.seat != seat:
             yield f"seat {seat} gets the decision of seat {decision.seat}"
-        if decision.choices != spot.offers.get(seat):
+        if decision.choices != position.offers.get(seat):
             yield f"seat {seat} is offered one thing and shown another"
 
 
-def order_is_pinned(spot: Spot) -> Iterator[str]:
+def order_is_pinned(position: Position) -> Iterator[str]:
     """Check that a decoded or cloned state offers the choices in the same order."""
-    decoded = spot.title.decode(spot.encoded)
-    for how, state in (("decoded", decoded), ("cloned", spot.title.clone(spot.state))):
-        if _keys(spot.title.offers(state)) != _keys(spot.offers):
+    decoded = position.title.decode(position.encoded)
+    for how, state in (("decoded", decoded), ("cloned", position.title.clone(position.state))):
+        if _keys(position.title.offers(state)) != _keys(position.offers):
             yield f"the {how} state offers the same choices in another order, or others"
 
 
 def order_survives_replay(game: Game) -> Iterator[str]:
     """Check that a replayed game offers the same choices in the same order at every step."""
     again = states(game.title, game.replay())
-    for spot, (_, offers) in zip(game.spots, again, strict=False):
-        if _keys(offers) != _keys(spot.offers):
-            yield f"choice {spot.number}, played again, is offered among others or in another order"
+    for position, (_, offers) in zip(game.positions, again, strict=False):
+        if _keys(offers) != _keys(position.offers):
+            number = position.number
+            yield f"choice {number}, played again, is offered among others or in another order"
 
 
 def _keys(offers: Offers) -> list[tuple[int, list[str]]]:
@@ -58,21 +59,24 @@ def _keys(offers: Offers) -> list[tuple[int, list[str]]]:
 
 def ids_name_decisions(game: Game) -> Iterator[str]:
     """Check that an id changes if, and only if, the seat's decision changes or it has chosen."""
-    following = [*(spot.decisions for spot in game.spots[1:]), game.title.decisions(game.last)]
-    for spot, after in zip(game.spots, following, strict=True):
-        for seat, decision in spot.decisions.items():
-            yield from _same_name(spot, decision, after.get(seat))
+    following = [
+        *(position.decisions for position in game.positions[1:]),
+        game.title.decisions(game.last),
+    ]
+    for position, after in zip(game.positions, following, strict=True):
+        for seat, decision in position.decisions.items():
+            yield from _same_name(position, decision, after.get(seat))
 
 
-def _same_name(spot: Spot, before: Decision, after: Decision | None) -> Iterator[str]:
+def _same_name(position: Position, before: Decision, after: Decision | None) -> Iterator[str]:
     if after is None:
         return
-    acted, seat = spot.seat == before.seat, before.seat
+    acted, seat = position.seat == before.seat, before.seat
     changed = acted or _content(before) != _content(after)
     if changed and before.id == after.id:
-        yield f"seat {seat} has another decision after choice {spot.number}, under the same id"
+        yield f"seat {seat} has another decision after choice {position.number}, under the same id"
     if not changed and before.id != after.id:
-        yield f"seat {seat}'s decision got another id as seat {spot.seat} acted"
+        yield f"seat {seat}'s decision got another id as seat {position.seat} acted"
 
 
 def _content(decision: Decision) -> tuple[Text, list[tuple[str, Text]]]:
@@ -82,16 +86,17 @@ def _content(decision: Decision) -> tuple[Text, list[tuple[str, Text]]]:
 def ids_are_used_once(game: Game) -> Iterator[str]:
     """Check that no id comes again after its answer, so that a repeated submission is no move."""
     answered: set[tuple[int, str]] = set()
-    for spot in game.spots:
-        for seat, decision in spot.decisions.items():
+    for position in game.positions:
+        for seat, decision in position.decisions.items():
             if (seat, decision.id) in answered:
-                yield f"decision {decision.id} of seat {seat} comes again at choice {spot.number}"
-        answered.add((spot.seat, spot.decisions[spot.seat].id))
+                here = f"at choice {position.number}"
+                yield f"decision {decision.id} of seat {seat} comes again {here}"
+        answered.add((position.seat, position.decisions[position.seat].id))
 
 
-def choice_is_whole(spot: Spot) -> Iterator[str]:
+def choice_is_whole(position: Position) -> Iterator[str]:
     """Check that every choice has a label, and targets that are ids."""
-    for choices in spot.offers.values():
+    for choices in position.offers.values():
         for choice in choices:
             yield from _flaws(choice)
 

@@ -19,7 +19,7 @@ from games.rules.kernel import (
 )
 from games.rules.kernel.choice import KEY
 from games.rules.laws.replay import Offers, fold, states
-from games.rules.laws.walk import Game, Spot, State, pick
+from games.rules.laws.walk import Game, Position, State, pick
 
 MALFORMED: tuple[Any, ...] = ("", " ", "a b", "ä", "x" * 121, "a\n", "<b>", None, 3, b"a", ["a"])
 TURN_LIMIT = 400
@@ -28,43 +28,45 @@ TRIES = 5
 """The number of random continuations that are tried before a turn is taken for stuck."""
 
 
-def played_is_accepted(spot: Spot) -> Iterator[str]:
+def played_is_accepted(position: Position) -> Iterator[str]:
     """Check that an offered choice can be played, and that it counts as the seat's."""
-    played = spot.played
-    before, after = list(spot.state.counts), list(played.state.counts)
-    before[spot.seat] += 1
+    played = position.played
+    before, after = list(position.state.counts), list(played.state.counts)
+    before[position.seat] += 1
     if before != after:
         yield f"counts went to {after}, expected {before}"
 
 
-def offered_is_accepted(spot: Spot) -> Iterator[str]:
+def offered_is_accepted(position: Position) -> Iterator[str]:
     """Check that `play` accepts every choice offered to every seat."""
-    for seat, choices in spot.offers.items():
+    for seat, choices in position.offers.items():
         for choice in choices:
             try:
-                spot.title.play(spot.state, seat, choice.key)
+                position.title.play(position.state, seat, choice.key)
             except ChoiceError as error:
                 yield f"seat {seat} is offered {choice.key!r}, but play refuses it: {error}"
 
 
-def unoffered_is_refused(spot: Spot) -> Iterator[str]:
+def unoffered_is_refused(position: Position) -> Iterator[str]:
     """Check that `play` refuses all other keys with the right error, and keeps the state."""
-    _ = spot.encoded
-    for seat in spot.offers:
-        for key in unoffered(spot, seat):
-            yield from _refusal(spot, seat, key, IllegalChoice)
+    _ = position.encoded
+    for seat in position.offers:
+        for key in unoffered(position, seat):
+            yield from _refusal(position, seat, key, IllegalChoice)
         for key in MALFORMED:
-            yield from _refusal(spot, seat, key, MalformedChoice)
-    strangers: list[Any] = [seat for seat in range(spot.game.seats) if seat not in spot.offers]
-    for stranger in [*strangers, -1, spot.game.seats, None]:
-        yield from _refusal(spot, stranger, spot.choice.key, NotYourDecision)
-    if not spot.unchanged:
+            yield from _refusal(position, seat, key, MalformedChoice)
+    strangers: list[Any] = [
+        seat for seat in range(position.game.seats) if seat not in position.offers
+    ]
+    for stranger in [*strangers, -1, position.game.seats, None]:
+        yield from _refusal(position, stranger, position.choice.key, NotYourDecision)
+    if not position.unchanged:
         yield "a refused choice changed the state"
 
 
-def _refusal(spot: Spot, seat: Any, key: Any, expected: type[ChoiceError]) -> Iterator[str]:
+def _refusal(position: Position, seat: Any, key: Any, expected: type[ChoiceError]) -> Iterator[str]:
     try:
-        spot.title.play(spot.state, seat, key)
+        position.title.play(position.state, seat, key)
     except ChoiceError as error:
         if type(error) is not expected:
             yield f"{key!r} by seat {seat} is refused as {type(error).__name__}, not {expected.__name__}"
@@ -74,12 +76,14 @@ def _refusal(spot: Spot, seat: Any, key: Any, expected: type[ChoiceError]) -> It
         yield f"{key!r} isn't offered to seat {seat}, but play accepts it"
 
 
-def unoffered(spot: Spot, seat: int) -> list[str]:
+def unoffered(position: Position, seat: int) -> list[str]:
     """Return keys that look right and aren't offered: other seats', earlier and misspelt ones."""
-    offered = {choice.key for choice in spot.offers[seat]}
-    keys = {choice.key for choices in spot.offers.values() for choice in choices}
-    keys |= {earlier.choice.key for earlier in spot.earlier[-40:]}
-    keys |= {entry.key + "x" * entry.key.endswith(":") for entry in spot.decisions[seat].blocked}
+    offered = {choice.key for choice in position.offers[seat]}
+    keys = {choice.key for choices in position.offers.values() for choice in choices}
+    keys |= {earlier.choice.key for earlier in position.earlier[-40:]}
+    keys |= {
+        entry.key + "x" * entry.key.endswith(":") for entry in position.decisions[seat].blocked
+    }
     for key in sorted(keys):
         keys |= {key + "x", key[:-1], key.upper(), key.partition(":")[0], key + ":0", _shifted(key)}
     return sorted(key for key in keys - offered if KEY.fullmatch(key))
@@ -89,20 +93,20 @@ def _shifted(key: str) -> str:
     return "".join(str((int(sign) + 1) % 10) if sign.isdigit() else sign for sign in key)
 
 
-def can_be_completed(spot: Spot) -> Iterator[str]:
+def can_be_completed(position: Position) -> Iterator[str]:
     """Check that every offered choice can be completed to an end of turn, without undo."""
-    for seat, choices in spot.offers.items():
-        for choice in _sample(choices, 12, spot.rng("dead-end")):
-            if not _completes(spot, seat, choice.key):
+    for seat, choices in position.offers.items():
+        for choice in _sample(choices, 12, position.rng("dead-end")):
+            if not _completes(position, seat, choice.key):
                 yield f"after {choice.key!r} seat {seat} finds no end of its turn"
 
 
-def _completes(spot: Spot, seat: int, key: str) -> bool:
-    played = spot.title.play(spot.state, seat, key)
-    if played.hands_over or spot.title.over(played.state):
-        return _goes_on(spot.title, played.state)
+def _completes(position: Position, seat: int, key: str) -> bool:
+    played = position.title.play(position.state, seat, key)
+    if played.hands_over or position.title.over(played.state):
+        return _goes_on(position.title, played.state)
     return any(
-        _finds_end(spot.title, played.state, seat, spot.rng(f"{key}/{turn}"))
+        _finds_end(position.title, played.state, seat, position.rng(f"{key}/{turn}"))
         for turn in range(TRIES)
     )
 
@@ -124,39 +128,39 @@ def _goes_on(title: Title[Any], state: State) -> bool:
     return title.over(state) or (bool(offers) and all(offers.values()))
 
 
-def play_is_pure(spot: Spot) -> Iterator[str]:
+def play_is_pure(position: Position) -> Iterator[str]:
     """Check that playing a choice keeps the state, and has the same result every time."""
-    again = spot.title.play(spot.state, spot.seat, spot.choice.key)
-    if again != spot.played:
-        yield f"playing {spot.choice.key!r} twice gave two results"
-    if not spot.unchanged:
-        yield f"playing {spot.choice.key!r} changed the state that it was played on"
+    again = position.title.play(position.state, position.seat, position.choice.key)
+    if again != position.played:
+        yield f"playing {position.choice.key!r} twice gave two results"
+    if not position.unchanged:
+        yield f"playing {position.choice.key!r} changed the state that it was played on"
 
 
-def push_equals_play(spot: Spot) -> Iterator[str]:
+def push_equals_play(position: Position) -> Iterator[str]:
     """Check that `push`, in place, and `play`, on a copy, have the same result."""
-    copy = spot.title.clone(spot.state)
-    ply = spot.title.push(copy, spot.seat, spot.choice)
-    played = spot.played
+    copy = position.title.clone(position.state)
+    ply = position.title.push(copy, position.seat, position.choice)
+    played = position.played
     if copy != played.state:
-        yield f"push and play of {spot.choice.key!r} lead to different states"
+        yield f"push and play of {position.choice.key!r} lead to different states"
     if (ply.events, ply.labels) != (played.events, played.labels):
-        yield f"push and play of {spot.choice.key!r} tell of different events"
+        yield f"push and play of {position.choice.key!r} tell of different events"
 
 
-def clone_is_independent(spot: Spot) -> Iterator[str]:
+def clone_is_independent(position: Position) -> Iterator[str]:
     """Check that changes of a copy don't change the original, and the other way round."""
-    title, rng = spot.title, spot.rng("clone")
-    original = title.decode(spot.encoded)
+    title, rng = position.title, position.rng("clone")
+    original = title.decode(position.encoded)
     copy = title.clone(original)
     if copy != original:
         yield "a clone differs from its original"
     _push_some(title, copy, rng)
-    if title.encode(original) != spot.encoded:
+    if title.encode(original) != position.encoded:
         yield "moves on a clone changed the original"
     copy = title.clone(original)
     _push_some(title, original, rng)
-    if title.encode(copy) != spot.encoded:
+    if title.encode(copy) != position.encoded:
         yield "moves on the original changed its clone"
 
 
@@ -168,17 +172,17 @@ def _push_some(title: Title[Any], state: State, rng: Random, number: int = 12) -
         title.push(state, *pick(offers, rng))
 
 
-def round_trip(spot: Spot) -> Iterator[str]:
+def round_trip(position: Position) -> Iterator[str]:
     """Check that decoding returns the encoded state, and that the stacks contain only data."""
-    for where, value in _not_data(spot.state.stacks, "stacks"):
+    for where, value in _not_data(position.state.stacks, "stacks"):
         yield f"{where} holds {type(value).__name__}, which is no data"
-    title, back = spot.title, spot.title.decode(spot.encoded)
-    if back != spot.state:
+    title, back = position.title, position.title.decode(position.encoded)
+    if back != position.state:
         yield "decode(encode(state)) isn't the state"
-    if title.encode(back) != spot.encoded:
+    if title.encode(back) != position.encoded:
         yield "encoding what was decoded gives other bytes"
-    if title.play(back, spot.seat, spot.choice.key) != spot.played:
-        yield f"{spot.choice.key!r} leads elsewhere from the decoded state"
+    if title.play(back, position.seat, position.choice.key) != position.played:
+        yield f"{position.choice.key!r} leads elsewhere from the decoded state"
 
 
 def _not_data(value: Any, where: str) -> Iterator[tuple[str, Any]]:
@@ -200,26 +204,26 @@ def _not_data(value: Any, where: str) -> Iterator[tuple[str, Any]]:
             yield where, value
 
 
-def autoplay_is_legal(spot: Spot) -> Iterator[str]:
+def autoplay_is_legal(position: Position) -> Iterator[str]:
     """Check that autoplay has an offered choice for each seat that may choose, and no other."""
-    for seat in range(spot.game.seats):
+    for seat in range(position.game.seats):
         try:
-            key = spot.title.autoplay(spot.state, seat)
+            key = position.title.autoplay(position.state, seat)
         except NotYourDecision:
-            if seat in spot.offers:
+            if seat in position.offers:
                 yield f"autoplay has nothing for seat {seat}, which may choose"
             continue
-        if key not in {choice.key for choice in spot.offers.get(seat, ())}:
+        if key not in {choice.key for choice in position.offers.get(seat, ())}:
             yield f"autoplay wants {key!r} for seat {seat}, which isn't offered"
 
 
-def orders_are_legal(spot: Spot) -> Iterator[str]:
+def orders_are_legal(position: Position) -> Iterator[str]:
     """Check that conditional answers are offered choices, and that the default never answers."""
-    for order in spot.title.standing_orders:
+    for order in position.title.standing_orders:
         for value in order.values:
-            for seat in range(spot.game.seats):
-                answer = spot.title.standing_answer(spot.state, seat, {order.id: value})
-                offered = {choice.key for choice in spot.offers.get(seat, ())}
+            for seat in range(position.game.seats):
+                answer = position.title.standing_answer(position.state, seat, {order.id: value})
+                offered = {choice.key for choice in position.offers.get(seat, ())}
                 if answer is not None and answer not in offered:
                     yield f"order {order.id}={value} wants {answer!r}, which isn't offered"
                 if answer is not None and value == order.default:
@@ -230,15 +234,17 @@ def replay_is_exact(game: Game) -> Iterator[str]:
     """Check that a replay passes through the same states to the same end."""
     if fold(game.title, game.replay()) != game.last:
         yield "the choices played again lead to another end"
-    for spot, (state, _) in zip(game.spots, states(game.title, game.replay()), strict=False):
-        if state != spot.state:
-            yield f"the choices played again lead elsewhere at choice {spot.number}"
+    for position, (state, _) in zip(
+        game.positions, states(game.title, game.replay()), strict=False
+    ):
+        if state != position.state:
+            yield f"the choices played again lead elsewhere at choice {position.number}"
 
 
 def autoplay_ends(game: Game) -> Iterator[str]:
     """Check that autoplay for all seats comes to the end of any game."""
-    spot = game.rng("autoplay").choice(game.spots)
-    state = game.title.clone(spot.state)
+    position = game.rng("autoplay").choice(game.positions)
+    state = game.title.clone(position.state)
     for _ in range(game.limit):
         offers = game.title.offers(state)
         if not offers:
@@ -247,7 +253,7 @@ def autoplay_ends(game: Game) -> Iterator[str]:
         key = game.title.autoplay(state, seat)
         game.title.push(state, seat, next(choice for choice in offers[seat] if choice.key == key))
     if not game.title.over(state):
-        yield f"from choice {spot.number} on, autoplay finds no end"
+        yield f"from choice {position.number} on, autoplay finds no end"
 
 
 def over_is_over(game: Game) -> Iterator[str]:
@@ -257,11 +263,11 @@ def over_is_over(game: Game) -> Iterator[str]:
         yield "the game is over and somebody may choose"
     for seat in range(game.seats):
         try:
-            title.play(state, seat, game.spots[-1].choice.key)
+            title.play(state, seat, game.positions[-1].choice.key)
         except NotYourDecision:
             continue
         yield f"the game is over and seat {seat} may play"
-    if any(title.outcome(spot.state) is not None for spot in game.spots):
+    if any(title.outcome(position.state) is not None for position in game.positions):
         yield "the game runs and has an outcome"
 
 

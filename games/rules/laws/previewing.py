@@ -7,54 +7,59 @@ from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
-from games.rules.kernel import Ahead, Choice, Preview, Span, Title
+from games.rules.kernel import Choice, Lookahead, Preview, Span, Title
 from games.rules.kernel.preview import compare
 from games.rules.laws.hiding import WORLDS, resolved, world
-from games.rules.laws.walk import Spot, State
+from games.rules.laws.walk import Position, State
 
 TRIED = 3
-"""The most choices of each seat that are previewed at a spot."""
+"""The most choices of each seat that are previewed at a position."""
 
 
-def purses_are_counts(spot: Spot) -> Iterator[str]:
+def purses_are_counts(position: Position) -> Iterator[str]:
     """Check that purses have the same names for all seats at all times, and reveal nothing."""
-    names = list(spot.title.purse(spot.game.spots[0].state if spot.number else spot.state, 0))
-    for seat in range(spot.game.seats):
-        purse = spot.title.purse(spot.state, seat)
+    names = list(
+        position.title.purse(
+            position.game.positions[0].state if position.number else position.state, 0
+        )
+    )
+    for seat in range(position.game.seats):
+        purse = position.title.purse(position.state, seat)
         if list(purse) != names:
             yield f"the purse of seat {seat} has the names {list(purse)}, expected {names}"
         for name, count in purse.items():
             if type(count) is not int:
                 yield f"{name} in the purse of seat {seat} is {count!r}, which is no number"
         if any(
-            spot.title.purse(world(spot, seat, number), seat) != purse for number in range(WORLDS)
+            position.title.purse(world(position, seat, number), seat) != purse
+            for number in range(WORLDS)
         ):
             yield f"the purse of seat {seat} shows what is hidden from it"
 
 
-def purses_are_open(spot: Spot) -> Iterator[str]:
+def purses_are_open(position: Position) -> Iterator[str]:
     """Check that a purse is the same in all worlds that others could imagine: it is public."""
-    for seat in range(spot.game.seats):
-        purse = spot.title.purse(spot.state, seat)
-        for other in range(spot.game.seats):
-            if spot.title.purse(world(spot, other, 0), seat) != purse:
+    for seat in range(position.game.seats):
+        purse = position.title.purse(position.state, seat)
+        for other in range(position.game.seats):
+            if position.title.purse(world(position, other, 0), seat) != purse:
                 yield f"the purse of seat {seat} tells seat {other} something hidden"
 
 
-def previews_tell_nothing_hidden(spot: Spot) -> Iterator[str]:
+def previews_tell_nothing_hidden(position: Position) -> Iterator[str]:
     """Check that a choice has the same preview in every world that its seat could imagine."""
-    for seat, choice in _tried(spot):
-        here = spot.title.preview(spot.state, seat, choice)
-        ahead = spot.title.prospect(spot.state, seat, choice).ahead
+    for seat, choice in _tried(position):
+        here = position.title.preview(position.state, seat, choice)
+        lookahead = position.title.prospect(position.state, seat, choice).lookahead
         for number in range(WORLDS):
-            other = world(spot, seat, number)
-            if spot.title.preview(other, seat, choice) != here:
+            other = world(position, seat, number)
+            if position.title.preview(other, seat, choice) != here:
                 yield f"the preview of {choice.key!r} tells seat {seat} something hidden"
-            if spot.title.prospect(other, seat, choice).ahead != ahead:
+            if position.title.prospect(other, seat, choice).lookahead != lookahead:
                 yield f"the range of {choice.key!r} tells seat {seat} something hidden"
 
 
-def previews_come_true(spot: Spot) -> Iterator[str]:
+def previews_come_true(position: Position) -> Iterator[str]:
     """Check that a choice has the previewed effects in every world that its seat could imagine.
 
     If nothing is open, all amounts are exact. Otherwise amounts announced as the least are never
@@ -62,31 +67,32 @@ def previews_come_true(spot: Spot) -> Iterator[str]:
     Asides, such as cards played in between, don't count. ``draws`` must be true, too. A choice
     isn't tested if another seat's sole choice resolves itself after it: previews end there.
     """
-    _ = spot.encoded
-    for seat, choice in _tried(spot):
-        preview = spot.title.preview(spot.state, seat, choice)
-        for number, state in enumerate(_worlds(spot, seat, draws=preview.draws)):
-            if _alone(spot, state, seat, choice):
-                yield from _untrue(spot, state, seat, choice, preview, number)
-    if not spot.unchanged:
+    _ = position.encoded
+    for seat, choice in _tried(position):
+        preview = position.title.preview(position.state, seat, choice)
+        for number, state in enumerate(_worlds(position, seat, draws=preview.draws)):
+            if _alone(position, state, seat, choice):
+                yield from _untrue(position, state, seat, choice, preview, number)
+    if not position.unchanged:
         yield "a preview changed the state"
 
 
-def _worlds(spot: Spot, seat: int, *, draws: bool) -> list[State]:
+def _worlds(position: Position, seat: int, *, draws: bool) -> list[State]:
     """Return the state and, if something is drawn, another one that the seat could imagine."""
-    return [spot.state, world(spot, seat)] if draws else [spot.state]
+    return [position.state, world(position, seat)] if draws else [position.state]
 
 
 def _untrue(
-    spot: Spot, state: State, seat: int, choice: Choice, preview: Preview, number: int
+    position: Position, state: State, seat: int, choice: Choice, preview: Preview, number: int
 ) -> Iterator[str]:
-    title, played = spot.title, spot.title.play(state, seat, choice.key)
+    title, played = position.title, position.title.play(state, seat, choice.key)
     if preview.draws != played.barrier:
         yield f"the preview of {choice.key!r} says that draws is {preview.draws}"
     elif preview.open:
-        way = _carried_out(spot, state, seat, choice, number)
-        if way and not _announced(title, preview, title.purse(state, seat), way):
-            yield f"{choice.key!r} was previewed as at least {_shown(preview)}, and came to {way}"
+        effects = _carried_out(position, state, seat, choice, number)
+        if effects and not _announced(title, preview, title.purse(state, seat), effects):
+            shown = _shown(preview)
+            yield f"{choice.key!r} was previewed as at least {shown}, and came to {effects}"
     else:
         had = title.purse(state, seat)
         has = title.purse(played.state, seat)
@@ -97,17 +103,17 @@ def _untrue(
             yield f"{choice.key!r} was previewed as {_shown(preview)}, and does {_shown(real)}"
 
 
-def _announced(title: Title[Any], preview: Preview, had: dict[str, int], way: Way) -> bool:
+def _announced(title: Title[Any], preview: Preview, had: dict[str, int], effects: Effects) -> bool:
     """Return whether a path has the effects that an open preview announced."""
-    told = Told(title, had, {**had, **preview.leaves}, way)
-    sides = (preview.takes, way.takes), (preview.gives, way.gives)
+    told = Told(title, had, {**had, **preview.leaves}, effects)
+    sides = (preview.takes, effects.takes), (preview.gives, effects.gives)
     least = (
         told.came(name, count, done)
-        for side, done in ((preview.leaves, way.leaves), *sides)
+        for side, done in ((preview.leaves, effects.leaves), *sides)
         for name, count in side.items()
     )
     exact = (
-        way.leaves[name] == told.left[name]
+        effects.leaves[name] == told.left[name]
         and all(side.get(name, 0) == done[name] for side, done in sides)
         for name in had
         if name not in preview.least
@@ -119,8 +125,8 @@ def _shown(preview: Preview) -> str:
     return f"{preview.takes} for {preview.gives}"
 
 
-class Way(NamedTuple):
-    """A path: a seat's gain and cost until its choice was carried out, and its purse then."""
+class Effects(NamedTuple):
+    """A seat's gain and cost until its choice was carried out, and its purse then."""
 
     takes: Counter[str]
     gives: Counter[str]
@@ -128,12 +134,12 @@ class Way(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A seat's purse before, the least that was announced to be left, and the path it took."""
+    """A seat's purse before, the least that was announced to be left, and what happened."""
 
     title: Title[Any]
     had: Mapping[str, int]
     left: Mapping[str, int]
-    way: Way
+    effects: Effects
 
     def came(self, name: str, least: int, done: Mapping[str, int]) -> bool:
         """Return whether an amount isn't less than announced, apart from automatic exchanges."""
@@ -147,43 +153,45 @@ class Told(NamedTuple):
         rate = self.title.rules.exchanges.get(name)
         if rate is None:
             return 0
-        brought = self.way.leaves[rate.into]
+        brought = self.effects.leaves[rate.into]
         before = self.had if brought == rate.most else self.left
         more = brought - before[rate.into] + self.exchanged(rate.into)
         return rate.full * max(0, more // rate.brings)
 
 
-def ranges_hold(spot: Spot) -> Iterator[str]:
+def ranges_hold(position: Position) -> Iterator[str]:
     """Check that the gain and cost of carrying out a choice are within the announced range.
 
     Asides, such as cards played in between, don't count. If something is open, the least must hold
     in every world that the seat could imagine. A choice isn't tested if another seat's sole choice
     resolves itself after it.
     """
-    _ = spot.encoded
-    for seat, choice in _tried(spot):
-        ahead = spot.title.prospect(spot.state, seat, choice).ahead
-        for number, state in enumerate(_worlds(spot, seat, draws=ahead.draws)):
-            way = _carried_out(spot, state, seat, choice, number)
-            had = spot.title.purse(state, seat)
-            if way and not _within(spot.title, ahead, had, way):
-                yield f"{choice.key!r} was announced as {ahead}, and came to {way}"
-    if not spot.unchanged:
+    _ = position.encoded
+    for seat, choice in _tried(position):
+        lookahead = position.title.prospect(position.state, seat, choice).lookahead
+        for number, state in enumerate(_worlds(position, seat, draws=lookahead.draws)):
+            effects = _carried_out(position, state, seat, choice, number)
+            had = position.title.purse(state, seat)
+            if effects and not _within(position.title, lookahead, had, effects):
+                yield f"{choice.key!r} was announced as {lookahead}, and came to {effects}"
+    if not position.unchanged:
         yield "looking ahead changed the state"
 
 
-def _carried_out(spot: Spot, state: State, seat: int, choice: Choice, number: int) -> Way | None:
+def _carried_out(
+    position: Position, state: State, seat: int, choice: Choice, number: int
+) -> Effects | None:
     """Play a choice and the further ones that carry it out, at random.
 
     Return the path, or ``None`` if another seat's sole choice resolved itself on it.
     """
-    title, way = spot.title, Way(Counter(), Counter(), {})
-    rng = spot.rng(f"ahead/{seat}/{number}")
+    title, effects = position.title, Effects(Counter(), Counter(), {})
+    rng = position.rng(f"ahead/{seat}/{number}")
     begun = title.step(state, seat)
     again = begun if begun and begun.is_aside(choice) else None
     while True:
         played = title.play(state, seat, choice.key)
-        if not _alone(spot, state, seat, choice):
+        if not _alone(position, state, seat, choice):
             return None
         ply = title.push(
             title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
@@ -195,32 +203,32 @@ def _carried_out(spot: Spot, state: State, seat: int, choice: Choice, number: in
                 for sign in (1, -1)
             )
             left = ply.counted or left
-        way = Way(way.takes + Counter(takes), way.gives + Counter(gives), left)
+        effects = Effects(effects.takes + Counter(takes), effects.gives + Counter(gives), left)
         state, step = played.state, title.step(played.state, seat)
         if played.turn_ended or title.over(state) or step in (None, again) or step.begins:
-            return way
+            return effects
         onward = step.choices(state, seat)
         choice = rng.choice([one for one in onward if not step.is_aside(one)])
 
 
-def _alone(spot: Spot, state: State, seat: int, choice: Choice) -> bool:
-    here = cast("Spot", SimpleNamespace(title=spot.title, state=state))
+def _alone(position: Position, state: State, seat: int, choice: Choice) -> bool:
+    here = cast("Position", SimpleNamespace(title=position.title, state=state))
     return all(actor == seat for _, actor, _ in resolved(here, seat, choice))
 
 
-def _within(title: Title[Any], ahead: Ahead, had: dict[str, int], way: Way) -> bool:
-    at_least = {**had, **{name: span.least for name, span in ahead.leaves.items()}}
-    if not ahead.whole:
-        at_least |= {name: had[name] + span.least for name, span in ahead.takes.items()}
-    told = Told(title, had, at_least, way)
+def _within(title: Title[Any], lookahead: Lookahead, had: dict[str, int], effects: Effects) -> bool:
+    at_least = {**had, **{name: span.least for name, span in lookahead.leaves.items()}}
+    if not lookahead.whole:
+        at_least |= {name: had[name] + span.least for name, span in lookahead.takes.items()}
+    told = Told(title, had, at_least, effects)
     left = (
-        _fits(ahead.leaves, name, way.leaves[name])
-        or (name in ahead.leaves_more and told.came(name, at_least[name], way.leaves))
-        for name in ahead.leaves
+        _fits(lookahead.leaves, name, effects.leaves[name])
+        or (name in lookahead.leaves_more and told.came(name, at_least[name], effects.leaves))
+        for name in lookahead.leaves
     )
     sides = (
-        (ahead.takes, ahead.takes_more, way.takes),
-        (ahead.gives, ahead.gives_more, way.gives),
+        (lookahead.takes, lookahead.takes_more, effects.takes),
+        (lookahead.gives, lookahead.gives_more, effects.gives),
     )
     least = (
         told.came(name, span.least, done)
@@ -231,17 +239,18 @@ def _within(title: Title[Any], ahead: Ahead, had: dict[str, int], way: Way) -> b
         done[name] <= spans.get(name, Span(0, 0)).most
         for spans, more, done in sides
         for name in had
-        if (ahead.whole and not ahead.open) or (ahead.whole and name in spans and name not in more)
+        if (lookahead.whole and not lookahead.open)
+        or (lookahead.whole and name in spans and name not in more)
     )
-    return all(left) and all(least) and all(most) and _is_one(ahead, way)
+    return all(left) and all(least) and all(most) and _is_one(lookahead, effects)
 
 
-def _is_one(ahead: Ahead, way: Way) -> bool:
+def _is_one(lookahead: Lookahead, effects: Effects) -> bool:
     return (
-        _is_one_of(ahead.takes_either, ahead.takes, way.takes)
-        and _is_one_of(ahead.gives_either, ahead.gives, way.gives)
-        and _has_one_at_most(ahead.takes, way.takes, told=ahead.takes_one)
-        and _has_one_at_most(ahead.gives, way.gives, told=ahead.gives_one)
+        _is_one_of(lookahead.takes_either, lookahead.takes, effects.takes)
+        and _is_one_of(lookahead.gives_either, lookahead.gives, effects.gives)
+        and _has_one_at_most(lookahead.takes, effects.takes, told=lookahead.takes_one)
+        and _has_one_at_most(lookahead.gives, effects.gives, told=lookahead.gives_one)
     )
 
 
@@ -259,19 +268,20 @@ def _fits(spans: dict[str, Span], name: str, count: int) -> bool:
     return least <= count <= most
 
 
-def ends_of_turns_are_marked(spot: Spot) -> Iterator[str]:
+def ends_of_turns_are_marked(position: Position) -> Iterator[str]:
     """Check that a choice, its preview and its result agree on whether it ends the turn."""
-    if spot.choice.ends_turn != spot.played.turn_ended:
-        yield f"{spot.choice.key!r} says that ends_turn is {spot.choice.ends_turn}, and doesn't do so"
-    preview = spot.title.preview(spot.state, spot.seat, spot.choice)
-    if preview.ends_turn != spot.choice.ends_turn:
-        yield f"{spot.choice.key!r} and its preview don't agree on whether it ends the turn"
+    if position.choice.ends_turn != position.played.turn_ended:
+        choice = position.choice
+        yield f"{choice.key!r} says that ends_turn is {choice.ends_turn}, and doesn't do so"
+    preview = position.title.preview(position.state, position.seat, position.choice)
+    if preview.ends_turn != position.choice.ends_turn:
+        yield f"{position.choice.key!r} and its preview don't agree on whether it ends the turn"
 
 
-def _tried(spot: Spot) -> Iterator[tuple[int, Choice]]:
+def _tried(position: Position) -> Iterator[tuple[int, Choice]]:
     """Yield a few choices of each seat, first the one that is made here."""
-    yield spot.seat, spot.choice
-    for seat, choices in spot.offers.items():
-        rng = spot.rng(f"preview/{seat}")
+    yield position.seat, position.choice
+    for seat, choices in position.offers.items():
+        rng = position.rng(f"preview/{seat}")
         for choice in choices if len(choices) <= TRIED else rng.sample(choices, TRIED):
             yield seat, choice

@@ -1,6 +1,6 @@
 """Random games, position by position, on which the laws are tried.
 
-A `Game` is a record of one random game, a `Spot` one position in it with the choice made there.
+A `Game` is a record of one random game, a `Position` one position in it with the choice made there.
 All randomness comes from the game's seed, so that a walk can be repeated.
 """
 
@@ -27,7 +27,7 @@ State = Any
 
 
 class Game:
-    """One random game of a title: its set-up, and its spots so far."""
+    """One random game of a title: its set-up, and its positions so far."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Game:
         self.options = options or {}
         self.edition = title.edition(edition)
         self.limit = limit
-        self.spots: list[Spot] = []
+        self.positions: list[Position] = []
         self.last: State = None
         """The final state, once the game is over."""
         self.script: list[tuple[int, str]] | None = None
@@ -58,8 +58,8 @@ class Game:
         game.script = list(replay.choices)
         return game
 
-    def replay(self, spots: Sequence[Spot] | None = None) -> Replay:
-        """Return the game, or these spots of it, as a replay."""
+    def replay(self, positions: Sequence[Position] | None = None) -> Replay:
+        """Return the game, or these positions of it, as a replay."""
         return Replay(
             title=self.title.slug,
             rules_version=self.title.rules_version,
@@ -68,7 +68,8 @@ class Game:
             seed=self.seed.hex(),
             options=self.options,
             choices=[
-                (spot.seat, spot.choice.key) for spot in (self.spots if spots is None else spots)
+                (position.seat, position.choice.key)
+                for position in (self.positions if positions is None else positions)
             ],
         )
 
@@ -89,7 +90,7 @@ class Game:
         return rng.sample(kept, min(DONORS, len(kept)))
 
 
-class Spot:
+class Position:
     """A position of a game, and the choice that was made there. Each result is computed once."""
 
     def __init__(self, game: Game, state: State, offers: Offers, seat: int, choice: Choice) -> None:
@@ -99,7 +100,7 @@ class Spot:
         self.offers = offers
         self.seat = seat
         self.choice = choice
-        self.number = len(game.spots)
+        self.number = len(game.positions)
 
     @cached_property
     def encoded(self) -> bytes:
@@ -123,12 +124,12 @@ class Spot:
         return self.title.encode(self.state) == self.encoded
 
     @property
-    def earlier(self) -> list[Spot]:
-        """The spots of the game before this one."""
-        return self.game.spots[: self.number]
+    def earlier(self) -> list[Position]:
+        """The positions of the game before this one."""
+        return self.game.positions[: self.number]
 
     def rng(self, what: str) -> Random:
-        """Return a source of chance that depends on the spot and on its purpose."""
+        """Return a source of chance that depends on the position and on its purpose."""
         return self.game.rng(f"{self.number}/{what}")
 
     def replay(self) -> Replay:
@@ -137,10 +138,10 @@ class Spot:
 
 
 class Law(msgspec.Struct, frozen=True):
-    """A law that is tried on a spot: ``check`` yields what is wrong, in plain words."""
+    """A law that is tried on a position: ``check`` yields what is wrong, in plain words."""
 
     name: str
-    check: Callable[[Spot], Iterable[str]]
+    check: Callable[[Position], Iterable[str]]
     cheap: bool = False
     """Whether it can be tried at every choice of thousands of games."""
 
@@ -158,32 +159,32 @@ def walk(
 ) -> Game:
     """Play a random game to its end, and try the laws on it; return the game.
 
-    A law that isn't cheap is tried at one spot in ``every``, on average. Raises LawBroken.
+    A law that isn't cheap is tried at one position in ``every``, on average. Raises LawBroken.
     """
     rng, sample = game.rng("walk"), game.rng("sample")
     game.last = _guarded(
         game, lambda: game.title.new(game.seats, game.seed, game.options, game.edition)
     )
     while not game.title.over(game.last) and not _script_ends(game):
-        spot = _next_spot(game, rng)
+        position = _next_position(game, rng)
         costly = sample.random() * every < 1
         for law in laws:
             if law.cheap or costly:
-                try_law(law, spot)
-        game.spots.append(spot)
-        game.last = _guarded(game, lambda: game.spots[-1].played.state)
+                try_law(law, position)
+        game.positions.append(position)
+        game.last = _guarded(game, lambda: game.positions[-1].played.state)
     for ending in endings if game.title.over(game.last) else ():
         try_ending(ending, game)
     return game
 
 
 def _script_ends(game: Game) -> bool:
-    return game.script is not None and len(game.spots) >= len(game.script)
+    return game.script is not None and len(game.positions) >= len(game.script)
 
 
-def try_law(law: Law, spot: Spot) -> None:
-    """Try a law on a spot. Raises LawBroken, also for any exception on the way."""
-    _judge(law, spot, spot.replay)
+def try_law(law: Law, position: Position) -> None:
+    """Try a law on a position. Raises LawBroken, also for any exception on the way."""
+    _judge(law, position, position.replay)
 
 
 def try_ending(law: GameLaw, game: Game) -> None:
@@ -207,17 +208,17 @@ def _guarded(game: Game, onward: Callable[[], Any]) -> Any:
         raise LawBroken("legality", f"the game broke down: {error!r}", game.replay()) from error
 
 
-def _next_spot(game: Game, rng: Random) -> Spot:
-    """Return the next spot. Raises LawBroken when there is none or the game has no end."""
-    if len(game.spots) >= game.limit:
+def _next_position(game: Game, rng: Random) -> Position:
+    """Return the next position. Raises LawBroken when there is none or the game has no end."""
+    if len(game.positions) >= game.limit:
         raise LawBroken("ends", f"no end after {game.limit} choices", game.replay())
     offers = _guarded(game, lambda: game.title.offers(game.last))
     if not offers or not all(offers.values()):
         raise LawBroken("no-dead-end", "the game isn't over and a seat can't choose", game.replay())
     if game.script is None:
-        return Spot(game, game.last, offers, *pick(offers, rng))
-    seat, key = game.script[len(game.spots)]
-    return Spot(game, game.last, offers, seat, _guarded(game, lambda: find(offers, seat, key)))
+        return Position(game, game.last, offers, *pick(offers, rng))
+    seat, key = game.script[len(game.positions)]
+    return Position(game, game.last, offers, seat, _guarded(game, lambda: find(offers, seat, key)))
 
 
 def pick(offers: Offers, rng: Random) -> tuple[int, Choice]:

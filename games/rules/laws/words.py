@@ -24,7 +24,7 @@ from games.rules.kernel import (
 )
 from games.rules.kernel.coaching import coach_text
 from games.rules.laws.playing import MALFORMED, unoffered
-from games.rules.laws.walk import Game, Spot
+from games.rules.laws.walk import Game, Position
 
 LANGUAGES = ("en", "de")
 ANCHOR = re.compile(r"\{#([A-Za-z0-9-]+)\}")
@@ -108,17 +108,24 @@ def words_of(title: Title[Any]) -> Words:
     return Words(title)
 
 
-def texts_are_translated(spot: Spot) -> Iterator[str]:
-    """Check that every text at a spot can be formatted in English and in German."""
-    words = words_of(spot.title)
-    texts = [*_shown(spot.decisions.values()), *_taught(spot), *_told(spot), *_refused(spot)]
+def texts_are_translated(position: Position) -> Iterator[str]:
+    """Check that every text at a position can be formatted in English and in German."""
+    words = words_of(position.title)
+    texts = [
+        *_shown(position.decisions.values()),
+        *_taught(position),
+        *_told(position),
+        *_refused(position),
+    ]
     for text in texts:
         yield from words.flaws(text)
 
 
-def _taught(spot: Spot) -> Iterator[Text]:
-    for seat, decision in spot.decisions.items() if spot.title.lessons else ():
-        yield coach_text(decision.prompt, spot.game.seats, spot.title.purse(spot.state, seat))
+def _taught(position: Position) -> Iterator[Text]:
+    for seat, decision in position.decisions.items() if position.title.lessons else ():
+        yield coach_text(
+            decision.prompt, position.game.seats, position.title.purse(position.state, seat)
+        )
 
 
 def _shown(decisions: Iterable[Decision]) -> Iterator[Text]:
@@ -129,37 +136,41 @@ def _shown(decisions: Iterable[Decision]) -> Iterator[Text]:
         yield from (entry.reason for entry in decision.blocked)
 
 
-def _told(spot: Spot) -> Iterator[Text]:
-    events: list[Event] = spot.played.events
-    yield from (log_text(spot.title.slug, event) for event in events)
+def _told(position: Position) -> Iterator[Text]:
+    events: list[Event] = position.played.events
+    yield from (log_text(position.title.slug, event) for event in events)
 
 
-def _refused(spot: Spot) -> Iterator[Text]:
-    for error in refusals(spot):
+def _refused(position: Position) -> Iterator[Text]:
+    for error in refusals(position):
         yield error.reason
 
 
-def refusals(spot: Spot) -> Iterator[ChoiceError]:
-    """Yield the errors that refuse keys that aren't offered at a spot."""
+def refusals(position: Position) -> Iterator[ChoiceError]:
+    """Yield the errors that refuse keys that aren't offered at a position."""
     attempts = [
-        (seat, key) for seat in spot.offers for key in [*unoffered(spot, seat)[:8], MALFORMED[0]]
+        (seat, key)
+        for seat in position.offers
+        for key in [*unoffered(position, seat)[:8], MALFORMED[0]]
     ]
     attempts += [
-        (seat, spot.choice.key) for seat in range(spot.game.seats) if seat not in spot.offers
+        (seat, position.choice.key)
+        for seat in range(position.game.seats)
+        if seat not in position.offers
     ]
     for seat, key in attempts:
         try:
-            spot.title.play(spot.state, seat, key)
+            position.title.play(position.state, seat, key)
         except ChoiceError as error:
             yield error
 
 
-def picks_are_sound(spot: Spot) -> Iterator[str]:
+def picks_are_sound(position: Position) -> Iterator[str]:
     """Check that the picks of each choice can be formatted, and can rank their kind."""
-    words = words_of(spot.title)
-    for decision in spot.decisions.values():
+    words = words_of(position.title)
+    for decision in position.decisions.values():
         for choice in decision.choices:
-            for pick in spot.title.picks_for(choice.label):
+            for pick in position.title.picks_for(choice.label):
                 yield from words.flaws(pick.text(choice.label))
                 try:
                     pick.best(choice.label, decision.choices)
@@ -167,12 +178,12 @@ def picks_are_sound(spot: Spot) -> Iterator[str]:
                     yield f"{pick.id} can't rank {choice.key}: {error}"
 
 
-def cites_exist(spot: Spot) -> Iterator[str]:
+def cites_exist(position: Position) -> Iterator[str]:
     """Check that cited rules are anchors of both rulebooks, and that blocked entries cite one."""
-    words = words_of(spot.title)
-    cites = {decision.cite for decision in spot.decisions.values()}
-    cites |= {error.cite for error in refusals(spot)}
-    blocked = {entry.cite for decision in spot.decisions.values() for entry in decision.blocked}
+    words = words_of(position.title)
+    cites = {decision.cite for decision in position.decisions.values()}
+    cites |= {error.cite for error in refusals(position)}
+    blocked = {entry.cite for decision in position.decisions.values() for entry in decision.blocked}
     if "" in blocked:
         yield "something is blocked without a rule"
     for cite in sorted((cites | blocked) - {""}):

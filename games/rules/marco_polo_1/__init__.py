@@ -1,9 +1,9 @@
 """Marco Polo I, a game by Simone Luciani and Daniele Tascini: from Venice to Beijing, by dice."""
 
 from games.rules.kernel import Rules, Title
+from games.rules.marco_polo_1.citations import citation
 from games.rules.marco_polo_1.editions import EDITIONS
 from games.rules.marco_polo_1.features import FEATURES
-from games.rules.marco_polo_1.grounds import ground
 from games.rules.marco_polo_1.heuristics import prefer
 from games.rules.marco_polo_1.meta import META
 from games.rules.marco_polo_1.purse import purse
@@ -30,7 +30,7 @@ title: Title[Game] = Title(
         prefer=prefer,
         audit=audit,
         purse=purse,
-        ground=ground,
+        citation=citation,
         answer=answer,
         features=FEATURES,
         skip=skip,

@@ -1,9 +1,9 @@
 """Marco Polo II, a game by Daniele Tascini and Simone Luciani: dice, caravans, errands."""
 
 from games.rules.kernel import Rules, Title
+from games.rules.marco_polo_2.citations import citation
 from games.rules.marco_polo_2.editions import EDITIONS
 from games.rules.marco_polo_2.features import FEATURES
-from games.rules.marco_polo_2.grounds import ground
 from games.rules.marco_polo_2.heuristics import prefer
 from games.rules.marco_polo_2.meta import META
 from games.rules.marco_polo_2.purse import purse
@@ -30,7 +30,7 @@ title: Title[Game] = Title(
         prefer=prefer,
         audit=audit,
         purse=purse,
-        ground=ground,
+        citation=citation,
         answer=answer,
         features=FEATURES,
         skip=skip,

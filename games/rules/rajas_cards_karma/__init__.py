@@ -2,9 +2,9 @@
 
 from games.rules.kernel import Rules, Title
 from games.rules.rajas_cards_karma.certain import EXCHANGES
+from games.rules.rajas_cards_karma.citations import citation
 from games.rules.rajas_cards_karma.editions import EDITIONS
 from games.rules.rajas_cards_karma.features import FEATURES
-from games.rules.rajas_cards_karma.grounds import ground
 from games.rules.rajas_cards_karma.heuristics import prefer
 from games.rules.rajas_cards_karma.imagining import imagine
 from games.rules.rajas_cards_karma.meta import META
@@ -31,7 +31,7 @@ title: Title[State] = Title(
         prefer=prefer,
         audit=audit,
         purse=purse,
-        ground=ground,
+        citation=citation,
         skip=skip,
         features=FEATURES,
         exchanges=EXCHANGES,

@@ -1,9 +1,9 @@
 """Yspahan, a game by Sébastien Pauchon: dice in a tower, goods in the souks, a caravan."""
 
 from games.rules.kernel import Rules, Title
+from games.rules.yspahan.citations import citation
 from games.rules.yspahan.days import flow
 from games.rules.yspahan.features import FEATURES
-from games.rules.yspahan.grounds import ground
 from games.rules.yspahan.heuristics import answer, prefer
 from games.rules.yspahan.meta import META
 from games.rules.yspahan.purse import purse
@@ -28,7 +28,7 @@ title: Title[State] = Title(
         prefer=prefer,
         audit=audit,
         purse=purse,
-        ground=ground,
+        citation=citation,
         answer=answer,
         skip=skip,
         features=FEATURES,

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel import NOTHING, Ahead, Choice, Exchange, Preview, Prospect, Span, Title
+from games.rules.kernel import NOTHING, Choice, Exchange, Lookahead, Preview, Prospect, Span, Title
 from games.rules.kernel.preview import PreviewPly, compare
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
@@ -143,13 +143,13 @@ def note_excuses_more_coins_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Ti
     return with_notes(monkeypatch, Boastful)
 
 
-@bug("ahead", "was announced as")
+@bug("lookahead", "was announced as")
 def note_excuses_more_coins_of_a_range_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Boastful(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told, takes = super().prospect(state, seat, choice), {"coins": Span(2 * NOTE, 2 * NOTE)}
-            more = msgspec.structs.replace(told.ahead, takes=takes)
-            return told._replace(ahead=more) if promises_coins(state, choice) else told
+            more = msgspec.structs.replace(told.lookahead, takes=takes)
+            return told._replace(lookahead=more) if promises_coins(state, choice) else told
 
     return with_notes(monkeypatch, Boastful)
 
@@ -165,34 +165,34 @@ def preview_is_played_in_place(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy(Hasty)
 
 
-@bug("ahead", "was announced as")
+@bug("lookahead", "was announced as")
 def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Modest(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told = super().prospect(state, seat, choice)
-            return told._replace(ahead=msgspec.structs.replace(told.ahead, takes={}))
+            return told._replace(lookahead=msgspec.structs.replace(told.lookahead, takes={}))
 
     return toy(Modest)
 
 
-@bug("ahead", "was announced as")
+@bug("lookahead", "was announced as")
 def least_of_a_range_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Boastful(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told = super().prospect(state, seat, choice)
-            more = msgspec.structs.replace(told.ahead, takes={"coins": Span(9, 9)})
-            return told._replace(ahead=more) if told.ahead.open else told
+            more = msgspec.structs.replace(told.lookahead, takes={"coins": Span(9, 9)})
+            return told._replace(lookahead=more) if told.lookahead.open else told
 
     return toy(Boastful)
 
 
-@bug("ahead", "was announced as")
+@bug("lookahead", "was announced as")
 def range_takes_two_things_for_alternatives(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Strict(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
             wide = dict.fromkeys(purse, Span(0, 99))
-            return told._replace(ahead=Ahead(wide, wide, {}, takes_one=True))
+            return told._replace(lookahead=Lookahead(wide, wide, {}, takes_one=True))
 
     def purse(state: Any, seat: int) -> dict[str, int]:
         had = doubles.purse(state, seat)
@@ -201,14 +201,14 @@ def range_takes_two_things_for_alternatives(monkeypatch: pytest.MonkeyPatch) -> 
     return toy(Strict, purse=purse)
 
 
-@bug("ahead", "was announced as")
+@bug("lookahead", "was announced as")
 def range_tells_what_chance_leaves(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Certain(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
             same = {name: Span(count, count) for name, count in purse.items()}
-            leaves = same if told.ahead.draws else told.ahead.leaves
-            return told._replace(ahead=msgspec.structs.replace(told.ahead, leaves=leaves))
+            leaves = same if told.lookahead.draws else told.lookahead.leaves
+            return told._replace(lookahead=msgspec.structs.replace(told.lookahead, leaves=leaves))
 
     return toy(Certain)
 
@@ -218,7 +218,7 @@ def range_looks_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Seer(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             top = {"cards": Span(0, len(state.secret.deck) and state.secret.deck[-1])}
-            return super().prospect(state, seat, choice)._replace(ahead=Ahead(top, {}, {}))
+            return super().prospect(state, seat, choice)._replace(lookahead=Lookahead(top, {}, {}))
 
     return toy(Seer)
 

@@ -12,8 +12,8 @@ from games.rules.kernel import (
     BadEdition,
     BadSetup,
     ChoiceError,
+    Citation,
     Editions,
-    Ground,
     IllegalChoice,
     MalformedChoice,
     NotYourDecision,
@@ -22,7 +22,7 @@ from games.rules.kernel import (
     RulesBug,
     Text,
     Title,
-    grounds,
+    citations,
     kind_of,
     text,
 )
@@ -145,26 +145,28 @@ def test_refusal_cites_the_step_when_nothing_else_is_known(title: Title[Any], tu
 
 
 @pytest.mark.parametrize(
-    ("ground", "cite"),
+    ("citation", "cite"),
     [
-        (Ground("market-day"), "market-day"),
-        (Ground("market-day", at=("lay",)), "market-day"),
-        (Ground("market-day", at=("lay", "turn")), "turn"),
-        (Ground("market-day", at=("lay", "turn"), there="stall"), "stall"),
-        (Ground("market-day", at=("lay",), there="stall"), "market-day"),
+        (Citation("market-day"), "market-day"),
+        (Citation("market-day", at=("lay",)), "market-day"),
+        (Citation("market-day", at=("lay", "turn")), "turn"),
+        (Citation("market-day", at=("lay", "turn"), there="stall"), "stall"),
+        (Citation("market-day", at=("lay",), there="stall"), "market-day"),
     ],
 )
-def test_refusal_cites_when_this_kind_may_be_chosen(turn: Any, ground: Ground, cite: str) -> None:
-    rules = msgspec.structs.replace(RULES, ground=lambda state, key: ground)
+def test_refusal_cites_when_this_kind_may_be_chosen(
+    turn: Any, citation: Citation, cite: str
+) -> None:
+    rules = msgspec.structs.replace(RULES, citation=lambda state, key: citation)
     with pytest.raises(IllegalChoice) as refused:
         Toy(META, rules).play(turn, 0, "sell:99")
     assert (refused.value.code, refused.value.cite) == ("not-offered", cite)
 
 
-def test_kinds_share_a_ground() -> None:
-    assert grounds("market-day", "sell", "buy", at=("turn",), there="stall") == {
-        kind_of("sell:99"): Ground("market-day", ("turn",), "stall"),
-        kind_of("buy"): Ground("market-day", ("turn",), "stall"),
+def test_kinds_share_a_citation() -> None:
+    assert citations("market-day", "sell", "buy", at=("turn",), there="stall") == {
+        kind_of("sell:99"): Citation("market-day", ("turn",), "stall"),
+        kind_of("buy"): Citation("market-day", ("turn",), "stall"),
     }
 
 

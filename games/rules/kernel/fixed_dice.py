@@ -19,23 +19,23 @@ class Roll(NamedTuple):
         return len(faces) == len(self.faces) and all(1 <= face <= self.sides for face in faces)
 
 
-class LaidPly(Ply[S_co]):
+class FixedDicePly(Ply[S_co]):
     """A ply that records each roll, and shows fixed faces for the labels that have some.
 
     It ignores faces that the dice can't show, and doesn't change other chance.
     """
 
-    __slots__ = ("laid", "rolled")
+    __slots__ = ("fixed", "rolled")
 
-    def __init__(self, state: S_co, laid: Mapping[str, Sequence[int]]) -> None:
+    def __init__(self, state: S_co, fixed: Mapping[str, Sequence[int]]) -> None:
         super().__init__(state)
-        self.laid = laid
+        self.fixed = fixed
         self.rolled: dict[str, Roll] = {}
 
     def dice(self, label: str, number: int, sides: int = 6) -> list[int]:
         """Roll dice, or return the faces that are fixed for this roll."""
         roll = Roll(tuple(super().dice(label, number, sides)), sides)
-        faces = tuple(self.laid.get(label, ()))
+        faces = tuple(self.fixed.get(label, ()))
         shown = Roll(faces, sides) if roll.can_be(faces) else roll
         self.rolled[label] = shown
         return list(shown.faces)

@@ -37,7 +37,7 @@ class Span(NamedTuple):
     most: int
 
 
-class Ahead(msgspec.Struct, frozen=True):
+class Lookahead(msgspec.Struct, frozen=True):
     """The range of a choice's effects on its seat, over all paths that carry it out.
 
     ``takes`` and ``gives`` add up the gain and the cost of each step, so that a gain doesn't hide a
@@ -72,7 +72,7 @@ class Ahead(msgspec.Struct, frozen=True):
     follows: bool = False
 
 
-class Way(NamedTuple):
+class Path(NamedTuple):
     """A position on a path, with the gain and cost of all steps so far, and what is still open."""
 
     ply: PreviewPly[Any]
@@ -96,21 +96,25 @@ class Walk:
         self.again = step if step and step.is_aside(choice) else None
         """The step that comes again after an aside, where the search ends; ``None`` otherwise."""
 
-    def ahead(self, ply: PreviewPly[Any]) -> Ahead:
+    def lookahead(self, ply: PreviewPly[Any]) -> Lookahead:
         """Return the range after a choice; it has one path if nothing is left to choose."""
-        left, ends = POSITIONS, list[Way]()
+        left, ends = POSITIONS, list[Path]()
         own = ply.own
-        onward = [Way(ply, dict(ply.takes), dict(ply.gives))]
+        onward = [Path(ply, dict(ply.takes), dict(ply.gives))]
         while onward:
-            asked = [(way, self.choices(way.ply)) for way in onward]
+            asked = [(path, self.choices(path.ply)) for path in onward]
             ends += [
-                _counted(way) if choices is None else way for way, choices in asked if not choices
+                _counted(path) if choices is None else path
+                for path, choices in asked
+                if not choices
             ]
             left -= sum(len(choices or ()) for _, choices in asked)
             if left < 0:
-                return _in_any_case([*ends, *(_counted(way) for way, choices in asked if choices)])
+                return _in_any_case(
+                    [*ends, *(_counted(path) for path, choices in asked if choices)]
+                )
             onward = [
-                self._after(way, choice) for way, choices in asked for choice in choices or ()
+                self._after(path, choice) for path, choices in asked for choice in choices or ()
             ]
         return _range(ends, own)
 
@@ -128,14 +132,14 @@ class Walk:
         except Hidden:
             return None
 
-    def _after(self, way: Way, choice: Choice) -> Way:
+    def _after(self, path: Path, choice: Choice) -> Path:
         """Play a choice on a copy; hidden compartments are restored only while it is made."""
-        ply = way.ply
+        ply = path.ply
         _uncover(ply.state, self.state, ply.seat)
         copy = self.title.clone(ply.state)
         hide(ply.state, ply.seat, ply.unknown)
         on = self.title.try_out(PreviewPly(copy, ply.seat, ply.count), choice)
-        return Way(on, _sum(way.takes, on.takes), _sum(way.gives, on.gives))
+        return Path(on, _sum(path.takes, on.takes), _sum(path.gives, on.gives))
 
 
 def certain(ply: PreviewPly[Any]) -> Open:
@@ -172,15 +176,15 @@ def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
     return Open(names, names, names) if part is None else part
 
 
-def _counted(way: Way) -> Way:
+def _counted(path: Path) -> Path:
     """Add to a path the certain effects of steps that aren't tried."""
-    ply, before = way.ply, (dict(way.ply.takes), dict(way.ply.gives))
+    ply, before = path.ply, (dict(path.ply.takes), dict(path.ply.gives))
     still = certain(ply)
     takes, gives = (
         _sum(had, _less(now, then))
-        for had, now, then in zip(way[1:3], (ply.takes, ply.gives), before, strict=True)
+        for had, now, then in zip(path[1:3], (ply.takes, ply.gives), before, strict=True)
     )
-    return Way(ply, takes, gives, still)
+    return Path(ply, takes, gives, still)
 
 
 def _less(now: Counts, then: Counts) -> Counts:
@@ -203,7 +207,7 @@ def _uncover(state: Any, true: Any, seat: int) -> None:
             state.private[other] = true.private[other]
 
 
-def _range(ends: list[Way], own: tuple[Counts, Counts]) -> Ahead:
+def _range(ends: list[Path], own: tuple[Counts, Counts]) -> Lookahead:
     takes, gives = [end.takes for end in ends], [end.gives for end in ends]
     spans, still = (_spans(takes), _spans(gives)), _still(ends)
     leaves = {
@@ -217,7 +221,7 @@ def _range(ends: list[Way], own: tuple[Counts, Counts]) -> Ahead:
         _either(takes, spans[0]) if _alike(gives) and not still else [],
         _either(gives, spans[1]) if _alike(takes) and not still else [],
     )
-    return Ahead(
+    return Lookahead(
         *spans,
         leaves,
         *either,
@@ -232,13 +236,17 @@ def _range(ends: list[Way], own: tuple[Counts, Counts]) -> Ahead:
     )
 
 
-def _in_any_case(ways: list[Way]) -> Ahead:
-    takes, gives, still = [way.takes for way in ways], [way.gives for way in ways], _still(ways)
+def _in_any_case(paths: list[Path]) -> Lookahead:
+    takes, gives, still = (
+        [path.takes for path in paths],
+        [path.gives for path in paths],
+        _still(paths),
+    )
     spans = _least(_spans(takes)), _least(_spans(gives))
-    return Ahead(
+    return Lookahead(
         *spans,
         {},
-        draws=any(way.ply.draws for way in ways),
+        draws=any(path.ply.draws for path in paths),
         whole=False,
         takes_more=_more(takes, still.taken),
         gives_more=_more(gives, still.given),
@@ -246,17 +254,17 @@ def _in_any_case(ways: list[Way]) -> Ahead:
     )
 
 
-def _still(ways: list[Way]) -> Open:
+def _still(paths: list[Path]) -> Open:
     """Return what is open on some path."""
     still = NOTHING
-    for way in ways:
-        still = still.plus(way.still)
+    for path in paths:
+        still = still.plus(path.still)
     return still
 
 
-def _more(ways: list[Counts], still: frozenset[str]) -> list[str]:
+def _more(paths: list[Counts], still: frozenset[str]) -> list[str]:
     """Return the names of which some path has, or may have, more than the least."""
-    spans = _spans(ways)
+    spans = _spans(paths)
     return [name for name, (least, most) in spans.items() if least < most or name in still]
 
 
@@ -264,26 +272,26 @@ def _least(spans: dict[str, Span]) -> dict[str, Span]:
     return {name: Span(least, least) for name, (least, _) in spans.items() if least}
 
 
-def _alike(ways: list[Counts]) -> bool:
-    return all(way == ways[0] for way in ways)
+def _alike(paths: list[Counts]) -> bool:
+    return all(path == paths[0] for path in paths)
 
 
-def _either(ways: list[Counts], spans: dict[str, Span]) -> list[Counts]:
+def _either(paths: list[Counts], spans: dict[str, Span]) -> list[Counts]:
     """Return the varying amounts of each path, each combination once; none where a list is no use.
 
     The range is enough if only one name varies, or if a path has none of the varying names. More
     than `FEW` combinations are too many to list.
     """
     varying = [name for name, (least, most) in spans.items() if least < most]
-    parts = [{name: way[name] for name in varying if way.get(name)} for way in ways]
+    parts = [{name: path[name] for name in varying if path.get(name)} for path in paths]
     either = [part for place, part in enumerate(parts) if part not in parts[:place]]
     return either if len(varying) > 1 and all(either) and len(either) <= FEW else []
 
 
-def _one_at_most(ways: list[Counts], spans: dict[str, Span]) -> bool:
+def _one_at_most(paths: list[Counts], spans: dict[str, Span]) -> bool:
     """Return whether several names are optional, and each path has at most one of them."""
     loose = [name for name, (least, most) in spans.items() if least == 0 < most]
-    return len(loose) > 1 and all(sum(name in way for name in loose) <= 1 for way in ways)
+    return len(loose) > 1 and all(sum(name in path for name in loose) <= 1 for path in paths)
 
 
 def _grown(own: Counts, spans: dict[str, Span]) -> bool:
@@ -291,9 +299,9 @@ def _grown(own: Counts, spans: dict[str, Span]) -> bool:
     return any(spans[name].most > count for name, count in own.items())
 
 
-def _spans(ways: list[Counts]) -> dict[str, Span]:
-    names = dict.fromkeys(name for way in ways for name in way)
-    return {name: _span(way.get(name, 0) for way in ways) for name in names}
+def _spans(paths: list[Counts]) -> dict[str, Span]:
+    names = dict.fromkeys(name for path in paths for name in path)
+    return {name: _span(path.get(name, 0) for path in paths) for name in names}
 
 
 def _span(counts: Iterable[int]) -> Span:

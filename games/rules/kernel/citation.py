@@ -12,7 +12,7 @@ import msgspec
 from games.rules.kernel.step import Step
 
 
-class Ground(msgspec.Struct, frozen=True):
+class Citation(msgspec.Struct, frozen=True):
     """The citation for a kind of key; ``when`` is the rule that says when it may be chosen.
 
     ``at`` are the tags of steps where another rule is closer: they offer this kind, or it would be
@@ -35,6 +35,8 @@ def kind_of(key: str) -> str:
     return key.partition(":")[0]
 
 
-def grounds(when: str, *kinds: str, at: tuple[str, ...] = (), there: str = "") -> dict[str, Ground]:
+def citations(
+    when: str, *kinds: str, at: tuple[str, ...] = (), there: str = ""
+) -> dict[str, Citation]:
     """Return the common citation of several kinds of keys, by kind."""
-    return dict.fromkeys(kinds, Ground(when, at, there))
+    return dict.fromkeys(kinds, Citation(when, at, there))

@@ -10,7 +10,7 @@ from games.rules.kernel.lessons import Lesson, lessons_of
 from games.rules.kernel.rules import Kin
 
 
-class Writings:
+class TitleTexts:
     """The texts of a title for people; each file is read once, at its first use."""
 
     def __init__(self, package: str, slug: str, kin: Kin | None = None) -> None:
