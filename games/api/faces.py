@@ -22,6 +22,7 @@ from games.errors import NotPlaying, Quarantined
 from games.models import Seat, Status, Table
 from games.selectors import Clock, Position
 from games.session import TableSession, session_open
+from games.table_options import values_of
 from mp2site.text import render
 
 
@@ -102,12 +103,7 @@ def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json
         "timeout_misses": table.timeout_misses,
         "stand_in": table.stand_in,
         "start_when_full": table.start_when_full,
-        "rated": table.rated,
-        "rates_computers": table.rates_computers,
-        "asks_punctual": table.asks_punctual,
-        "rating_from": table.rating_from,
-        "rating_to": table.rating_to,
-        "talk_closed": table.talk_closed,
+        **values_of(table),
         "status": table.status,
         "ply": table.ply,
         "pause_days": table.pause_days,

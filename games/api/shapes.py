@@ -12,6 +12,7 @@ from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from games import paces
+from games.api.option_fields import fields_in_answers
 from games.api.problems import CODES
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 
@@ -459,22 +460,6 @@ class FactsShape(Shape):
         help_text="The stand-in for absent players: an opponent of this strength; `house` is autoplay.",
     )
     start_when_full = serializers.BooleanField()
-    rated = serializers.BooleanField(
-        help_text="Whether the game moves ratings, if people alone play it."
-    )
-    rates_computers = serializers.BooleanField(
-        help_text="Whether it does with computers, too, where the site counts such games."
-    )
-    asks_punctual = serializers.IntegerField(
-        help_text="Of a hundred turns with a clock, so many in time are asked of those who sit down; 0: none."
-    )
-    rating_from = serializers.IntegerField(
-        allow_null=True, help_text="The fewest points that they may have at the title; null: any."
-    )
-    rating_to = serializers.IntegerField(allow_null=True, help_text="The most; null: any.")
-    talk_closed = serializers.BooleanField(
-        help_text="Whether nobody talks here, as the host wishes."
-    )
     status = serializers.ChoiceField(Status.choices)
     ply = serializers.IntegerField(help_text="The number of committed choices.")
     pause_days = serializers.IntegerField(
@@ -499,6 +484,10 @@ class FactsShape(Shape):
         many=True,
         help_text="The players in the order of seats; before the start in the order of joining.",
     )
+
+    def get_fields(self) -> dict[str, Any]:
+        """Return these fields and those of the table options."""
+        return {**super().get_fields(), **fields_in_answers()}
 
 
 class FairnessShape(Shape):

@@ -14,10 +14,10 @@ from rest_framework.response import Response
 from games import paces, selectors, services
 from games.api.faces import Call, facts_json, person_of, table_json, table_now
 from games.api.fields import FIRST, LAST, Day, Flag, Number, Pairs, Switch, Words
+from games.api.option_fields import fields_in_requests
 from games.api.pages import PageQuery, page
 from games.api.schema import call
 from games.api.shapes import FactsShape, Shape, TableShape
-from games.asks import POINTS, PUNCTUAL
 from games.errors import Code
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.paces import Pace
@@ -64,13 +64,6 @@ class PaceInput(Shape):
     )
 
 
-RATING: Final[dict[str, Any]] = {
-    "min_value": POINTS[0],
-    "max_value": POINTS[1],
-    "allow_null": True,
-    "default": None,
-}
-POINTS_HELP: Final = "At this title, as pages show them; whoever has no rating yet has 1500."
 NARROW: Final = ("fellow", "result", "rated", "ended_from", "ended_to")
 
 
@@ -183,22 +176,11 @@ class TablesApi(Call):
         )
         edition = Words(max_length=40, allow_null=True, default=None)
         start_when_full = Flag(default=True)
-        talk_closed = Flag(default=False, help_text="Whether nobody talks at this table.")
-        rated = Flag(default=True, help_text="Whether the game moves ratings.")
-        rates_computers = Flag(
-            default=False,
-            help_text="Whether it does with computers, too, where the site counts that.",
-        )
-        asks_punctual = Number(
-            min_value=PUNCTUAL[0],
-            max_value=PUNCTUAL[-1],
-            default=0,
-            help_text="Of a hundred turns with a clock, so many in time are asked of those who sit "
-            f"down uninvited: one of {PUNCTUAL}. Whoever has had fewer than ten isn't left out.",
-        )
-        rating_from = Number(**RATING, help_text=f"The fewest points they may have. {POINTS_HELP}")
-        rating_to = Number(**RATING, help_text=f"The most points they may have. {POINTS_HELP}")
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
+
+        def get_fields(self) -> dict[str, Any]:
+            """Return these fields and those of the table options."""
+            return {**super().get_fields(), **fields_in_requests()}
 
     class Output(Shape):
         """A page of tables."""

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from django.urls import URLPattern
 
 from accounts.exports import Export
+from games.features.options import TableOption
 from games.features.table_page import TablePage
 from games.swept import Swept
 from mp2site.infra.expiry import Source
@@ -97,7 +98,8 @@ class Feature:
     """
     panels: Sequence[Panel] = ()
     guests: frozenset[str] = frozenset()
-    """The names of its addresses to which guests may send data, such as ``notes:set``."""
+    """The names of its addresses to which a guest may send something, such as ``notes:set``."""
+    table_options: Sequence[TableOption] = ()
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
     """Files for the ZIP of a person's data."""

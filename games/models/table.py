@@ -175,7 +175,9 @@ class Table(models.Model):
     rating_to = models.PositiveSmallIntegerField(null=True)
     """The bounds of a joining player's rating in this title, as pages show it; null: no bound."""
     talk_closed = models.BooleanField(default=False)
-    """Whether the host has closed the chat."""
+    """Whether the host has closed the talk."""
+    feature_options = models.JSONField(default=dict)
+    """Values of table options that have no column of their own, by name: see `games.table_options`."""
     said = models.PositiveBigIntegerField(default=0)
     """The id of the last message from a seat, so that pages needn't query the chat for news."""
     start_when_full = models.BooleanField(default=True)

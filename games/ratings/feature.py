@@ -2,6 +2,7 @@
 
 from games.features.sockets import After, Feature, SweepStep
 from games.ratings.exports import exports
+from games.ratings.options import options
 from games.ratings.panels import panels
 from games.services.rating import games_rate
 from games.services.sweep_runner import at_once
@@ -13,4 +14,5 @@ feature = Feature(
     sweep=[SweepStep("ratings", at_once(games_rate), after=After.REMINDERS)],
     exports=exports,
     panels=panels,
+    table_options=options,
 )

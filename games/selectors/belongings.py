@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from accounts.models import User
@@ -23,12 +23,6 @@ TABLE: Final = (
         "timeout_policy",
         "timeout_misses",
         "start_when_full",
-        "rated",
-        "rates_computers",
-        "asks_punctual",
-        "rating_from",
-        "rating_to",
-        "talk_closed",
         "status",
         "ply",
         "outcome",
@@ -52,12 +46,12 @@ SEAT: Final = (
 )
 
 
-def tables_told(person: User) -> Iterator[Json]:
-    """Yield all tables at which the person sits, one at a time, without data hidden from them."""
+def tables_told(person: User, options_of: Callable[[Table], Json]) -> Iterator[Json]:
+    """Yield all tables at which the person sits, one at a time; what is hidden from them isn't in it."""
     ids = list(tables_of(person).order_by("created_at").values_list("pk", flat=True))
     for table in (Table.objects.lean().filter(pk=pk).first() for pk in ids):
         if table is not None:
-            yield _table(table, person)
+            yield _table(table, person, options_of)
 
 
 def said_elsewhere(person: User) -> Iterator[Json]:
@@ -67,10 +61,11 @@ def said_elsewhere(person: User) -> Iterator[Json]:
     return ({"table": one.table_id, **_message(one)} for one in rows.iterator())
 
 
-def _table(table: Table, person: User) -> Json:
+def _table(table: Table, person: User, options_of: Callable[[Table], Json]) -> Json:
     own = Seat.objects.of(person).get(table=table)
     return {
         **{column: getattr(table, column) for column in TABLE},
+        **options_of(table),
         "host": table.host_id == person.pk,
         "people": [_person(seat, person) for seat in seats_of(table)],
         "seat": {column: getattr(own, column) for column in SEAT},

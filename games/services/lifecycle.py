@@ -44,7 +44,7 @@ from games.rules.kernel import Text, Title
 from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
 from games.services import limits
-from games.services.asking import asking_check, asks_agreed
+from games.services.asking import asking_check
 from games.services.coaching import coach_beginners
 from games.services.company import sitting_check
 from games.services.ending import table_end
@@ -57,6 +57,7 @@ from games.services.locks import (
 )
 from games.services.quarantine import quarantined_on_bug
 from games.services.turns import TURN_COLUMNS, turns_update
+from games.table_options import columns_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.infra.prepared import Update
@@ -83,18 +84,12 @@ def table_create(
     nonce: str = "",
     opponents: Sequence[str] = (),
     stand_in: str = StandIn.MERCHANT,
-    talk_closed: bool = False,
-    rated: bool = True,
-    rates_computers: bool = False,
-    asks_punctual: int = 0,
-    rating_from: int | None = None,
-    rating_to: int | None = None,
+    **chosen: Any,
 ) -> Table:
     """Open a table, seat its creator as the host, then seat its opponents.
 
-    ``clock`` has the numbers of a ``custom`` pace, and is None with any other; ``opponents`` lists
-    strengths. ``rates_computers`` lets the game move ratings although computers play along.
-    ``asks_punctual`` and the ratings are the join requirements (`games.asks`).
+    ``clock`` has the numbers of a ``custom`` pace, and of no other; ``opponents`` their strengths.
+    ``chosen`` has the values of features' table options by name (`games.table_options`).
     Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
     rules = _title(title, seats)
@@ -108,14 +103,11 @@ def table_create(
         **_clock(pace, clock, timeout_policy, timeout_misses),
         stand_in=_stand_in(stand_in),
         start_when_full=start_when_full,
-        talk_closed=talk_closed,
-        rated=rated,
-        rates_computers=_rates_computers(rates_computers),
         host=by,
         secret=secret,
         commitment=fairness.commitment_to(secret),
         **_agreed(rules, options, edition),
-        **asks_agreed(asks_punctual, rating_from, rating_to),
+        **columns_of(chosen),
     )
     _check_opponents(opponents, free=seats - 1)
     with table_transaction():
@@ -307,12 +299,6 @@ def _stand_in(name: str) -> str:
     if name not in StandIn.values:
         raise BadSetup(Text("errors-bad-setup-stand-in"), rule="stand-in")
     return name
-
-
-def _rates_computers(wished: bool) -> bool:
-    if wished and not settings.RATE_COMPUTERS:
-        raise BadSetup(Text("errors-bad-setup-rates-computers"), rule="rates-computers")
-    return wished
 
 
 def _check_opponents(strengths: Sequence[str], *, free: int) -> None:

@@ -19,6 +19,7 @@ from games.services import limits
 from games.services.inviting import person_tell
 from games.services.lifecycle import table_create, table_join
 from games.services.locks import lock_person, lock_seats, lock_table, own_seat, table_transaction
+from games.table_options import values_again
 
 
 def rematch(*, table_id: str, by: User) -> Table:
@@ -67,14 +68,9 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
         timeout_policy=table.timeout_policy,
         timeout_misses=table.timeout_misses,
         start_when_full=True,
-        rated=table.rated,
-        rates_computers=table.rates_computers and settings.RATE_COMPUTERS,
-        talk_closed=table.talk_closed,
-        asks_punctual=table.asks_punctual,
-        rating_from=table.rating_from,
-        rating_to=table.rating_to,
         opponents=opponents if settings.OPPONENTS else [],
         stand_in=table.stand_in,
+        **values_again(table),
     )
     Table.objects.filter(pk=again.pk).update(rematch_of=table.pk)
     others = [seat.person for seat in seats if seat.person_id != by.pk]

@@ -2,6 +2,7 @@
 
 from games.features.sockets import Feature
 from games.talk.exports import exports
+from games.talk.options import options
 from games.talk.panels import panels
 
 feature = Feature(
@@ -10,4 +11,5 @@ feature = Feature(
     api="games.talk.urls",
     exports=exports,
     panels=panels,
+    table_options=options,
 )

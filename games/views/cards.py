@@ -9,8 +9,9 @@ from games import selectors
 from games.models import Status
 from games.presentation.suiting import Suiting, lightest_first
 from games.rules import titles
+from games.table_options import facts_of
 from games.views.clocks import clocks_at, with_clocks
-from games.views.present import Board, Player, asks_texts, board, players, sample
+from games.views.present import Board, Player, board, players, sample
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -171,5 +172,5 @@ def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRo
         seats_left=table.size - len(seats),
         joined=person is not None and any(seat.person_id == person.pk for seat in seats),
         with_computers=any(seat.person.is_computer for seat in seats),
-        asks=asks_texts(table),
+        asks=[fact.text for fact in facts_of(table, seats) if fact.listed],
     )

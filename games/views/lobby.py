@@ -76,7 +76,7 @@ def create(request: PageRequest) -> HttpResponse:
         return _form(request, form, status=refused.status)
     # The choices so far come back in the query when the title is changed.
     known: dict[str, Any] = {
-        name: value for name, value in request.GET.items() if name in TableForm.base_fields
+        name: value for name, value in request.GET.items() if name in TableForm.names()
     }
     for name in {"guests", "circles"} & known.keys():
         known[name] = request.GET.getlist(name)

@@ -20,6 +20,7 @@ from games.presentation.courses import course_of, lines_of_turns
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.session import TableSession, session_open
+from games.table_options import facts_of
 from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
 from games.views.company import to_invite
@@ -56,7 +57,6 @@ from games.views.present import (
     board,
     chosen_options,
     players,
-    rated_sentence,
     score_sheet,
     stand_in_name,
     standing_orders,
@@ -188,7 +188,7 @@ def waiting_room(
         "opponents": STRENGTHS if settings.OPPONENTS else (),
         "stand_in": stand_in_name(table.stand_in),
         "orders": _orders_to_give(session),
-        "rated_sentence": rated_sentence(table, session.seats),
+        "facts": facts_of(table, session.seats),
         "own": session.own,
         "panels": panels(TablePage(session, person), WAITING_ROOM),
         "etag": etag,

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from django.template import TemplateDoesNotExist
 from django.template.loader import get_template, render_to_string
 
-from games import selectors
 from games.models import StandIn
 from games.rules import titles
 from games.rules.kernel import Text
@@ -281,20 +280,3 @@ def _cells(values: Sequence[int], most: int = 0) -> list[dict[str, Any]]:
         }
         for value in values
     ]
-
-
-def asks_texts(table: Table) -> list[Text]:
-    """Return the sentences about a table's join requirements."""
-    said = [Text("asks-punctual", {"asked": table.asks_punctual})] if table.asks_punctual else []
-    if table.asks_rating:
-        kind, asked = selectors.asked_range(table)
-        said.append(Text(f"asks-rating-{kind}", {**asked}))
-    return said
-
-
-def rated_sentence(table: Table, seats: Iterable[Seat]) -> str:
-    """Return the key of the sentence about whether a game moves ratings."""
-    if not table.rated:
-        return "ratings-table-no"
-    counts = selectors.moves_ratings(table, seats)
-    return "ratings-table-yes" if counts else "ratings-table-computers"

@@ -6,14 +6,13 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from django import forms
-from django.conf import settings
 
 from games import paces
-from games.asks import POINTS, PUNCTUAL
 from games.models import Policy
 from games.presentation.suiting import first_title
 from games.rules import titles
 from games.views.company_form import CompanyForm
+from games.views.option_fields import OptionsForm, option_names
 from games.views.present import edition_text
 from mp2site.text import msg, msg_lazy, render
 
@@ -25,22 +24,6 @@ if TYPE_CHECKING:
     from games.selectors import Companion, Played
 
 NAME_LENGTH: Final = 60
-MORE: Final = (
-    "name",
-    "visibility",
-    "opponents",
-    "stand_in",
-    "policy",
-    "misses",
-    "edition",
-    "talk_closed",
-    "unrated",
-    "rates_computers",
-    "asks_punctual",
-    "rating_from",
-    "rating_to",
-)
-"""Fields under "more"; a title's options and the numbers of a custom pace are there, too."""
 
 
 def suggested_name() -> str:
@@ -48,17 +31,7 @@ def suggested_name() -> str:
     return random.choice(msg("tables-name-ideas").split(" | "))  # noqa: S311 - chance of no weight
 
 
-def _points(name: str) -> forms.IntegerField:
-    return forms.IntegerField(
-        required=False,
-        min_value=POINTS[0],
-        max_value=POINTS[1],
-        label=msg_lazy(f"asks-rating-{name}-label"),
-        widget=forms.NumberInput(attrs={"inputmode": "numeric"}),
-    )
-
-
-class TableForm(CompanyForm):
+class TableForm(CompanyForm, OptionsForm):
     """The form of a new table."""
 
     title = forms.ChoiceField(widget=forms.RadioSelect, label=msg_lazy("tables-choose-title"))
@@ -69,26 +42,11 @@ class TableForm(CompanyForm):
         help_text=msg_lazy("tables-name-hint"),
     )
     start_when_full = forms.BooleanField(
-        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
-    )
-    unrated = forms.BooleanField(
-        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
-    )
-    rates_computers = forms.BooleanField(
-        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
-    )
-    talk_closed = forms.BooleanField(
-        required=False, widget=forms.CheckboxInput(attrs={"class": "switch"})
-    )
-    asks_punctual = forms.TypedChoiceField(
-        coerce=int,
         required=False,
-        label=msg_lazy("asks-punctual-label"),
-        help_text=msg_lazy("asks-punctual-hint"),
-        choices=[(n, msg_lazy("asks-punctual-choice", asked=n)) for n in PUNCTUAL],
+        widget=forms.CheckboxInput(attrs={"class": "switch"}),
+        label=msg_lazy("tables-start-when-full"),
+        help_text=msg_lazy("tables-start-when-full-text"),
     )
-    rating_from = _points("from")
-    rating_to = _points("to")
 
     def __init__(
         self,
@@ -100,8 +58,6 @@ class TableForm(CompanyForm):
         **more: Any,
     ) -> None:
         super().__init__(data, **more)
-        if not settings.RATE_COMPUTERS:
-            del self.fields["rates_computers"]
         self.played = played
         self.chosen = self._chosen_title()
         self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
@@ -122,6 +78,11 @@ class TableForm(CompanyForm):
         self.initial = {**self._defaults(), **self.initial}
         if str(self.initial["seats"]) not in map(str, self.chosen.seats):
             self.initial["seats"] = self.chosen.seats[0]
+
+    @classmethod
+    def names(cls) -> set[str]:
+        """Return the names of the fields that don't depend on the title."""
+        return {*cls.base_fields, *option_names()}
 
     def _chosen_title(self) -> Title[Any]:
         """Return the chosen title, the last one played, or the first title for a newcomer."""
@@ -164,18 +125,13 @@ class TableForm(CompanyForm):
     @property
     def opens_more(self) -> bool:
         """Whether a field under "more" has an error or a value other than its default."""
-        wishes = (
+        differ = (
             self["pace"].value() not in paces.SHOWN,
             bool(self["visibility"].value()),
-            bool(self["talk_closed"].value()),
-            bool(self["unrated"].value()),
-            "rates_computers" in self.fields and bool(self["rates_computers"].value()),
-            str(self["asks_punctual"].value() or 0) != "0",
-            any(self[name].value() not in {"", None} for name in ("rating_from", "rating_to")),
             self["policy"].value() not in {"", None, Policy.TURN.value},
+            *(option.differs for option in self.table_options()),
         )
-        wrong = any(name in MORE or name not in self._asked() for name in self.errors)
-        return wrong or any(wishes)
+        return any(differ) or any(name not in self._asked() for name in self.errors)
 
     def _asked(self) -> set[str]:
         """Return the names of the fields of the three questions, and of the form as a whole."""
@@ -189,9 +145,8 @@ class TableForm(CompanyForm):
             option.id: values.pop(f"option-{option.id}") or option.default
             for option in self.chosen.options
         }
-        values["asks_punctual"] = values["asks_punctual"] or 0
-        values["rated"] = not values.pop("unrated")
+        chosen = self.options_chosen(values)
         values["name"] = values["name"] or suggested_name()
         values["edition"] = values.get("edition") or None
         company, clock = self.company_setup(values), self.pace_setup(values)
-        return {**values, **company, **clock, "options": options}
+        return {**values, **chosen, **company, **clock, "options": options}

@@ -84,10 +84,13 @@ MIDDLEWARE = [
     "mp2site.once.OnceMiddleware",
 ]
 
+FEATURE_FOLDERS = sorted(path.parent for path in BASE_DIR.glob("games/*/feature.py"))
+"""The packages of features: each may have templates, static files and messages of its own."""
+
 TEMPLATES: list[dict[str, Any]] = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [BASE_DIR / "templates"],
+        "DIRS": [BASE_DIR / "templates", *(folder / "templates" for folder in FEATURE_FOLDERS)],
         "OPTIONS": {
             "loaders": [
                 (
@@ -123,7 +126,10 @@ DATABASE_ROUTERS = ["mp2site.infra.replicas.Router"] if REPLICA_URL else []
 # Static files: versioned names in production (see prod), served by whitenoise everywhere.
 STATIC_URL = "/static/"
 STATIC_ROOT: Path | None = Path(env.text("STATIC_ROOT", str(BASE_DIR / "staticfiles")))
-STATICFILES_DIRS = [BASE_DIR / "static"]
+STATICFILES_DIRS = [
+    BASE_DIR / "static",
+    *(folder for parent in FEATURE_FOLDERS if (folder := parent / "static").exists()),
+]
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.FileSystemFinder",
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",

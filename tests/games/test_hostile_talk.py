@@ -26,6 +26,7 @@ from games.models import Message, Table
 from games.selectors import talk
 from games.selectors.belongings import tables_told
 from games.services import message_say
+from games.table_options import values_of
 from games.talk import LONGEST, bits, cleaned
 from notifications.content import tables as letters
 from notifications.content.mails import MailContent, mail_content_for, message_of
@@ -258,6 +259,6 @@ def test_they_are_in_ones_export_and_in_no_log(
     drawn(reader, "talk:page", table)
     logged = "\n".join(record.getMessage() for record in caplog.records)
     assert [text for text in said if text in logged] == []
-    mine, theirs = (json.dumps(list(tables_told(user)), default=str) for user in two)
+    mine, theirs = (json.dumps(list(tables_told(user, values_of)), default=str) for user in two)
     assert [text for text in said if json.dumps(text)[1:-1] not in mine] == []
     assert [text for text in said if json.dumps(text)[1:-1] in theirs] == []

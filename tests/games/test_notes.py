@@ -15,6 +15,7 @@ from games.selectors.belongings import tables_told
 from games.services import abandon_consent, notes_set, person_close
 from games.services.notes import LENGTH
 from games.session import session_open
+from games.table_options import values_of
 from tests.support.tables import acting, asked, choose, open_table, people, person, refused, started
 
 pytestmark = pytest.mark.django_db
@@ -108,7 +109,7 @@ class TestNobodyElse:
         assert [page for page in pages[:2] if "needs pepper" not in own.get(page).text] == []
 
     def test_takes_them_along(self, noted: Table, two: list[User]) -> None:
-        mine, theirs = (json.dumps(list(tables_told(user)), default=str) for user in two)
+        mine, theirs = (json.dumps(list(tables_told(user, values_of)), default=str) for user in two)
         assert ("needs pepper" in mine, "needs pepper" in theirs) == (True, False)
 
 

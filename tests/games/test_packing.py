@@ -22,6 +22,7 @@ from games.selectors.history import last_own_ply, turns_around
 from games.services import choice_submit
 from games.services.packing import game_pack
 from games.services.retention import old_erase
+from games.table_options import values_of
 from mp2site.infra import clock, faults
 from tests.support.tables import at, now, play_on, refused, started
 
@@ -49,7 +50,7 @@ def seen(table: Table) -> dict[str, Any]:
         "turns": [turns_around(table, 1, ply) for ply in plies],
         "own": [last_own_ply(table, 1, ply) for ply in plies],
         "growth": growth_of(table),
-        "export": list(tables_told(at(table, 0))),
+        "export": list(tables_told(at(table, 0), values_of)),
         "replayed": table_replayed(table.pk),
         "news": news_for([(table.pk, at(table, 0).pk)])[table.pk, at(table, 0).pk].moves,
     }

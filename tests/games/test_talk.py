@@ -27,6 +27,7 @@ from games.services import (
 )
 from games.services.moderation import message_hide
 from games.session import session_open
+from games.table_options import values_of
 from games.talk import LONGEST, bits, cleaned, excerpt
 from mp2site.infra import clock
 from notifications.delivery.sending import notices_sweep
@@ -308,7 +309,7 @@ class TestKeeping:
         mara, jonas, _ = three
         message_say(table_id=table.pk, by=mara, text="Mine")
         message_say(table_id=table.pk, by=jonas, text="Yours")
-        (told,) = tables_told(mara)
+        (told,) = tables_told(mara, values_of)
         assert [one["text"] for one in told["said"]] == ["Mine"]
         person_close(person=mara)
         assert heard(table, jonas) == ["Yours"]

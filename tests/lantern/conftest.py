@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module, reload
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.template import Engine
 from django.urls import clear_url_caches
 
 from games.features import features
+from mp2site.text import bundle_for
 from tests.api.conftest import document
 from tests.lantern import lamps
 
-TEMPLATES = Path(__file__).parent / "templates"
+FOLDER = Path(__file__).parent
 
 
 @pytest.fixture
-def lantern(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Add the feature to the registry.
-
-    A process reads its addresses once: so this resets them before and after.
-    """
+def lantern(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Iterator[None]:
+    """Add the feature to the registry. A process reads its addresses once: here before and after."""
     engine = Engine.get_default()
-    monkeypatch.setattr(engine, "dirs", [*engine.dirs, TEMPLATES])
+    monkeypatch.setattr(engine, "dirs", [*engine.dirs, FOLDER / "templates"])
+    settings.FEATURE_FOLDERS = [*settings.FEATURE_FOLDERS, FOLDER]
+    bundle_for.cache_clear()
     features.add("tests.lantern")
     _read_addresses()
     yield
+    bundle_for.cache_clear()
     features.remove("tests.lantern")
     _read_addresses()
     lamps.LIT.clear()

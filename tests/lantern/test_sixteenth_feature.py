@@ -12,13 +12,13 @@ from accounts.exports import files_of
 from accounts.models import User
 from games.features import features
 from games.models import Table
-from games.services import sweep
+from games.services import rematch, sweep
 from mp2site.guests import writable
 from mp2site.infra import clock
 from mp2site.infra.expiry import too_old
 from tests.api.conftest import Api
 from tests.lantern.lamps import ASKED, LIT
-from tests.support.tables import at, people, started
+from tests.support.tables import at, ended, people, started
 from tests.views.conftest import Browser, browser
 
 __all__ = ["browser"]
@@ -78,6 +78,37 @@ class TestPluggedIn:
         person: User = at(table, 0)
         files = {name: b"".join(parts) for name, parts in files_of(person)}
         assert json.loads(files["lanterns.json"]) == [table.pk]
+
+    def test_its_option_is_chosen_in_the_form_and_seen_in_the_waiting_room_and_the_list(
+        self, browser: Browser
+    ) -> None:
+        host, other = people(2)
+        client = browser(host)
+        form = "/tables/new/?title=yspahan"
+        assert "The lantern smells of cedar." in client.get(form).text
+        fields = {"title": "yspahan", "seats": "3", "pace": "calm", "company": "open"}
+        page = client.post(form, {**fields, "scented": "on"}, follow=True)
+        assert "This table smells of cedar." in page.text
+        assert "This table smells of cedar." in browser(other).get("/tables/").text
+
+    def test_its_option_is_chosen_and_seen_over_rest(self) -> None:
+        api = Api(people(1)[0])
+        sent = {"title": "yspahan", "seats": 3}
+        assert api.post("tables/", sent).json()["scented"] is False
+        assert api.post("tables/", {**sent, "scented": True}).json()["scented"] is True
+        assert api.post("tables/", {**sent, "scented": "yes"}).json()["code"] == "malformed"
+
+    def test_its_option_is_in_a_persons_data_and_in_a_rematch(self) -> None:
+        two = people(2)
+        table = ended(started(two, scented=True), 10, 20)
+        files = {name: b"".join(parts) for name, parts in files_of(two[0])}
+        assert json.loads(files[f"tables/{table.pk}.json"])["scented"] is True
+        again = rematch(table_id=table.pk, by=two[0])
+        assert again.feature_options == {"scented": True}
+
+    def test_a_table_older_than_the_option_has_its_default(self, table: Table) -> None:
+        Table.objects.filter(pk=table.pk).update(feature_options={})
+        assert Api(at(table, 0)).get(f"tables/{table.pk}/").json()["scented"] is False
 
     def test_it_is_asked_for_expired_rows(self) -> None:
         list(too_old(clock.now()))
