@@ -12,8 +12,8 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import HEAVY, Table
+from notifications.kinds import kind_named, names_that
 from notifications.models import (
-    KINDS,
     BadAddress,
     Channel,
     Device,
@@ -40,7 +40,7 @@ def notices_of(
     if since:
         rows = rows.filter(created_at__gte=since)
     if topic:
-        rows = rows.filter(kind__in=[kind for kind, info in KINDS.items() if info.topic == topic])
+        rows = rows.filter(kind__in=names_that(topic=topic))
     if table_id:
         rows = rows.filter(table=table_id)
     rows = rows.select_related("table", "delivery", "by")
@@ -49,10 +49,8 @@ def notices_of(
 
 def path_of(notice: Notice) -> str:
     """Return the page that a notice links to: its table, or the page of its kind."""
-    if notice.kind == Kind.REMOVED:
-        return reverse("tables:list")
-    if notice.kind in {Kind.SEAT, Kind.NO_SEAT}:
-        return reverse("seeks:list")
+    if page := kind_named(notice.kind).page:
+        return reverse(page)
     if notice.kind == Kind.INVITATION:
         return reverse("tables:invite", args=[notice.table.token])
     return reverse("tables:detail", args=[notice.table_id])

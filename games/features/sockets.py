@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from django.urls import URLPattern
 
 from accounts.exports import Export
+from games.features.notices import NoticeKind
 from games.features.options import TableOption
 from games.features.table_page import TablePage
 from games.swept import Swept
@@ -100,6 +101,7 @@ class Feature:
     guests: frozenset[str] = frozenset()
     """The names of its addresses to which a guest may send something, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()
+    notices: Sequence[NoticeKind] = ()
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
     """Files for the ZIP of a person's data."""

@@ -2,12 +2,14 @@
 
 from games.features.sockets import After, Feature, SweepStep
 from games.seeks.exports import exports
+from games.seeks.notices import notices
 from games.services.sweep_runner import at_once
 from games.services.wishes import wishes_grant
 
 feature = Feature(
     name="seeks",
     pages="games.seeks.urls",
+    notices=notices,
     api="games.seeks.urls",
     sweep=[SweepStep("seeks", at_once(wishes_grant), after=After.TIMEOUTS)],
     exports=exports,

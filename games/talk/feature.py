@@ -2,12 +2,14 @@
 
 from games.features.sockets import Feature
 from games.talk.exports import exports
+from games.talk.notices import notices
 from games.talk.options import options
 from games.talk.panels import panels
 
 feature = Feature(
     name="talk",
     pages="games.talk.urls",
+    notices=notices,
     api="games.talk.urls",
     exports=exports,
     panels=panels,

@@ -26,6 +26,7 @@ def subscribe(event: type[E]) -> Callable[[Callable[[E], None]], Callable[[E], N
 
 
 def publish(event: object) -> None:
-    """Call all subscribers of this event's type."""
-    for handler in _handlers[type(event)]:
-        handler(event)
+    """Call the handlers of this event's class and of the classes it inherits from, `object` at last."""
+    for event_class in type(event).__mro__:
+        for handler in _handlers.get(event_class, ()):
+            handler(event)

@@ -18,20 +18,23 @@ from games.api.schema import RENDER, call
 from games.api.shapes import Shape
 from games.api.wire import Json
 from games.selectors.pages import BadKey
-from notifications.models import NOT_NEWS, Kind
+from notifications.kinds import names_that
+from notifications.models import Kind
 from notifications.news.counting import MOST, news_count
 from notifications.news.items import RATING, TALK, Item
 from notifications.news.marks import news_seen
 from notifications.news.reading import Page, news_page
 
-KINDS = (Kind.TURN, *(kind for kind in Kind if kind not in NOT_NEWS), TALK, RATING)
-"""The kinds of news."""
+
+def _kinds() -> list[str]:
+    """Return the kinds of news."""
+    return [Kind.TURN.value, *names_that(news=True), TALK, RATING]
 
 
 class NewsShape(Shape):
     """A piece of news: one thing that happened."""
 
-    kind = serializers.ChoiceField([str(kind) for kind in KINDS])
+    kind = serializers.CharField()
     at = serializers.DateTimeField()
     unread = serializers.BooleanField(
         help_text="Whether you haven't seen it, and it still matters."
@@ -50,6 +53,10 @@ class NewsShape(Shape):
         "messages; of a rating `points` and `change`.",
     )
     text = serializers.CharField(required=False, help_text="The sentence, with render=1.")
+
+    def get_fields(self) -> dict[str, Any]:
+        """Return these fields; the kinds are those of all features."""
+        return {**super().get_fields(), "kind": serializers.ChoiceField(_kinds())}
 
 
 class UnreadShape(Shape):

@@ -11,11 +11,13 @@ from django.db.models import Model
 
 from accounts.models import User
 from games import services
+from games.features.notices import last_turns
 from games.models import Move, Seat, Status, Table, Turn
 from games.rules import titles
 from games.selectors import position_for
+from notifications.kinds import kind_named
 from notifications.ledger.writing import notices_write
-from notifications.models import Delivery, Kind, Notice
+from notifications.models import Delivery, Notice
 
 PLAYED: Final = 70
 """The number of choices before a game is copied: mid-game, with a long log."""
@@ -109,6 +111,6 @@ def announce(tables: list[str]) -> int:
     for table in Table.objects.lean().filter(pk__in=tables):
         seats = list(table.seats.filter(waiting_since__isnull=False))
         with transaction.atomic():
-            notices_write(table=table, seats=seats, kind=Kind.TURN)
+            notices_write(table=table, turns=last_turns(seats), kind=kind_named("turn"))
         told += len(seats)
     return told

@@ -27,7 +27,8 @@ from notifications import links
 from notifications.content.pictures import Name, board_picture, board_pictures
 from notifications.content.plain_text import plain
 from notifications.content.tables import Part, told
-from notifications.models import KINDS, Mode, Notice, Topic, mail_host
+from notifications.kinds import kind_named
+from notifications.models import Mode, Notice, Topic, mail_host
 from notifications.selectors import modes_of
 
 MOST_PICTURES: Final = 3
@@ -85,7 +86,7 @@ def _letter(
     person = notices[0].person
     with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
         parts = _parts(notices, person, news, modes)
-        topic = KINDS[parts[0].kind].topic
+        topic = Topic(kind_named(parts[0].kind).topic)
         context = _context(parts, person, topic)
         return MailContent(
             subject=" ".join(context["subject"].split()),

@@ -18,8 +18,8 @@ from accounts.zones import zone_of
 from games.selectors import News, news_for
 from games.selectors.news import Pair
 from mp2site.text import msg, render
-from notifications.content.tables import ORDER
-from notifications.models import KINDS, Delivery, Kind, Notice
+from notifications.kinds import kind_named
+from notifications.models import Delivery, Notice
 from notifications.models import Step as Reminder
 from notifications.selectors import path_of
 
@@ -59,7 +59,7 @@ def _push(person: User, notices: Sequence[Notice], news: Mapping[Pair, News]) ->
 
 
 def _first(notices: Sequence[Notice]) -> Notice:
-    return min(notices, key=lambda notice: ORDER.index(Kind(notice.kind)))
+    return min(notices, key=lambda notice: kind_named(notice.kind).rank)
 
 
 def _of_one(notice: Notice, news: News | None) -> Json:
@@ -72,7 +72,7 @@ def _of_one(notice: Notice, news: News | None) -> Json:
         ),
         "url": path_of(notice),
         "tag": table.pk,
-        "turn": KINDS[notice.kind].of_turn,
+        "turn": kind_named(notice.kind).of_turn,
         "until": _deadline(notice, news),
     }
 
@@ -85,7 +85,7 @@ def _of_several(firsts: Sequence[Notice], news: Mapping[Pair, News]) -> Json:
         "body": _cut([*lines, "…"] if len(firsts) > LINES else lines),
         "url": reverse("home"),
         "tag": SEVERAL,
-        "turn": all(KINDS[one.kind].of_turn for one in firsts),
+        "turn": all(kind_named(one.kind).of_turn for one in firsts),
         "until": max(found) if (found := [one for one in untils if one]) else None,
     }
 
@@ -98,7 +98,7 @@ def _kind(notice: Notice) -> str:
 def _what(notice: Notice, news: News | None) -> str:
     """Return who did it, and the current prompt."""
     by = msg("push-by", kind=notice.kind, name=notice.by.name) if notice.by else ""
-    return " ".join(filter(None, [by, _asked(news) if KINDS[notice.kind].of_turn else ""]))
+    return " ".join(filter(None, [by, _asked(news) if kind_named(notice.kind).of_turn else ""]))
 
 
 def _asked(news: News | None) -> str:
@@ -110,7 +110,7 @@ def _asked(news: News | None) -> str:
 def _deadline(notice: Notice, news: News | None) -> str | None:
     """Return the instant until which it is useful, if known: its turn's deadline."""
     found: datetime | None = news.clock.deadline if news and news.clock else None
-    return found.isoformat() if found and KINDS[notice.kind].of_turn else None
+    return found.isoformat() if found and kind_named(notice.kind).of_turn else None
 
 
 def _cut(lines: Sequence[str]) -> str:

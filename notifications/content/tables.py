@@ -18,6 +18,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from games import turn_time
+from games.features.notices import NoticeKind, Tells
 from games.models import Move, Plan, Seat, Status, Table, TableEvent
 from games.presentation.clocks import pace_line
 from games.presentation.courses import line_words, lines_of_turns
@@ -32,6 +33,7 @@ from mp2site import moments
 from mp2site.infra import clock
 from mp2site.text import msg, render
 from notifications.content.pictures import BoardPicture, Name, Step, board_picture, steps_of
+from notifications.kinds import kind_named
 from notifications.models import Kind, Mode, Notice
 from notifications.models import Step as Reminder
 from notifications.selectors import path_of
@@ -39,50 +41,11 @@ from notifications.selectors import path_of
 MARKS: Final = {"disc": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red": "#b23a2e"}
 """The seats' colours as text on a mail's background; the sign beside means the same."""
-ORDER: Final = (
-    Kind.REMOVED,
-    Kind.CLOSED,
-    Kind.QUARANTINED,
-    Kind.OVER,
-    Kind.RESIGNED,
-    Kind.PAUSE_ASKED,
-    Kind.PAUSED,
-    Kind.RESUMED,
-    Kind.TIMED_OUT,
-    Kind.REMINDER,
-    Kind.TURN,
-    Kind.STARTED,
-    Kind.INVITATION,
-    Kind.SEAT,
-    Kind.NO_SEAT,
-    Kind.CHAT,
-)
-"""The order of precedence: the first of a table's notices names the mail."""
-LOOKS: Final = frozenset(
-    {
-        Kind.INVITATION,
-        Kind.SEAT,
-        Kind.OVER,
-        Kind.QUARANTINED,
-        Kind.CLOSED,
-        Kind.RESIGNED,
-        Kind.PAUSED,
-    }
-)
-"""Kinds after which the person only looks at the table."""
-
 LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
 """The characters by which a mail program takes a word for an address."""
 GAP: Final = "\N{ZERO WIDTH SPACE}"
 SAID: Final = 3
 """The maximum number of talk messages in a mail."""
-PLAIN: Final = frozenset(
-    {
-        *(Kind.QUARANTINED, Kind.CLOSED, Kind.REMOVED, Kind.RESIGNED, Kind.NO_SEAT),
-        *(Kind.PAUSE_ASKED, Kind.PAUSED, Kind.RESUMED),
-    }
-)
-"""Kinds with a single sentence and nothing about the game."""
 
 
 @dataclass(slots=True)
@@ -188,7 +151,8 @@ def told(
     notices: Sequence[Notice], person: User, news: News | None, modes: Mapping[UUID, Mode]
 ) -> Part:
     """Describe one table's notices for a person."""
-    first = min(notices, key=lambda notice: ORDER.index(Kind(notice.kind)))
+    first = min(notices, key=lambda notice: kind_named(notice.kind).rank)
+    kind = kind_named(first.kind)
     table = first.table
     title = table.rules.name
     known = {"table": unlinked(table.name) or title, "title": title}
@@ -206,19 +170,18 @@ def told(
         subject=msg(f"{key}-subject", where=where),
         lead=msg(f"{key}-lead", name=person.name, by=by, **known),
         link=_link(first),
-        button=_button(first, known["table"]),
+        button=msg(kind.button, table=known["table"]),
         why=msg("mail-why", topic=first.topic, mode=modes[first.pk]),
     )
-    if first.kind == Kind.SEAT:
-        part.said = [msg("mail-seat-what"), *_invitation(table)[1:]]
-    elif first.kind == Kind.INVITATION:
-        part.said = _invitation(table)
-    elif first.kind in PLAIN:
-        part.said = [msg(f"mail-{first.kind}-what")]
-    else:
-        part.said = _said(notices, news)
-        if news:
-            _tell_game(part, news)
+    match kind.tells:
+        case Tells.TABLE:
+            part.said = [_what(kind, table), *_seats_and_pace(table)]
+        case Tells.SENTENCE:
+            part.said = [_what(kind, table)]
+        case Tells.GAME:
+            part.said = _said(notices, news)
+            if news:
+                _tell_game(part, news)
     return part
 
 
@@ -232,18 +195,13 @@ def _link(notice: Notice) -> str:
     return str(settings.SITE_URL + path_of(notice))
 
 
-def _button(notice: Notice, table: str) -> str:
-    if notice.kind in {Kind.SEAT, Kind.NO_SEAT}:
-        return msg("wishes-look")
-    if notice.kind == Kind.REMOVED:
-        return msg("moderation-others")
-    return msg("mail-look" if notice.kind in LOOKS else "mail-open", table=table)
+def _what(kind: NoticeKind, table: Table) -> str:
+    return msg(f"mail-{kind.name}-what", title=table.rules.name, size=table.size)
 
 
-def _invitation(table: Table) -> list[str]:
+def _seats_and_pace(table: Table) -> list[str]:
     others = [unlinked(seat.name) for seat in seats_of(table)]
     return [
-        msg("mail-invitation-table", title=table.rules.name, size=table.size),
         msg("mail-invitation-people", names=_and(others), count=len(others)),
         pace_line(table.clock),
     ]

@@ -12,7 +12,8 @@ from django.utils import timezone
 from mp2site import moments
 from mp2site.text import msg
 from notifications.days import Day, by_days
-from notifications.models import KINDS, SITE, Kind, Notice, State
+from notifications.kinds import kind_named
+from notifications.models import SITE, Kind, Notice, State
 from notifications.selectors import path_of
 
 SIGNS: Final = {
@@ -81,7 +82,7 @@ def entry(notice: Notice, now: datetime) -> Entry:
         became=state,
         sign=SIGNS[state],
         kind=kind_of(notice),
-        icon=KINDS[notice.kind].icon,
+        icon=kind_named(notice.kind).icon,
         word=msg(f"notices-word-{state}"),
         rest=_rest(state, notice, notice.reason, last.get("until"), notice.sent_at, now),
         steps=tuple(_steps(notice, now)),

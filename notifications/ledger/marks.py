@@ -12,14 +12,15 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from accounts.addresses import normal_address
+from games.features.notices import Lasts
 from mp2site.infra import clock
-from notifications.models import KINDS, SITE, BadAddress, Channel, Notice, State
+from notifications.kinds import names_that
+from notifications.models import SITE, BadAddress, Channel, Notice, State
 
 FRESH: Final = timedelta(days=7)
 """The age up to which a notice that isn't about a turn is still sent."""
 WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
 """Marks that the site's own fault may have caused; a complaint is the person's own."""
-OF_TURN: Final = tuple(kind for kind, info in KINDS.items() if info.of_turn)
 CHUNK: Final = 200
 
 
@@ -74,7 +75,7 @@ def notices_again(people: Iterable[int], since: datetime) -> int:
     They are judged again at once: outdated ones are skipped, the rest goes out in one mail.
     """
     now = clock.now()
-    still = Q(kind__in=OF_TURN) | Q(created_at__gte=now - FRESH)
+    still = Q(kind__in=names_that(lasts=Lasts.TURN)) | Q(created_at__gte=now - FRESH)
     dropped = Q(state=State.SKIPPED, reason__in=WRONGLY, created_at__gte=since)
     # No limit by time here: the notice whose failure caused the mark is older than the mark.
     refused = Q(state=State.FAILED, reason__in=["refused", SITE])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from functools import lru_cache, partial
 from typing import Any, Final
 from uuid import UUID
@@ -14,7 +14,8 @@ from django.db.models import QuerySet, Value
 from kombu.exceptions import OperationalError
 
 from accounts.models import User
-from games.models import Seat, Table
+from games.features.notices import NoticeKind, Turns
+from games.models import Table
 from mp2site.infra import clock
 from mp2site.infra.prepared import Insert, PreparedValues
 from notifications.models import (
@@ -23,11 +24,12 @@ from notifications.models import (
     WAITING,
     Channel,
     Device,
-    Kind,
     Notice,
     State,
+    Topic,
     Webhook,
 )
+from notifications.selectors import wanting
 
 log = logging.getLogger(__name__)
 
@@ -41,46 +43,25 @@ _notices_add = Insert(Notice, unless_there=True)
 
 
 def notices_write(
-    *,
-    table: Table,
-    seats: Sequence[Seat],
-    kind: Kind,
-    step: str = "",
-    by: User | None = None,
-    turn: int | None = None,
+    *, table: Table, turns: Turns, kind: NoticeKind, step: str = "", by: User | None = None
 ) -> None:
-    """Write a notice for the turn of each seat; wake the worker after the commit.
+    """Write a notice for each of these people; wake the worker after the commit.
 
-    ``turn`` overrides the seat's last turn; ``by`` is the person who caused it, ``None`` for the
-    clock. The rows alone count; the immediate task only saves time, as the sweep finds what a
-    broker loses. Must be called inside a transaction; writing the same notice again changes
-    nothing.
+    ``by`` is the person who caused it, ``None`` for the clock. The rows are decisive; the immediate
+    task only saves time, as the sweep finds what a broker loses. Must be called inside a
+    transaction; writing the same notice again changes nothing.
     """
-    turns = {seat.person_id: seat.turn if turn is None else turn for seat in seats}
-    _write(table, turns, kind, step, by)
-
-
-def notices_write_to(
-    *,
-    table: Table,
-    person_ids: Collection[int],
-    kind: Kind,
-    step: str = "",
-    by: User | None = None,
-) -> None:
-    """Write a notice for people who may have no seat, as `notices_write` does."""
-    _write(table, dict.fromkeys(person_ids, 0), kind, step, by)
-
-
-def _write(table: Table, turns: Mapping[int, int], kind: Kind, step: str, by: User | None) -> None:
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a notice belongs to a transaction")
+    if turns and kind.only_wanted:
+        wanted = wanting(Topic(kind.topic), table, list(turns))
+        turns = {person: turn for person, turn in turns.items() if person in wanted}
     if not turns:
         return
     now = clock.now()
     rows = [
         Notice(
-            table=table, person_id=person, turn=turn, kind=kind, step=step, channel=channel,
+            table=table, person_id=person, turn=turn, kind=kind.name, step=step, channel=channel,
             by=by, created_at=now, due_at=now + GRACE,
         )
         for person, channel in _ways(turns)

@@ -2,8 +2,6 @@
 
 from notifications.models.addresses import BadAddress
 from notifications.models.choices import (
-    KINDS,
-    MESSAGE,
     NOT_NEWS,
     SITE,
     STOPPED,
@@ -29,8 +27,6 @@ from notifications.models.webhooks import Webhook, new_secret
 
 __all__ = [
     "GRACE",
-    "KINDS",
-    "MESSAGE",
     "NEW_FOR",
     "NOT_NEWS",
     "SITE",

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from django.db import models
 
 
 class Kind(models.TextChoices):
-    """The subject of a notice."""
+    """The kinds of notices that are about tables and their turns; features have more (`notifications.kinds`)."""
 
     TURN = "turn"
     REMINDER = "reminder"
@@ -18,16 +16,10 @@ class Kind(models.TextChoices):
     STARTED = "started"
     OVER = "over"
     INVITATION = "invitation"
-    CHAT = "chat"
     QUARANTINED = "quarantined"
     CLOSED = "closed"
     REMOVED = "removed"
     RESIGNED = "resigned"
-    PAUSE_ASKED = "pause-asked"
-    PAUSED = "paused"
-    RESUMED = "resumed"
-    SEAT = "seat"
-    NO_SEAT = "no-seat"
 
 
 class Step(models.TextChoices):
@@ -35,10 +27,6 @@ class Step(models.TextChoices):
 
     HALF = "half"
     LATE = "late"
-
-
-MESSAGE: Final = "m"
-"""The prefix of a message's number in the step of a notice about talk."""
 
 
 class Topic(models.TextChoices):
@@ -51,42 +39,8 @@ class Topic(models.TextChoices):
     INVITATION = "invitation"
 
 
-@dataclass(frozen=True, slots=True)
-class KindInfo:
-    """The properties of a kind. A new kind needs an entry in `KINDS` and its messages."""
-
-    topic: Topic
-    icon: str
-    of_turn: bool = False
-    """Whether it is pointless after its turn."""
-    at_once: bool = False
-    """Whether it ignores the hour or day that its person chose for the topic, as that is too
-    late."""
-
-
-KINDS: Final[Mapping[str, KindInfo]] = {
-    Kind.TURN: KindInfo(Topic.TURN, "hourglass", of_turn=True),
-    Kind.REMINDER: KindInfo(Topic.TIME, "bell", of_turn=True),
-    Kind.TIMED_OUT: KindInfo(Topic.TIME, "hourglass"),
-    Kind.STARTED: KindInfo(Topic.TABLE, "flag"),
-    Kind.OVER: KindInfo(Topic.TABLE, "flag"),
-    Kind.QUARANTINED: KindInfo(Topic.TABLE, "alert"),
-    Kind.CLOSED: KindInfo(Topic.TABLE, "circle-slash"),
-    Kind.REMOVED: KindInfo(Topic.TABLE, "leave"),
-    Kind.RESIGNED: KindInfo(Topic.TABLE, "flag"),
-    Kind.PAUSE_ASKED: KindInfo(Topic.TABLE, "pause"),
-    Kind.PAUSED: KindInfo(Topic.TABLE, "pause"),
-    Kind.RESUMED: KindInfo(Topic.TABLE, "play"),
-    Kind.CHAT: KindInfo(Topic.TALK, "log"),
-    Kind.INVITATION: KindInfo(Topic.INVITATION, "user-plus"),
-    Kind.SEAT: KindInfo(Topic.INVITATION, "user-plus", at_once=True),
-    Kind.NO_SEAT: KindInfo(Topic.INVITATION, "circle-slash"),
-}
-
-
-NOT_NEWS: Final = (Kind.TURN, Kind.REMINDER, Kind.CHAT)
-"""Kinds that aren't news by themselves: open turns and unread talk are news from their own
-sources."""
+NOT_NEWS: Final = ("turn", "reminder", "chat")
+"""The kinds that the index of news leaves out: they are nearly all of the ledger."""
 
 
 class Channel(models.TextChoices):

@@ -11,7 +11,8 @@ from django.db import models
 from django.db.models import Q
 
 from mp2site.infra import clock, metrics
-from notifications.models.choices import KINDS, NOT_NEWS, SITE, WAITING, Channel, Kind, State, Topic
+from notifications.kinds import kind_named
+from notifications.models.choices import NOT_NEWS, SITE, WAITING, Channel, State, Topic
 
 GRACE: Final = timedelta(seconds=60)
 """The time that a new notice is left to its task before the sweep takes it over."""
@@ -49,7 +50,8 @@ class Notice(models.Model):
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="notices", db_index=False)
     turn = models.PositiveIntegerField(default=0)
     """The seat's turn that the notice is about."""
-    kind = models.CharField(max_length=12, choices=Kind)
+    kind = models.CharField(max_length=12)
+    """The name of its `games.features.notices.NoticeKind`."""
     step = models.CharField(max_length=16, blank=True, default="")
     """Distinguishes notices of one kind and turn: a `Step` of a reminder, a message of talk."""
     channel = models.CharField(max_length=8, choices=Channel, default=Channel.MAIL)
@@ -125,7 +127,7 @@ class Notice(models.Model):
     @property
     def topic(self) -> Topic:
         """The topic of its kind."""
-        return KINDS[self.kind].topic
+        return Topic(kind_named(self.kind).topic)
 
     def note(
         self, at: datetime, state: State, why: str = "", until: datetime | None = None

@@ -13,15 +13,14 @@ from accounts.models import User
 from games.models import Message, Seat, Table
 from games.selectors import unread_counts
 from mp2site.text import msg
-from notifications.models import KINDS, Kind, Notice
+from notifications.kinds import kind_named, kinds
+from notifications.models import Kind, Notice
 from notifications.selectors import path_of
 
 TALK: Final = "talk"
 RATING: Final = "rating"
 OTHER: Final[Mapping[str, str]] = {TALK: "message", RATING: "scale-up"}
 """Kinds of news besides the ledger's, with their icons."""
-ELSEWHERE: Final = frozenset({Kind.REMOVED, Kind.SEAT, Kind.NO_SEAT})
-"""Kinds whose link doesn't lead to the table, so that only a request can mark them as seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +41,12 @@ class Item:
     @property
     def icon(self) -> str:
         """The icon of its kind."""
-        return OTHER.get(self.kind) or KINDS[self.kind].icon
+        return OTHER.get(self.kind) or kind_named(self.kind).icon
 
     @property
     def elsewhere(self) -> bool:
         """Whether following its link doesn't mark it as seen."""
-        return self.kind in ELSEWHERE
+        return self.kind in kinds() and bool(kind_named(self.kind).page)
 
     @property
     def text(self) -> str:

@@ -13,13 +13,14 @@ from typing import Any, Final, NamedTuple
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
 from accounts.models import User
+from games.features.notices import Lasts
 from games.models import HEAVY, Seat, Status
 from games.selectors.ratings import changes_of
 from games.selectors.talk import last_said
 from mp2site.infra import clock
 from mp2site.infra.expiry import before
+from notifications.kinds import names_that
 from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice, Presence
-from notifications.policy.decisions import OF_A_GAME
 
 AT_ONCE: Final = timedelta(minutes=1)
 """The delay up to which a turn counts as opened by the game's start."""
@@ -59,10 +60,16 @@ def from_ledger(asked: Asked) -> Source:
     A game's start is left out if the person's turn opened with it and is still open.
     """
     person = asked.person
-    rows = Notice.objects.filter(person=person, channel=Channel.MAIL).exclude(kind__in=NOT_NEWS)
+    rows = Notice.objects.filter(person=person, channel=Channel.MAIL)
+    # The first condition is that of the index of news.
+    rows = rows.exclude(kind__in=NOT_NEWS).exclude(kind__in=_others_without_news())
     turn = _open_turns(person).filter(table=OuterRef("table"), created_at__lt=OuterRef("soon"))
     rows = rows.annotate(soon=F("created_at") + AT_ONCE).exclude(Exists(turn), kind=Kind.STARTED)
     return _source(_with_table(rows), asked, "table", _holds(person))
+
+
+def _others_without_news() -> list[str]:
+    return [kind for kind in names_that(news=False) if kind not in NOT_NEWS]
 
 
 def from_turns(asked: Asked) -> Source:
@@ -136,8 +143,12 @@ def _holds(person: User) -> Q:
     seated = Exists(Seat.objects.filter(table=OuterRef("table"), person=person))
     open_to_them = Q(~seated, table__status=Status.OPEN, table__hidden=False)
     return (
-        (~Q(kind__in=OF_A_GAME) | Q(table__status=Status.PLAYING))
-        & (~Q(kind=Kind.QUARANTINED) | Q(table__status=Status.QUARANTINED))
-        & (~Q(kind__in=[Kind.INVITATION, Kind.SEAT]) | open_to_them)
-        & (~Q(kind=Kind.REMOVED) | Q(~seated))
+        (~_lasting(Lasts.GAME) | Q(table__status=Status.PLAYING))
+        & (~_lasting(Lasts.STOPPED) | Q(table__status=Status.QUARANTINED))
+        & (~_lasting(Lasts.FREE_SEAT) | open_to_them)
+        & (~_lasting(Lasts.NOT_SEATED) | Q(~seated))
     )
+
+
+def _lasting(lasts: Lasts) -> Q:
+    return Q(kind__in=names_that(lasts=lasts))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Final
 
 from accounts.calendar import Rules, quiet
 from accounts.zones import instant_of
+from games.features.notices import MESSAGE, Lasts
 from games.models import Status
-from notifications.models import KINDS, MESSAGE, SITE, STOPPED, Kind, Mode, Notice, Step
+from notifications.kinds import kind_named
+from notifications.models import SITE, STOPPED, Mode, Notice, Step
 from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
@@ -30,10 +33,6 @@ OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
 """Reasons that mean that a turn is over."""
 _CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
 _STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
-
-
-OF_A_GAME: Final = frozenset({Kind.STARTED, Kind.PAUSE_ASKED, Kind.PAUSED, Kind.RESUMED})
-"""Kinds that are pointless when the game has stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +81,7 @@ def decide(notice: Notice, facts: Facts) -> Decision:
 
 def _mode(notice: Notice, facts: Facts) -> Mode:
     """Return when a wanted notice goes out."""
-    if KINDS[notice.kind].at_once:
+    if kind_named(notice.kind).at_once:
         return Mode.NOW
     return Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
 
@@ -103,24 +102,23 @@ def pointless(notice: Notice, standing: Standing) -> str:
     """Return why a notice isn't needed any more; empty if it is."""
     if standing is GONE:
         return "game-over"
+    return _PAST[kind_named(notice.kind).lasts](notice, standing)
+
+
+def _not_playing(standing: Standing) -> str:
     status = standing.status
-    over = _STOPPED.get(status, STOPPED) if status != Status.PLAYING else ""
-    if KINDS[notice.kind].of_turn and not standing.open:
-        return over or _CLOSED_BY.get(standing.closed_by, "moved")
-    if notice.kind in OF_A_GAME:
-        return over
-    if notice.kind == Kind.QUARANTINED:
-        return "" if status == Status.QUARANTINED else "goes-on"
-    if notice.kind in {Kind.INVITATION, Kind.SEAT}:
-        return _no_guest(standing)
-    return _known_already(notice, standing)
+    return "" if status == Status.PLAYING else _STOPPED.get(status, STOPPED)
 
 
-def _known_already(notice: Notice, standing: Standing) -> str:
-    if notice.kind == Kind.REMOVED and standing.seated:
-        return "back"
-    said = notice.step.removeprefix(MESSAGE) if notice.kind == Kind.CHAT else ""
-    return "heard" if said and int(said) <= standing.heard else ""
+def _turn_over(standing: Standing) -> str:
+    if standing.open:
+        return ""
+    return _not_playing(standing) or _CLOSED_BY.get(standing.closed_by, "moved")
+
+
+def _read(notice: Notice, standing: Standing) -> str:
+    message = notice.step.removeprefix(MESSAGE)
+    return "heard" if message and int(message) <= standing.heard else ""
 
 
 def _no_guest(standing: Standing) -> str:
@@ -129,6 +127,18 @@ def _no_guest(standing: Standing) -> str:
     if standing.hidden:
         return "hidden"
     return "" if standing.status == Status.OPEN else "full"
+
+
+_PAST: Final[Mapping[Lasts, Callable[[Notice, Standing], str]]] = {
+    Lasts.ALWAYS: lambda _, standing: "",
+    Lasts.TURN: lambda _, standing: _turn_over(standing),
+    Lasts.GAME: lambda _, standing: _not_playing(standing),
+    Lasts.STOPPED: lambda _, standing: "" if standing.status == Status.QUARANTINED else "goes-on",
+    Lasts.FREE_SEAT: lambda _, standing: _no_guest(standing),
+    Lasts.NOT_SEATED: lambda _, standing: "back" if standing.seated else "",
+    Lasts.UNREAD: _read,
+}
+"""By the time that a notice lasts: the function that returns why it is past; empty if it isn't."""
 
 
 def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
@@ -147,7 +157,7 @@ def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
 def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
     """Hold a notice about a turn until the person's plan for it was played or refused."""
     due = facts.of(notice).planned
-    if due is None or not KINDS[notice.kind].of_turn or facts.now >= due + PLAN_LATE:
+    if due is None or not kind_named(notice.kind).of_turn or facts.now >= due + PLAN_LATE:
         return None
     return Hold("plan", max(due, facts.now) + PLAN_SOON)
 
@@ -203,7 +213,7 @@ def free_at(rules: Rules, at: datetime) -> Hold | None:
 
 def passes(notice: Notice, facts: Facts, until: datetime) -> bool:
     """Return whether a notice can't wait for the night's end and its person lets such ones pass."""
-    if not (facts.people[notice.person_id].reach.urgent_passes and KINDS[notice.kind].of_turn):
+    if not (facts.people[notice.person_id].reach.urgent_passes and kind_named(notice.kind).of_turn):
         return False
     deadline = facts.of(notice).deadline
     return notice.step == Step.LATE or (deadline is not None and deadline <= until)

@@ -22,7 +22,8 @@ from accounts.zones import zone_of
 from mp2site.text import msg
 from notifications import links
 from notifications.forms import PreferencesForm
-from notifications.models import KINDS, Topic
+from notifications.kinds import kinds
+from notifications.models import Topic
 from notifications.policy import preferences as policy
 from notifications.selectors import reach_of
 from notifications.views.tables import table_or_404
@@ -103,8 +104,8 @@ def _topic(grant: links.Grant) -> str:
         return ""
     if grant.about in Topic.values:
         return grant.about
-    if grant.about in KINDS:
-        return str(KINDS[grant.about].topic)
+    if kind := kinds().get(grant.about):
+        return kind.topic
     raise Http404
 
 

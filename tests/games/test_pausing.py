@@ -31,7 +31,7 @@ from games.services import (
 from games.services.quarantine import table_quarantine
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
-from notifications.models import Kind, Notice
+from notifications.models import Notice
 from tests.support.clocks import NOON, SHORT, swept_after
 from tests.support.tables import acting, asked, now, people, refused, started
 
@@ -238,7 +238,7 @@ class TestConsent:
     ) -> None:
         for days in (3, 5):
             pause_propose(table_id=table.pk, by=three[0], days=days)
-        told = Notice.objects.filter(table=table, kind=Kind.PAUSE_ASKED)
+        told = Notice.objects.filter(table=table, kind="pause-asked")
         assert {notice.person for notice in told} == set(three[1:])
         assert told.count() == 2
 

@@ -31,7 +31,7 @@ from games.table_options import values_of
 from games.talk import LONGEST, bits, cleaned, excerpt
 from mp2site.infra import clock
 from notifications.delivery.sending import notices_sweep
-from notifications.models import Channel, Kind, Mode, Notice, Preference, Topic
+from notifications.models import Channel, Mode, Notice, Preference, Topic
 from tests.notifications.test_ledger import hand_over
 from tests.support.guests import guest_at_table
 from tests.support.tables import (
@@ -277,10 +277,10 @@ class TestTelling:
     def test_by_itself_only_by_choice(self, table: Table, three: list[User]) -> None:
         mara, jonas, _ = three
         message_say(table_id=table.pk, by=mara, text="A")
-        assert not Notice.objects.filter(kind=Kind.CHAT).exists()
+        assert not Notice.objects.filter(kind="chat").exists()
         Preference.objects.create(person=jonas, topic=Topic.TALK, mode=Mode.NOW)
         message_say(table_id=table.pk, by=mara, text="B")
-        notice = Notice.objects.get(kind=Kind.CHAT, channel=Channel.MAIL)
+        notice = Notice.objects.get(kind="chat", channel=Channel.MAIL)
         assert (notice.person, notice.by) == (jonas, mara)
 
     def test_not_of_blocked_people(self, table: Table, three: list[User]) -> None:
@@ -288,7 +288,7 @@ class TestTelling:
         Preference.objects.create(person=jonas, topic=Topic.TALK, mode=Mode.NOW)
         person_block(by=jonas, name=mara.username)
         message_say(table_id=table.pk, by=mara, text="B")
-        assert not Notice.objects.filter(kind=Kind.CHAT).exists()
+        assert not Notice.objects.filter(kind="chat").exists()
 
     def test_with_the_mail_of_the_next_turn(self, table: Table) -> None:
         whose = acting(table)

@@ -13,6 +13,7 @@ from django.urls import clear_url_caches
 
 from games.features import features
 from mp2site.text import bundle_for
+from notifications import kinds
 from tests.api.conftest import document
 from tests.lantern import lamps
 
@@ -25,15 +26,20 @@ def lantern(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Iterator[None]:
     engine = Engine.get_default()
     monkeypatch.setattr(engine, "dirs", [*engine.dirs, FOLDER / "templates"])
     settings.FEATURE_FOLDERS = [*settings.FEATURE_FOLDERS, FOLDER]
-    bundle_for.cache_clear()
+    _forget()
     features.add("tests.lantern")
     _read_addresses()
     yield
-    bundle_for.cache_clear()
     features.remove("tests.lantern")
+    _forget()
     _read_addresses()
     lamps.LIT.clear()
     lamps.ASKED.clear()
+
+
+def _forget() -> None:
+    bundle_for.cache_clear()
+    kinds.forget()
 
 
 def _read_addresses() -> None:

@@ -3,6 +3,7 @@
 from games.features.sockets import After, Feature, Panel, Place, SweepStep
 from games.services.sweep_runner import at_once
 from tests.lantern.lamps import expired, exports, lamp, put_out
+from tests.lantern.notices import notices
 from tests.lantern.options import options
 
 feature = Feature(
@@ -12,6 +13,7 @@ feature = Feature(
     panels=[Panel("lamp", where=Place.BELOW, build=lamp)],
     guests=frozenset({"lantern:light"}),
     table_options=options,
+    notices=notices,
     sweep=[SweepStep("lantern", at_once(put_out), after=After.REMINDERS)],
     exports=exports,
     retention=[expired],

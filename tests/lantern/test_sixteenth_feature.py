@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
+from django.core import mail
+from django.db import transaction
 from django.test import Client
 from django.urls import NoReverseMatch, reverse
 
@@ -15,9 +17,13 @@ from games.models import Table
 from games.services import rematch, sweep
 from mp2site.guests import writable
 from mp2site.infra import clock
+from mp2site.infra.events import publish
 from mp2site.infra.expiry import too_old
+from notifications.models import Channel, Notice, State
 from tests.api.conftest import Api
 from tests.lantern.lamps import ASKED, LIT
+from tests.lantern.notices import LanternLit
+from tests.support.reading import notice_deliver
 from tests.support.tables import at, ended, people, started
 from tests.views.conftest import Browser, browser
 
@@ -113,3 +119,26 @@ class TestPluggedIn:
     def test_it_is_asked_for_expired_rows(self) -> None:
         list(too_old(clock.now()))
         assert len(ASKED) == 1
+
+    def test_its_notice_is_news_and_a_mail(self, browser: Browser, table: Table) -> None:
+        lit_by, other = at(table, 0), at(table, 1)
+        Notice.objects.all().delete()
+        browser(lit_by).post(reverse("lantern:light", args=[table.pk]))
+        notice = Notice.objects.get(channel=Channel.MAIL)
+        assert (notice.kind, notice.person, notice.by) == ("lantern", other, lit_by)
+        assert f"{lit_by.name} lit the lantern" in browser(other).get(reverse("news")).text
+        assert Api(other).get("me/news/").json()["results"][0]["kind"] == "lantern"
+        notice_deliver(notice_id=notice.pk)
+        (sent,) = mail.outbox
+        assert sent.subject.startswith("A lantern is lit")
+        assert "It burns until the sweep puts it out." in str(sent.body)
+
+    def test_its_notice_is_pointless_after_the_game(self, table: Table) -> None:
+        Notice.objects.all().delete()
+        with transaction.atomic():
+            publish(LanternLit(table, at(table, 0)))
+        ended(table, 10, 20)
+        notice = Notice.objects.get(kind="lantern", channel=Channel.MAIL)
+        notice_deliver(notice_id=notice.pk)
+        notice.refresh_from_db()
+        assert (notice.state, notice.reason) == (State.SKIPPED, "game-over")

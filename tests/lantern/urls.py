@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.db import transaction
 from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.urls import path
@@ -16,14 +17,21 @@ from games.api.shapes import Shape
 from games.errors import Code
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
+from mp2site.infra.events import publish
 from tests.lantern.lamps import LIT
+from tests.lantern.notices import LanternLit
 
 
 @require_POST
 @signed_in
 @refusals
 def light(request: PageRequest, table_id: str) -> HttpResponse:
-    LIT.add(session_open(table_id=table_id, person=member_of(request)).table.pk)
+    """Light the lantern of a table."""
+    person = member_of(request)
+    table = session_open(table_id=table_id, person=person).table
+    LIT.add(table.pk)
+    with transaction.atomic():
+        publish(LanternLit(table, person))
     return redirect("tables:detail", table_id)
 
 

@@ -11,8 +11,10 @@ from kombu.exceptions import OperationalError
 
 from accounts.models import User
 from games.errors import GamesError
+from games.features.notices import last_turns
 from games.models import Seat, Table
 from games.services import abandon_consent, choice_submit, table_leave
+from notifications.kinds import kind_named
 from notifications.ledger import writing as ledger
 from notifications.ledger.writing import notices_write
 from notifications.models import Channel, Kind, Notice, State
@@ -113,7 +115,7 @@ def test_writing_twice_keeps_one(table: Table) -> None:
     Notice.objects.all().delete()
     seats = list(table.seats.all())
     for _ in range(2):
-        notices_write(table=table, seats=seats, kind=Kind.TURN)
+        notices_write(table=table, turns=last_turns(seats), kind=kind_named("turn"))
     assert Notice.objects.count() == 2
 
 
@@ -128,7 +130,7 @@ def test_the_database_keeps_them_unique(table: Table) -> None:
 def test_outside_a_transaction_it_refuses(table: Table) -> None:
     seats = list(Seat.objects.filter(table=table))
     with pytest.raises(transaction.TransactionManagementError):
-        notices_write(table=table, seats=seats, kind=Kind.TURN)
+        notices_write(table=table, turns=last_turns(seats), kind=kind_named("turn"))
 
 
 def test_the_end_is_told_to_the_others(table: Table, two: list[User]) -> None:

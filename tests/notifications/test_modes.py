@@ -120,7 +120,7 @@ class TestModes:
     ) -> None:
         """They have half an hour to decline; after that the notice would be useless."""
         wish(two[1], mode, topic=Topic.INVITATION)
-        proposed = Notice(person=two[1], table=open_table(two[0], 3), kind=Kind.SEAT)
+        proposed = Notice(person=two[1], table=open_table(two[0], 3), kind="seat")
         proposed.save()
         row = tell(proposed)
         assert (row.state, row.reason) == becomes
@@ -200,7 +200,7 @@ class TestModes:
         assert len(mail.outbox) == 1
 
     def test_talk_comes_by_itself_for_those_alone_who_want_that(self, notice: Notice) -> None:
-        Notice.objects.update(kind=Kind.CHAT, step="m1")
+        Notice.objects.update(kind="chat", step="m1")
         tell(notice)
         notice.refresh_from_db()
         assert (notice.state, notice.reason) == (State.SKIPPED, "off")

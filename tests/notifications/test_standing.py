@@ -110,7 +110,7 @@ class TestMerged:
         for kind, made, due in (
             (Kind.TIMED_OUT, 2, 0),
             (Kind.REMINDER, 1, 1),
-            (Kind.CHAT, 1, 2),
+            ("chat", 1, 2),
             (Kind.OVER, 0, 3),
         ):
             Notice.objects.create(
@@ -121,7 +121,7 @@ class TestMerged:
                 due_at=NOON - timedelta(hours=9 - due),
                 turn=table.seats.get(person=person).turn,
             )
-        order = [Kind.OVER, Kind.CHAT, Kind.REMINDER, Kind.TIMED_OUT]
+        order = [Kind.OVER, "chat", Kind.REMINDER, Kind.TIMED_OUT]
         _, (claim,) = notices_prepare()
         assert [notice.kind for notice in claim.notices] == order
         hand.forward(LEASE)

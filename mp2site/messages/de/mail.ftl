@@ -36,7 +36,7 @@ mail-over-what =
     }
 mail-invitation-subject = Eine Einladung: { $where }
 mail-invitation-lead = { $by } lädt dich ein, { $name }.
-mail-invitation-table = { $title } für { $size } Personen. Du kannst dir den Tisch erst ansehen; du setzt dich nur, wenn du es sagst.
+mail-invitation-what = { $title } für { $size } Personen. Du kannst dir den Tisch erst ansehen; du setzt dich nur, wenn du es sagst.
 mail-invitation-people =
     { $count ->
         [0] Noch sitzt niemand dort.

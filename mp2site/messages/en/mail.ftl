@@ -36,7 +36,7 @@ mail-over-what =
     }
 mail-invitation-subject = An invitation: { $where }
 mail-invitation-lead = { $by } invites you, { $name }.
-mail-invitation-table = { $title } for { $size }. You can look at the table first; you sit down only when you say so.
+mail-invitation-what = { $title } for { $size }. You can look at the table first; you sit down only when you say so.
 mail-invitation-people =
     { $count ->
         [0] Nobody sits there yet.

@@ -1,0 +1,66 @@
+"""The notices of pauses: one is proposed, begins, or ends."""
+
+from __future__ import annotations
+
+from games import events
+from games.features.notices import (
+    Lasts,
+    NoticeKind,
+    Sent,
+    Tells,
+    Turns,
+    no_turns,
+    others,
+    playing,
+    version,
+)
+from mp2site.infra import clock
+
+
+def _today(_: object) -> str:
+    """Return a step that differs every day: a pause is announced once a day, however often proposed."""
+    return f"d{clock.now():%y%m%d}"
+
+
+def _asked(event: events.TablePauseProposed) -> Turns:
+    return no_turns(others(event.seats, event.by))
+
+
+def _paused(event: events.TablePaused) -> Turns:
+    return no_turns(playing(event.seats))
+
+
+def _resumed(event: events.TableResumed) -> Turns:
+    return no_turns([one for one in others(event.seats, event.by) if one.resigned_at is None])
+
+
+notices = [
+    NoticeKind(
+        name="pause-asked",
+        topic="table",
+        icon="pause",
+        rank=50,
+        sent=[Sent(events.TablePauseProposed, _asked, step=_today)],
+        lasts=Lasts.GAME,
+        tells=Tells.SENTENCE,
+    ),
+    NoticeKind(
+        name="paused",
+        topic="table",
+        icon="pause",
+        rank=60,
+        sent=[Sent(events.TablePaused, _paused, step=version, by=lambda _: None)],
+        lasts=Lasts.GAME,
+        tells=Tells.SENTENCE,
+        button="mail-look",
+    ),
+    NoticeKind(
+        name="resumed",
+        topic="table",
+        icon="play",
+        rank=70,
+        sent=[Sent(events.TableResumed, _resumed, step=version, by=lambda _: None)],
+        lasts=Lasts.GAME,
+        tells=Tells.SENTENCE,
+    ),
+]

@@ -1,0 +1,32 @@
+"""The notices of seeks: a seat is proposed, or a proposal came to nothing."""
+
+from __future__ import annotations
+
+from games import events
+from games.features.notices import Lasts, NoticeKind, Sent, Tells, one_person, this_second
+
+notices = [
+    NoticeKind(
+        name="seat",
+        topic="invitation",
+        icon="user-plus",
+        rank=130,
+        # Each proposal makes a notice: nobody gets a seat who only knows of an earlier proposal.
+        sent=[Sent(events.SeatProposed, one_person, step=this_second)],
+        lasts=Lasts.FREE_SEAT,
+        at_once=True,
+        tells=Tells.TABLE,
+        button="wishes-look",
+        page="seeks:list",
+    ),
+    NoticeKind(
+        name="no-seat",
+        topic="invitation",
+        icon="circle-slash",
+        rank=140,
+        sent=[Sent(events.SeatMissed, one_person, step=this_second)],
+        tells=Tells.SENTENCE,
+        button="wishes-look",
+        page="seeks:list",
+    ),
+]
