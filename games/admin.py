@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 from django.contrib import admin
@@ -11,6 +12,7 @@ from django.db.models import Q, QuerySet
 from django.http import HttpRequest
 
 from accounts.selectors import person_of_name
+from games.features import features
 from games.models import HEAVY, Seat, Table
 from games.rules import titles
 from games.services import moderation
@@ -117,3 +119,13 @@ def _do(request: HttpRequest, deed: Callable[..., Table], table: Table, why: str
 
 def _rename(request: HttpRequest, table: Table, why: str, name: str) -> None:
     moderation.table_rename(table_id=table.pk, by=request.user, name=name, why=why)  # type: ignore[arg-type]
+
+
+def register_features() -> None:
+    """Import the modules with which features register their models."""
+    for feature in features:
+        if feature.admin:
+            import_module(feature.admin)
+
+
+register_features()

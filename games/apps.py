@@ -12,8 +12,8 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
-        """Load the operator's editions; register checks, exports and steps of the sweep."""
-        from games import checks, converters, editions, exports  # noqa: F401, PLC0415 - models must be there
+        """Load the operator's editions; register checks, what a person's data holds of this app, and its part of the sweep."""
+        from games import checks, converters, editions, erasing, exports  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 
         if settings.EDITIONS_DIR:

@@ -17,6 +17,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from games.features import features
 from games.jobs import OPPONENTS
 from games.models import Heartbeat, Outage, Turn
 from mp2site.infra import clock
@@ -119,6 +120,9 @@ def figures() -> Iterator[tuple[str, str, float | None]]:
     yield "outages_unsettled", "Outages whose credit isn't given to all yet.", unsettled
     yield "queue_depth", "Tasks that lie in the broker.", queue_depth()
     yield "opponents_queue_depth", "Those in the opponents' queue.", queue_depth(OPPONENTS)
+    for feature in features:
+        for figure in feature.metrics:
+            yield figure.name, figure.about, figure.value()
 
 
 def _since(moment: datetime | None, now: datetime) -> float:

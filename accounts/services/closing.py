@@ -23,9 +23,7 @@ from accounts.events import PersonErased
 from accounts.models import AuditEntry, User
 from accounts.names import mention_of
 from accounts.services.access import access_revoke
-from accounts.services.circles import circles_abandon
 from accounts.services.computers import house_check
-from accounts.services.reporting import reports_forget
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -56,11 +54,9 @@ def person_erase(*, person: User, addresses: list[str]) -> None:
     """
     publish(PersonErased(person, addresses))
     access_revoke(person=person)
-    circles_abandon(person=person)
     _sessions_erase(person)
     _admin_log_erase(person, addresses)
     _audit_erase(person)
-    reports_forget(person=person)
     for relation in _belongings():
         rows = relation.related_model._base_manager.filter(**{relation.field.name: person})  # noqa: SLF001 - Django's public API
         rows.only("pk").delete()

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from django.urls import URLPattern
 
 from accounts.exports import Export
+from accounts.models import User
 from games.features.notices import NoticeKind
 from games.features.options import TableOption
 from games.features.table_page import TablePage
@@ -75,6 +76,28 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class HomeCard:
+    """A feature's part of a person's home page, below the tables where it is their turn."""
+
+    name: str
+    build: Callable[[User], Mapping[str, Any] | None]
+    """Returns what the template shows; ``None`` leaves the card out."""
+    template: str = ""
+    """By default ``<feature>/<name>.html``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A gauge at `/metrics`, read whenever somebody asks: it costs one indexed query at most."""
+
+    name: str
+    """Its name after the site's prefix, such as ``seeks_open``."""
+    about: str
+    value: Callable[[], float | None]
+    """Returns its value; ``None`` leaves it out, so that an alarm on absence notices."""
+
+
+@dataclass(frozen=True, slots=True)
 class SweepStep:
     """Work of every sweep. If a step fails, that is logged, and the steps after it still run."""
 
@@ -98,13 +121,20 @@ class Feature:
     ``api_urlpatterns``.
     """
     panels: Sequence[Panel] = ()
+    home: Sequence[HomeCard] = ()
     guests: frozenset[str] = frozenset()
     """The names of its addresses to which a guest may send something, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()
     notices: Sequence[NoticeKind] = ()
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
-    """Files for the ZIP of a person's data."""
+    """Files for the ZIP of all that is kept of a person."""
+    erase: Sequence[Callable[..., object]] = ()
+    """Functions that erase what outlives a closed account, called with ``person`` in its transaction.
+    Rows with `on_delete=CASCADE` to the person are deleted without them."""
+    metrics: Sequence[Figure] = ()
+    admin: str = ""
+    """A module that registers models with Django's admin."""
     retention: Sequence[Source] = ()
     """Functions that return expired rows and a way to delete a batch of them; called once a day."""
 

@@ -23,10 +23,11 @@ from mp2site.templatetags.face import die
 from mp2site.text import msg, tied
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from datetime import datetime
 
     from games.rules.kernel import Decision, Text, Title
+    from games.views.panels import Shown, ShownCard
     from games.views.present import Board, Player
 
 register = template.Library()
@@ -97,8 +98,18 @@ def slim_orders(context: template.Context, board: Board) -> str:
 @register.simple_tag(takes_context=True)
 def panels(context: template.Context, place: str) -> SafeString:
     """Draw the features' panels for one place of a table's page."""
+    return _draw_all(context, context["panels"].get(place, ()))
+
+
+@register.simple_tag(takes_context=True)
+def home_cards(context: template.Context) -> SafeString:
+    """Draw the features' cards of the home page."""
+    return _draw_all(context, context["home_cards"])
+
+
+def _draw_all(context: template.Context, parts: Iterable[Shown | ShownCard]) -> SafeString:
     engine, drawn = template.Engine.get_default(), []
-    for shown in context["panels"].get(place, ()):
+    for shown in parts:
         with context.push(**shown.context):
             drawn.append(engine.get_template(shown.template).render(context))
     return SafeString("".join(drawn))

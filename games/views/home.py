@@ -23,6 +23,7 @@ from games.views.cards import cards, open_rows, title_cards
 from games.views.clocks import clocks_at
 from games.views.first_steps import OPEN_SHOWN, first_steps, is_newcomer, suiting
 from games.views.http import PageRequest, member_of, person_of, refusals
+from games.views.panels import home_cards
 from games.views.present import sample
 from mp2site.contact import mailbox_open
 from mp2site.infra import clock
@@ -52,6 +53,7 @@ def home(request: PageRequest) -> HttpResponse:
         rows = suiting(joinable, person) if new else list(few)
         context = _own_tables(person, live, rows) | (first_steps() if new else {})
         context["newcomer"] = new
+        context["home_cards"] = home_cards(person)
         context["confirmed"] = confirmed_address(person)
     context["rows"] = open_rows(rows, person)
     context["open_count"] = selectors.open_count(joinable)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from games.features import features
 from games.features.sockets import Place
 
 if TYPE_CHECKING:
+    from accounts.models import User
     from games.features.sockets import Panel
     from games.features.table_page import TablePage
 
@@ -28,6 +29,13 @@ class Shown:
     context: Mapping[str, Any]
 
 
+class ShownCard(NamedTuple):
+    """A card that the home page shows, and what its template is given."""
+
+    template: str
+    context: Mapping[str, Any]
+
+
 def panels(page: TablePage, places: frozenset[Place]) -> dict[str, list[Shown]]:
     """Return the page's panels by the value of their place."""
     found: dict[str, list[Shown]] = defaultdict(list)
@@ -40,6 +48,16 @@ def files_of(shown: Mapping[str, Sequence[Shown]], kind: Literal["styles", "scri
     """Return the static files that panels need, each once."""
     files = [getattr(one.panel, kind) for part in shown.values() for one in part]
     return list(dict.fromkeys(file for file in files if file))
+
+
+def home_cards(person: User) -> list[ShownCard]:
+    """Return the features' cards of a person's home page."""
+    found = ((one, feature, one.build(person)) for feature in features for one in feature.home)
+    return [
+        ShownCard(card.template or f"{feature.name}/{card.name}.html", context)
+        for card, feature, context in found
+        if context is not None
+    ]
 
 
 def _shown(page: TablePage, places: frozenset[Place]) -> Iterator[Shown]:

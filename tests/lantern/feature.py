@@ -1,8 +1,8 @@
 """The declaration of this feature: see `games.features`."""
 
-from games.features.sockets import After, Feature, Panel, Place, SweepStep
+from games.features.sockets import After, Feature, Figure, HomeCard, Panel, Place, SweepStep
 from games.services.sweep_runner import at_once
-from tests.lantern.lamps import expired, exports, lamp, put_out
+from tests.lantern.lamps import LIT, card, expired, exports, forget, lamp, put_out
 from tests.lantern.notices import notices
 from tests.lantern.options import options
 
@@ -11,10 +11,14 @@ feature = Feature(
     pages="tests.lantern.urls",
     api="tests.lantern.urls",
     panels=[Panel("lamp", where=Place.BELOW, build=lamp)],
+    home=[HomeCard("card", build=card)],
     guests=frozenset({"lantern:light"}),
     table_options=options,
     notices=notices,
     sweep=[SweepStep("lantern", at_once(put_out), after=After.REMINDERS)],
     exports=exports,
+    erase=[forget],
+    metrics=[Figure("lanterns_lit", "Lanterns that are lit.", lambda: len(LIT))],
+    admin="tests.lantern.admin",
     retention=[expired],
 )

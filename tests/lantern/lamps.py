@@ -44,4 +44,15 @@ def expired(now: datetime) -> Iterator[Old]:
     yield from ()
 
 
+def card(person: User) -> dict[str, int] | None:
+    """Return the number of lit lanterns at a person's tables; nothing without any."""
+    lit = len(LIT & set(_tables_of(person)))
+    return {"lit": lit} if lit else None
+
+
+def forget(person: User) -> None:
+    """Put out the lanterns of a person whose account is closed."""
+    LIT.difference_update(_tables_of(person))
+
+
 exports = [Export([], files_of)]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
+from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.core import mail
 from django.db import transaction
 from django.test import Client
@@ -12,9 +16,12 @@ from django.urls import NoReverseMatch, reverse
 
 from accounts.exports import files_of
 from accounts.models import User
+from games.admin import register_features
 from games.features import features
+from games.features.sockets import Place
 from games.models import Table
 from games.services import rematch, sweep
+from games.services.closing import person_close
 from mp2site.guests import writable
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -79,6 +86,26 @@ class TestPluggedIn:
     def test_guests_may_use_what_it_names(self) -> None:
         assert "lantern:light" in writable()
 
+    def test_its_card_is_on_the_home_page(self, browser: Browser, table: Table) -> None:
+        client = browser(at(table, 0))
+        assert "Lit lanterns" not in client.get("/").text
+        LIT.add(table.pk)
+        assert "Lit lanterns: 1" in client.get("/").text
+
+    def test_it_erases_what_it_keeps_of_a_closed_account(self, table: Table) -> None:
+        LIT.add(table.pk)
+        person_close(person=at(table, 0))
+        assert not LIT
+
+    def test_its_figure_is_a_metric(self, client: Client) -> None:
+        LIT.add("abcdefghjk")
+        text = client.get("/metrics").text
+        assert "lanterns_lit 1.0" in text
+
+    def test_its_admin_is_registered(self) -> None:
+        register_features()
+        assert "tests.lantern.admin" in sys.modules
+
     def test_its_files_are_in_a_persons_data(self, table: Table) -> None:
         LIT.add(table.pk)
         person: User = at(table, 0)
@@ -142,3 +169,9 @@ class TestPluggedIn:
         notice_deliver(notice_id=notice.pk)
         notice.refresh_from_db()
         assert (notice.state, notice.reason) == (State.SKIPPED, "game-over")
+
+
+def test_every_place_is_drawn_by_a_template_of_the_tables_page() -> None:
+    templates = (settings.BASE_DIR / "templates" / "tables").glob("*.html")
+    drawn = set(re.findall(r'{% panels "([a-z-]+)" %}', "".join(map(Path.read_text, templates))))
+    assert drawn == {place.value for place in Place}

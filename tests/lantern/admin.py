@@ -1,0 +1,3 @@
+"""Registers the lantern's models with Django's admin; it has none, so it notes that it was imported."""
+
+IMPORTED = True
