@@ -28,7 +28,7 @@ from accounts.names import refusal_of_alike
 from accounts.selectors import is_alike
 from accounts.services import guest_clear, password_set
 from accounts.zones import zones
-from games.services import guest_seats_move
+from games.guests.services import guest_seats_move
 from mp2site.text import msg, msg_lazy
 
 if TYPE_CHECKING:

@@ -25,6 +25,7 @@ from accounts.models import AuditEntry, Report, User, Vacation
 from accounts.names import folded
 from accounts.services import why_clean
 from games.services import moderation
+from games.talk.moderation import message_hide
 from mp2site.admin_actions import ReasonForm, do_all, refusal_text
 from mp2site.text import msg_lazy
 
@@ -277,7 +278,7 @@ def _reply(request: HttpRequest, report: Report, why: str, _: str) -> None:
 
 
 def _take_back(request: HttpRequest, report: Report, why: str, _: str) -> None:
-    moderation.message_hide(message_id=report.message, by=request.user, why=why)  # type: ignore[arg-type]
+    message_hide(message_id=report.message, by=request.user, why=why)  # type: ignore[arg-type]
 
 
 def _dissolve(request: HttpRequest, report: Report, why: str, _: str) -> None:

@@ -1,5 +1,6 @@
 """The app's registration with Django."""
 
+from importlib import import_module
 from pathlib import Path
 
 from django.apps import AppConfig
@@ -11,9 +12,16 @@ class GamesConfig(AppConfig):
 
     name = "games"
 
+    def import_models(self) -> None:
+        """Import the models of the core and of every feature: all are models of this app."""
+        super().import_models()
+        for folder in settings.FEATURE_FOLDERS:
+            if (folder / "models.py").exists():
+                import_module(f"games.{folder.name}.models")
+
     def ready(self) -> None:
         """Load the operator's editions; register checks, what a person's data holds of this app, and its part of the sweep."""
-        from games import checks, converters, editions, erasing, exports  # noqa: F401, PLC0415 - models must be there
+        from games import checks, converters, editions, exports, listeners  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 
         if settings.EDITIONS_DIR:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from accounts.models import User
-from games.models import Message, Seat, Table
+from games.models import Seat, Table
+from games.talk.models import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,3 +199,10 @@ class TableViewed:
     person_id: int
     drawn: bool = False
     """Whether the page was drawn, whole or in part; otherwise it hasn't changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPageChanged:
+    """Columns of a seat changed that only its person's pages show; it is no answer to a decision."""
+
+    seat: Seat

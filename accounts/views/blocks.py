@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from accounts import selectors
 from accounts.services import block_withdraw
 from accounts.views.frame import page
-from games import services
+from games.blocks.services import name_report, person_block
 from games.views.http import refusals
 from mp2site.sign_in import login_required
 from mp2site.text import msg
@@ -32,7 +32,7 @@ def blocks(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         context = {"blocks": selectors.blocks_of(person), "reports": selectors.reports_of(person)}
         return page(request, "blocks", context)
-    of = services.person_block(by=person, name=request.POST.get("name", ""))
+    of = person_block(by=person, name=request.POST.get("name", ""))
     messages.success(request, msg("peace-blocked", name=of.name))
     return redirect("profiles:detail", of.username) if of.is_active else redirect("accounts:blocks")
 
@@ -54,6 +54,6 @@ def report(request: HttpRequest) -> HttpResponse:
     """Report somebody's name, from their page."""
     person: User = request.user  # type: ignore[assignment]
     sent = request.POST
-    services.name_report(by=person, name=sent.get("name", ""), why=sent.get("why", ""))
+    name_report(by=person, name=sent.get("name", ""), why=sent.get("why", ""))
     messages.success(request, msg("peace-reported"))
     return redirect("accounts:blocks")

@@ -2,7 +2,7 @@
 
 from accounts.exports import Export, json_of
 from accounts.models import User
-from games.selectors.tried import lines_told
+from games.analysis.selectors import lines_told
 from mp2site.infra.zips import Files
 
 

@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from games.api import tried
-from games.views import trying
+from games.analysis import api as tried
+from games.analysis import views as trying
 
 urlpatterns = [
     path("tables/<table_id:table_id>/line/", trying.line, name="board"),

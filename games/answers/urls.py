@@ -2,12 +2,11 @@
 
 from django.urls import path
 
-from games.api import play
-from games.views import own
+from games.answers import api, views
 
 urlpatterns = [
-    path("tables/<table_id:table_id>/orders/", own.orders, name="set"),
+    path("tables/<table_id:table_id>/orders/", views.orders, name="set"),
 ]
 api_urlpatterns = [
-    path("tables/<table:id>/orders/", play.OrdersApi.as_view(), name="orders"),
+    path("tables/<table:id>/orders/", api.OrdersApi.as_view(), name="orders"),
 ]

@@ -6,18 +6,17 @@ import re
 from typing import Any, Final
 
 from rest_framework import serializers
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import services
 from games.api.faces import Call, person_of, position_json, say_for
-from games.api.fields import Pairs, Words
+from games.api.fields import Words
 from games.api.problems import answer, of_games
 from games.api.schema import RENDER, call
 from games.api.shapes import PositionShape, Shape
 from games.api.wire import Json
-from games.errors import Code, GamesError, NotYourSeat, StaleDecision, StandInPlayed
+from games.errors import Code, GamesError, StaleDecision, StandInPlayed
 from games.services import Submitted
 from games.session import session_open
 
@@ -128,87 +127,6 @@ class ResetApi(Call):
         return Response(
             _submitted_json(request, services.draft_reset(table_id=id, by=request.user))
         )
-
-
-class OrdersApi(Call):
-    """A seat's conditional answers."""
-
-    class Input(Shape):
-        """The conditional answers to change; others stay."""
-
-        orders = Pairs(
-            help_text='Conditional answers by id, such as `{"save-cube": "always"}`; see `standing_orders` '
-            "of the title."
-        )
-
-    class Output(Shape):
-        """All conditional answers of the seat."""
-
-        orders = serializers.DictField(
-            child=serializers.CharField(), help_text="All your conditional answers by id."
-        )
-
-    @call(
-        "orders_set",
-        "Set your conditional answers",
-        request=Input,
-        response=Output,
-        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_ORDER),
-        signed_in=True,
-        request_example={"orders": {"save-cube": "always"}},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Set conditional answers, which answer decisions that open from now on.
-
-        Only players of the running game may call it; fails for unknown answers.
-        """
-        seat = services.orders_set(table_id=id, by=request.user, **self.take(request, self.Input))
-        return Response({"orders": seat.orders})
-
-
-class NotesApi(Call):
-    """Your private notes at a table."""
-
-    permission_classes = (IsAuthenticated,)
-
-    class Input(Shape):
-        """Plain text of at most 4,000 characters; empty: no notes."""
-
-        notes = Words(
-            allow_blank=True, help_text="Plain text of at most 4,000 characters; empty: no notes."
-        )
-
-    class Output(Shape):
-        """The stored notes."""
-
-        notes = serializers.CharField(allow_blank=True, help_text="Your notes; empty: none.")
-
-    REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
-
-    @call("notes", "Show your notes at a table", response=Output, refuses=REFUSES, signed_in=True)
-    def get(self, request: Request, id: str) -> Response:
-        """Return your notes, which nobody else can see. Only players may call it."""
-        session = session_open(table_id=id, person=person_of(request))
-        if session.own is None:
-            raise NotYourSeat
-        return Response({"notes": session.own.notes})
-
-    @call(
-        "notes_set",
-        "Replace your notes at a table",
-        request=Input,
-        response=Output,
-        refuses=(*REFUSES, Code.TOO_LONG, Code.BUSY),
-        signed_in=True,
-        request_example={"notes": "Jonas needs pepper. Leave him the camels."},
-    )
-    def post(self, request: Request, id: str) -> Response:
-        """Replace your notes, before, in or after the game.
-
-        Only players may call it; fails for a text that is too long.
-        """
-        asked = self.take(request, self.Input)
-        return Response({"notes": services.notes_set(table_id=id, by=request.user, **asked)})
 
 
 def _submitted_json(request: Request, done: Submitted) -> Json:

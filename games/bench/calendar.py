@@ -23,6 +23,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import django
 
+from games.plans.services import plan_options, plan_write
+
 if TYPE_CHECKING:
     from accounts.models import User
     from games.models import Table
@@ -153,7 +155,7 @@ class Visited:
 
     def _look_in(self, table: Table, person: User, hand: Hand) -> bool:
         """Make all choices, then plan the next turn; return whether the game is over."""
-        from games.services.planned import plans_play  # noqa: PLC0415
+        from games.plans.playing import plans_play  # noqa: PLC0415
         from games.swept import Swept  # noqa: PLC0415
 
         over = self._choose(table, person)
@@ -180,10 +182,9 @@ class Visited:
 
     def _plan(self, table: Table, person: User) -> None:
         """Write a plan with the best-scored turns, one per first choice."""
-        from games import services  # noqa: PLC0415
+        from games.analysis.selectors import sandbox_of  # noqa: PLC0415
         from games.engine import Game  # noqa: PLC0415
-        from games.selectors.plans import Options  # noqa: PLC0415
-        from games.selectors.tried import sandbox_of  # noqa: PLC0415
+        from games.plans.selectors import Options  # noqa: PLC0415
 
         sandbox = sandbox_of(table_id=table.pk, person=person)
         spot, seat = sandbox.spot(ahead=True), sandbox.seat or 0
@@ -196,8 +197,8 @@ class Visited:
             zip(scores, range(len(choices)), strict=True), key=lambda one: (-one[0], one[1])
         )
         lines = [self._line(game, seat, choices[n].key) for _, n in best[:ALTERNATIVES]]
-        services.plan_write(table_id=table.pk, by=person, lines=lines)
-        services.plan_options(table_id=table.pk, by=person, options=Options(hold=False))
+        plan_write(table_id=table.pk, by=person, lines=lines)
+        plan_options(table_id=table.pk, by=person, options=Options(hold=False))
 
     def _line(self, game: Any, seat: int, key: str) -> list[str]:
         """Return a turn's keys that begin with a choice and go on as autoplay does."""
@@ -210,7 +211,7 @@ class Visited:
         return keys
 
     def _count(self, table: Table) -> None:
-        from games.models import Plan  # noqa: PLC0415
+        from games.plans.models import Plan  # noqa: PLC0415
 
         for plan in Plan.objects.filter(seat__table=table.pk).exclude(became=""):
             self.played.became[plan.became] += 1

@@ -15,8 +15,8 @@ from django.db.models import Model
 from games import services
 from games.bench.games import Person, play_to
 from games.models import Move, Seat, Table
+from games.ratings.services import MARK
 from games.rules import titles
-from games.services.rating import MARK
 
 BATCH: Final = 10_000
 """The number of tables that share a group of people.

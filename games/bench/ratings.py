@@ -57,7 +57,7 @@ def measure(each: int) -> list[dict[str, Any]]:
 
 def _rated(games: int) -> float:
     """Rate games in batches; return the milliseconds per game, in the least disturbed batch."""
-    from games.services import games_rate  # noqa: PLC0415 - needs the set-up
+    from games.ratings.services import games_rate  # noqa: PLC0415 - needs the set-up
 
     times = []
     for _ in range(games // BATCH):

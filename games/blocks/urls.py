@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.api import peace
+from games.blocks import api as peace
 
 api_urlpatterns = [
     path("me/reports/", peace.ReportsApi.as_view(), name="reports"),

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.views import deadlines
+from games.calendar import views as deadlines
 
 urlpatterns = [
     path("deadlines/<str:token>.ics", deadlines.deadlines, name="deadlines"),

@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from games.api import circles as circles_api
-from games.views import circles
+from games.circles import api as circles_api
+from games.circles import views as circles
 
 urlpatterns = [
     path("circles/new/", circles.found, name="new"),

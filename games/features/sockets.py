@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
@@ -15,10 +15,15 @@ from accounts.models import User
 from games.features.notices import NoticeKind
 from games.features.options import TableOption
 from games.features.table_page import TablePage
+from games.models import Table
+from games.rules.kernel import Text
 from games.swept import Swept
 from mp2site.infra.expiry import Source
 
 Addresses: TypeAlias = Sequence[URLPattern] | str
+
+
+LeavesOut: TypeAlias = Callable[[Iterable[Table], User | None], Mapping[str, Text]]
 
 
 class After(Enum):
@@ -53,6 +58,12 @@ class Place(Enum):
     """Among the links under *More*."""
     ACTIONS = "actions"
     """Among the forms under *More*."""
+    PROMPT = "prompt"
+    """At the end of the prompt."""
+    BOARD = "board"
+    """On boards with a place for conditional answers (`Drawing.takes_orders`)."""
+    WAITING = "waiting"
+    """In the waiting room, below the seats."""
     WAITING_ASIDE = "waiting-aside"
     """In the waiting room, above the table's setup."""
 
@@ -73,6 +84,14 @@ class Panel:
     """A style sheet that the page links while the panel is shown, such as ``css/lines.css``."""
     script: str = ""
     """A module that the page loads while the panel is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """A function that a feature has called with each event of a class, in the event's transaction."""
+
+    event: type[Any]
+    run: Callable[[Any], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +145,9 @@ class Feature:
     """The names of its addresses to which a guest may send something, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()
     notices: Sequence[NoticeKind] = ()
+    leaves_out: LeavesOut | None = None
+    """Returns why a person who comes uninvited can't join some of these tables, by their ids."""
+    on: Sequence[Handler] = ()
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
     """Files for the ZIP of all that is kept of a person."""

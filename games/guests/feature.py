@@ -1,7 +1,7 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.features.sockets import After, Feature, SweepStep
-from games.services.guests import guests_expire
+from games.guests.services import guests_expire
 from games.services.sweep_runner import at_once
 
 feature = Feature(

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.views import guests
+from games.guests import views as guests
 
 urlpatterns = [
     path("try/", guests.offered, name="page"),

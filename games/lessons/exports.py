@@ -2,7 +2,7 @@
 
 from accounts.exports import Export, json_lines
 from accounts.models import User
-from games.selectors.lessons import lessons_told
+from games.lessons.selectors import lessons_told
 from mp2site.infra.zips import Files
 
 

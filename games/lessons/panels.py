@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.features.sockets import Panel, Place
+from games.lessons.coaching import coach_of
 from games.rules import titles
-from games.views.coaching import coach_of
 
 if TYPE_CHECKING:
     from games.features.table_page import TablePage

@@ -2,10 +2,10 @@
 
 from django.urls import path
 
-from games.views import lessons, own
+from games.lessons import views as lessons
 
 urlpatterns = [
-    path("tables/<table_id:table_id>/coaching/", own.coaching, name="coaching"),
+    path("tables/<table_id:table_id>/coaching/", lessons.coaching, name="coaching"),
     path("titles/<slug:slug>/lessons/", lessons.lesson_list, name="list"),
     path("titles/<slug:slug>/lessons/<slug:lesson_id>/", lessons.lesson, name="lesson"),
 ]

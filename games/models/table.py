@@ -15,7 +15,6 @@ from django.db.models.functions import Coalesce
 from games.asks import POINTS, PUNCTUAL
 from games.models.enums import Policy, StandIn, Status, Visibility
 from games.models.seat import Seat
-from games.models.wish import SeatWish
 from games.paces import CALM, MISSES, Pace
 from games.rules import titles
 from games.rules.kernel import Outcome
@@ -50,7 +49,7 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def _how_many(model: type[Seat | SeatWish]) -> Coalesce:
+def rows_of(model: type[models.Model]) -> Coalesce:
     """Return the number of a table's rows as a subquery, so that only listed tables are counted."""
     rows = model._default_manager.filter(table=OuterRef("pk")).order_by().values("table")  # noqa: SLF001 - Django's public door
     return Coalesce(Subquery(rows.values(n=Count("pk"))), 0)
@@ -90,12 +89,7 @@ class TableQuerySet(models.QuerySet["Table"]):
 
     def with_free_seats(self) -> TableQuerySet:
         """Return tables with a free seat."""
-        return self.alias(taken=_how_many(Seat)).filter(taken__lt=F("size"))
-
-    def with_seats_to_propose(self) -> TableQuerySet:
-        """Return tables with more free seats than there are seeks waiting for an answer."""
-        counted = self.alias(taken=_how_many(Seat), proposed=_how_many(SeatWish))
-        return counted.filter(taken__lt=F("size") - F("proposed"))
+        return self.alias(taken=rows_of(Seat)).filter(taken__lt=F("size"))
 
     def newest_first(self) -> TableQuerySet:
         """Order tables by age, the newest first; the order is total."""

@@ -2,12 +2,11 @@
 
 from django.urls import path
 
-from games.api import play
-from games.views import own
+from games.notes import api, views
 
 urlpatterns = [
-    path("tables/<table_id:table_id>/notes/", own.notes, name="set"),
+    path("tables/<table_id:table_id>/notes/", views.notes, name="set"),
 ]
 api_urlpatterns = [
-    path("tables/<table:id>/notes/", play.NotesApi.as_view(), name="notes"),
+    path("tables/<table:id>/notes/", api.NotesApi.as_view(), name="notes"),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.features.sockets import Panel, Place
-from games.views.pause_box import pause_box
+from games.pauses.box import pause_box
 
 if TYPE_CHECKING:
     from games.features.table_page import TablePage

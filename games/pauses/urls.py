@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from games.api import agreements
-from games.views import pausing
+from games.pauses import api
+from games.pauses import views as pausing
 
 urlpatterns = [
     path("tables/<table_id:table_id>/pause/", pausing.propose, name="propose"),
@@ -11,11 +11,11 @@ urlpatterns = [
     path("tables/<table_id:table_id>/pause/end/", pausing.go_on, name="end"),
 ]
 api_urlpatterns = [
-    path("tables/<table:id>/pause/", agreements.PauseApi.as_view(), name="pause"),
+    path("tables/<table:id>/pause/", api.PauseApi.as_view(), name="pause"),
     path(
         "tables/<table:id>/pause/answer/",
-        agreements.PauseAnswerApi.as_view(),
+        api.PauseAnswerApi.as_view(),
         name="pause_answer",
     ),
-    path("tables/<table:id>/pause/end/", agreements.PauseEndApi.as_view(), name="pause_end"),
+    path("tables/<table:id>/pause/end/", api.PauseEndApi.as_view(), name="pause_end"),
 ]

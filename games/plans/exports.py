@@ -2,7 +2,7 @@
 
 from accounts.exports import Export, json_of
 from accounts.models import User
-from games.selectors.plans import plans_told
+from games.plans.selectors import plans_told
 from mp2site.infra.zips import Files
 
 

@@ -1,10 +1,12 @@
 """The declaration of this feature: see `games.features`."""
 
-from games.features.sockets import After, Feature, SweepStep
+from games.events import OwnPageChanged
+from games.features.sockets import After, Feature, Handler, SweepStep
 from games.plans.exports import exports
 from games.plans.panels import panels
+from games.plans.playing import plans_due, plans_play
 from games.plans.retention import plans_expired
-from games.services.planned import plans_due, plans_play
+from games.plans.services import plans_erase, plans_follow
 from games.services.sweep_runner import per_table
 
 feature = Feature(
@@ -13,6 +15,8 @@ feature = Feature(
     api="games.plans.urls",
     sweep=[SweepStep("plans", per_table(plans_due, plans_play), after=After.OUTAGES)],
     exports=exports,
+    on=[Handler(OwnPageChanged, plans_follow)],
+    erase=[plans_erase],
     retention=[plans_expired],
     panels=panels,
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.features.sockets import Panel, Place
 from games.models import Status
-from games.views.planning import plan_note
+from games.plans.views import plan_note
 
 if TYPE_CHECKING:
     from games.features.table_page import TablePage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from games.models import Plan
+from games.plans.models import Plan
 from mp2site.infra.expiry import Old, before, delete
 
 

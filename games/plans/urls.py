@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from games.api import plans
-from games.views import planning
+from games.plans import api as plans
+from games.plans import views as planning
 
 urlpatterns = [
     path("tables/<table_id:table_id>/plan/drop/", planning.drop, name="drop"),

@@ -2,7 +2,8 @@
 
 from django.urls import path
 
-from games.api import people as people_api
+from games.profiles import api as people_api
+from games.profiles import views
 from games.views import archive, downloads, people
 
 urlpatterns = [
@@ -15,9 +16,10 @@ urlpatterns = [
     path("people/all.json", downloads.people, {"form": "json"}, name="list-json"),
     path("stars/", people.star, name="star"),
     path("profile/visibility/", people.visibility, name="visibility"),
-    path("people/<name:name>/", archive.person, name="detail"),
+    path("people/<name:name>/", views.person, name="detail"),
 ]
 api_urlpatterns = [
+    path("people/<name:name>/curve/<slug:slug>/", people_api.CurveApi.as_view(), name="curve"),
     path("people/<name:name>/", people_api.ProfileApi.as_view(), name="profile"),
     path("me/profile/", people_api.OwnProfileApi.as_view(), name="own-profile"),
     path("me/people/", people_api.PeopleApi.as_view(), name="people"),

@@ -2,7 +2,7 @@
 
 from accounts.exports import Export, json_lines, json_of
 from accounts.models import User
-from games.selectors.ratings import rated_told, ratings_told
+from games.ratings.selectors import rated_told, ratings_told
 from mp2site.infra.zips import Files
 
 

@@ -4,7 +4,7 @@ from games.features.sockets import After, Feature, SweepStep
 from games.ratings.exports import exports
 from games.ratings.options import options
 from games.ratings.panels import panels
-from games.services.rating import games_rate
+from games.ratings.services import games_rate
 from games.services.sweep_runner import at_once
 
 feature = Feature(

@@ -10,7 +10,7 @@ from django.conf import settings
 from games.errors import BadSetup
 from games.features.options import Fact, Switch, TableOption
 from games.rules.kernel import Text
-from games.selectors.ratings import moves_ratings
+from games.selectors.rated import moves_ratings
 
 if TYPE_CHECKING:
     from games.models import Seat, Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games import selectors
 from games.features.sockets import Panel, Place
-from games.views.rating_box import rating_box
+from games.ratings.box import rating_box
+from games.ratings.selectors import rated_at
 
 if TYPE_CHECKING:
     from games.features.table_page import TablePage
@@ -22,7 +22,7 @@ def changes(page: TablePage) -> dict[str, Any] | None:
     """Return a finished game's effects on the ratings that are shown, by place."""
     if not page.session.table.over:
         return None
-    games = selectors.rated_at(page.session.table, page.session.own)
+    games = rated_at(page.session.table, page.session.own)
     rated = [(player, games[player.seat_pk]) for player in page.people if player.seat_pk in games]
     return {"rated": rated} if rated else None
 

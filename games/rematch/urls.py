@@ -2,12 +2,11 @@
 
 from django.urls import path
 
-from games.api import agreements
-from games.views import seats
+from games.rematch import api, views
 
 urlpatterns = [
-    path("tables/<table_id:table_id>/rematch/", seats.again, name="ask"),
+    path("tables/<table_id:table_id>/rematch/", views.again, name="ask"),
 ]
 api_urlpatterns = [
-    path("tables/<table:id>/rematch/", agreements.RematchApi.as_view(), name="rematch"),
+    path("tables/<table:id>/rematch/", api.RematchApi.as_view(), name="rematch"),
 ]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from games.asks import POINTS, PUNCTUAL
 from games.errors import BadSetup
 from games.features.options import Choice, Fact, Number, TableOption
+from games.requirements.selectors import asked_range
 from games.rules.kernel import Text
-from games.selectors.asking import asked_range
 
 if TYPE_CHECKING:
     from games.models import Table

@@ -2,7 +2,7 @@
 
 from accounts.exports import Export, json_of
 from accounts.models import User
-from games.selectors.wishes import wishes_told
+from games.seeks.selectors import wishes_told
 from mp2site.infra.zips import Files
 
 

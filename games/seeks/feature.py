@@ -3,8 +3,8 @@
 from games.features.sockets import After, Feature, SweepStep
 from games.seeks.exports import exports
 from games.seeks.notices import notices
+from games.seeks.services import wishes_grant
 from games.services.sweep_runner import at_once
-from games.services.wishes import wishes_grant
 
 feature = Feature(
     name="seeks",

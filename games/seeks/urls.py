@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from games.api import wishes as wishes_api
-from games.views import wishes
+from games.seeks import api as wishes_api
+from games.seeks import views as wishes
 
 urlpatterns = [
     path("wishes/", wishes.wishes, name="list"),

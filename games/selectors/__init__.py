@@ -3,7 +3,6 @@
 A selector authorises for the person who reads (``None``: not signed in) unless it says otherwise.
 """
 
-from games.selectors.asking import asked_range, left_out_of
 from games.selectors.clocks import (
     Clock,
     CreditedOutage,
@@ -23,11 +22,9 @@ from games.selectors.company import (
 from games.selectors.consent import asked_to_consent, asked_to_pause, asked_to_rate
 from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for, last_own_ply
-from games.selectors.lessons import Progress, lessons_begun
 from games.selectors.lines import Line, lines_for
 from games.selectors.lists import Games, Wanted, games_wanted, results_fetch
 from games.selectors.news import News, news_for
-from games.selectors.orders import orders_last
 from games.selectors.people import (
     Known,
     people_found,
@@ -42,14 +39,6 @@ from games.selectors.positions import (
     position_at,
     position_for,
     stamp_for,
-)
-from games.selectors.ratings import (
-    ladder,
-    moves_ratings,
-    own_page,
-    ranked,
-    rated_at,
-    ratings_of,
 )
 from games.selectors.tables import (
     Fairness,
@@ -69,8 +58,6 @@ from games.selectors.tables import (
     tables_public,
     turns_for,
 )
-from games.selectors.talk import Talk, talk_of, unread_counts
-from games.selectors.wishes import wishes_of
 
 __all__ = [
     "Clock",
@@ -87,12 +74,9 @@ __all__ = [
     "News",
     "Played",
     "Position",
-    "Progress",
     "Rematch",
     "ServiceStatus",
-    "Talk",
     "Wanted",
-    "asked_range",
     "asked_to_consent",
     "asked_to_pause",
     "asked_to_rate",
@@ -107,26 +91,17 @@ __all__ = [
     "growth_of",
     "history_for",
     "invited_to",
-    "ladder",
     "last_own_ply",
     "last_played",
-    "left_out_of",
-    "lessons_begun",
     "lines_for",
-    "moves_ratings",
     "news_for",
     "open_count",
-    "orders_last",
-    "own_page",
     "people_found",
     "people_known",
     "people_wanted",
     "position_at",
     "position_for",
     "practice_of",
-    "ranked",
-    "rated_at",
-    "ratings_of",
     "rematch_of",
     "results_fetch",
     "seats_fetch",
@@ -139,8 +114,5 @@ __all__ = [
     "tables_of_company",
     "tables_open",
     "tables_public",
-    "talk_of",
     "turns_for",
-    "unread_counts",
-    "wishes_of",
 ]

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from accounts.models import User
-from games.models import Message, Seat, Table
+from games.models import Seat, Table
 from games.rules.kernel import Event
 from games.selectors.history import Chosen, HistoryMove, seat_place, told
 from games.selectors.lines import Line, lines_for
 from games.selectors.moves import moves_of
 from games.selectors.tables import fairness_of, seats_of, tables_of
+from games.talk.models import Message
 
 Json = dict[str, Any]
 TABLE: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 
 from accounts.selectors import travellers
 from games.models import Seat, Table
-from games.selectors.ratings import moves_ratings
+from games.selectors.rated import moves_ratings
 from games.turn_time import GONE_AFTER, gone
 
 SILENT_AFTER: Final = timedelta(days=28)

@@ -17,7 +17,7 @@ from accounts.models import User
 from accounts.selectors import person_of_name
 from games.models import Seat, Table, TableQuerySet
 from games.selectors.pages import Among
-from games.selectors.ratings import unfit
+from games.selectors.rated import unfit
 from games.selectors.tables import tables_public
 
 TABLES: Final = 10_000

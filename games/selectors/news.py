@@ -16,13 +16,15 @@ from typing import Any, Final
 from django.db.models import OuterRef, Q, Subquery
 
 from games import engine
-from games.models import SECRET, Message, Move, Plan, Seat, Status, Table
+from games.models import SECRET, Move, Seat, Status, Table
+from games.plans.models import Plan
+from games.plans.selectors import plans_told_of
 from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
 from games.selectors.history import Chosen, HistoryMove, last_own_ply, moves_told, told
 from games.selectors.lines import Line, endings_of
-from games.selectors.plans import plans_told_of
-from games.selectors.talk import unheard_of
+from games.talk.models import Message
+from games.talk.selectors import unheard_of
 
 log = logging.getLogger(__name__)
 

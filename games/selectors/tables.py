@@ -12,7 +12,8 @@ from django.db.models import Exists, OuterRef, Prefetch, prefetch_related_object
 from accounts.models import User
 from accounts.selectors import blocked_for
 from games.errors import NotFound
-from games.models import HEAVY, LISTED, SECRET, Plan, Seat, Status, Table, TableQuerySet, Visibility
+from games.models import HEAVY, LISTED, SECRET, Seat, Status, Table, TableQuerySet, Visibility
+from games.plans.models import Plan
 from games.selectors.pages import Count, count_of
 
 TABLE_SECRET = tuple(f"table__{column}" for column in SECRET)

@@ -11,7 +11,7 @@ from accounts.models import User
 from accounts.names import mention_of
 from accounts.selectors import addresses_of, confirmed_address
 from accounts.services import closing_check, person_erase
-from games.models import Plan, Seat, Table
+from games.models import Seat, Table
 from games.services.leaving import seats_give_up
 from games.services.locks import table_transaction
 from mp2site.text import msg
@@ -35,7 +35,6 @@ def person_close(*, person: User) -> None:
         farewell = _farewell(person)
         _tables_rename(person)
         Seat.objects.of(person).update(notes="")
-        Plan.objects.of(person).delete()
         person_erase(person=person, addresses=addresses)
         if farewell is not None:
             mails.post(farewell)

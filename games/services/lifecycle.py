@@ -25,6 +25,7 @@ from games.errors import (
     not_playing,
 )
 from games.events import TableStarted
+from games.joining import joining_check
 from games.models import (
     STRENGTHS,
     Policy,
@@ -44,7 +45,6 @@ from games.rules.kernel import Text, Title
 from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
 from games.services import limits
-from games.services.asking import asking_check
 from games.services.coaching import coach_beginners
 from games.services.company import sitting_check
 from games.services.ending import table_end
@@ -282,7 +282,7 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
         raise Removed
     sitting_check(table, seats, by)
     if not invited:
-        asking_check(table, by)
+        joining_check(table, by)
 
 
 def _check_host(table: Table, by: User) -> None:

@@ -22,7 +22,7 @@ from accounts.models import AuditEntry, Circle, Report, User
 from accounts.selectors import confirmed_address
 from games.errors import NotFound, NotPlaying
 from games.events import TableClosed
-from games.models import Message, Status, Table
+from games.models import Status, Table
 from games.services.ending import table_end
 from games.services.leaving import live_tables_lock, seats_give_up
 from games.services.lifecycle import table_name
@@ -39,12 +39,12 @@ WORDS: Final = {"report": "moderation-mail-answer"}
 
 def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
     """Rename a table, or remove its name. Raises NotFound, BadSetup, ValidationError."""
-    with _table(table_id) as table:
+    with table_moderated(table_id) as table:
         before, table.name = table.name, table_name(name)
         accounts.audit_write(
             by=by, what=What.TABLE_RENAMED, why=why, table=table.pk, before=before, after=table.name
         )
-        _save(table, "name")
+        table_redraw(table, "name")
     return table.lighten()
 
 
@@ -53,19 +53,19 @@ def table_hide(*, table_id: str, by: User, why: str) -> Table:
 
     Raises NotFound, ValidationError.
     """
-    with _table(table_id) as table:
+    with table_moderated(table_id) as table:
         accounts.audit_write(by=by, what=What.TABLE_HIDDEN, why=why, table=table.pk)
         table.hidden = True
-        _save(table, "hidden")
+        table_redraw(table, "hidden")
     return table.lighten()
 
 
 def table_show(*, table_id: str, by: User, why: str) -> Table:
     """Show a hidden table again, as its visibility allows. Raises NotFound, ValidationError."""
-    with _table(table_id) as table:
+    with table_moderated(table_id) as table:
         accounts.audit_write(by=by, what=What.TABLE_SHOWN, why=why, table=table.pk)
         table.hidden = False
-        _save(table, "hidden")
+        table_redraw(table, "hidden")
     return table.lighten()
 
 
@@ -74,14 +74,14 @@ def table_close(*, table_id: str, by: User, why: str) -> Table:
 
     Raises NotFound, NotPlaying (it is over), ValidationError.
     """
-    with _table(table_id) as table:
+    with table_moderated(table_id) as table:
         if table.over:
             raise NotPlaying
         accounts.audit_write(by=by, what=What.TABLE_CLOSED, why=why, table=table.pk)
         seats = lock_seats(table)
         if table.started_at is None:
             table.status, table.finished_at = Status.ABANDONED, clock.now()
-            _save(table, "status", "finished_at")
+            table_redraw(table, "status", "finished_at")
             publish(TableClosed(table, seats))
         else:
             table_end(table, seats, None, why="closed")
@@ -138,20 +138,6 @@ def person_factors_remove(*, person: User, by: User, why: str) -> User:
     return changed
 
 
-def message_hide(*, message_id: int, by: User, why: str) -> Message:
-    """Hide a message from everybody. Raises NotFound, Busy, ValidationError."""
-    found = Message.objects.select_related("person").filter(pk=message_id).first()
-    if found is None:
-        raise NotFound
-    with _table(found.table_id) as table:
-        accounts.audit_write(
-            by=by, what=What.MESSAGE_HIDDEN, why=why, person=found.person, table=table.pk
-        )
-        Message.objects.filter(pk=found.pk).update(taken_back=True)
-        _save(table)
-    return found
-
-
 @transaction.atomic
 def circle_dissolve(*, report: Report, by: User, why: str) -> None:
     """Dissolve a reported circle for all its members. Raises NotFound, ValidationError."""
@@ -173,12 +159,14 @@ def report_answer(*, report: Report, by: User, answer: str) -> Report:
 
 
 @contextmanager
-def _table(table_id: str) -> Iterator[Table]:
+def table_moderated(table_id: str) -> Iterator[Table]:
+    """Lock a table for a moderator in a transaction, and yield it. Raises NotFound."""
     with table_transaction():
         yield lock_table(table_id)
 
 
-def _save(table: Table, *columns: str) -> None:
+def table_redraw(table: Table, *columns: str) -> None:
+    """Save columns of a locked table, and have all its pages drawn again."""
     table.version += 1
     table.save(update_fields=["version", *columns])
 

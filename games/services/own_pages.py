@@ -6,7 +6,9 @@ from typing import Any
 
 from django.db.models import F
 
-from games.models import Plan, Seat
+from games.events import OwnPageChanged
+from games.models import Seat
+from mp2site.infra.events import publish
 
 
 def own_changed(seat: Seat, **columns: Any) -> None:
@@ -18,5 +20,5 @@ def own_changed(seat: Seat, **columns: Any) -> None:
     for column, value in columns.items():
         setattr(seat, column, value)
     seat.version += 1
-    Plan.objects.pending().filter(seat=seat.pk).update(behind=F("behind") + 1)
     Seat.objects.filter(pk=seat.pk).update(version=F("version") + 1, **columns)
+    publish(OwnPageChanged(seat))

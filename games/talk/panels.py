@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from games.features.sockets import Panel, Place
-from games.views.talking import talk_face, talk_if_wanted
+from games.talk.messages import talk_face, talk_if_wanted
 
 if TYPE_CHECKING:
     from games.features.table_page import TablePage

@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from games.api import talk as talk_api
-from games.views import talk
+from games.talk import api as talk_api
+from games.talk import views as talk
 
 urlpatterns = [
     path("tables/<table_id:table_id>/talk/", talk.talk, name="page"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from django import template
 
-from games.selectors.guests import guest_table, titles_tried
+from games.guests.selectors import guest_table, titles_tried
 
 if TYPE_CHECKING:
     from accounts.models import User

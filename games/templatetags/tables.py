@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from django import template
 from django.conf import settings
-from django.template.loader import render_to_string
 from django.templatetags.static import static
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
@@ -84,15 +83,6 @@ def hand_of(board: Board) -> SafeString:
 def board_of(board: Board, orders: str = "") -> SafeString:
     """Draw a game's whole board, with the form of conditional answers if it `takes_orders`."""
     return draw_part(board, "board", orders=orders)
-
-
-@register.simple_tag(takes_context=True)
-def slim_orders(context: template.Context, board: Board) -> str:
-    """Return the conditional answers as one line, for boards with a place for them, or nothing."""
-    if not (board.drawing.takes_orders and context.get("orders")):
-        return ""
-    here = {name: context.get(name) for name in ("orders", "table", "since")}
-    return render_to_string("tables/_orders_slim.html", here, request=context["request"])
 
 
 @register.simple_tag(takes_context=True)

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from django.http import Http404, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from accounts.models import ProfileFor
 from accounts.names import folded
-from accounts.selectors import away_now
-from games import selectors, services
+from games import selectors
 from games.models import Status
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter, ListFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
-from games.views.opponents import opponent_facts
-from games.views.profiles import profile_of
-from mp2site.infra import clock
 from mp2site.infra.replicas import may_lag
 from mp2site.offline import keep
 from mp2site.sign_in import login_required
-from mp2site.text import msg
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from datetime import datetime
 
-    from accounts.calendar import Away
     from accounts.models import User
     from games.models import Table, TableQuerySet
     from games.selectors import Games
@@ -141,55 +133,3 @@ def games_of(wanted: ListFilter) -> Games | None:
     if not wanted.is_valid():
         return None
     return selectors.games_wanted(wanted.wanted(STATUSES.get(wanted.value("status"), EVERY)))
-
-
-def _away(person: User, now: datetime) -> Away | None:
-    """Return a person's current vacation; a query only if they have one."""
-    if person.away_until is None or person.away_until <= now:
-        return None
-    return away_now([person.pk], now).get(person.pk)
-
-
-def may_star(reader: User | None, whose: User) -> bool:
-    """Return whether a reader may star a person: both have accounts, and neither is a program."""
-    return not (reader is None or reader.is_guest or whose.is_computer or reader.pk == whose.pk)
-
-
-def _may_block(whose: User, reader: User | None) -> bool:
-    """Return whether a reader may block a person: somebody else, and no opponent."""
-    if reader is None or reader.is_guest or whose.strength:
-        return False
-    return reader.pk != whose.pk
-
-
-@require_safe
-@refusals
-@may_lag
-def person(request: PageRequest, name: str) -> HttpResponse:
-    """Show a person: their public games and results."""
-    reader = person_of(request)
-    seen = services.person_meet(name=name, reader=reader)
-    if seen is None:
-        raise Http404
-    whose = seen.person
-    tables = selectors.tables_public(*EVERY).of(whose)
-    page = page_by_key(request, tables, PAGE_SIZE)
-    context: dict[str, Any] = {
-        "whose": whose,
-        "may_star": may_star(reader, whose),
-        "starred": seen.starred,
-        "away": _away(whose, clock.now()),
-        "page": page,
-        "games": cards(page.rows, reader, owner=whose),
-        **profile_of(seen, reader, request.GET.get("title", "")),
-        "mine": reader == whose,
-        "profile_for": [(to.value, msg(f"profile-for-{to.value}")) for to in ProfileFor],
-        "may_block": _may_block(whose, reader),
-        "own_block": seen.own_block,
-        **(opponent_facts(whose.strength) if whose.strength else {}),
-    }
-    response = render(request, "games/person.html", context)
-    response["X-Robots-Tag"] = (
-        "noindex"  # a person's games are for this site's readers, not for search engines
-    )
-    return response

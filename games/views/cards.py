@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from games import selectors
+from games.joining import left_out_of
 from games.models import Status
 from games.presentation.suiting import Suiting, lightest_first
 from games.rules import titles
@@ -157,7 +158,7 @@ def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
 
 def with_left_out(rows: Sequence[OpenRow], person: User | None) -> list[OpenRow]:
     """Return the rows with the reasons why their tables exclude the person."""
-    why = selectors.left_out_of([row.table for row in rows if not row.joined], person)
+    why = left_out_of([row.table for row in rows if not row.joined], person)
     return [replace(row, left_out=why.get(row.table.pk)) for row in rows]
 
 

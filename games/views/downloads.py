@@ -20,6 +20,7 @@ from django.views.decorators.http import require_safe
 from games import selectors
 from games.rules import titles
 from games.selectors import Known, people_wanted
+from games.selectors.rated import moves_ratings
 from games.views.archive import FILE_SIZE, STATUSES, games_of
 from games.views.forms import ListFilter
 from games.views.http import PageRequest, page_by_key, refusals
@@ -126,7 +127,7 @@ def _game(table: Table, seats: Sequence[Seat]) -> Game:
         "started": _instant(table.started_at),
         "finished": _instant(table.finished_at),
         "pace": table.pace,
-        "rated": selectors.moves_ratings(table, seats),
+        "rated": moves_ratings(table, seats),
         "seats": [{"name": one.name, "score": one.score, "rank": one.rank} for one in seats],
     }
 

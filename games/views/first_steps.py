@@ -8,6 +8,7 @@ from django.conf import settings
 from django.urls import reverse
 
 from games import paces, selectors
+from games.joining import left_out_of
 from games.models import StandIn
 from games.presentation.suiting import UNKNOWN, Suiting, first_title
 from games.rules import titles
@@ -36,7 +37,7 @@ def suiting(joinable: TableQuerySet, person: User) -> list[Table]:
     Tables with join requirements that the person doesn't meet are left out.
     """
     found = list(joinable.prefetch_related(None)[:LOOKED_THROUGH])
-    other = selectors.left_out_of(found, person)
+    other = left_out_of(found, person)
     return sorted((one for one in found if one.pk not in other), key=_effort)[:OPEN_SHOWN]
 
 

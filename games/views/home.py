@@ -19,6 +19,7 @@ from games.management.commands.demo import PASSWORD, PEOPLE
 from games.models import Status, Table
 from games.presentation.suiting import first_title
 from games.selectors import Clock, LiveSeats
+from games.talk.selectors import unread_counts
 from games.views.cards import cards, open_rows, title_cards
 from games.views.clocks import clocks_at
 from games.views.first_steps import OPEN_SHOWN, first_steps, is_newcomer, suiting
@@ -68,7 +69,7 @@ def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dic
     begun = [*waiting, *running[:RUNNING_SHOWN]]
     selectors.seats_fetch([*begun, *mine, *joinable])
     clocks = clocks_at(begun, turns, person)
-    said = selectors.unread_counts(person, live.seats)
+    said = unread_counts(person, live.seats)
     planned = live.planned
     shown = [
         replace(one, said=said.get(one.table.pk, 0), planned=one.table.pk in planned)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.features.table_page import TablePage
 
 
-WAITING_ROOM: Final = frozenset({Place.WAITING_ASIDE})
+WAITING_ROOM: Final = frozenset({Place.WAITING, Place.WAITING_ASIDE})
 GAME: Final = frozenset(Place) - WAITING_ROOM
 
 

@@ -19,8 +19,10 @@ from games.presentation.clocks import pace_line
 from games.presentation.courses import course_of, lines_of_turns
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
+from games.services.seen import table_seen
 from games.session import TableSession, session_open
 from games.table_options import facts_of
+from games.talk.services import talk_heard
 from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
 from games.views.company import to_invite
@@ -59,7 +61,6 @@ from games.views.present import (
     players,
     score_sheet,
     stand_in_name,
-    standing_orders,
 )
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -134,13 +135,13 @@ def _note_heard(request: PageRequest, table_id: str) -> None:
     """Record the last message that the person has read: the page reports it with its next poll."""
     person, last = person_of(request), number_of(request.GET.get("heard"))
     if person is not None and last:
-        services.talk_heard(table_id=table_id, by=person, last=last)
+        talk_heard(table_id=table_id, by=person, last=last)
 
 
 def _note_seen(session: TableSession, person: User) -> None:
     ply = session.position.ply
     if session.position.seen_ply < ply:
-        services.table_seen(table_id=session.table.pk, by=person, ply=ply)
+        table_seen(table_id=session.table.pk, by=person, ply=ply)
 
 
 def table_etag(request: PageRequest, stamp: str, since: int | None, *, recap: bool = False) -> str:
@@ -187,7 +188,6 @@ def waiting_room(
         "options": chosen_options(table),
         "opponents": STRENGTHS if settings.OPPONENTS else (),
         "stand_in": stand_in_name(table.stand_in),
-        "orders": _orders_to_give(session),
         "facts": facts_of(table, session.seats),
         "own": session.own,
         "panels": panels(TablePage(session, person), WAITING_ROOM),
@@ -196,29 +196,6 @@ def waiting_room(
     }
     template = "tables/_waiting.html" if partial else "tables/waiting.html"
     return with_refusal(render(request, template, context), refusal)
-
-
-def _orders_to_give(session: TableSession) -> list[dict[str, Any]]:
-    """Return the prompts for conditional answers, preset by those of the last table."""
-    own, title = session.own, titles.get(session.table.title)
-    if own is None or session.table.over or not title.standing_orders:
-        return []
-    last = own.orders or selectors.orders_last(person=own.person, title=title.slug)
-    return standing_orders(title, last)
-
-
-def _orders(session: TableSession, *, ask: bool) -> dict[str, Any]:
-    """Return a seat's conditional answers, or the prompts for them if it has none yet.
-
-    ``ask``: others think for long enough to prompt meanwhile.
-    """
-    own, orders = session.own, session.position.orders
-    if orders is None or own is None:
-        return {"orders": []}
-    idle = ask and session.position.decision is None
-    if idle and not own.orders and (first := _orders_to_give(session)):
-        return {"orders": [], "orders_first": first}
-    return {"orders": standing_orders(titles.get(session.table.title), orders)}
 
 
 def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> HttpResponse:
@@ -356,7 +333,6 @@ def game_context(
         "since": since,
         "stand_in": stand_in_name(table.stand_in) if settings.OPPONENTS else "",
         "news": sum(bool(move.lines) and move.ply > since for move in moves),
-        **_orders(session, ask=not briefly),
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from django.contrib import messages
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods
 
 from games import services, turn_time
 from games.errors import NotYourSeat, not_playing
@@ -15,7 +15,6 @@ from games.models import Status
 from games.rules import titles
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
-from games.views.play import act
 from games.views.present import stand_in_name
 from mp2site.text import msg
 
@@ -47,12 +46,3 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
         "ends": turn_time.deserted(left),
     }
     return render(request, "tables/resign.html", context)
-
-
-@require_POST
-@signed_in
-@refusals
-def rate(request: PageRequest, table_id: str) -> HttpResponse:
-    """Agree to count the game among the remaining players after a resignation."""
-    person = member_of(request)
-    return act(request, table_id, lambda: services.rating_agree(table_id=table_id, by=person))

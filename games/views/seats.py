@@ -134,15 +134,6 @@ def come_back(request: PageRequest, table_id: str) -> HttpResponse:
 @require_POST
 @signed_in
 @refusals
-def again(request: PageRequest, table_id: str) -> HttpResponse:
-    """Open the rematch table, or sit down at it."""
-    found = services.rematch(table_id=table_id, by=member_of(request))
-    return redirect("tables:detail", found.pk)
-
-
-@require_POST
-@signed_in
-@refusals
 def abandon(request: PageRequest, table_id: str) -> HttpResponse:
     """Agree to end the game early, or withdraw the agreement."""
     consent = request.POST.get("consent") == "yes"

@@ -19,15 +19,16 @@ from django.utils import timezone
 from accounts.models import User
 from games import turn_time
 from games.features.notices import NoticeKind, Tells
-from games.models import Move, Plan, Seat, Status, Table, TableEvent
+from games.models import Move, Seat, Status, Table, TableEvent
+from games.plans.models import Plan
+from games.plans.selectors import refusals_of
+from games.plans.texts import refusal_said
 from games.presentation.clocks import pace_line
 from games.presentation.courses import line_words, lines_of_turns
-from games.presentation.plans import refusal_said
 from games.presentation.segments import Segment, leading, plain_text, segments
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors import Clock, HistoryMove, News, seats_of
 from games.selectors import Line as LogLine
-from games.selectors.plans import refusals_of
 from games.talk import excerpt
 from mp2site import moments
 from mp2site.infra import clock

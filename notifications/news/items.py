@@ -10,8 +10,9 @@ from typing import Any, Final
 from django.urls import reverse
 
 from accounts.models import User
-from games.models import Message, Seat, Table
-from games.selectors import unread_counts
+from games.models import Seat, Table
+from games.talk.models import Message
+from games.talk.selectors import unread_counts
 from mp2site.text import msg
 from notifications.kinds import kind_named, kinds
 from notifications.models import Kind, Notice

@@ -15,8 +15,8 @@ from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from accounts.models import User
 from games.features.notices import Lasts
 from games.models import HEAVY, Seat, Status
-from games.selectors.ratings import changes_of
-from games.selectors.talk import last_said
+from games.ratings.selectors import changes_of
+from games.talk.selectors import last_said
 from mp2site.infra import clock
 from mp2site.infra.expiry import before
 from notifications.kinds import names_that

@@ -10,7 +10,7 @@ from accounts.addresses import normal_address
 from accounts.calendar import ALWAYS, Rules
 from accounts.selectors import confirmed_addresses, rules_for
 from games.models import Seat, Status, Table, Turn
-from games.selectors.plans import plan_due, with_plans
+from games.plans.selectors import plan_due, with_plans
 from mp2site.contact import mailbox_open
 from notifications.ledger.writing import ways_besides_mail
 from notifications.models import (

@@ -19,8 +19,8 @@ from jsonschema import Draft202012Validator
 
 from accounts.models import User
 from games.api.throttles import COUNTS
+from games.guests.views import BACKEND
 from games.models import Table
-from games.views.guests import BACKEND
 from tests.support.tables import people, started
 from tests.support.tokens import key_of
 

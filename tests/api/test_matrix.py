@@ -12,8 +12,10 @@ from django.urls import get_resolver
 
 from accounts.models import Block, User
 from accounts.services import circle_found, circle_join
+from games.blocks.services import person_block
 from games.models import Table
-from games.services import person_block, table_join, wish_make
+from games.seeks.services import wish_make
+from games.services import table_join
 from notifications.models import Device
 from tests.api.conftest import Api, document
 from tests.support import caches

@@ -13,8 +13,10 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.models import ProfileFor, Scope, User
 from accounts.services import circle_found, circle_join, profile_show
-from games.models import Rating
-from games.services import games_rate, person_block, person_close
+from games.blocks.services import person_block
+from games.ratings.models import Rating
+from games.ratings.services import games_rate
+from games.services import person_close
 from mp2site.infra import clock
 from notifications.models import Device
 from tests.api.conftest import Api, is_problem

@@ -21,17 +21,12 @@ from schemathesis import GenerationMode
 
 from accounts.models import Circle, User
 from accounts.services import api_token_make, circle_found, circle_join
+from games.analysis.services import Wish, line_try
 from games.models import Table
-from games.services import (
-    Wish,
-    abandon_consent,
-    line_try,
-    message_say,
-    plan_keep,
-    seat_resign,
-    table_join,
-    wish_make,
-)
+from games.plans.services import plan_keep
+from games.seeks.services import wish_make
+from games.services import abandon_consent, seat_resign, table_join
+from games.talk.services import message_say
 from notifications.models import Device
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept
 from tests.support.plans import idle, line_ahead

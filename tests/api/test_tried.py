@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from games.models import LineStep, Table
+from games.analysis.models import LineStep
+from games.models import Table
 from games.services import abandon_consent
 from tests.api.conftest import Api, is_problem
 from tests.support.tables import now, place_of

@@ -63,7 +63,7 @@ def filled() -> dict[str, Any]:
 def _texts(people: list[User], table: Table, circles: list[Any]) -> dict[str, list[str]]:
     """Return the texts that some pages must show, as the database stores them."""
     from accounts.models import Report  # noqa: PLC0415 - needs the set-up
-    from games.models import Message  # noqa: PLC0415 - likewise
+    from games.talk.models import Message  # noqa: PLC0415 - likewise
     from notifications.models import Device  # noqa: PLC0415 - likewise
 
     devices = Device.objects.filter(person=people[0]).values_list("name", flat=True)
@@ -90,7 +90,8 @@ def _person(name: str) -> User:
 
 def _table(people: list[User], kind: str) -> Table:
     """Open a table of an odd name, and begin it; the last one waits."""
-    from games.services import notes_set, table_create, table_join  # noqa: PLC0415 - needs the set-up
+    from games.notes.services import notes_set  # noqa: PLC0415 - needs the set-up
+    from games.services import table_create, table_join  # noqa: PLC0415 - likewise
 
     seats = 4 if kind == "html" else 3
     table = table_create(by=people[0], title="yspahan", seats=seats, name=long(kind, 60))
@@ -137,7 +138,7 @@ def _circle(people: list[User], kind: str) -> Any:
 
 
 def _talk(people: list[User], table: Table, kind: str) -> None:
-    from games.services import message_say  # noqa: PLC0415 - needs the set-up
+    from games.talk.services import message_say  # noqa: PLC0415 - needs the set-up
 
     for person in people[:2]:
         message_say(table_id=table.pk, by=person, text=long(kind, 1_000))
@@ -148,7 +149,7 @@ def _reports(people: list[User]) -> None:
 
     from accounts.models import ApiToken, Scope  # noqa: PLC0415 - needs the set-up
     from accounts.services import name_report, person_block, star_set  # noqa: PLC0415 - likewise
-    from games.models import Rating  # noqa: PLC0415 - likewise
+    from games.ratings.models import Rating  # noqa: PLC0415 - likewise
     from mp2site.infra import clock  # noqa: PLC0415 - likewise
 
     now = clock.now()
@@ -173,7 +174,8 @@ def _reach(reader: User) -> None:
     """Make a webhook, devices and a seek to which a seat is proposed."""
     from datetime import timedelta  # noqa: PLC0415 - as below
 
-    from games.models import SeatWish, Status, Table  # noqa: PLC0415 - needs the set-up
+    from games.models import Status, Table  # noqa: PLC0415 - as below
+    from games.seeks.models import SeatWish  # noqa: PLC0415 - needs the set-up
     from mp2site.infra import clock  # noqa: PLC0415 - likewise
     from notifications.models import Device, Webhook  # noqa: PLC0415 - likewise
 
@@ -194,10 +196,10 @@ def _reach(reader: User) -> None:
 
 def _lines(reader: User, tables: list[Table]) -> None:
     """Name a line at each table, and plan the next turn where somebody else chooses."""
+    from games.analysis.selectors import sandbox_of  # noqa: PLC0415 - likewise
+    from games.analysis.services import Wish, line_name, line_try  # noqa: PLC0415 - likewise
     from games.models import Seat  # noqa: PLC0415 - needs the set-up
-    from games.selectors.tried import sandbox_of  # noqa: PLC0415 - likewise
-    from games.services import plan_write  # noqa: PLC0415 - likewise
-    from games.services.tried import Wish, line_name, line_try  # noqa: PLC0415 - likewise
+    from games.plans.services import plan_write  # noqa: PLC0415 - likewise
 
     planned = 0
     for kind, table in zip(ODD, tables[1:-1], strict=False):

@@ -15,15 +15,9 @@ from accounts.models import User
 from games.errors import Busy, Code, GamesError, NothingToUndo, NotPlaying, StaleDecision
 from games.models import Seat, Status, Table
 from games.rules import titles
-from games.services import (
-    Submitted,
-    choice_submit,
-    draft_undo,
-    table_join,
-    table_leave,
-    table_seen,
-)
+from games.services import Submitted, choice_submit, draft_undo, table_join, table_leave
 from games.services.locks import lock_table
+from games.services.seen import table_seen
 from tests.concurrency.conftest import race
 from tests.games.test_fold import folded
 from tests.rules.doubles import toy

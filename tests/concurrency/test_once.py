@@ -13,7 +13,8 @@ from django.http import HttpResponse
 from django.test import Client
 
 from accounts.models import Circle, SentRequest, User
-from games.models import Message, Table
+from games.models import Table
+from games.talk.models import Message
 from tests.concurrency.conftest import race
 from tests.support.tables import started
 from tests.support.tokens import key_of

@@ -11,10 +11,13 @@ import pytest
 from django.db import connection
 
 from accounts.models import User
+from games.analysis.services import Wish, line_try
 from games.errors import GamesError
-from games.models import Move, Plan, Table
+from games.models import Move, Table
+from games.plans.models import Plan
+from games.plans.services import plan_keep, plan_options
 from games.rules import titles
-from games.services import Wish, choice_submit, line_try, plan_keep, plan_options, sweep
+from games.services import choice_submit, sweep
 from games.services.locks import lock_table, table_transaction
 from tests.concurrency.conftest import race
 from tests.rules.doubles import toy

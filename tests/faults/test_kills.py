@@ -13,8 +13,11 @@ from datetime import timedelta
 import pytest
 
 from accounts.models import User
-from games.models import Heartbeat, Move, Outage, OutageCredit, Plan, Table, TableEvent, Turn
-from games.services import Wish, line_try, plan_keep, plan_options, sweep
+from games.analysis.services import Wish, line_try
+from games.models import Heartbeat, Move, Outage, OutageCredit, Table, TableEvent, Turn
+from games.plans.models import Plan
+from games.plans.services import plan_keep, plan_options
+from games.services import sweep
 from mp2site.infra.clock import Hand
 from mp2site.infra.faults import POINTS
 from notifications.delivery.leases import LEASE

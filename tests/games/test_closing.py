@@ -38,21 +38,15 @@ from accounts.services import (
     report_answer,
     star_set,
 )
-from games.models import RatedGame, Rating, Removal, Seat, Status, Table
+from games.analysis.services import Wish, line_try
+from games.blocks.services import message_report
+from games.lessons.services import lesson_note
+from games.models import Removal, Seat, Status, Table
+from games.ratings.models import RatedGame, Rating
+from games.seeks.services import wish_make
 from games.selectors.audits import table_replayed
-from games.services import (
-    Wish,
-    abandon_consent,
-    lesson_note,
-    line_try,
-    message_report,
-    message_say,
-    person_close,
-    person_invite,
-    sweep,
-    table_join,
-    wish_make,
-)
+from games.services import abandon_consent, person_close, person_invite, sweep, table_join
+from games.talk.services import message_say
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep

@@ -11,7 +11,8 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from accounts.models import User
-from games.models import Move, Outage, OutageCredit, Seat, SeatWish, Snapshot, Status, Table, Turn
+from games.models import Move, Outage, OutageCredit, Seat, Snapshot, Status, Table, Turn
+from games.seeks.models import SeatWish
 
 pytestmark = pytest.mark.django_db
 

@@ -18,8 +18,11 @@ from django.urls import reverse
 from accounts.exports import files_of
 from accounts.models import User, Vacation
 from accounts.services import calendar_token_renew, circle_found, person_block, star_set
+from games.lessons.services import lesson_note
 from games.models import Move, Seat, Status, Table
-from games.services import games_rate, lesson_note, person_close, person_invite, wish_make
+from games.ratings.services import games_rate
+from games.seeks.services import wish_make
+from games.services import person_close, person_invite
 from mp2site.infra import clock
 from mp2site.infra.zips import zipped
 from notifications.models import (

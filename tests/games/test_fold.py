@@ -9,11 +9,12 @@ import pytest
 
 from accounts.models import User
 from games import engine
+from games.answers.services import orders_set
 from games.errors import GamesError, NothingToUndo, StaleDecision
 from games.models import Status, Table
 from games.rules import titles
 from games.selectors import position_for
-from games.services import choice_submit, draft_reset, draft_undo, orders_set
+from games.services import choice_submit, draft_reset, draft_undo
 from tests.support.parallel import pool
 from tests.support.tables import at, now, started
 

@@ -16,21 +16,12 @@ from accounts.models import Scope, User
 from accounts.selectors import is_alike
 from accounts.services import api_token_make, guest_make
 from games.errors import Code, GamesError
+from games.guests.services import KEPT, guest_seats_move, guest_table_again, guests_expire
 from games.models import Move, Seat, Status, Table, Turn, Visibility
+from games.rematch.services import rematch
 from games.rules import titles
 from games.selectors import Wanted, games_wanted, position_for, tables_open, tables_public
-from games.services import (
-    abandon_consent,
-    guest_seats_move,
-    guest_table_again,
-    guests_expire,
-    person_invite,
-    rematch,
-    sweep,
-    table_create,
-    table_join,
-)
-from games.services.guests import KEPT
+from games.services import abandon_consent, person_invite, sweep, table_create, table_join
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Notice

@@ -22,12 +22,13 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.errors import Code, GamesError
-from games.models import Message, Table
-from games.selectors import talk
+from games.models import Table
 from games.selectors.belongings import tables_told
-from games.services import message_say
 from games.table_options import values_of
 from games.talk import LONGEST, bits, cleaned
+from games.talk import selectors as talk
+from games.talk.models import Message
+from games.talk.services import message_say
 from notifications.content import tables as letters
 from notifications.content.mails import MailContent, mail_content_for, message_of
 from notifications.models import Kind, Notice

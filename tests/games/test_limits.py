@@ -16,7 +16,8 @@ from django.urls import reverse
 from accounts.models import User
 from games.errors import BadSetup, Code, GamesError
 from games.models import Invitation, Seat, Table, Visibility
-from games.services import guest_remove, person_invite, rematch, table_join, table_leave
+from games.rematch.services import rematch
+from games.services import guest_remove, person_invite, table_join, table_leave
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice

@@ -18,12 +18,12 @@ from django.urls import reverse
 
 from accounts.models import AuditEntry, User
 from accounts.services import calendar_token_renew
+from games.answers.services import orders_set
 from games.errors import Code, NotFound
 from games.models import Seat, Status, Table, TableEvent, Visibility
 from games.selectors import position_for, stamp_for, table_get_for, tables_open, tables_public
 from games.services import (
     choice_submit,
-    orders_set,
     person_invite,
     seat_return,
     sweep,

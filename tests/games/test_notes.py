@@ -11,9 +11,9 @@ from django.urls import reverse
 from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Table, Visibility
+from games.notes.services import LENGTH, notes_set
 from games.selectors.belongings import tables_told
-from games.services import abandon_consent, notes_set, person_close
-from games.services.notes import LENGTH
+from games.services import abandon_consent, person_close
 from games.session import session_open
 from games.table_options import values_of
 from tests.support.tables import acting, asked, choose, open_table, people, person, refused, started

@@ -18,14 +18,15 @@ from accounts.services import (
     person_suspend,
 )
 from games.errors import Code
-from games.models import STRENGTHS, Rating, Status, Table
+from games.models import STRENGTHS, Status, Table
+from games.ratings.models import Rating
+from games.rematch.services import rematch
 from games.services import (
     abandon_consent,
     guest_remove,
     opponent_ask,
     person_close,
     person_invite,
-    rematch,
     table_leave,
 )
 from tests.support.opponents import against

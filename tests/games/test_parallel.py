@@ -10,8 +10,9 @@ from accounts.models import User
 from games import engine
 from games.engine import Game
 from games.errors import Code
-from games.lines.plans import plan_way
-from games.models import Move, Plan, Seat, Table
+from games.models import Move, Seat, Table
+from games.plans.models import Plan
+from games.plans.paths import plan_way
 from games.rules import titles
 from games.services import choice_submit, sweep
 from mp2site.infra import clock

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from accounts.models import User
+from games.answers.services import orders_set
 from games.errors import Code
 from games.models import Table
 from games.services import (
@@ -15,7 +16,6 @@ from games.services import (
     draft_reset,
     draft_undo,
     guest_remove,
-    orders_set,
     table_join,
     table_leave,
     table_start,

@@ -20,10 +20,14 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.errors import Code
-from games.models import RatedGame, Rating, Seat, Table, Turn
+from games.models import Seat, Table, Turn
 from games.ratings import BEGIN, FEW, PROVISIONAL, Strength, after, repeats, shown, weight_of
-from games.selectors import Wanted, asked_to_rate, games_wanted, ladder, moves_ratings
-from games.services import games_rate, person_close, rating_agree, ratings_rebuild, seat_resign
+from games.ratings.models import RatedGame, Rating
+from games.ratings.selectors import ladder
+from games.ratings.services import games_rate, ratings_rebuild
+from games.selectors import Wanted, asked_to_rate, games_wanted
+from games.selectors.rated import moves_ratings
+from games.services import person_close, rating_agree, seat_resign
 from mp2site.infra import clock
 from tests.support import tables
 from tests.support.clocks import NOON

@@ -15,7 +15,8 @@ from django.core.exceptions import ImproperlyConfigured
 from django.db.models import Model
 
 from accounts.models import User, Vacation
-from games.models import Heartbeat, Plan, Seat, Table
+from games.models import Heartbeat, Seat, Table
+from games.plans.models import Plan
 from games.services import person_close, sweep
 from games.services.retention import HEART, old_erase
 from mp2site.infra import clock, expiry

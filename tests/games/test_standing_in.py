@@ -10,8 +10,8 @@ import pytest
 
 from accounts.models import User
 from games.models import Move, Seat, Status, Table, TableEvent, Turn
-from games.selectors.profiles import punctual_of
-from games.selectors.ratings import stood_in_turns
+from games.profiles.selectors import punctual_of
+from games.ratings.selectors import stood_in_turns
 from games.services import (
     moderation,
     opponent_turn,

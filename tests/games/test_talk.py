@@ -13,22 +13,23 @@ from django.urls import reverse
 from accounts.models import AuditEntry, User
 from accounts.services import person_block
 from games.errors import Code
-from games.models import Message, Seat, Table, Visibility
-from games.selectors import talk_of, unread_counts
+from games.models import Seat, Table, Visibility
 from games.selectors.belongings import said_elsewhere, tables_told
-from games.services import (
+from games.services import person_close
+from games.session import session_open
+from games.table_options import values_of
+from games.talk import LONGEST, bits, cleaned, excerpt
+from games.talk.models import Message
+from games.talk.moderation import message_hide
+from games.talk.selectors import talk_of, unread_counts
+from games.talk.services import (
     message_change,
     message_say,
     message_take_back,
-    person_close,
     talk_close,
     talk_heard,
     talk_mute,
 )
-from games.services.moderation import message_hide
-from games.session import session_open
-from games.table_options import values_of
-from games.talk import LONGEST, bits, cleaned, excerpt
 from mp2site.infra import clock
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Channel, Mode, Notice, Preference, Topic

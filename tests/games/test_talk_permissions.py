@@ -15,9 +15,11 @@ from django.utils import timezone
 from accounts.models import User
 from accounts.services.blocking import person_block
 from games.errors import Code, GamesError
-from games.models import Message, Status, Table, Visibility
-from games.selectors import talk_of
-from games.services import (
+from games.models import Status, Table, Visibility
+from games.session import session_open
+from games.talk.models import Message
+from games.talk.selectors import talk_of
+from games.talk.services import (
     message_change,
     message_say,
     message_take_back,
@@ -25,7 +27,6 @@ from games.services import (
     talk_heard,
     talk_mute,
 )
-from games.session import session_open
 from tests.support.guests import guest_at_table
 from tests.support.tables import now, open_table, people, person, started
 

@@ -11,21 +11,14 @@ from typing import Any
 import pytest
 
 from accounts.models import User
+from games.analysis.models import NAMED, LineStep
+from games.analysis.selectors import lines_told, sandbox_of, shared_line
+from games.analysis.services import Tried, Wish, line_drop, line_name, line_share, line_try
 from games.errors import Code
 from games.lines import worlds
-from games.models import NAMED, LineStep, Move, Table
+from games.models import Move, Table
 from games.rules import titles
-from games.selectors.tried import lines_told, sandbox_of, shared_line
-from games.services import (
-    Tried,
-    Wish,
-    abandon_consent,
-    line_drop,
-    line_name,
-    line_share,
-    line_try,
-    person_close,
-)
+from games.services import abandon_consent, person_close
 from games.session import session_open
 from tests.support.plans import idle, line_ahead, others_choose
 from tests.support.tables import (

@@ -10,13 +10,13 @@ from django.utils import translation
 
 from accounts.models import User
 from accounts.services import name_report
+from games.answers.services import orders_set
 from games.errors import Code, TimeRanOut
 from games.models import Move, Status, Table
 from games.rules.kernel import Decision
 from games.services import (
     choice_submit,
     guest_remove,
-    orders_set,
     pause_propose,
     person_invite,
     seat_resign,

@@ -14,17 +14,19 @@ import pytest
 from accounts.models import ProfileFor, User
 from accounts.services import person_block
 from games.errors import Code
-from games.models import Seat, SeatWish, Status, Table
-from games.services import (
-    table_join,
-    table_leave,
+from games.models import Seat, Status, Table
+from games.seeks import services as wishes
+from games.seeks.models import SeatWish
+from games.seeks.services import (
+    LASTS,
+    NOTICE,
     wish_decline,
     wish_drop,
     wish_make,
     wish_pause,
-    wishes,
+    wishes_grant,
 )
-from games.services.wishes import LASTS, NOTICE, wishes_grant
+from games.services import table_join, table_leave
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice

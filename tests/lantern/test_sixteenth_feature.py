@@ -20,7 +20,8 @@ from games.admin import register_features
 from games.features import features
 from games.features.sockets import Place
 from games.models import Table
-from games.services import rematch, sweep
+from games.rematch.services import rematch
+from games.services import sweep
 from games.services.closing import person_close
 from mp2site.guests import writable
 from mp2site.infra import clock
@@ -173,5 +174,5 @@ class TestPluggedIn:
 
 def test_every_place_is_drawn_by_a_template_of_the_tables_page() -> None:
     templates = (settings.BASE_DIR / "templates" / "tables").glob("*.html")
-    drawn = set(re.findall(r'{% panels "([a-z-]+)" %}', "".join(map(Path.read_text, templates))))
+    drawn = set(re.findall(r'{% panels "([a-z-]+)"', "".join(map(Path.read_text, templates))))
     assert drawn == {place.value for place in Place}

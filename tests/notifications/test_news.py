@@ -17,19 +17,13 @@ from django.utils import translation
 
 from accounts.models import User
 from accounts.services import person_block
-from games.models import RatedGame, Seat, Status, Table
-from games.services import (
-    games_rate,
-    message_say,
-    message_take_back,
-    person_invite,
-    sweep,
-    table_join,
-    table_leave,
-    talk_heard,
-    talk_mute,
-)
+from games.models import Seat, Status, Table
+from games.ratings.models import RatedGame
+from games.ratings.services import games_rate
+from games.services import person_invite, sweep, table_join, table_leave
+from games.talk.services import message_say, message_take_back, talk_heard, talk_mute
 from mp2site.infra import clock
+from notifications.kinds import kinds, names_that
 from notifications.models import NEW_FOR, Channel, Kind, NewsSeen, Notice
 from notifications.news.counting import MOST, bar_of, news_count
 from notifications.news.items import RATING, TALK
@@ -210,7 +204,7 @@ class TestWhatIsNew:
         table_join(table_id=table.pk, by=seated)
         for user in (guest, seated):
             Notice.objects.filter(person=user).delete()
-            for kind in Kind:
+            for kind in kinds():
                 Notice.objects.create(person=user, table=table, kind=kind)
         for status in Status:
             for hidden in (False, True):
@@ -426,12 +420,12 @@ class TestPage:
     def test_every_kind_has_words(self, begun: Table) -> None:
         user = acting(begun)
         Notice.objects.all().delete()
-        for kind in Kind:
+        for kind in kinds():
             Notice.objects.create(person=user, table=begun, kind=kind)
         for language in ("en", "de"):
             with translation.override(language):
                 texts = {item.text for item in news_page(user).items}
-            assert len(texts) == len(Kind) - 3  # turns, reminders, talk
+            assert len(texts) == len(names_that(news=True))
 
 
 class TestPages:

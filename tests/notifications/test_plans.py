@@ -12,7 +12,8 @@ import pytest
 from django.core import mail
 
 from accounts.models import User
-from games.models import Plan, Seat, Table
+from games.models import Seat, Table
+from games.plans.models import Plan
 from games.services import sweep
 from mp2site.infra import clock
 from notifications.delivery.preparing import notices_prepare

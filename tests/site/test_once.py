@@ -20,7 +20,9 @@ from pytest_django import Settings
 from accounts.models import ApiToken, Circle, Report, SentRequest, User
 from accounts.services.retention import SENT_AGAIN, too_old
 from games.api.throttles import COUNTS
-from games.models import Invitation, Message, SeatWish, Table
+from games.models import Invitation, Table
+from games.seeks.models import SeatWish
+from games.talk.models import Message
 from mp2site.infra import clock
 from tests.support.tables import open_table, people, started
 from tests.support.tokens import key_of

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 from unittest import mock
 
 from games import fairness
+from games.analysis import services as tried
 from games.models import table
-from games.services import tried
 
 
 @contextmanager

@@ -1,5 +1,5 @@
-"""The import contract of rules and of boards: it lists the allowed imports, so that no others
-slip in.
+"""The import contracts of rules and boards, and of features: each lists what is allowed, so that
+nothing else slips in.
 """
 
 from __future__ import annotations
@@ -93,6 +93,38 @@ class RulesPurity(Contract):
     @property
     def _registry(self) -> set[str]:
         return {f"{self.rules}.registry"}
+
+
+class Apart(Contract):
+    """The contract: packages don't import one another directly, except as listed.
+
+    What they both import may lie between them: import-linter's independence would count that, too.
+    """
+
+    packages = fields.ListField(subfield=fields.StringField())
+    allowed = fields.ListField(subfield=fields.StringField(), required=False)
+    """Pairs such as ``games.plans -> games.analysis``."""
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Find the imports that aren't listed, and the pairs that are listed for nothing."""
+        found = {
+            (self._package(module), self._package(imported)): f"{module} -> {imported}"
+            for module in graph.modules
+            for imported in graph.find_modules_directly_imported_by(module)
+        }
+        pairs = {f"{a} -> {b}": text for (a, b), text in found.items() if a and b and a != b}
+        allowed = set(self.allowed or ())
+        broken = [text for pair, text in pairs.items() if pair not in allowed]
+        unused = [f"{pair} is allowed, but unused" for pair in allowed - pairs.keys()]
+        return ContractCheck(kept=not broken + unused, metadata={"broken": sorted(broken + unused)})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """Print each finding."""
+        for text in check.metadata["broken"]:
+            output.print_error(text)
+
+    def _package(self, module: str) -> str | None:
+        return next((one for one in map(str, self.packages) if _is_in(module, one)), None)
 
 
 def _is_in(module: str, package: str) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from accounts.models import User
-from games.models import Rating, Turn
+from games.models import Turn
 from games.ratings import BEGIN
 from games.ratings.maths import MIDDLE, SCALE
+from games.ratings.models import Rating
 from mp2site.infra import clock
 from tests.support.tables import open_table
 

@@ -8,8 +8,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
+from games.guests.services import guest_table_open
 from games.models import Table
-from games.services import guest_table_open
 
 ADDRESS = "203.0.113.9"
 

@@ -8,10 +8,12 @@ from typing import Any, Final
 from django.db import transaction
 
 from accounts.models import User
-from games.models import Plan, Seat, Table
-from games.selectors.plans import Options, foreseen
-from games.selectors.tried import sandbox_of
-from games.services import Planned, Wish, line_try, plan_keep, plan_options
+from games.analysis.selectors import sandbox_of
+from games.analysis.services import Wish, line_try
+from games.models import Seat, Table
+from games.plans.models import Plan
+from games.plans.selectors import Options, foreseen
+from games.plans.services import Planned, plan_keep, plan_options
 from games.session import session_open
 from tests.support.tables import acting, asked, choose, now
 

@@ -9,8 +9,8 @@ from django.test import Client
 from django.utils import translation
 
 from accounts.models import User
+from games.guests.views import BACKEND
 from games.models import Table
-from games.views.guests import BACKEND
 from tests.support.tables import people, person, started
 
 Browser = Callable[[User | None], Client]

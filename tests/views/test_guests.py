@@ -18,9 +18,10 @@ from django.test import Client
 from django.urls import URLResolver, get_resolver, reverse
 
 from accounts.models import User
-from games.models import LessonProgress, Seat, Table
+from games.guests.selectors import titles_tried
+from games.lessons.models import LessonProgress
+from games.models import Seat, Table
 from games.rules import titles
-from games.selectors.guests import titles_tried
 from games.services import abandon_consent
 from mp2site.guests import ENTRANCE, writable
 from mp2site.infra import metrics

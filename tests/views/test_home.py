@@ -8,7 +8,8 @@ from typing import Final
 from django.urls import reverse
 
 from accounts.models import User
-from games.models import Plan, Seat, Table
+from games.models import Seat, Table
+from games.plans.models import Plan
 from mp2site.infra import clock
 from tests.support.plans import idle, others_choose, set_up
 from tests.support.tables import acting, open_table, person, play_on, started

@@ -12,9 +12,9 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.models import Circle, Membership, User
 from accounts.services import circle_found, profile_show
-from games.models import Rating
-from games.services import person_block
-from games.views.ladders import PAGE_SIZE
+from games.blocks.services import person_block
+from games.ratings.models import Rating
+from games.ratings.views import PAGE_SIZE
 from tests.views.conftest import Browser
 from tests.views.test_archive import leading
 

@@ -11,10 +11,10 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from games.models import LessonProgress
+from games.lessons.models import LessonProgress
+from games.lessons.selectors import Progress, lessons_begun
+from games.lessons.services import lesson_note
 from games.rules import titles
-from games.selectors import Progress, lessons_begun
-from games.services import lesson_note
 from tests.support.tables import person
 from tests.views.conftest import Browser
 

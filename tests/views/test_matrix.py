@@ -16,7 +16,9 @@ from django.urls.resolvers import URLPattern
 
 from accounts.models import Block, User
 from accounts.services import circle_found, circle_join
-from games.services import message_say, person_block, wish_make
+from games.blocks.services import person_block
+from games.seeks.services import wish_make
+from games.talk.services import message_say
 from tests.support import caches
 from tests.support.guests import guest_at_table
 from tests.support.tables import open_table, person, started

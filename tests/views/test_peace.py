@@ -11,8 +11,9 @@ from accounts.models import Block, User
 from accounts.services import person_block
 from games.errors import BadSetup, Code, NotOpenToYou
 from games.models import Seat, Table
+from games.rematch.services import rematch
 from games.selectors import companions_of, tables_open
-from games.services import person_invite, rematch, table_gather, table_join
+from games.services import person_invite, table_gather, table_join
 from tests.support.tables import open_table, refused, started
 from tests.views.conftest import Browser
 from tests.views.test_archive import ended

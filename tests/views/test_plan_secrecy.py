@@ -11,7 +11,8 @@ from typing import Final
 import pytest
 
 from accounts.models import User
-from games.models import Plan, Table
+from games.models import Table
+from games.plans.models import Plan
 from games.rules import titles
 from mp2site.infra import clock
 from tests.support.extent import extent

@@ -15,10 +15,11 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from games.lines.plans import targets_of
-from games.models import Plan, Seat, Table
+from games.models import Seat, Table
+from games.plans.models import Plan
+from games.plans.paths import targets_of
+from games.plans.selectors import Options, ways_of
 from games.rules import titles
-from games.selectors.plans import Options, ways_of
 from games.services import sweep
 from games.session import session_open
 from tests.support.plans import AT_ONCE, changed, fitting, idle, others_choose, touched_by_others

@@ -14,9 +14,10 @@ from django.urls import reverse
 
 from accounts.models import User
 from games import services
+from games.answers.services import orders_set
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
-from games.services import abandon_consent, orders_set
+from games.services import abandon_consent
 from games.templatetags.tables import log_lines, since
 from games.views.present import Player
 from mp2site.infra import clock

@@ -15,11 +15,13 @@ from django.urls import reverse
 from accounts.models import ProfileFor, User
 from accounts.selectors import person_seen
 from accounts.services import profile_show
-from games.models import Rating, Seat, Table, Turn
-from games.selectors.profiles import Profile, curve_of, profile_for
-from games.selectors.ratings import ladder, rated_at
-from games.services import games_rate, person_block
-from games.views.profiles import curve
+from games.blocks.services import person_block
+from games.models import Seat, Table, Turn
+from games.profiles.selectors import Profile, curve_of, profile_for
+from games.profiles.views import curve
+from games.ratings.models import Rating
+from games.ratings.selectors import ladder, rated_at
+from games.ratings.services import games_rate
 from mp2site.infra import clock
 from tests.support.tables import ended, person, started
 from tests.views.conftest import Browser

@@ -8,17 +8,17 @@ import pytest
 from django.urls import reverse
 
 from accounts.models import User
+from games.answers.services import orders_set
 from games.errors import Code
 from games.models import Seat, Status, Table, TableEvent
+from games.rematch.services import rematch
 from games.rules.kernel import Outcome, Text
 from games.selectors import asked_to_consent, seats_live, turns_for
 from games.selectors.company import practice_of
 from games.services import (
     abandon_consent,
     choice_submit,
-    orders_set,
     rating_agree,
-    rematch,
     seat_resign,
     seat_return,
     sweep,

@@ -12,7 +12,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from games.models import LineStep, Table
+from games.analysis.models import LineStep
+from games.models import Table
 from games.rules import titles
 from games.services import abandon_consent
 from mp2site.infra import clock

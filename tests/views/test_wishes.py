@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from accounts.models import User
-from games.models import SeatWish
-from games.services.wishes import wishes_grant
+from games.seeks.models import SeatWish
+from games.seeks.services import wishes_grant
 from tests.support.guests import tried
 from tests.support.tables import open_table
 from tests.views.conftest import Browser

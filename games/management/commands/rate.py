@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from games.services import games_rate, ratings_rebuild
+from games.ratings.services import games_rate, ratings_rebuild
 
 
 class Command(BaseCommand):

@@ -13,22 +13,17 @@ import pytest
 from django.db import transaction
 
 from accounts.models import User
-from games.models import LineStep, Move, Plan, Seat, Table
+from games.analysis.models import LineStep
+from games.answers.services import orders_set
+from games.models import Move, Seat, Table
+from games.plans.models import Plan
+from games.plans.selectors import Options, plan_due, plan_of, plans_told_of, refusals_of, with_plans
+from games.plans.services import plan_drop, plan_keep, plan_options, plan_write
+from games.plans.views import plan_note
 from games.rules.kernel import Ply
-from games.selectors.plans import Options, plan_due, plan_of, plans_told_of, refusals_of, with_plans
-from games.services import (
-    coaching_set,
-    draft_undo,
-    orders_set,
-    plan_drop,
-    plan_keep,
-    plan_options,
-    plan_write,
-    sweep,
-    talk_mute,
-)
+from games.services import coaching_set, draft_undo, sweep
 from games.session import session_open
-from games.views.planning import plan_note
+from games.talk.services import talk_mute
 from mp2site.infra import clock
 from tests.rules import doubles
 from tests.support.clocks import NOON

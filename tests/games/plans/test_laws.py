@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from games.engine import Game
-from games.lines.plans import Terms, Way, Why, fit, pick_named, plan_way, widened
+from games.plans.paths import Terms, Way, Why, fit, pick_named, plan_way, widened
 from games.rules import titles
 from games.rules.kernel import Title
 from tests.support.extent import extent

@@ -7,12 +7,14 @@ from typing import Final
 import pytest
 
 from accounts.models import User
+from games.analysis.selectors import sandbox_of
 from games.errors import Code
-from games.lines.plans import targets_of
-from games.models import Plan, Table
-from games.selectors.plans import refusals_of, ways_of
-from games.selectors.tried import sandbox_of
-from games.services import Planned, plan_options, plan_widen, plan_write, sweep
+from games.models import Table
+from games.plans.models import Plan
+from games.plans.paths import targets_of
+from games.plans.selectors import refusals_of, ways_of
+from games.plans.services import Planned, plan_options, plan_widen, plan_write
+from games.services import sweep
 from tests.support.plans import AT_ONCE, again, changed, comes, seat_of
 from tests.support.tables import asked, refused
 

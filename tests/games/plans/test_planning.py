@@ -8,9 +8,12 @@ from datetime import timedelta
 import pytest
 
 from accounts.models import User
+from games.analysis.models import LineStep
+from games.analysis.selectors import sandbox_of
 from games.errors import Code
-from games.models import WAYS, LineStep, Plan, Table
-from games.selectors.plans import (
+from games.models import Table
+from games.plans.models import WAYS, Plan
+from games.plans.selectors import (
     FIRST,
     Options,
     options_for,
@@ -19,17 +22,8 @@ from games.selectors.plans import (
     plans_told,
     ways_of,
 )
-from games.selectors.tried import sandbox_of
-from games.services import (
-    Planned,
-    abandon_consent,
-    person_close,
-    plan_drop,
-    plan_keep,
-    plan_options,
-    plan_rank,
-    plan_write,
-)
+from games.plans.services import Planned, plan_drop, plan_keep, plan_options, plan_rank, plan_write
+from games.services import abandon_consent, person_close
 from mp2site.infra import clock
 from tests.support.plans import (
     AT_ONCE,

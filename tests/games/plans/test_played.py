@@ -13,10 +13,11 @@ from django.db.models import F
 from accounts.models import User
 from games.errors import BadPlan
 from games.events import TableEnded, TurnsOpened
-from games.lines.plans import begins_with, targets_of
-from games.models import Move, Plan, Seat, Table, Turn
-from games.rules import titles
-from games.selectors.plans import (
+from games.models import Move, Seat, Table, Turn
+from games.plans.models import Plan
+from games.plans.paths import begins_with, targets_of
+from games.plans.playing import plans_due
+from games.plans.selectors import (
     Options,
     foreseen,
     plan_of,
@@ -25,8 +26,9 @@ from games.selectors.plans import (
     rests_on,
     ways_of,
 )
-from games.services import choice_submit, plan_options, plan_write, seat_resign, sweep
-from games.services.planned import plans_due
+from games.plans.services import plan_options, plan_write
+from games.rules import titles
+from games.services import choice_submit, seat_resign, sweep
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from notifications.models import Channel, Kind, Notice
@@ -241,7 +243,7 @@ def test_after_its_delay(table: Table, user: User, hand: clock.Hand) -> None:
 def test_those_that_wait_hide_none_that_is_due(
     three: list[User], hand: clock.Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("games.services.planned.BATCH", 1)
+    monkeypatch.setattr("games.plans.playing.BATCH", 1)
     waiting = AT_ONCE._replace(delay=10)
     for number, options in enumerate([waiting, waiting, AT_ONCE]):
         table = play_on(started(three, name=f"Wait {number}"), random.Random(1), choices=20)

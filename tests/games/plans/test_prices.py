@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from games.engine import Game
-from games.lines.plans import Fit, Terms, Way, Why, fit, plan_way, widened
+from games.plans.paths import Fit, Terms, Way, Why, fit, plan_way, widened
 from games.rules import titles
 
 ANY: Final = Terms(any_price=True)

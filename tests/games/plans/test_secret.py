@@ -10,7 +10,8 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
-from games.models import Move, Plan, Seat, Table
+from games.models import Move, Seat, Table
+from games.plans.models import Plan
 from games.rules import titles
 from games.services import abandon_consent, sweep
 from games.session import session_open

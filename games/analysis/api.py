@@ -1,0 +1,320 @@
+"""Analysis lines: choices for all seats, tried in private."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.analysis.models import LineStep
+from games.analysis.selectors import Sandbox, Spot, sandbox_of
+from games.analysis.services import Tried, Wish, line_drop, line_name, line_share, line_try
+from games.api.faces import Call, position_json, say_for
+from games.api.fields import Flag, Number, Words
+from games.api.schema import RENDER, call
+from games.api.shapes import PositionShape, Shape, TextShape
+from games.api.wire import Json, Say, text_json
+from games.errors import Code
+from games.rules.kernel.fixed_dice import Roll
+
+READS: Final = (
+    Code.NOT_FOUND,
+    Code.NOT_YOUR_SEAT,
+    Code.NOT_PLAYING,
+    Code.NEEDS_ACCOUNT,
+    Code.QUARANTINED,
+)
+STANDS: Final = (*READS, Code.ILLEGAL, Code.OTHER_RULES)
+MAX_PLY: Final = 1_000_000
+MOST_DICE: Final = 40
+MOST_ROLLS: Final = 12
+SEATS: Final = 12
+
+
+class Faces(serializers.DictField):
+    """Faces of dice by the label of their roll."""
+
+    child = serializers.ListField(
+        child=Number(min_value=1, max_value=100), min_length=1, max_length=MOST_DICE
+    )
+
+    def to_internal_value(self, data: Any) -> dict[str, list[int]]:
+        """Return the faces."""
+        laid: dict[str, list[int]] = super().to_internal_value(data)
+        if len(laid) > MOST_ROLLS:
+            self.fail("too_many")
+        return laid
+
+    default_error_messages = {"too_many": f"Set the dice of at most {MOST_ROLLS} rolls."}
+
+
+class LineStepShape(Shape):
+    """A step of an analysis line."""
+
+    id = serializers.CharField(help_text="The step's id, such as `k7m2pq4xwz`.")
+    after = serializers.CharField(
+        allow_null=True, help_text="The id of the step before; null: the line begins here."
+    )
+    ply = serializers.IntegerField(
+        allow_null=True,
+        help_text="At a line's beginning: the number of choices in the game by then; null: this isn't "
+        "the beginning.",
+    )
+    ahead = serializers.BooleanField(
+        help_text="Whether the line begins at your next turn after that ply."
+    )
+    seat = serializers.IntegerField(
+        allow_null=True,
+        help_text="The seat that chooses, from 0; null: the line begins, or hidden things are guessed "
+        "again.",
+    )
+    key = serializers.CharField(
+        allow_blank=True, help_text="The choice's key, such as `take:chest`; empty: no choice."
+    )
+    label = TextShape(allow_null=True, help_text="The choice in words; null: no choice.")
+    anew = serializers.BooleanField(
+        help_text="Whether the choice uses new chance; otherwise that of the step before."
+    )
+    dice = serializers.DictField(
+        child=serializers.ListField(child=serializers.IntegerField()),
+        help_text="Dice set by hand: faces by the label of the roll.",
+    )
+    name = serializers.CharField(
+        allow_blank=True, help_text="The name that you gave the line up to here; empty: none."
+    )
+    passed = serializers.BooleanField(
+        help_text="Whether the game has gone another way since, so that the step can't come true."
+    )
+    shared = serializers.CharField(
+        allow_blank=True,
+        help_text="The token of the link by which you share the line; empty: not shared.",
+    )
+    at = serializers.DateTimeField(help_text="When the step was added.")
+
+
+class RollShape(Shape):
+    """The dice of the last step."""
+
+    label = serializers.CharField(help_text="The roll's label.")
+    faces = serializers.ListField(
+        child=serializers.IntegerField(), help_text="The faces that the dice show, from 1."
+    )
+    sides = serializers.IntegerField(help_text="The number of sides of each die.")
+
+
+class TriedShape(PositionShape):
+    """A position on the analysis board: view and decision of the seat that chooses there."""
+
+    step = LineStepShape(allow_null=True, help_text="The step; null: the game's position itself.")
+    rolls = RollShape(many=True, help_text="The dice rolls of the step.")
+
+
+class TriedStepsApi(Call):
+    """Your analysis lines at a table."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The step to continue from, and a choice.
+
+        Without `seat` and `key` hidden things are guessed again.
+        """
+
+        after = Words(
+            max_length=10,
+            allow_blank=True,
+            default="",
+            help_text="The id of the step to continue from; empty: begin a line.",
+        )
+        ply = Number(
+            min_value=0,
+            max_value=MAX_PLY,
+            required=False,
+            help_text="Only when a line begins, in a game that is over: the ply after which it begins.",
+        )
+        ahead = Flag(
+            default=False,
+            help_text="Only when a line begins: whether it begins at your next turn, as far as that can be "
+            "predicted.",
+        )
+        seat = Number(
+            min_value=0,
+            max_value=SEATS,
+            required=False,
+            help_text="The seat that chooses, from 0; only together with `key`.",
+        )
+        key = Words(
+            max_length=120,
+            required=False,
+            help_text="The key of the choice, such as `take:chest`; only together with `seat`.",
+        )
+        anew = Flag(
+            default=False,
+            help_text="Whether the choice uses new chance; otherwise that of the step before.",
+        )
+        dice = Faces(default=dict, help_text="Dice to set by hand: faces by the label of the roll.")
+
+    class Output(Shape):
+        """Your steps, the oldest first, and the number of steps that can still be stored."""
+
+        left = serializers.IntegerField(
+            help_text="The number of steps that you can still add at this table."
+        )
+        steps = LineStepShape(many=True, help_text="Your steps, the oldest first.")
+
+    @call(
+        "line_steps",
+        "List your analysis lines at a table",
+        response=Output,
+        refuses=READS,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def get(self, request: Request, id: str) -> Response:
+        """Return your steps, which nobody else can see.
+
+        Players of a running game may call it, and everybody with an account after the game.
+        """
+        sandbox = sandbox_of(table_id=id, person=request.user)
+        say = say_for(request, sandbox.seats)
+        steps = [_step_json(sandbox, step, say) for step in sandbox.tree.steps.values()]
+        return Response({"left": sandbox.tree.left, "steps": steps})
+
+    @call(
+        "line_try",
+        "Add a step to an analysis line",
+        request=Input,
+        response=TriedShape,
+        refuses=(*STANDS, Code.BAD_PLY, Code.YOUR_TURN, Code.TOO_MANY, Code.BUSY),
+        signed_in=True,
+        parameters=[RENDER],
+        request_example={"after": "", "seat": 0, "key": "take:chest"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Add a choice of any seat to a line.
+
+        A choice that exists there already is returned, not repeated. Players of a running game may
+        call it, and everybody with an account after the game.
+        """
+        asked = self.take(request, self.Input)
+        if ("seat" in asked) is not ("key" in asked):
+            raise serializers.ValidationError(
+                {"seat": "Send `seat` and `key` together, or neither."}
+            )
+        wish = Wish(asked.get("seat"), asked.get("key", ""), asked["anew"], asked["dice"])
+        begin = {"ply": asked.get("ply"), "ahead": asked["ahead"]}
+        done = line_try(table_id=id, by=request.user, wish=wish, after=asked["after"], **begin)
+        return _answer(request, done)
+
+
+class TriedStepApi(Call):
+    """A step of your analysis lines."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The fields to change."""
+
+        name = Words(
+            max_length=200,
+            allow_blank=True,
+            required=False,
+            help_text="The line's name up to here; empty: none.",
+        )
+        shared = Flag(
+            required=False,
+            help_text="`true`: share the line by a link, after the game; `false`: stop sharing.",
+        )
+
+    @call(
+        "line_step",
+        "Show the position after a step",
+        response=TriedShape,
+        refuses=STANDS,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def get(self, request: Request, id: str, step: str) -> Response:
+        """Return the position after a step, and the choices there.
+
+        Only your own steps are found; fails if the line doesn't fit the game any more.
+        """
+        sandbox = sandbox_of(table_id=id, person=request.user)
+        return _answer(request, Tried(sandbox, sandbox.spot(step)))
+
+    @call(
+        "line_step_set",
+        "Name or share an analysis line",
+        request=Input,
+        response=TriedShape,
+        refuses=(*STANDS, Code.TOO_LONG, Code.TOO_MANY),
+        signed_in=True,
+        parameters=[RENDER],
+        request_example={"name": "By way of Xian"},
+    )
+    def post(self, request: Request, id: str, step: str) -> Response:
+        """Change the given fields of a step; others stay.
+
+        Only your own steps are found; a line is shared only after the game.
+        """
+        asked, by = self.take(request, self.Input), request.user
+        if "name" in asked:
+            line_name(table_id=id, by=by, step=step, name=asked["name"])
+        if "shared" in asked:
+            line_share(table_id=id, by=by, step=step, shared=asked["shared"])
+        sandbox = sandbox_of(table_id=id, person=by)
+        return _answer(request, Tried(sandbox, sandbox.spot(step)))
+
+    @call(
+        "line_drop",
+        "Delete a step and its continuations",
+        status=204,
+        refuses=READS,
+        signed_in=True,
+    )
+    def delete(self, request: Request, id: str, step: str) -> Response:
+        """Delete a step and all steps after it. Only your own steps are found."""
+        line_drop(table_id=id, by=request.user, step=step)
+        return Response(status=204)
+
+
+def _answer(request: Request, done: Tried) -> Response:
+    sandbox, spot = done.sandbox, done.spot
+    say, position = say_for(request, sandbox.seats), sandbox.position(spot)
+    decision = position.decision
+    previews = sandbox.game(spot).previews(decision.seat) if decision else {}
+    return Response(
+        {
+            **position_json(position, say, previews),
+            "step": _step_json(sandbox, spot.step, say) if spot.step else None,
+            "rolls": _rolls_json(sandbox, spot),
+        }
+    )
+
+
+def _rolls_json(sandbox: Sandbox, spot: Spot) -> list[Json]:
+    rolled: dict[str, Roll] = sandbox.world(spot).rolled if spot.path else {}
+    return [
+        {"label": label, "faces": roll.faces, "sides": roll.sides} for label, roll in rolled.items()
+    ]
+
+
+def _step_json(sandbox: Sandbox, step: LineStep, say: Say | None) -> Json:
+    return {
+        "id": step.pk,
+        "after": step.parent_id,
+        "ply": step.ply,
+        "ahead": step.ahead,
+        "seat": step.seat,
+        "key": step.key,
+        "label": step.label and text_json(step.label, say),
+        "anew": step.seat is not None and step.guess != "",
+        "dice": step.laid,
+        "name": step.name,
+        "passed": step.pk in sandbox.passed,
+        "shared": step.token,
+        "at": step.at,
+    }

@@ -1,0 +1,302 @@
+"""A person's analysis lines at a table. Nobody else sees them, unless they share one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from itertools import dropwhile
+from typing import Any
+
+from accounts.models import User
+from games.analysis.models import LineStep
+from games.analysis.tree import Tree, step_of, told_by
+from games.engine import Game, State
+from games.errors import (
+    BadPly,
+    Illegal,
+    NeedsAccount,
+    NotFound,
+    NotYourSeat,
+    Quarantined,
+    YourTurn,
+    not_playing,
+)
+from games.lines.worlds import Beginning, CantStand, Step, World, stand
+from games.models import Seat, Status, Table
+from games.rules.kernel import Text
+from games.selectors.history import HistoryMove, moves_told
+from games.selectors.moves import moves_of
+from games.selectors.positions import Position, check_begun, readable, state_at
+from games.selectors.tables import read_with_seats
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A node of an analysis line: a stored step, or a start that isn't stored yet.
+
+    ``drafted``: at such a start, what the seat has drafted at the table.
+    """
+
+    beginning: Beginning
+    path: tuple[LineStep, ...] = ()
+    drafted: tuple[Step, ...] = ()
+
+    @property
+    def step(self) -> LineStep | None:
+        """The last step; ``None`` if nothing is stored yet."""
+        return self.path[-1] if self.path else None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps from the start on."""
+        return self.drafted or tuple(step_of(row) for row in self.path[1:])
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """A table with one person's analysis lines."""
+
+    table: Table
+    seats: list[Seat]
+    own: Seat | None
+    tree: Tree
+
+    @property
+    def seat(self) -> int | None:
+        """The person's seat; ``None`` for a spectator of a finished game."""
+        return self.own.place if self.own else None
+
+    def spot(self, step: str = "", ply: int | None = None, *, ahead: bool = False) -> Spot:
+        """Return a stored step, or the start after a ply (without one: the present).
+
+        ``ahead``: the start of the person's next turn, as far as that can be predicted.
+        Raises NotFound, BadPly (in a running game a line starts only at the present), NotPlaying,
+        NotYourSeat, YourTurn (there is nothing to predict).
+        """
+        if not step:
+            return self._ahead() if ahead else self._beginning(ply)
+        found = self.tree.steps.get(step)
+        if found is None:
+            raise NotFound
+        path = tuple(self.tree.path(found))
+        root = path[0]
+        return Spot(
+            Beginning(self.table.pk, root.ply or 0, self.seat, root.guess, root.ahead), path
+        )
+
+    def world(self, spot: Spot) -> World:
+        """Return the position at a node. Raises as `stand`."""
+        return self.stand(spot.beginning, spot.steps)
+
+    def stand(self, beginning: Beginning, steps: Sequence[Step]) -> World:
+        """Return the position after some steps.
+
+        Raises Illegal (the line doesn't fit), OtherRules, Quarantined.
+        """
+        ply = beginning.ply
+        with readable(self.table, past=ply < self.table.ply):
+            try:
+                return stand(self.table.rules, beginning, lambda: self._true(ply), steps)
+            except CantStand as error:
+                raise Illegal(Text("errors-line-broken", {"step": error.number + 1})) from error
+
+    def position(self, spot: Spot, seat: int | None = None) -> Position:
+        """Return what a player who has to choose there sees, with their choices.
+
+        ``seat``: the player, if several choose; by default the person's own seat, else the first.
+        """
+        game = self.game(spot)
+        acting = game.acting()
+        with readable(self.table):
+            who = next((one for one in (seat, self.seat) if one in acting), None)
+            who = acting[0] if who is None and acting else who
+            shown = self.seat if who is None else who
+            return Position(
+                table_id=self.table.pk,
+                title=self.table.title,
+                status=self.table.status,
+                ply=spot.beginning.ply,
+                seat=shown,
+                view=game.view(shown),
+                decision=None if who is None else game.decision(who),
+                acting=acting,
+            )
+
+    def game(self, spot: Spot) -> Game:
+        """Return the game at a node, for its choices and their previews."""
+        return Game(self.table.rules, self.world(spot).state)
+
+    @cached_property
+    def passed(self) -> Mapping[str, HistoryMove]:
+        """The steps that can't come true any more, each with the move that differed.
+
+        Compared are events as the person sees them, of the move and of the step, so nothing hidden
+        shows.
+        """
+        begun = [step.ply or 0 for step in self.tree.children.get(None, ())]
+        if self.table.status != Status.PLAYING or not begun or min(begun) >= self.table.ply:
+            return {}
+        moves = moves_told(self.table, self.seat, after=min(begun))
+        found: dict[str, HistoryMove] = {}
+        for root in self.tree.children[None]:
+            since = _since(root, moves, self.seat)
+            found |= _gone_by(self.tree, root, since, self.seat)
+        return found
+
+    @property
+    def turns_over(self) -> list[LineStep]:
+        """The starts of lines of a next turn that the seat has had since."""
+        begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.ahead}
+        if not begun:
+            return []
+        after, over = min(begun.values()), self.table.over
+        own = moves_of(self.table.pk, ("ply",), over=over, after=after, place=self.seat)
+        return [step for step, ply in begun.items() if own and ply < own[-1][0]]
+
+    def _beginning(self, ply: int | None) -> Spot:
+        last = self.table.ply
+        over = self.table.over
+        at = last if ply is None else ply
+        if not 0 <= at <= last or (at != last and not over):
+            raise BadPly(ply=at, last=last)
+        draft = self.own.draft if self.own and not over else []
+        drafted = tuple(Step(self.seat, key) for _, key in draft)
+        beginning = Beginning(self.table.pk, at, self.seat, "" if over else self._first_guess())
+        path = self._kept(beginning, drafted)
+        return Spot(beginning, path, () if path else drafted)
+
+    def _ahead(self) -> Spot:
+        check_ahead(self.table, self.own)
+        guess = self._first_guess()
+        beginning = Beginning(self.table.pk, self.table.ply, self.seat, guess, ahead=True)
+        return Spot(beginning, self._kept(beginning, ()))
+
+    def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[LineStep, ...]:
+        """Return the stored start with the draft's steps, if there is one."""
+        here = (beginning.ply, beginning.guess, beginning.ahead)
+        roots = self.tree.children.get(None, ())
+        path = [step for step in roots if (step.ply, step.guess, step.ahead) == here][:1]
+        for wanted in drafted if path else ():
+            after = self.tree.children.get(path[-1].pk, ())
+            found = next((step for step in after if step_of(step) == wanted), None)
+            if found is None:
+                return ()
+            path.append(found)
+        return tuple(path)
+
+    def _first_guess(self) -> str:
+        """Return the first guess of hidden things; it is constant until the next ply."""
+        return sha256(f"{self.table.pk}/{self.seat}/{self.table.ply}".encode()).hexdigest()[:16]
+
+    def _true(self, ply: int) -> State:
+        return state_at(self.table.rules, self.table, ply)
+
+
+def sandbox_of(*, table_id: str, person: User) -> Sandbox:
+    """Return a person's analysis lines at their own running table, or at any finished one.
+
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount.
+    """
+    table, seats, own = read_with_seats(table_id, person)
+    if person.is_guest:
+        raise NeedsAccount
+    check_open(table, own)
+    rows = LineStep.objects.filter(table_id=table.pk, person_id=person.pk).order_by("at", "slot")
+    return Sandbox(table, seats, own, Tree({row.pk: row for row in rows}))
+
+
+def check_open(table: Table, own: Seat | None) -> None:
+    """Check that lines are possible here. Raises NotPlaying, Quarantined, NotYourSeat."""
+    if table.status == Status.QUARANTINED:
+        raise Quarantined
+    if not table.over and own is None:
+        raise NotYourSeat
+    if table.started_at is None:
+        raise not_playing(table.status)
+    check_begun(table)
+
+
+def check_ahead(table: Table, own: Seat | None) -> None:
+    """Check that a player has a next turn to analyse. Raises NotPlaying, NotYourSeat, YourTurn."""
+    if table.status != Status.PLAYING:
+        raise not_playing(table.status)
+    if own is None:
+        raise NotYourSeat
+    if own.waiting_since is not None:
+        raise YourTurn
+
+
+def shared_line(*, table_id: str, token: str, person: User | None) -> tuple[Sandbox, Spot, User]:
+    """Return a shared line of a finished game for a person who may see the table.
+
+    Raises NotFound.
+    """
+    table, seats, _ = read_with_seats(table_id, person)
+    shared = LineStep.objects.filter(table_id=table.pk, token=token).exclude(token="")
+    last = shared.select_related("person").first()
+    if last is None or not table.over or table.state is None:
+        raise NotFound
+    rows = LineStep.objects.filter(table_id=table.pk, person_id=last.person_id)
+    own = next((seat for seat in seats if seat.person_id == last.person_id), None)
+    box = Sandbox(table, seats, own, Tree({row.pk: row for row in rows.order_by("at", "slot")}))
+    return box, box.spot(last.pk), last.person
+
+
+def lines_told(person: User) -> list[dict[str, Any]]:
+    """Return a person's analysis lines for the export of their data."""
+    columns = (
+        "id",
+        "table_id",
+        "parent_id",
+        "ply",
+        "ahead",
+        "seat",
+        "key",
+        "guess",
+        "laid",
+        "name",
+        "at",
+    )
+    rows = LineStep.objects.filter(person=person).order_by("table_id", "at", "slot")
+    return list(rows.values(*columns))
+
+
+def _since(root: LineStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
+    """Return the moves to compare with a line's steps.
+
+    For a line of the next turn these begin with that turn: what others do until then comes before
+    it.
+    """
+    since = [move for move in moves if move.ply > (root.ply or 0)]
+    return list(dropwhile(lambda move: move.place != seat, since)) if root.ahead else since
+
+
+def _gone_by(
+    tree: Tree, root: LineStep, moves: list[HistoryMove], seat: int | None
+) -> dict[str, HistoryMove]:
+    """Return the steps of a line from which the moves since its start differ.
+
+    Each seat's steps are compared with its own moves: seats that choose at once may do so in any
+    order.
+    """
+    real: dict[int, list[HistoryMove]] = {}
+    for move in moves:
+        real.setdefault(move.place, []).append(move)
+    found: dict[str, HistoryMove] = {}
+    counts: dict[str, dict[int, int]] = {root.pk: {}}
+    for step in (row.step for row in tree.rows()):
+        before = counts.get(step.parent_id or "")
+        if before is None:
+            continue
+        counts[step.pk] = before
+        if step.parent_id in found:
+            found[step.pk] = found[step.parent_id]
+        elif step.seat is not None:
+            number = before.get(step.seat, 0)
+            counts[step.pk] = {**before, step.seat: number + 1}
+            came = real.get(step.seat, [])[number : number + 1]
+            if came and told_by(came[0].events, seat) != step.told:
+                found[step.pk] = came[0]
+    return found

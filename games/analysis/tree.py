@@ -1,0 +1,111 @@
+"""The steps of one person's analysis lines at a table, as a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+import msgspec
+
+from games.analysis.models import STEPS, LineStep
+from games.lines.worlds import Step
+from games.rules.kernel import Event, seen
+
+DIGEST: Final = 12
+"""Bytes."""
+FORK: Final = 2
+"""The number of steps after the same step that make a fork."""
+
+
+class Row(NamedTuple):
+    """A step as a list of the tree shows it.
+
+    ``rails`` has an entry for each branch that contains the step, the outermost first: whether
+    another branch follows below. ``branch`` is the number of the branch that the step begins, from
+    1; 0 for none.
+    """
+
+    step: LineStep
+    rails: tuple[bool, ...] = ()
+    branch: int = 0
+
+
+@dataclass(frozen=True)
+class Tree:
+    """All steps of a person at a table, by their ids, the oldest first."""
+
+    steps: Mapping[str, LineStep]
+
+    @cached_property
+    def children(self) -> dict[str | None, list[LineStep]]:
+        """The steps that follow each step; under ``None`` those with which a line begins."""
+        found: dict[str | None, list[LineStep]] = {}
+        for step in self.steps.values():
+            found.setdefault(step.parent_id, []).append(step)
+        return found
+
+    @property
+    def left(self) -> int:
+        """The number of steps that can still be added."""
+        return STEPS - len(self.steps)
+
+    def free_slots(self) -> list[int]:
+        """Return the numbers of the slots without a step."""
+        taken = {step.slot for step in self.steps.values()}
+        return [slot for slot in range(1, STEPS + 1) if slot not in taken]
+
+    def path(self, step: LineStep) -> list[LineStep]:
+        """Return the steps from the beginning of a line to this step, which is the last."""
+        way = [step]
+        while way[-1].parent_id is not None:
+            way.append(self.steps[way[-1].parent_id])
+        return way[::-1]
+
+    def under(self, step: LineStep) -> Iterator[LineStep]:
+        """Yield a step and all steps below it."""
+        waiting = [step]
+        while waiting:
+            now = waiting.pop()
+            yield now
+            waiting += self.children.get(now.pk, ())
+
+    def rows(self) -> list[Row]:
+        """Return all steps in the order of a list, each followed by the steps below it.
+
+        A step that is the only one after another lies in the same branches as that one.
+        """
+        rows: list[Row] = []
+        waiting = [Row(step) for step in self.children.get(None, ())]
+        while waiting:
+            row = waiting.pop()
+            rows.append(row)
+            waiting += reversed(self._after(row))
+        return rows
+
+    def _after(self, row: Row) -> list[Row]:
+        steps = self.children.get(row.step.pk, ())
+        if len(steps) < FORK:
+            return [Row(step, row.rails) for step in steps]
+        last = len(steps)
+        return [Row(one, (*row.rails, n < last), n) for n, one in enumerate(steps, 1)]
+
+    def latest(self, step: LineStep) -> LineStep:
+        """Return the last step of the first line through a step."""
+        while after := self.children.get(step.pk):
+            step = after[0]
+        return step
+
+
+def step_of(row: LineStep) -> Step:
+    """Return a stored step in the form in which it is played."""
+    laid = tuple((label, tuple(faces)) for label, faces in sorted(row.laid.items()))
+    return Step(row.seat, row.key, row.guess, laid)
+
+
+def told_by(events: Iterable[Event], seat: int | None) -> str:
+    """Return a digest of what a seat may see of some events."""
+    told = [(event.kind, event.seat, event.params, event.targets) for event in seen(events, seat)]
+    return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=DIGEST).hexdigest()

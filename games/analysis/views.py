@@ -1,0 +1,342 @@
+"""The analysis board: the table's own board, where one chooses privately for all seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, TypedDict
+from urllib.parse import urlencode
+
+import msgspec
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods, require_safe
+
+from games.analysis.selectors import Sandbox, Spot, sandbox_of, shared_line
+from games.analysis.services import Tried, Wish, line_drop, line_name, line_share, line_try
+from games.errors import GamesError, Illegal, Malformed
+from games.plans.views import PLAN, keeps, plan_change, plan_panel
+from games.rules.kernel import Text
+from games.views.http import (
+    PageRequest,
+    member_of,
+    number_of,
+    person_of,
+    refusals,
+    signed_in,
+    with_refusal,
+)
+from games.views.offers import offer
+from games.views.play import LOST
+from games.views.present import board, players, score_sheet
+from mp2site.text import msg
+from mp2site.text import render as said
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from django.http import QueryDict
+
+    from games.analysis.models import LineStep
+    from games.analysis.tree import Row
+    from games.selectors import HistoryMove
+    from games.views.present import Player
+
+DIE: Final = "die:"
+"""The prefix of fields of dice that are set by hand; a roll's label follows."""
+DEEP: Final = 6
+"""The greatest depth of branches that is drawn; outer ones are left out."""
+
+
+class Begin(TypedDict):
+    """The start of a line without a step, as arguments of `Sandbox.spot`."""
+
+    ply: int | None
+    ahead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A node of an analysis line for display, and the seat that chooses there."""
+
+    sandbox: Sandbox
+    spot: Spot
+    seat: int | None = None
+
+    @property
+    def at(self) -> str:
+        """The step's id; empty at a start that isn't stored."""
+        return self.spot.step.pk if self.spot.step else ""
+
+    @property
+    def ply(self) -> int | None:
+        """The ply of a start that isn't stored; ``None`` at the present."""
+        over = self.sandbox.table.over
+        return self.spot.beginning.ply if over and not self.spot.step else None
+
+    @property
+    def ahead(self) -> bool:
+        """Whether it starts at the person's next turn."""
+        return self.spot.beginning.ahead
+
+    @property
+    def address(self) -> str:
+        """The address of the node."""
+        return address_of(self.sandbox.table.pk, self.at, self.ply, ahead=self.ahead)
+
+
+def address_of(
+    table_id: str,
+    at: str = "",
+    ply: int | None = None,
+    seat: int | None = None,
+    *,
+    ahead: bool = False,
+) -> str:
+    """Return the address of a step, or of a start: of the next turn, if ``ahead``."""
+    asked = {"at": at or None, "ply": ply, "seat": seat, "ahead": 1 if ahead and not at else None}
+    query = urlencode({name: value for name, value in asked.items() if value is not None})
+    return reverse("analysis:board", args=[table_id]) + (f"?{query}" if query else "")
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@signed_in
+@refusals
+def line(request: PageRequest, table_id: str) -> HttpResponse:
+    """Show a node of an analysis line, or add a step to it."""
+    asked = request.POST if request.method == "POST" else request.GET
+    at, seat, begin = asked.get("at", ""), number_of(asked.get("seat")), _beginning(asked)
+    if request.method != "POST":
+        sandbox = sandbox_of(table_id=table_id, person=member_of(request))
+        return _shown(request, Place(sandbox, sandbox.spot(at, **begin), seat))
+    try:
+        done = _done(request, table_id, at, seat, begin)
+    except GamesError as error:
+        if error.status in LOST:
+            raise
+        sandbox = sandbox_of(table_id=table_id, person=member_of(request))
+        return _shown(request, Place(sandbox, sandbox.spot(at, **begin), seat), error)
+    place = Place(done.sandbox, done.spot)
+    return _shown(request, place) if request.htmx else redirect(place.address)
+
+
+def _beginning(asked: QueryDict) -> Begin:
+    """Return the start of a line without a step."""
+    return {"ply": number_of(asked.get("ply")), "ahead": asked.get("ahead") == "1"}
+
+
+def _done(request: PageRequest, table_id: str, at: str, seat: int | None, begin: Begin) -> Tried:
+    """Apply a button's action. Raises as the services do, Malformed."""
+    by, go, post = member_of(request), request.POST.get("go", ""), request.POST
+    if "key" in post or go == "guess":
+        chosen = Wish(-1 if seat is None else seat, post["key"]) if "key" in post else Wish()
+        return line_try(table_id=table_id, by=by, wish=chosen, after=at, **begin)
+    if go.startswith(PLAN):
+        plan_change(request, table_id, at, go.removeprefix(PLAN))
+        sandbox = sandbox_of(table_id=table_id, person=by)
+        return Tried(sandbox, sandbox.spot(at, **begin))
+    if go in {"anew", "dice"}:
+        return _rolled(request, table_id, at, _faces(request) if go == "dice" else None)
+    if go == "name":
+        return line_name(table_id=table_id, by=by, step=at, name=post.get("name", ""))
+    if go == "drop":
+        return line_drop(table_id=table_id, by=by, step=at)
+    if go in {"share", "hide"}:
+        return line_share(table_id=table_id, by=by, step=at, shared=go == "share")
+    raise Malformed
+
+
+def _rolled(
+    request: PageRequest, table_id: str, at: str, laid: dict[str, list[int]] | None
+) -> Tried:
+    """Repeat the step's choice as a sibling, with other dice or with those set by hand."""
+    by = member_of(request)
+    step = sandbox_of(table_id=table_id, person=by).spot(at).step
+    if step is None or step.parent_id is None or step.seat is None:
+        raise Malformed
+    wish = Wish(step.seat, step.key, anew=laid is None, laid=laid or {})
+    return line_try(table_id=table_id, by=by, wish=wish, after=step.parent_id)
+
+
+def _faces(request: PageRequest) -> dict[str, list[int]]:
+    return {
+        name.removeprefix(DIE): [number_of(face) or 0 for face in request.POST.getlist(name)]
+        for name in request.POST
+        if name.startswith(DIE)
+    }
+
+
+def _shown(request: PageRequest, place: Place, error: GamesError | None = None) -> HttpResponse:
+    place, broken = _standing(place)
+    context = _context(request, place, error) | {"refusal": error or broken}
+    partial = bool(request.htmx)
+    response = render(request, "lines/_line.html" if partial else "lines/line.html", context)
+    if partial:
+        response["HX-Push-Url"] = place.address
+    return with_refusal(_private(response), error)
+
+
+def _private(response: HttpResponse) -> HttpResponse:
+    response["X-Robots-Tag"] = "noindex"
+    response["Cache-Control"] = "private, no-store"
+    return response
+
+
+def _standing(place: Place) -> tuple[Place, GamesError | None]:
+    """Return the place, or the last playable one before it, with the error of the next step."""
+    broken: GamesError | None = None
+    for step in reversed(place.spot.path or (None,)):
+        try:
+            spot = place.sandbox.spot(step.pk) if step else place.spot
+            place.sandbox.world(spot)
+        except Illegal as error:
+            broken = broken or error
+        else:
+            return Place(place.sandbox, spot, place.seat), broken
+    raise broken or Malformed
+
+
+def _context(request: PageRequest, place: Place, error: GamesError | None) -> dict[str, Any]:
+    person = person_of(request)
+    people = players(place.sandbox.seats, person.pk if person else None)
+    rows = place.sandbox.tree.rows()
+    step, refused = place.spot.step, request if error else None
+    return {
+        **_played(place, people),
+        "place": place,
+        "step": step,
+        "at": place.at,
+        "ply": place.ply,
+        "ahead": place.ahead and not place.at,
+        "plan": plan_panel(place.sandbox, people, refused) if place.ahead else None,
+        "keeps": keeps(place.spot, place.sandbox.seat),
+        "rows": [_row(place, row, people) for row in rows],
+        "named": [row.step for row in rows if row.step.name],
+        "left": place.sandbox.tree.left,
+        "dropped": sum(1 for _ in place.sandbox.tree.under(step)) if step else 0,
+        "passed": _passed(place.sandbox.passed.get(place.at), people),
+        "back": _back(place),
+        "choose_at": reverse("analysis:board", args=[place.sandbox.table.pk]),
+        "shared_at": _shared_at(request, place),
+    }
+
+
+def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
+    """Return the board at a place, and the choices there."""
+    table = place.sandbox.table
+    title, game = table.rules, place.sandbox.game(place.spot)
+    position = place.sandbox.position(place.spot, place.seat)
+    decision, outcome = position.decision, game.outcome()
+    drawn = board(title, position.view, people, decision=decision)
+    drawn = replace(drawn, in_person=position.seat == place.sandbox.seat)
+    previews = {
+        key: prospect._replace(lasts=False)  # everything can be undone here
+        for key, prospect in (game.previews(decision.seat) if decision else {}).items()
+    }
+    world = place.sandbox.world(place.spot)
+    return {
+        "table": table,
+        "title": title,
+        "people": people,
+        "chooser": people[decision.seat] if decision else None,
+        "acting": [people[seat] for seat in position.acting],
+        "others": [
+            {
+                "player": people[seat],
+                "address": address_of(table.pk, place.at, place.ply, seat, ahead=place.ahead),
+            }
+            for seat in position.acting
+            if len(position.acting) > 1
+        ],
+        "board": drawn,
+        "decision": decision,
+        "offer": offer(drawn, decision, previews) if decision else None,
+        "sheet": score_sheet(outcome, people) if outcome else None,
+        "hidden": place.spot.beginning.guess != "",
+        "rolled": [
+            {"name": f"{DIE}{label}", "faces": list(enumerate(roll.faces, 1)), "sides": roll.sides}
+            for label, roll in (world.rolled.items() if place.spot.path else ())
+        ],
+    }
+
+
+def _row(place: Place, row: Row, people: Sequence[Player]) -> dict[str, Any]:
+    step = row.step
+    return {
+        "step": step,
+        "rails": row.rails[-DEEP:],
+        "branch": row.branch,
+        "player": None if step.seat is None else people[step.seat],
+        "words": _words(step, people),
+        "now": step.pk == place.at,
+        "way": step in place.spot.path,
+        "passed": step.pk in place.sandbox.passed,
+        "address": address_of(place.sandbox.table.pk, step.pk),
+    }
+
+
+def _words(step: LineStep, people: Sequence[Player]) -> str:
+    """Return a step in words."""
+    if step.parent_id is None:
+        return msg("plans-begins" if step.ahead else "lines-begins", ply=step.ply or 0)
+    if step.label is None:
+        return msg("lines-guessed-anew")
+    label = said(msgspec.convert(step.label, Text), people=[player.name for player in people])
+    if step.laid:
+        return msg("lines-dice-set", choice=label)
+    return msg("lines-dice-anew", choice=label) if step.guess else label
+
+
+def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
+    """Return the move at the table in words that makes a line impossible."""
+    if move is None:
+        return ""
+    names = [player.name for player in people]
+    told = " · ".join(said(text, people=names) for text in move.lines)
+    return told or msg("history-silent", name=names[move.place])
+
+
+def _back(place: Place) -> str:
+    """Return the address of the step before; empty at a start."""
+    step = place.spot.step
+    return address_of(place.sandbox.table.pk, step.parent_id) if step and step.parent_id else ""
+
+
+def _shared_at(request: PageRequest, place: Place) -> str:
+    step = place.spot.step
+    if step is None or not step.token or not place.sandbox.table.over:
+        return ""
+    page = reverse("analysis:shared", args=[place.sandbox.table.pk, step.token])
+    return request.build_absolute_uri(page)
+
+
+@require_safe
+@refusals
+def shared(request: PageRequest, table_id: str, token: str) -> HttpResponse:
+    """Show a shared line of a finished game step by step, read-only."""
+    sandbox, last, by = shared_line(table_id=table_id, token=token, person=person_of(request))
+    asked = number_of(request.GET.get("step"))
+    most = len(last.path) - 1
+    number = most if asked is None else min(asked, most)
+    place = Place(sandbox, sandbox.spot(last.path[number].pk))
+    people = players(sandbox.seats, request.user.pk)
+    here = reverse("analysis:shared", args=[table_id, token])
+    context = {
+        **_played(place, people),
+        "offer": None,
+        "decision": None,
+        "by": by,
+        "name": last.path[-1].name,
+        "steps": [
+            {
+                "player": None if step.seat is None else people[step.seat],
+                "words": _words(step, people),
+                "now": at == number,
+                "address": f"{here}?step={at}",
+            }
+            for at, step in enumerate(last.path)
+        ],
+        "previous": f"{here}?step={number - 1}" if number else "",
+        "next": f"{here}?step={number + 1}" if number < most else "",
+    }
+    return _private(render(request, "lines/shared.html", context))

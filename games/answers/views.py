@@ -1,0 +1,32 @@
+"""The form of conditional answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.views.decorators.http import require_POST
+
+from games.answers.services import orders_set
+from games.views.http import PageRequest, member_of, refusals, signed_in
+from games.views.play import act
+
+if TYPE_CHECKING:
+    from django.http import HttpResponse
+
+
+@require_POST
+@signed_in
+@refusals
+def orders(request: PageRequest, table_id: str) -> HttpResponse:
+    """Change conditional answers."""
+    person = member_of(request)
+    said = {
+        name.removeprefix("order-"): str(value)
+        for name, value in request.POST.items()
+        if name.startswith("order-")
+    }
+    return act(
+        request,
+        table_id,
+        lambda: orders_set(table_id=table_id, by=person, orders=said),
+    )

@@ -1,0 +1,170 @@
+"""The person's blocks and reports."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.models import Block, Report
+from accounts.selectors import blocks_of, reports_of
+from accounts.services import block_withdraw
+from games.api.faces import Call
+from games.api.fields import Words
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.api.wire import Json
+from games.blocks.services import name_report, person_block
+from games.errors import Code, NotFound
+
+
+class BlockShape(Shape):
+    """A person that you have blocked."""
+
+    id = serializers.IntegerField(
+        help_text="The block's number; with it you can unblock the person."
+    )
+    name = serializers.CharField(help_text="The blocked person's username.")
+    at = serializers.DateTimeField(help_text="When you blocked the person.")
+
+
+class BlocksApi(Call):
+    """Your blocks."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The username of the person to block."""
+
+        name = Words(max_length=150, help_text="The username of the person to block.")
+
+    class Output(Shape):
+        """All of your blocks."""
+
+        results = BlockShape(many=True)
+
+    @call("blocks", "List the people you have blocked", response=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """Return your blocks; nobody can see who has blocked them.
+
+        Only signed-in people may call it.
+        """
+        return Response({"results": [_block_json(block) for block in blocks_of(request.user)]})
+
+    @call(
+        "person_block",
+        "Block a person",
+        request=Input,
+        request_example={"name": "jonas"},
+        response=Output,
+        status=201,
+        refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """Block a person: they can't join your tables, invite you or write to you.
+
+        Repeating it changes nothing. Needs an account; refused for yourself and for opponents of
+        the site.
+        """
+        person_block(by=request.user, **self.take(request, self.Input))
+        answer = self.get(request)
+        answer.status_code = 201
+        return answer
+
+
+class BlockApi(Call):
+    """One of your blocks."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call(
+        "person_unblock",
+        "Unblock a person",
+        status=204,
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    def delete(self, request: Request, number: int) -> Response:
+        """Remove a block; the person isn't notified. Only your own blocks are found."""
+        if block_withdraw(by=request.user, number=number) is None:
+            raise NotFound
+        return Response(status=204)
+
+
+def _block_json(block: Block) -> Json:
+    return {"id": block.pk, "name": block.of.name, "at": block.at}
+
+
+class ReportShape(Shape):
+    """One of your reports."""
+
+    id = serializers.IntegerField(help_text="The report's number.")
+    what = serializers.ChoiceField(
+        Report.What.values,
+        help_text="What you reported: a person's `name`, a `message`, or a `circle`.",
+    )
+    name = serializers.CharField(
+        help_text="The reported name as it was then; for a message its author's username."
+    )
+    quoted = serializers.CharField(help_text="The reported words.")
+    why = serializers.CharField(help_text="Your explanation.")
+    at = serializers.DateTimeField(help_text="When you sent the report.")
+    answered_at = serializers.DateTimeField(
+        allow_null=True, help_text="When the staff answered; null: not yet."
+    )
+    answer = serializers.CharField(
+        allow_blank=True, help_text="The staff's answer; empty: none yet."
+    )
+
+
+class ReportsApi(Call):
+    """Your reports to the staff."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The username, and what is wrong with it."""
+
+        name = Words(max_length=150, help_text="The username to report.")
+        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
+
+    class Output(Shape):
+        """All of your reports."""
+
+        results = ReportShape(many=True)
+
+    @call("reports", "List your reports to the staff", response=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """Return your reports with the staff's answers. Only signed-in people may call it."""
+        return Response({"results": [_report_json(one) for one in reports_of(request.user)]})
+
+    @call(
+        "name_report",
+        "Report a person's name to the staff",
+        request=Input,
+        request_example={"name": "jonas", "why": "It is another person's name."},
+        response=Output,
+        status=201,
+        refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """Report a person's name to the staff.
+
+        While the report is open, repeating it changes nothing. Needs an account; refused for
+        yourself and for opponents of the site.
+        """
+        name_report(by=request.user, **self.take(request, self.Input))
+        answer = self.get(request)
+        answer.status_code = 201
+        return answer
+
+
+def _report_json(report: Report) -> Json:
+    fields = ("what", "quoted", "why", "at", "answered_at", "answer")
+    # A circle's founder isn't named: one of the two may have blocked the other.
+    said = report.what == Report.What.MESSAGE
+    name = report.of.name if said else report.quoted.partition("\n")[0]
+    return {"id": report.pk, "name": name, **{field: getattr(report, field) for field in fields}}

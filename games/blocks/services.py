@@ -1,0 +1,72 @@
+"""Blocks and reports for the views, with errors that pages and REST know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.core.exceptions import ValidationError
+
+from accounts import services as accounts
+from accounts.models import Report, User
+from games.errors import BadPerson, GamesError, NeedsAccount, TooMany
+from games.rules.kernel import Text
+from games.session import session_open
+from games.talk.selectors import messages_up_to
+
+
+def person_block(*, by: User, name: str) -> User:
+    """Block a person by name, and return them. They get no notice; repeating it changes nothing.
+
+    Raises BadPerson (nobody, oneself, an opponent), TooMany, NeedsAccount.
+    """
+    with _refusals("blocks"):
+        return accounts.person_block(by=by, name=name)
+
+
+def name_report(*, by: User, name: str, why: str) -> Report:
+    """Report a person's name to the staff, without notice to the person; once while it is open.
+
+    Raises BadPerson (nobody, oneself, an opponent, without a reason), TooMany, NeedsAccount.
+    """
+    with _refusals("reports"):
+        return accounts.name_report(by=by, name=name, why=why)
+
+
+def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
+    """Report a message to the staff, with the messages before it; its author gets no notice.
+
+    Raises NotFound, BadPerson (one's own message, without a reason), TooMany, NeedsAccount.
+    """
+    session = session_open(table_id=table_id, person=by)
+    message, *before = messages_up_to(session.table, session.own, by, message_id)
+    heard = [(one.person, one.text) for one in reversed(before)]
+    said = accounts.Said(session.table.pk, message.pk, message.text, heard)
+    with _refusals("reports"):
+        return accounts.message_report(by=by, of=message.person, said=said, why=why)
+
+
+def circle_report(*, circle_id: int, by: User, why: str) -> Report:
+    """Report a circle that one is a member of to the staff; its members get no notice.
+
+    Raises Refused: ``not-found``; BadPerson (one's own circle, without a reason), TooMany.
+    """
+    with _refusals("reports"):
+        return accounts.circle_report(by=by, circle_id=circle_id, why=why)
+
+
+@contextmanager
+def _refusals(limit: str) -> Iterator[None]:
+    """Translate refusals of accounts into errors of games; ``limit`` names the limit of TooMany."""
+    try:
+        yield
+    except ValidationError as error:
+        raise _refusal(error.code or "", limit) from error
+
+
+def _refusal(code: str, limit: str) -> GamesError:
+    if code == "guest":
+        return NeedsAccount()
+    if code == "too-many":
+        return TooMany(Text(f"errors-too-many-{limit}"), rule=limit)
+    return BadPerson(Text(f"errors-bad-person-{code}"), rule=code)

@@ -1,0 +1,318 @@
+"""Circles: your list, one of them, and all operations on it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts import services
+from accounts.models import Circle, Membership
+from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH
+from accounts.selectors import circle_get_for, circles_of
+from games.api.faces import Call
+from games.api.fields import Flag, Words
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.api.wire import Json
+from games.blocks.services import circle_report
+from games.errors import Code
+
+
+class MemberShape(Shape):
+    """A member of a circle."""
+
+    name = serializers.CharField(help_text="The username.")
+    role = serializers.ChoiceField(Membership.Role.choices, help_text="`founder` or `member`.")
+    joined_at = serializers.DateTimeField(help_text="When the person joined the circle.")
+
+
+class CircleShape(Shape):
+    """A circle as one of its members sees it."""
+
+    id = serializers.IntegerField(help_text="The circle's number.")
+    name = serializers.CharField(help_text="The circle's name.")
+    about = serializers.CharField(
+        allow_blank=True, help_text="A description in plain text; empty: none."
+    )
+    role = serializers.ChoiceField(Membership.Role.choices, help_text="Your role in the circle.")
+    link = serializers.CharField(
+        allow_blank=True,
+        help_text="The token of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: there is no "
+        "link.",
+    )
+    members = MemberShape(
+        many=True,
+        help_text="The members, without people who have blocked you or whom you have blocked.",
+    )
+
+
+class CircleInListShape(Shape):
+    """A circle in a list."""
+
+    id = serializers.IntegerField(help_text="The circle's number.")
+    name = serializers.CharField(help_text="The circle's name.")
+    role = serializers.ChoiceField(Membership.Role.choices, help_text="Your role in the circle.")
+    members = serializers.IntegerField(help_text="The number of members.")
+
+
+class CircleInput(Shape):
+    """A circle's name and description."""
+
+    name = Words(max_length=NAME_LENGTH, help_text="The circle's name.")
+    about = Words(
+        max_length=ABOUT_LENGTH,
+        allow_blank=True,
+        default="",
+        help_text="A description in plain text; empty: none.",
+    )
+
+
+class NameInput(Shape):
+    """A member's username."""
+
+    name = Words(max_length=150, help_text="The member's username.")
+
+
+class _CircleCall(Call):
+    permission_classes = (IsAuthenticated,)
+
+
+CIRCLE = {"name": "The Thursday caravan", "about": "We play on Thursdays, slowly."}
+FOUNDERS = (Code.NOT_FOUND, Code.NOT_HOST)
+
+
+def circle_json(request: Request, number: int) -> Json:
+    """Return a circle of the person as data."""
+    company = circle_get_for(person=request.user, circle_id=number)
+    circle = company.circle
+    members = [
+        {"name": one.person.name, "role": one.role, "joined_at": one.joined_at}
+        for one in company.listed
+    ]
+    said: dict[str, Any] = {"id": circle.pk, "name": circle.name, "about": circle.about}
+    return {**said, "role": company.own.role, "link": circle.link or "", "members": members}
+
+
+def _answer(request: Request, circle: Circle, status: int = 200) -> Response:
+    return Response(circle_json(request, circle.pk), status)
+
+
+class CirclesApi(_CircleCall):
+    """Your circles."""
+
+    class Output(Shape):
+        """All of your circles."""
+
+        results = CircleInListShape(many=True)
+
+    @call("circles", "List your circles by name", response=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """Return the circles that you are in, by name. Only signed-in people may call it."""
+        rows = [asdict(one) for one in circles_of(request.user)]
+        return Response({"results": rows})
+
+    @call(
+        "circle_found",
+        "Create a circle",
+        request=CircleInput,
+        response=CircleShape,
+        status=201,
+        refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+        request_example=CIRCLE,
+    )
+    def post(self, request: Request) -> Response:
+        """Create a circle; you become its founder and first member.
+
+        Needs an account; refused if you are in too many circles.
+        """
+        circle = services.circle_found(by=request.user, **self.take(request, CircleInput))
+        return _answer(request, circle, 201)
+
+
+class CircleApi(_CircleCall):
+    """One of your circles."""
+
+    @call(
+        "circle",
+        "Show one of your circles",
+        response=CircleShape,
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    def get(self, request: Request, number: int) -> Response:
+        """Return the circle with its members and its link. Only its members may call it."""
+        return Response(circle_json(request, number))
+
+    @call(
+        "circle_rename",
+        "Change a circle's name and description",
+        request=CircleInput,
+        response=CircleShape,
+        refuses=(*FOUNDERS, Code.BAD_SETUP),
+        signed_in=True,
+        request_example=CIRCLE,
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Replace the circle's name and description. Only its founder may call it."""
+        words = self.take(request, CircleInput)
+        circle = services.circle_rename(circle_id=number, by=request.user, **words)
+        return _answer(request, circle)
+
+    @call(
+        "circle_dissolve",
+        "Dissolve a circle for all its members",
+        status=204,
+        refuses=FOUNDERS,
+        signed_in=True,
+    )
+    def delete(self, request: Request, number: int) -> Response:
+        """Dissolve the circle for all its members; their games go on.
+
+        Only its founder may call it.
+        """
+        services.circle_dissolve(circle_id=number, by=request.user)
+        return Response(status=204)
+
+
+class CircleReportApi(_CircleCall):
+    """The report of a circle."""
+
+    class Input(Shape):
+        """The explanation of a report."""
+
+        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
+
+    @call(
+        "circle_report",
+        "Report a circle to the staff",
+        request=Input,
+        request_example={"why": "Its name insults people."},
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY),
+        signed_in=True,
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Report the circle's name and description to the staff.
+
+        The answer appears in `me/reports/`. Only members may call it; refused for your own circle.
+        """
+        why = self.take(request, self.Input)["why"]
+        circle_report(circle_id=number, by=request.user, why=why)
+        return Response(status=204)
+
+
+class CircleLinkApi(_CircleCall):
+    """The link of a circle."""
+
+    class Input(Shape):
+        """Whether the circle has a link."""
+
+        open = Flag(default=True, help_text="`true`: make a new link; `false`: have none.")
+
+    @call(
+        "circle_link_set",
+        "Renew or close a circle's link",
+        request=Input,
+        response=CircleShape,
+        refuses=FOUNDERS,
+        signed_in=True,
+        request_example={"open": True},
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Renew the link, or close it; earlier links stop working. Only the founder may call it."""
+        asked = self.take(request, self.Input)
+        circle = services.circle_link_set(circle_id=number, by=request.user, **asked)
+        return _answer(request, circle)
+
+
+class CircleJoinApi(_CircleCall):
+    """The way into a circle by its link."""
+
+    class Input(Shape):
+        """The link's token."""
+
+        link = Words(
+            max_length=40,
+            help_text="The token at the end of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`.",
+        )
+
+    @call(
+        "circle_join",
+        "Join a circle by its link",
+        request=Input,
+        response=CircleShape,
+        refuses=(Code.WRONG_TOKEN, Code.FULL, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+        request_example={"link": "kQ3vT0yB1mE9sWq7pLzA"},
+    )
+    def post(self, request: Request) -> Response:
+        """Join the circle of a link; for a member nothing changes.
+
+        Needs an account; refused if the link is wrong, the circle is full, or you are in too many
+        circles.
+        """
+        circle = services.circle_join(by=request.user, **self.take(request, self.Input))
+        return _answer(request, circle)
+
+
+class CircleLeaveApi(_CircleCall):
+    """The way out of a circle."""
+
+    @call(
+        "circle_leave",
+        "Leave a circle",
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
+        signed_in=True,
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Leave the circle; the last member who leaves dissolves it.
+
+        A founder must hand it over first.
+        """
+        services.circle_leave(circle_id=number, by=request.user)
+        return Response(status=204)
+
+
+class CircleRemoveApi(_CircleCall):
+    """The removal of a member."""
+
+    @call(
+        "circle_remove",
+        "Remove a member from a circle",
+        request=NameInput,
+        response=CircleShape,
+        refuses=(*FOUNDERS, Code.BAD_SETUP),
+        signed_in=True,
+        request_example={"name": "jonas"},
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Remove a member and renew the link, which they know. Only the founder may call it."""
+        asked = self.take(request, NameInput)
+        services.circle_remove(circle_id=number, by=request.user, **asked)
+        return Response(circle_json(request, number))
+
+
+class CircleHandOverApi(_CircleCall):
+    """The change of a circle's founder."""
+
+    @call(
+        "circle_hand_over",
+        "Make another member the founder",
+        request=NameInput,
+        response=CircleShape,
+        refuses=(*FOUNDERS, Code.BAD_SETUP),
+        signed_in=True,
+        request_example={"name": "jonas"},
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Make another member the founder; you stay as a member. Only the founder may call it."""
+        asked = self.take(request, NameInput)
+        services.circle_hand_over(circle_id=number, by=request.user, **asked)
+        return Response(circle_json(request, number))

@@ -1,0 +1,30 @@
+"""Who can't join a table uninvited: each feature may have a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from accounts.models import User
+from games.errors import NotAskedFor
+from games.features import features
+from games.models import Table
+from games.rules.kernel import Text
+
+
+def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
+    """Return why some of these tables leave a person out, by the tables' ids.
+
+    Invited people, hosts and programs are never left out.
+    """
+    listed, found = list(tables), dict[str, Text]()
+    for feature in features:
+        if feature.leaves_out:
+            found = {**feature.leaves_out(listed, person), **found}
+    return found
+
+
+def joining_check(table: Table, by: User) -> None:
+    """Check that a person without an invitation may join a locked table. Raises NotAskedFor."""
+    why = left_out_of([table], by).get(table.pk)
+    if why is not None:
+        raise NotAskedFor(why)

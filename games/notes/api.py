@@ -1,0 +1,61 @@
+"""The REST views of private notes at a table."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call, person_of
+from games.api.fields import Words
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.errors import Code, NotYourSeat
+from games.notes.services import notes_set
+from games.session import session_open
+
+
+class NotesApi(Call):
+    """Your private notes at a table."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Plain text of at most 4,000 characters; empty: no notes."""
+
+        notes = Words(
+            allow_blank=True, help_text="Plain text of at most 4,000 characters; empty: no notes."
+        )
+
+    class Output(Shape):
+        """The stored notes."""
+
+        notes = serializers.CharField(allow_blank=True, help_text="Your notes; empty: none.")
+
+    REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
+
+    @call("notes", "Show your notes at a table", response=Output, refuses=REFUSES, signed_in=True)
+    def get(self, request: Request, id: str) -> Response:
+        """Return your notes, which nobody else can see. Only players may call it."""
+        session = session_open(table_id=id, person=person_of(request))
+        if session.own is None:
+            raise NotYourSeat
+        return Response({"notes": session.own.notes})
+
+    @call(
+        "notes_set",
+        "Replace your notes at a table",
+        request=Input,
+        response=Output,
+        refuses=(*REFUSES, Code.TOO_LONG, Code.BUSY),
+        signed_in=True,
+        request_example={"notes": "Jonas needs pepper. Leave him the camels."},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Replace your notes, before, in or after the game.
+
+        Only players may call it; fails for a text that is too long.
+        """
+        asked = self.take(request, self.Input)
+        return Response({"notes": notes_set(table_id=id, by=request.user, **asked)})

@@ -1,0 +1,95 @@
+"""The REST views of pauses."""
+
+from __future__ import annotations
+
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games import services
+from games.api.faces import Call, table_now
+from games.api.fields import Flag, Number
+from games.api.schema import call
+from games.api.shapes import Shape, TableShape
+from games.errors import Code
+
+
+class PauseApi(Call):
+    """The proposal of a pause."""
+
+    class Input(Shape):
+        """The length of the pause in days."""
+
+        days = Number(min_value=1, max_value=14, help_text="The length of the pause in days.")
+
+    @call(
+        "pause_propose",
+        "Propose a pause",
+        request=Input,
+        response=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
+        signed_in=True,
+        request_example={"days": 3},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Propose a pause; it replaces an earlier proposal and begins when all agree.
+
+        Only players of a running game with a clock may call it, and not during a pause.
+        """
+        services.pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
+        return table_now(request, id)
+
+
+class PauseAnswerApi(Call):
+    """The answer to a proposed pause."""
+
+    class Input(Shape):
+        """The proposed pause, and whether you agree."""
+
+        days = Number(
+            min_value=1, max_value=14, help_text="The length of the proposed pause in days."
+        )
+        agree = Flag(default=True, help_text="`true`: agree; `false`: refuse.")
+
+    @call(
+        "pause_answer",
+        "Accept or refuse a proposed pause",
+        request=Input,
+        response=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
+        signed_in=True,
+        request_example={"days": 3, "agree": True},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Agree to the proposed pause, or refuse it.
+
+        All clocks stop when all players agree; a refusal drops the proposal. Only players may call
+        it; `days` must be the proposed length.
+        """
+        services.pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
+        return table_now(request, id)
+
+
+class PauseEndApi(Call):
+    """The early end of a pause."""
+
+    class Input(Shape):
+        """Whether you agree."""
+
+        consent = Flag(default=True, help_text="`true`: agree; `false`: withdraw your agreement.")
+
+    @call(
+        "pause_end",
+        "Agree to end a pause early",
+        request=Input,
+        response=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
+        signed_in=True,
+        request_example={"consent": True},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Agree to end the pause early, or withdraw your agreement.
+
+        Clocks run again when all players agree. Only players may call it, during a pause.
+        """
+        services.pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
+        return table_now(request, id)

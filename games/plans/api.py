@@ -1,0 +1,376 @@
+"""Plans: a person's choices for their next turn, which nobody else can see."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.analysis.api import READS, STANDS
+from games.analysis.selectors import sandbox_of
+from games.api.faces import Call, say_for
+from games.api.fields import Flag, Number, Words
+from games.api.schema import RENDER, call
+from games.api.shapes import AmountsShape, Shape, TextShape
+from games.api.wire import Json, Say, text_json
+from games.errors import Code, NotPlaying
+from games.plans.models import DELAY_MOST, WAYS, Plan
+from games.plans.paths import LONGEST, PlannedChoice, Refusal, Way, Why
+from games.plans.selectors import Options, plan_told, plans_of, refusals_of, ways_of
+from games.plans.services import Planned, plan_drop, plan_keep, plan_options, plan_rank, plan_widen
+from games.rules.kernel import Title
+from mp2site.infra import clock
+
+CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
+
+
+class CostShape(Shape):
+    """The cost and gain of a planned choice, in the names of the title's purse."""
+
+    takes = AmountsShape(help_text='What the seat receives, such as `{"camels": 3}`.')
+    gives = AmountsShape(help_text='What the seat pays, such as `{"gold": 2}`.')
+    leaves = AmountsShape(help_text="What the seat has afterwards of every name that changes.")
+
+
+class PickShape(Shape):
+    """A pick that a planned choice may stand for."""
+
+    id = serializers.CharField(help_text="The pick's id, such as `most-dice`.")
+    says = TextShape(help_text="The pick in words.")
+
+
+class PlannedShape(Shape):
+    """A choice of an alternative."""
+
+    key = serializers.CharField(help_text="The choice's key, such as `take:chest`.")
+    label = TextShape(help_text="The choice in words.")
+    preview = CostShape(help_text="The cost and gain when the choice was planned.")
+    pick = serializers.CharField(
+        help_text="The id of the pick that the choice stands for, such as `most-dice`; empty: for "
+        "itself."
+    )
+    picks = PickShape(many=True, help_text="The picks that the choice can stand for.")
+
+
+class WayShape(Shape):
+    """An alternative: your choices in a row."""
+
+    ply = serializers.IntegerField(
+        help_text="The number of choices in the game when the alternative was planned."
+    )
+    choices = PlannedShape(many=True, help_text="Your choices in order.")
+
+
+class RefusalShape(Shape):
+    """Why an alternative wasn't played, and at which of its choices, from 0."""
+
+    way = serializers.IntegerField(help_text="The number of the alternative, from 0.")
+    why = serializers.ChoiceField(
+        [str(why) for why in Why],
+        help_text="Why it wasn't played. `not-asked`: another decision was open; `not-legal`: the "
+        "choice wasn't available; `other-price`: its cost or gain had changed; `touched`: "
+        "others had changed something that it names.",
+    )
+    at = serializers.IntegerField(help_text="The number of the choice that failed, from 0.")
+    reason = TextShape(allow_null=True, help_text="The rule's own reason; null: none.")
+
+
+class OptionsShape(Shape):
+    """How the plan is played."""
+
+    hold = serializers.BooleanField(
+        help_text="`true`: the choices are only drafted, and you confirm them; `false`: they are played."
+    )
+    any_price = serializers.BooleanField(
+        help_text="Whether the plan is also played if a choice has another cost or gain than planned."
+    )
+    untouched = serializers.BooleanField(
+        help_text="Whether the plan is played only if others haven't changed anything that it names."
+    )
+    delay = serializers.IntegerField(
+        help_text="How many minutes the plan waits at most, so that others don't recognize it by its "
+        "speed."
+    )
+
+
+class PlanShape(OptionsShape):
+    """A plan and its result."""
+
+    id = serializers.CharField(help_text="The plan's id, such as `p4n8rt6ycd`.")
+    table = serializers.CharField(help_text="The table's id.")
+    turn = serializers.IntegerField(
+        help_text="The number of your turn that the plan is for, from 1."
+    )
+    ways = WayShape(many=True, help_text="The alternatives, the best first.")
+    at = serializers.DateTimeField(help_text="When you began the plan.")
+    became = serializers.ChoiceField(
+        ["", *Plan.Became.values],
+        help_text="The result: `played`, `ready` (drafted for you to confirm), `refused` (no "
+        "alternative fitted) or `by-hand` (you, or somebody for you, chose first); empty: "
+        "the plan waits.",
+    )
+    way = serializers.IntegerField(
+        allow_null=True,
+        help_text="The number of the alternative that was taken, from 0; null: none.",
+    )
+    refusals = RefusalShape(
+        many=True, help_text="Why alternatives weren't played, or can't be played yet."
+    )
+    settled_at = serializers.DateTimeField(
+        allow_null=True, help_text="When the plan got its result; null: not yet."
+    )
+
+
+class MaybePlanShape(Shape):
+    """A plan, or null."""
+
+    plan = PlanShape(allow_null=True, help_text="The plan; null: there is none.")
+
+
+class PlanApi(Call):
+    """Your plan at a table."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The last step of an analysis line of your next turn (`lines/`, with `ahead`)."""
+
+        step = Words(
+            max_length=10,
+            help_text="The id of the last step of an analysis line that begins at your next turn (`ahead`).",
+        )
+
+    @call(
+        "plan",
+        "Show your plan for your next turn",
+        response=MaybePlanShape,
+        refuses=READS,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def get(self, request: Request, id: str) -> Response:
+        """Return the plan for your next turn, or the result of the plan for your open turn.
+
+        Only players may call it, each for their own plan.
+        """
+        sandbox = sandbox_of(table_id=id, person=request.user)
+        if sandbox.own is None or sandbox.table.over:
+            raise NotPlaying
+        plan = plan_told(sandbox.own)
+        return _answer(plan, say_for(request, sandbox.seats))
+
+    @call(
+        "plan_keep",
+        "Add an analysis line to your plan",
+        request=Input,
+        response=MaybePlanShape,
+        refuses=(*CHANGES, Code.TOO_MANY),
+        signed_in=True,
+        parameters=[RENDER],
+        request_example={"step": "k3v9w2x7bq"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Add an analysis line to the plan as its last alternative.
+
+        It consists of your own choices at the line's beginning, up to the first that can't be
+        undone. Only players may call it, while it isn't their turn.
+        """
+        step = self.take(request, self.Input)["step"]
+        return _done(request, plan_keep(table_id=id, by=request.user, step=step))
+
+    @call("plan_drop", "Delete your whole plan", status=204, refuses=CHANGES, signed_in=True)
+    def delete(self, request: Request, id: str) -> Response:
+        """Delete the whole plan. Only players may call it, each for their own plan."""
+        plan_drop(table_id=id, by=request.user)
+        return Response(status=204)
+
+
+class PlanOptionsApi(Call):
+    """How a plan is played."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """All four options."""
+
+        hold = Flag(
+            help_text="`true`: only draft the choices, for you to confirm; `false`: play them."
+        )
+        any_price = Flag(
+            help_text="Whether to play the plan also if a choice has another cost or gain than planned."
+        )
+        untouched = Flag(
+            help_text="Whether to play the plan only if others haven't changed anything that it names."
+        )
+        delay = Number(
+            min_value=0,
+            max_value=DELAY_MOST,
+            help_text="How many minutes the plan waits at most, so that others don't recognize it by its "
+            "speed.",
+        )
+
+    @call(
+        "plan_options",
+        "Set how your plan is played",
+        request=Input,
+        response=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+        request_example={"hold": False, "any_price": False, "untouched": True, "delay": 5},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Set how your plan is played; your next plans begin with the same options.
+
+        Only players may call it, each for their own plan.
+        """
+        options = Options(**self.take(request, self.Input))
+        done = plan_options(table_id=id, by=request.user, options=options)
+        return _done(request, done)
+
+
+class PlanWayApi(Call):
+    """An alternative of a plan."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The new rank of the alternative, from 0."""
+
+        to = Number(
+            min_value=0, max_value=WAYS, help_text="The new rank of the alternative, from 0."
+        )
+
+    @call(
+        "plan_rank",
+        "Move an alternative to another rank",
+        request=Input,
+        response=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+        request_example={"to": 0},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """Move the alternative to another rank; the first that fits is played.
+
+        Only players may call it; fails if there is no such alternative.
+        """
+        to = self.take(request, self.Input)["to"]
+        return _done(request, plan_rank(table_id=id, by=request.user, way=number, to=to))
+
+    @call(
+        "plan_drop_way",
+        "Delete an alternative of your plan",
+        response=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+    )
+    def delete(self, request: Request, id: str, number: int) -> Response:
+        """Delete the alternative; deleting the last one deletes the plan.
+
+        Only players may call it; fails if there is no such alternative.
+        """
+        return _done(request, plan_drop(table_id=id, by=request.user, way=number))
+
+
+class PlanPickApi(Call):
+    """The pick of a planned choice."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The number of the alternative's choice, from 0, and one of its picks; empty: itself."""
+
+        at = Number(
+            min_value=0,
+            max_value=LONGEST,
+            help_text="The number of the choice in the alternative, from 0.",
+        )
+        pick = Words(
+            max_length=40,
+            allow_blank=True,
+            help_text="The id of one of its `picks`, such as `most-dice`; empty: the choice itself.",
+        )
+
+    @call(
+        "plan_widen",
+        "Set what a planned choice stands for",
+        request=Input,
+        response=MaybePlanShape,
+        refuses=CHANGES,
+        signed_in=True,
+        parameters=[RENDER],
+        request_example={"at": 0, "pick": "most-dice"},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """Let a planned choice stand for a pick of its kind.
+
+        It may then pay and receive something else; later choices may receive something else, but
+        not pay more. Only players may call it; fails if there is no such choice or pick.
+        """
+        widened = self.take(request, self.Input)
+        done = plan_widen(table_id=id, by=request.user, way=number, **widened)
+        return _done(request, done)
+
+
+class PlansApi(Call):
+    """All of your plans."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Output(Shape):
+        """Open plans, then those settled in the last fourteen days."""
+
+        results = PlanShape(many=True)
+
+    @call("plans", "List all your plans", response=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """Return your plans, the latest first. Only signed-in people may call it."""
+        plans = plans_of(request.user, clock.now())
+        return Response({"results": [_plan_json(plan, None) for plan in plans]})
+
+
+def _done(request: Request, done: Planned) -> Response:
+    return _answer(done.plan, say_for(request, done.seats))
+
+
+def _answer(plan: Plan | None, say: Say | None) -> Response:
+    return Response({"plan": plan and _plan_json(plan, say)})
+
+
+def _plan_json(plan: Plan, say: Say | None) -> Json:
+    columns = ("turn", "at", "became", "way", "settled_at", *Options._fields)
+    return {
+        "id": plan.pk,
+        "table": plan.seat.table_id,
+        **{name: getattr(plan, name) for name in columns},
+        "ways": [_way_json(plan.seat.table.rules, way, say) for way in ways_of(plan)],
+        "refusals": [_refusal_json(refusal, say) for refusal in refusals_of(plan)],
+    }
+
+
+def _way_json(title: Title[Any], way: Way, say: Say | None) -> Json:
+    choices = [_planned_json(title, planned, say) for planned in way.choices]
+    return {"ply": way.ply, "choices": choices}
+
+
+def _planned_json(title: Title[Any], planned: PlannedChoice, say: Say | None) -> Json:
+    preview, label = planned.preview, planned.label
+    picks = title.picks_for(label)
+    return {
+        "key": planned.key,
+        "label": text_json(label, say),
+        "pick": planned.pick,
+        "picks": [{"id": pick.id, "says": text_json(pick.text(label), say)} for pick in picks],
+        "preview": {"takes": preview.takes, "gives": preview.gives, "leaves": preview.leaves},
+    }
+
+
+def _refusal_json(refusal: Refusal, say: Say | None) -> Json:
+    reason = None if refusal.reason is None else text_json(refusal.reason, say)
+    return {"way": refusal.way, "why": str(refusal.why), "at": refusal.at, "reason": reason}

@@ -1,0 +1,145 @@
+"""Plans for a seat's next turn, visible to its person only."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from django.db import models
+from django.db.models import F, OuterRef, Q, Subquery
+
+from games.models.table import new_id
+from games.models.turn import Turn
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+WAYS: Final = 8
+"""The most alternatives of a plan."""
+DELAY_MOST: Final = 10
+"""The longest delay in minutes."""
+LAST_MOMENT: Final = timedelta(minutes=1)
+"""The least time before the deadline at which a plan is played; the sweep runs twice a minute."""
+WAITS_FOR_ANSWER: Final = Q(
+    behind=F("seat__version"), turn=F("seat__turn"), seat__waiting_since__isnull=False
+)
+"""The plans that wait for their person's answer, see `Plan.waits_for_answer`."""
+
+
+class PlanQuerySet(models.QuerySet["Plan"]):
+    """Queries for lists of plans."""
+
+    def pending(self) -> PlanQuerySet:
+        """Return plans that aren't settled."""
+        return self.filter(became="")
+
+    def asked(self) -> PlanQuerySet:
+        """Return plans whose turn has come or passed, with its ``deadline``; longest waiting first.
+
+        Plans that wait for another answer are left out.
+        """
+        come = self.pending().filter(turn__lte=F("seat__turn")).exclude(WAITS_FOR_ANSWER)
+        turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
+        come = come.annotate(deadline=Subquery(turn.values("deadline_at")[:1]))
+        return come.order_by("seat__waiting_since", "pk")
+
+    def retired(self, long_ago: datetime) -> PlanQuerySet:
+        """Return plans that are obsolete: settled before an instant, and not for an open turn.
+
+        Unsettled plans at tables that had ended by then are among them.
+        """
+        open_turn = Q(seat__turn=F("turn"), seat__waiting_since__isnull=False)
+        settled = Q(settled_at__lt=long_ago) & ~open_turn
+        return self.filter(settled | Q(seat__table__finished_at__lt=long_ago))
+
+    def of(self, person: User) -> PlanQuerySet:
+        """Return the person's plans."""
+        return self.filter(seat__person=person)
+
+
+class Plan(models.Model):
+    """Ranked alternatives for a seat's next turn, each a sequence of its own choices.
+
+    When the turn comes, the first alternative that fits is played or drafted; that settles the
+    plan, which then only reports its result.
+    """
+
+    class Became(models.TextChoices):
+        """The result of a plan."""
+
+        PLAYED = "played"
+        READY = "ready"
+        """Drafted in the seat, for its person to confirm."""
+        REFUSED = "refused"
+        """No alternative fits any more."""
+        BY_HAND = "by-hand"
+        """Its person, or somebody in their place, chose first."""
+
+    id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
+    seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="plans")
+    ways = models.JSONField(default=list)
+    """The alternatives, the best first: a list of `games.plans.paths.Way`."""
+    hold = models.BooleanField(default=True)
+    """Whether it is only drafted, for its person to confirm."""
+    any_price = models.BooleanField(default=False)
+    """Whether its choices may have another cost or gain than when they were planned."""
+    untouched = models.BooleanField(default=False)
+    """Whether it fits only as long as other players haven't changed the elements that it names."""
+    delay = models.PositiveSmallIntegerField(default=0)
+    """The delay in minutes, so that others don't recognize a plan by its speed."""
+    at = models.DateTimeField()
+    became = models.CharField(max_length=8, choices=Became, blank=True, default="")
+    turn = models.PositiveIntegerField()
+    """The number of the seat's turn that it is for."""
+    behind = models.PositiveIntegerField(null=True)
+    """The seat's version when another decision was open first; once they differ, it is tried again.
+
+    A change of the version without an answer raises both (`games.services.own_pages`).
+    """
+    settled_at = models.DateTimeField(null=True)
+    way = models.PositiveSmallIntegerField(null=True)
+    """The number of the alternative that was taken, from 0."""
+    refusals = models.JSONField(default=list)
+    """The reasons why each alternative didn't fit, or doesn't yet: a list of
+    `games.plans.paths.Refusal`.
+    """
+
+    objects = PlanQuerySet.as_manager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["seat", "turn"], name="plan_one_a_turn"),
+            models.UniqueConstraint(
+                fields=["seat"], condition=Q(became=""), name="plan_one_pending_a_seat"
+            ),
+            models.CheckConstraint(
+                condition=Q(became="", settled_at__isnull=True)
+                | (~Q(became="") & Q(settled_at__isnull=False)),
+                name="plan_settled_has_time",
+            ),
+            models.CheckConstraint(condition=Q(delay__lte=DELAY_MOST), name="plan_delay"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.seat_id}: {self.pk}"
+
+    @property
+    def waits_for_answer(self) -> bool:
+        """Whether its person must answer another decision first; then it is tried again."""
+        seat = self.seat
+        asked = seat.turn if seat.waiting_since else None
+        return (self.behind, self.turn) == (seat.version, asked)
+
+    def carry_over(self) -> None:
+        """Move the plan to the seat's next turn, since this one only had another decision."""
+        self.turn, self.behind, self.refusals = self.turn + 1, None, []
+
+    def due_at(self, asked: datetime, deadline: datetime | None) -> datetime:
+        """Return when it is to be played, given the start of the turn and its deadline.
+
+        That is in the second half of its delay: a constant delay would reveal the plan, too.
+        """
+        part = 0.5 + crc32(self.pk.encode()) / 2**33
+        due = asked + timedelta(minutes=self.delay * part)
+        return due if deadline is None else min(due, max(asked, deadline - LAST_MOMENT))

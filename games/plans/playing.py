@@ -1,0 +1,170 @@
+"""Plans come due when their turn has come; the sweep plays them like their person's own choices.
+
+Each plan is settled in its own transaction, with the table's row locked first: a choice that came
+before counts. All is checked again there, so taking up a plan twice, or late, does no harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Final
+
+import msgspec
+
+from games.answers.by_hand import answered_by_hand, has_chosen
+from games.events import PlanSettled
+from games.models import Move, Seat, Status, Table
+from games.plans.models import Plan
+from games.plans.paths import Fit, Way, begins_with, fit, played_out
+from games.plans.selectors import terms_of, turn_goes_on, ways_of
+from games.services.commit import commit
+from games.services.locked_session import LockedSession
+from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
+from games.services.own_pages import own_changed
+from games.services.play import draft_save
+from games.services.sweep_runner import BATCH
+from games.swept import Swept
+from mp2site.infra import clock, faults, metrics
+from mp2site.infra.events import publish
+
+IN_A_ROW: Final = 12
+"""The number of plans of a table that are played in a row: no table has more seats."""
+
+
+def plans_due(passed: set[str]) -> list[str]:
+    """Return the tables with due plans, except those ``passed``."""
+    asked = Plan.objects.asked().exclude(seat__table__in=passed).select_related("seat")
+    rows = asked.filter(seat__table__status=Status.PLAYING).only(
+        "delay", "turn", "seat__table_id", "seat__turn", "seat__waiting_since"
+    )
+    now, due = clock.now(), dict[str, None]()
+    for plan in rows.iterator():  # all of them: many may wait for their delay
+        if len(due) == BATCH:
+            break
+        if _is_due(plan, plan.seat, now):
+            due[plan.seat.table_id] = None
+    return list(due)
+
+
+def plans_play(table_id: str, swept: Swept) -> None:
+    """Play a table's due plans, and those that become due by it."""
+    for _ in range(IN_A_ROW):
+        settled = _settled_first(table_id)
+        faults.point("plan.3")
+        if settled is None:
+            return
+        swept.planned += settled.became == Plan.Became.PLAYED
+        if settled.became:
+            metrics.PLANS.labels(settled.became).inc()
+
+
+def _settled_first(table_id: str) -> Plan | None:
+    """Settle the first due plan or make it wait for an answer; return it, or ``None``."""
+    with table_transaction():
+        table, now = lock_table_unless_held(table_id), clock.now()
+        if table is None or table.status != Status.PLAYING:
+            return None
+        seats = lock_seats(table)
+        by_key = {seat.pk: seat for seat in seats}
+        plans = Plan.objects.asked().filter(seat__table=table_id).select_for_update(of=("self",))
+        plan = next((one for one in plans if _is_due(one, by_key[one.seat_id], now)), None)
+        if plan is None:
+            return None
+        faults.point("plan.1")
+        _settle(table, seats, by_key[plan.seat_id], plan)
+        faults.point("plan.2")
+    return plan
+
+
+def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
+    """Return whether a plan's turn is over, or has come and the delay has passed.
+
+    The plan comes from `asked`.
+    """
+    if seat.waiting_since is None or seat.turn > plan.turn:
+        return True
+    return plan.due_at(seat.waiting_since, getattr(plan, "deadline", None)) <= now
+
+
+def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None:
+    session, ways = LockedSession(table, seats, seat), ways_of(plan)
+    if _chosen_already(session, plan, ways):
+        _write(plan, ways, Plan.Became.BY_HAND)
+    elif _passed(seat, plan):
+        _let_pass(session, plan, ways)
+    else:
+        _try(session, plan, ways)
+    own_changed(seat)  # the page shows the plan's result
+    publish(PlanSettled(table, seat))
+
+
+def _passed(seat: Seat, plan: Plan) -> bool:
+    return seat.waiting_since is None or seat.turn > plan.turn
+
+
+def _chosen_already(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> bool:
+    """Return whether somebody has chosen for the seat by hand, or is about to.
+
+    Answers to other decisions that came first don't count.
+    """
+    seat = session.seat
+    if seat.held_by_house or seat.resigned_at is not None:
+        return True
+    if session.table.other_rules:  # its past may not replay
+        return has_chosen(session, plan.turn)
+    return not begins_with(ways).isdisjoint(answered_by_hand(session, plan.turn))
+
+
+def _let_pass(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> None:
+    """Carry a plan over to the rest of its turn after another decision in between, or settle it."""
+    if turn_goes_on(session.table, session.place, plan.turn):
+        plan.carry_over()
+        plan.save(update_fields=["turn", "behind", "refusals"])
+    elif plan.refusals:
+        _write(plan, ways, Plan.Became.REFUSED, refusals=plan.refusals)
+    else:
+        _write(plan, ways, Plan.Became.BY_HAND)
+
+
+def _try(session: LockedSession, plan: Plan, ways: list[Way]) -> None:
+    """Play the fitting alternative after the person's draft, or let the plan wait for an answer."""
+    drafted = len(session.seat.draft)
+    terms = terms_of(plan, session.table, session.place, ways)
+    found = fit(session.game, session.place, ways, terms)
+    refusals = msgspec.to_builtins(found.refusals)
+    if found.unasked:
+        plan.behind, plan.refusals = session.seat.version, refusals
+        plan.save(update_fields=["behind", "refusals"])
+        return
+    became = _carried_out(session, found, hold=plan.hold)
+    if found.way is not None:
+        plan.way = found.way
+        ways[found.way] = played_out(ways[found.way], found.steps, drafted)
+    _write(plan, ways, became, refusals)
+
+
+def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
+    """Commit the alternative that fits; draft it if it doesn't commit or is to be held.
+
+    If the person has drafted by hand, they confirm the draft themself, with the plan after it.
+    """
+    if found.way is None:
+        return Plan.Became.REFUSED
+    last, own = found.steps[-1], session.seat.draft
+    laid = found.steps[:-1] if last.played.commits else found.steps
+    draft = [*own, *([step.decision, step.key] for step in laid)]
+    if hold or own or not last.played.commits:
+        if laid:
+            draft_save(session, draft, session.committed.after(laid[-1].played))
+        return Plan.Became.READY
+    session.seat.draft = draft
+    person = session.seat.person
+    commit(session, last.decision, last.key, last.played, person, Move.By.PLAN)
+    return Plan.Became.PLAYED
+
+
+def _write(plan: Plan, ways: Sequence[Way], became: Plan.Became, refusals: Any = ()) -> None:
+    plan.became, plan.settled_at, plan.behind = became, clock.now(), None
+    plan.ways, plan.refusals = msgspec.to_builtins(ways), list(refusals)
+    plan.save(update_fields=["became", "settled_at", "behind", "way", "refusals", "ways"])

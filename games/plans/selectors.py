@@ -1,0 +1,235 @@
+"""A person's plans, visible to that person only."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+from django.db.models import F, OuterRef, Prefetch, Q, QuerySet, Subquery
+from msgspec import structs
+
+from accounts.models import User
+from games.engine import Game, trusted
+from games.lines.worlds import seed_of
+from games.models import Move, Seat, Status, Table, Turn
+from games.plans.models import WAITS_FOR_ANSWER, Plan
+from games.plans.paths import (
+    Fit,
+    Refusal,
+    Terms,
+    Way,
+    fit,
+    meaning,
+    refusals_read,
+    targets_of,
+    ways_read,
+)
+from games.rules.kernel import Text
+from games.selectors.history import moves_told
+from games.selectors.positions import readable, state_at
+
+SETTLED_SHOWN: Final = timedelta(days=14)
+"""The time for which a list of plans shows a settled one."""
+LISTED: Final = 50
+"""The most plans of a list, by their last change."""
+FIRST: Final = 3
+"""The number of a person's first plans that are only drafted, unless they choose otherwise."""
+
+
+class Options(NamedTuple):
+    """How a plan is to be played, see `games.models.Plan`."""
+
+    hold: bool = True
+    any_price: bool = False
+    untouched: bool = False
+    delay: int = 0
+
+
+def plan_of(seat: Seat) -> Plan | None:
+    """Return the plan for a seat's next or current turn, or for a turn that goes on."""
+    rows = Plan.objects.pending().filter(seat=seat.pk, turn__lte=_coming(seat))
+    return _of_seat(seat, rows.first())
+
+
+def _coming(seat: Seat) -> int:
+    """Return the number of a seat's open turn, or of its next one."""
+    return seat.turn + (seat.waiting_since is None)
+
+
+def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
+    """Attach a plan to its loaded seat; return ``None`` if the plan's turn is over."""
+    if plan is None:
+        return None
+    plan.seat = seat
+    if plan.turn == _coming(seat) or seat.place is None:
+        return plan
+    return plan if turn_goes_on(seat.table, seat.place, plan.turn) else None
+
+
+def turn_goes_on(table: Table, place: int, turn: int) -> bool:
+    """Return whether a turn without an open decision still goes on by the rules.
+
+    That is so after a decision in between. Under other rules than the table's it can't be computed;
+    then False.
+    """
+    last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
+    if last is None or table.other_rules:
+        return False
+    before = Game(table.rules, state_at(table.rules, table, last.ply - 1))
+    return not before.play_known(place, last.key).turn_ended
+
+
+def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
+    """Extend seats by what `plan_due` needs of the plans for their open turns."""
+    theirs = Plan.objects.asked().filter(seat=OuterRef("pk"))
+    turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
+    return seats.annotate(
+        plan_id=Subquery(theirs.values("pk")[:1]),
+        plan_delay=Subquery(theirs.values("delay")[:1]),
+        plan_deadline=Subquery(turns.values("deadline_at")[:1]),
+    )
+
+
+def plan_due(seat: Seat) -> datetime | None:
+    """Return when the plan for a seat's open turn is due; the seat comes from `with_plans`."""
+    id, delay = getattr(seat, "plan_id", None), getattr(seat, "plan_delay", 0)
+    if id is None or seat.waiting_since is None:
+        return None
+    return Plan(pk=id, delay=delay).due_at(seat.waiting_since, getattr(seat, "plan_deadline", None))
+
+
+def plan_told(seat: Seat) -> Plan | None:
+    """Return the plan for a seat's coming turn, or the result of its open turn's plan."""
+    coming = _coming(seat)
+    told = Q(turn=coming) | Q(turn__lt=coming, became="")
+    return _of_seat(seat, Plan.objects.filter(told, seat=seat.pk).order_by("-turn").first())
+
+
+def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
+    """Return by seat the plans for open turns with something to show: one query at most.
+
+    They are drafted, don't fit, or wait for their person's answer to another decision.
+    """
+    waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
+    if not waiting:
+        return {}
+    told = Q(became__in=[Plan.Became.READY, Plan.Became.REFUSED]) | WAITS_FOR_ANSWER
+    rows = Plan.objects.filter(told, seat__in=waiting, turn=F("seat__turn"))
+    for plan in (found := list(rows)):
+        plan.seat = waiting[plan.seat_id]
+    return {plan.seat_id: plan for plan in found}
+
+
+def plans_of(person: User, now: datetime) -> list[Plan]:
+    """Return all plans of a person: first those to come, then settled ones, the last first."""
+    people = Seat.objects.lean().in_order().select_related("person")
+    rows = Plan.objects.of(person).select_related("seat__table", "seat__person")
+    rows = rows.prefetch_related(Prefetch("seat__table__seats", people))
+    rows = rows.defer(
+        "seat__draft_state", "seat__table__state", "seat__table__seed", "seat__table__secret"
+    )
+    waiting = rows.pending().filter(seat__table__status=Status.PLAYING)
+    pending = list(waiting.order_by("-at")[:LISTED])
+    settled = rows.filter(settled_at__gte=now - SETTLED_SHOWN).order_by("-settled_at", "pk")
+    return [*pending, *settled[:LISTED]]
+
+
+def options_for(person: User) -> Options:
+    """Return a person's options for the next plan: the last one's; the first few only draft."""
+    last = Plan.objects.of(person).order_by("-at", "pk")[: FIRST + 1]
+    if not last:
+        return Options()
+    kept = Options(last[0].hold, last[0].any_price, last[0].untouched, last[0].delay)
+    return kept if len(last) >= FIRST else kept._replace(hold=True)
+
+
+def ways_of(plan: Plan) -> list[Way]:
+    """Return a plan's alternatives, the best first."""
+    return ways_read(plan.ways)
+
+
+def meanings_of(plan: Plan, number: int) -> list[Text]:
+    """Return the meaning of each choice of an alternative; of the one played, its labels."""
+    rules = plan.seat.table.rules
+    choices = ways_of(plan)[number].choices
+    if plan.way == number:
+        return [planned.label for planned in choices]
+    return [meaning(rules, planned) for planned in choices]
+
+
+def refusals_of(plan: Plan) -> list[Refusal]:
+    """Return why alternatives of a settled plan weren't played."""
+    return refusals_read(plan.refusals)
+
+
+def terms_of(plan: Plan, table: Table, place: int, ways: Sequence[Way]) -> Terms:
+    """Return a plan's conditions, with the elements that others have changed meanwhile."""
+    if not plan.untouched:
+        return Terms(plan.any_price)
+    return Terms(plan.any_price, touched_since(table, place, {way.ply for way in ways}))
+
+
+def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[str]]:
+    """Return by plies the elements that others have changed since, as far as a seat knows."""
+    if not plies:
+        return {}
+    moves = moves_told(table, place, after=min(plies))
+    others = [move for move in moves if move.place != place]
+    return {
+        ply: {target for move in others if move.ply > ply for target in move.targets}
+        for ply in plies
+    }
+
+
+def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
+    """Return the alternative that would fit if the turn came now, and why each other one wouldn't.
+
+    It is computed from what the seat knows and from the plan's own guesses, so it reveals nothing
+    hidden. Raises OtherRules, Quarantined.
+    """
+    place, ways = seat.place or 0, ways_of(plan)
+    terms, found = terms_of(plan, table, place, ways), list[Fit]()
+    with readable(table), trusted():
+        state = state_at(table.rules, table, table.ply)
+        for way in ways:
+            world = table.rules.foresee(state, place, seed_of(way.guess))
+            found.append(fit(Game(table.rules, world), place, [way], terms))
+    refusals = [
+        structs.replace(one, way=n) for n, fits in enumerate(found) for one in fits.refusals
+    ]
+    first = next((number for number, fits in enumerate(found) if fits.way is not None), None)
+    return Fit(first, () if first is None else found[first].steps, tuple(refusals))
+
+
+class Rests(NamedTuple):
+    """The elements that a plan names, those that have changed, and the alternatives concerned."""
+
+    on: list[str]
+    touched: list[str]
+    ways: list[int]
+
+
+def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
+    """Return the elements that a plan depends on, and which have changed since it was made."""
+    ways = ways_of(plan)
+    since = touched_since(table, seat.place or 0, {way.ply for way in ways})
+    named = [targets_of(way) for way in ways]
+    touched = [
+        targets & since.get(way.ply, set()) for way, targets in zip(ways, named, strict=True)
+    ]
+    return Rests(
+        sorted(set().union(*named)),
+        sorted(set().union(*touched)),
+        [number for number, targets in enumerate(touched) if targets],
+    )
+
+
+def plans_told(person: User) -> list[dict[str, Any]]:
+    """Return all that a person has planned, for the export of their data."""
+    columns = (
+        *("id", "seat__table_id", "turn", "ways", "hold", "any_price", "untouched", "delay", "at"),
+        *("became", "way", "refusals", "settled_at"),
+    )
+    rows = Plan.objects.of(person).order_by("at", "pk").values(*columns)
+    return [{"table_id": row.pop("seat__table_id"), **row} for row in rows]

@@ -1,0 +1,238 @@
+"""Planning: a person's alternatives for their next turn. It locks the plan, not the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+from django.db import IntegrityError
+from django.db.models import F
+
+from accounts.models import User
+from games.analysis.selectors import Sandbox, Spot, check_ahead, sandbox_of
+from games.engine import Game
+from games.errors import BadPlan, Busy, Illegal, TooMany
+from games.events import OwnPageChanged
+from games.models import Seat
+from games.plans.models import DELAY_MOST, WAYS, Plan
+from games.plans.paths import Way, plan_way, widened
+from games.plans.selectors import Options, options_for, plan_of, ways_of
+from games.rules.kernel import ChoiceError, Text
+from games.selectors.positions import readable
+from games.services.locks import lock_table, table_transaction
+from games.services.own_pages import own_changed
+from mp2site.infra import clock
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """The plan at a table (``None``: none), with the seats for their people's names."""
+
+    seats: Sequence[Seat]
+    plan: Plan | None
+    ways: list[Way] = field(default_factory=list)
+
+
+def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
+    """Add an analysis line of one's next turn, up to a step, to the plan as its last alternative.
+
+    It stores the line's leading own choices, up to the first that commits.
+    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules, Illegal,
+    YourTurn, BadPlan (no own choice comes first), TooMany, Busy.
+    """
+    sandbox = _sandbox(table_id, by)
+    way = _way(sandbox, sandbox.spot(step))
+
+    def add(ways: list[Way]) -> list[Way]:
+        others = [one for one in ways if _keys(one) != _keys(way)]
+        if len(others) >= WAYS:
+            raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
+        return [*others, way]
+
+    return _changed(sandbox, by, add, begin=True)
+
+
+def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Planned:
+    """Replace the plan by these alternatives, the best first.
+
+    Each is a list of keys of own choices, played from the predicted next turn. Raises as
+    `plan_keep`.
+    """
+    sandbox = _sandbox(table_id, by)
+    if len(lines) > WAYS:
+        raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
+    spot = sandbox.spot(ahead=True)
+    ways = [_planned(sandbox, spot, keys) for keys in lines]
+    return _changed(sandbox, by, lambda _: ways, begin=True)
+
+
+def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
+    """Move an alternative to another rank from 0. Raises as `plan_keep`; BadPlan: no such one."""
+
+    def move(ways: list[Way]) -> list[Way]:
+        _check_way(ways, way)
+        _check_way(ways, to)
+        rest = [one for number, one in enumerate(ways) if number != way]
+        return [*rest[:to], ways[way], *rest[to:]]
+
+    return _changed(_sandbox(table_id, by), by, move)
+
+
+def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Planned:
+    """Let a choice of an alternative stand for one of the title's picks, or for itself (``""``).
+
+    Raises as `plan_rank`; BadPlan, too: it has no such choice or pick.
+    """
+    sandbox = _sandbox(table_id, by)
+
+    def widen(ways: list[Way]) -> list[Way]:
+        _check_way(ways, way)
+        try:
+            wider = widened(sandbox.table.rules, ways[way], at, pick)
+        except LookupError as error:
+            raise BadPlan(Text("errors-bad-plan-pick"), rule="pick") from error
+        return [*ways[:way], wider, *ways[way + 1 :]]
+
+    return _changed(sandbox, by, widen)
+
+
+def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
+    """Remove an alternative, or the whole plan, before it is played. Raises as `plan_rank`."""
+
+    def drop(ways: list[Way]) -> list[Way]:
+        if way is None:
+            return []
+        _check_way(ways, way)
+        return [one for number, one in enumerate(ways) if number != way]
+
+    return _changed(_sandbox_with_plan(table_id, by), by, drop)
+
+
+def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
+    """Set how a plan is played. Raises as `plan_rank`; BadPlan: the delay is too long."""
+    if not 0 <= options.delay <= DELAY_MOST:
+        raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
+    sandbox = _sandbox_with_plan(table_id, by)
+    with table_transaction():
+        lock_table(table_id)
+        plan = _locked(sandbox)
+        for name, value in options._asdict().items():
+            setattr(plan, name, value)
+        plan.save(update_fields=Options._fields)
+        return _answer(sandbox, plan)
+
+
+def _check_way(ways: Sequence[Way], number: int) -> None:
+    if not 0 <= number < len(ways):
+        raise BadPlan(Text("errors-bad-plan-way"), rule="way")
+
+
+def _sandbox(table_id: str, by: User) -> Sandbox:
+    """Return the person's analysis lines while they may still change their plan."""
+    sandbox = sandbox_of(table_id=table_id, person=by)
+    check_ahead(sandbox.table, sandbox.own)
+    return sandbox
+
+
+def _sandbox_with_plan(table_id: str, by: User) -> Sandbox:
+    """Return the person's analysis lines while a plan waits; its turn may have come already."""
+    sandbox = sandbox_of(table_id=table_id, person=by)
+    if sandbox.own is None or plan_of(sandbox.own) is None:
+        check_ahead(sandbox.table, sandbox.own)
+    return sandbox
+
+
+def _way(sandbox: Sandbox, spot: Spot) -> Way:
+    """Return the own choices that begin a line of one's next turn. Raises BadPlan, Illegal."""
+    keys = []
+    for step in spot.steps if spot.beginning.ahead else ():
+        if step.seat != sandbox.seat:
+            break
+        keys.append(step.key)
+    return _planned(sandbox, spot, keys)
+
+
+def _planned(sandbox: Sandbox, spot: Spot, keys: Sequence[str]) -> Way:
+    if not keys or sandbox.seat is None:
+        raise BadPlan(Text("errors-bad-plan-empty"), rule="empty")
+    world = sandbox.stand(spot.beginning, ())
+    with readable(sandbox.table):
+        try:
+            game = Game(sandbox.table.rules, world.state)
+            return plan_way(game, sandbox.seat, keys, spot.beginning.ply, spot.beginning.guess)
+        except ChoiceError as error:
+            raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
+
+
+def _changed(
+    sandbox: Sandbox, by: User, change: Callable[[list[Way]], list[Way]], *, begin: bool = False
+) -> Planned:
+    """Change a plan's alternatives; a plan without alternatives is deleted."""
+    try:
+        with table_transaction():
+            lock_table(sandbox.table.pk)
+            plan = _begun(sandbox, by) if begin else _locked(sandbox)
+            ways = change(ways_of(plan))
+            plan.ways = msgspec.to_builtins(ways)
+            # While the plan waits for an answer, each alternative has the same refusal.
+            plan.refusals = plan.refusals[: len(ways)]
+            if ways:
+                plan.save()
+            else:
+                Plan.objects.filter(pk=plan.pk).delete()
+            return _answer(sandbox, plan if ways else None)
+    except IntegrityError as error:  # another device was as quick
+        raise Busy from error
+
+
+def _begun(sandbox: Sandbox, by: User) -> Plan:
+    """Return the locked plan, or a new one; delete a plan for an earlier turn."""
+    seat = _seat(sandbox)
+    plan = _find(seat)
+    if plan is not None:
+        if plan.turn <= seat.turn:
+            plan.carry_over()
+        return plan
+    Plan.objects.pending().filter(seat=seat.pk).delete()
+    options = options_for(by)
+    return Plan(seat=seat, turn=seat.turn + 1, at=clock.now(), **options._asdict())
+
+
+def _locked(sandbox: Sandbox) -> Plan:
+    plan = _find(_seat(sandbox))
+    if plan is None:
+        raise BadPlan(Text("errors-bad-plan-none"), rule="none")
+    return plan
+
+
+def _find(seat: Seat) -> Plan | None:
+    known = plan_of(seat)
+    return known and Plan.objects.pending().select_for_update().filter(pk=known.pk).first()
+
+
+def _seat(sandbox: Sandbox) -> Seat:
+    if sandbox.own is None:
+        raise ValueError("only who has a seat plans")
+    return sandbox.own
+
+
+def _answer(sandbox: Sandbox, plan: Plan | None) -> Planned:
+    own_changed(_seat(sandbox), has_planned=True)
+    if plan is not None:
+        plan.seat = _seat(sandbox)
+    return Planned(sandbox.seats, plan, ways_of(plan) if plan else [])
+
+
+def _keys(way: Way) -> list[tuple[str, str]]:
+    return [(planned.key, planned.pick) for planned in way.choices]
+
+
+def plans_follow(event: OwnPageChanged) -> None:
+    """Let a plan that waits for an answer wait on: it compares versions of the seat."""
+    Plan.objects.pending().filter(seat=event.seat.pk).update(behind=F("behind") + 1)
+
+
+def plans_erase(*, person: User) -> None:
+    """Delete the plans of a person whose account is closed."""
+    Plan.objects.of(person).delete()

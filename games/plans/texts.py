@@ -1,0 +1,26 @@
+"""Plans in words: their choices, and why one wasn't played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.plans.selectors import meanings_of
+from mp2site.text import msg, render
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from games.plans.models import Plan
+    from games.plans.paths import Refusal
+
+
+def choices_said(plan: Plan, number: int, names: Sequence[str]) -> list[str]:
+    """Return the choices of an alternative in words; ``names`` are the people's, by place."""
+    return [render(meaning, people=names) for meaning in meanings_of(plan, number)]
+
+
+def refusal_said(plan: Plan, refusal: Refusal, names: Sequence[str]) -> str:
+    """Return the reason why an alternative doesn't fit, and at which of its choices."""
+    choice = choices_said(plan, refusal.way, names)[refusal.at]
+    reason = render(refusal.reason, people=names) if refusal.reason else ""
+    return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)

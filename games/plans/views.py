@@ -1,0 +1,260 @@
+"""Plans on pages: beside their analysis line, at their table, and all of them in a list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
+
+from games.errors import BadPlan, GamesError, Malformed
+from games.plans.models import DELAY_MOST, Plan
+from games.plans.selectors import (
+    Options,
+    foreseen,
+    plan_of,
+    plan_told,
+    plans_of,
+    refusals_of,
+    rests_on,
+    ways_of,
+)
+from games.plans.services import plan_drop, plan_keep, plan_options, plan_rank, plan_widen
+from games.plans.texts import choices_said, refusal_said
+from games.rules import titles
+from games.rules.kernel import Text, Title
+from games.selectors.tables import read_with_seats
+from games.views.http import PageRequest, member_of, number_of, refusals, signed_in
+from games.views.people import account_of
+from games.views.present import players
+from mp2site.infra import clock
+from mp2site.sign_in import login_required
+from mp2site.text import msg
+from mp2site.text import render as said
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from django.http import HttpResponse
+
+    from games.analysis.selectors import Sandbox, Spot
+    from games.models import Seat
+    from games.plans.paths import Refusal, Way
+    from games.plans.selectors import Rests
+    from games.session import TableSession
+    from games.views.present import Player
+
+PLAN: Final = "plan-"
+"""The prefix of a button's value on an analysis page that changes the plan."""
+DELAYS: Final = (0, 2, 5, DELAY_MOST)
+FORESEEN_MOST: Final = 12
+"""The number of plans in a list that are checked again; each costs some milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayRow:
+    """An alternative in words: its choices, and how others have affected it since."""
+
+    number: int
+    choices: list[str]
+    warning: str = ""
+    wider: Sequence[Wider] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wider:
+    """A choice of an alternative, and its possible picks: verbs, words, the current one."""
+
+    label: str
+    picks: list[tuple[str, str, bool]]
+
+
+def keeps(spot: Spot, seat: int | None) -> bool:
+    """Return whether a line begins with a choice of one's own next turn and so can be planned."""
+    first = spot.steps[:1]
+    return spot.beginning.ahead and bool(first) and first[0].seat == seat
+
+
+def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:
+    """Apply a button's action to the plan. Raises as the services do, Malformed."""
+    about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
+    verb, _, number = what.partition("-")
+    way = number_of(number)
+    if verb in {"up", "widen", "drop"} and "delay" in request.POST:
+        # The boxes that were ticked beside the button.
+        plan_options(**about, options=_options(request))
+    if verb == "keep":
+        plan_keep(**about, step=at)
+    elif verb == "up" and way is not None:
+        plan_rank(**about, way=way, to=way - 1)
+    elif verb == "widen":
+        plan_widen(**about, **_widening(number))
+    elif verb == "drop" and (way is not None or not number):
+        plan_drop(**about, way=way)
+    elif verb == "options":
+        plan_options(**about, options=_options(request))
+    else:
+        raise Malformed
+
+
+def plan_panel(
+    sandbox: Sandbox, people: Sequence[Player], refused: PageRequest | None = None
+) -> dict[str, Any] | None:
+    """Return the plan for the seat's next turn, for a line's page.
+
+    ``refused``: a refused form; its ticked boxes stay.
+    """
+    seat = sandbox.own
+    plan = plan_of(seat) if seat and seat.waiting_since is None else None
+    if plan is None or seat is None:
+        return None
+    rests = rests_on(plan, seat.table, seat)
+    ways = _ways(plan, seat, people, rests)
+    ticked = _ticked(refused) if refused and "delay" in refused.POST else {}
+    options = {name: getattr(plan, name) for name in Options._fields} | ticked
+    return {"options": options, "ways": ways, "rests": rests, "delays": DELAYS}
+
+
+def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
+    """Return the seat's plan for a table's page: its alternatives, or its result."""
+    seat = session.own
+    if seat is None or not seat.has_planned or session.table.over:
+        return None
+    plan = plan_told(seat)
+    if plan is None or plan.became in {Plan.Became.BY_HAND, Plan.Became.PLAYED}:
+        return None  # the recap and the log show the played choices
+    return {
+        "row": plan,
+        "choices": _choices(plan, plan.way or 0, people),
+        "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
+        "next": _next(session, plan),
+        "rests": None if plan.became else rests_on(plan, session.table, seat),
+    }
+
+
+@require_safe
+@login_required
+@refusals
+def plans(request: PageRequest) -> HttpResponse:
+    """Show all that a person has planned, and the results."""
+    rows = plans_of(account_of(request), clock.now())
+    return render(
+        request, "plans/list.html", {"rows": [_row(n, one) for n, one in enumerate(rows)]}
+    )
+
+
+@require_POST
+@signed_in
+@refusals
+def drop(request: PageRequest, table_id: str) -> HttpResponse:
+    """Delete a plan with one tap: at its table, or in the list of all."""
+    plan_drop(table_id=table_id, by=member_of(request))
+    return redirect("plans:list") if "list" in request.POST else redirect("tables:detail", table_id)
+
+
+def _row(number: int, plan: Plan) -> dict[str, Any]:
+    table = plan.seat.table
+    people = players(table.seats.all(), plan.seat.person_id)
+    look = not plan.became and not plan.waits_for_answer and number < FORESEEN_MOST
+    return {
+        "plan": plan,
+        "table": table,
+        "title": titles.get(table.title),
+        "choices": _choices(plan, plan.way or 0, people),
+        "ways": len(plan.ways),
+        "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
+        "warning": _warning(plan, people) if look else "",
+    }
+
+
+def _warning(plan: Plan, people: Sequence[Player]) -> str:
+    """Return the warning that no alternative would fit any more, if that can be predicted."""
+    try:
+        table, _, own = read_with_seats(plan.seat.table_id, plan.seat.person)
+        if own is None:
+            return ""
+        fit = foreseen(plan, table, own)
+    except GamesError:
+        return ""  # its table explains the problem
+    return _why(plan, fit.refusals[0], people) if fit.way is None and fit.refusals else ""
+
+
+def _ways(plan: Plan, seat: Seat, people: Sequence[Player], rests: Rests) -> list[WayRow]:
+    """Return a plan's alternatives with their current problems."""
+    fit = foreseen(plan, seat.table, seat)
+    unfit = {one.way: _why(plan, one, people) for one in fit.refusals}
+    touched = dict.fromkeys(rests.ways, msg("plans-touched"))
+    wrong = {**touched, **unfit}
+    return [
+        WayRow(
+            number,
+            _choices(plan, number, people),
+            wrong.get(number, ""),
+            _wider(plan.seat.table.rules, number, way, people),
+        )
+        for number, way in enumerate(ways_of(plan))
+    ]
+
+
+def _choices(plan: Plan, number: int, people: Sequence[Player]) -> list[str]:
+    return choices_said(plan, number, [player.name for player in people])
+
+
+def _wider(title: Title[Any], number: int, way: Way, people: Sequence[Player]) -> list[Wider]:
+    """Return the choices of an alternative that may stand for more than themselves."""
+    names = [player.name for player in people]
+    rows = []
+    for at, planned in enumerate(way.choices):
+        if picks := title.picks_for(planned.label):
+            label, verb = said(planned.label, people=names), f"{PLAN}widen-{number}-{at}-"
+            exactly = (verb, msg("plans-exactly"), not planned.pick)
+            wider = [
+                (
+                    verb + pick.id,
+                    said(pick.text(planned.label), people=names),
+                    pick.id == planned.pick,
+                )
+                for pick in picks
+            ]
+            rows.append(Wider(label, [exactly, *wider]))
+    return rows
+
+
+def _widening(what: str) -> dict[str, Any]:
+    """Parse which choice of which alternative is to stand for which pick. Raises Malformed."""
+    way, _, rest = what.partition("-")
+    at, _, pick = rest.partition("-")
+    numbers = number_of(way), number_of(at)
+    if None in numbers:
+        raise Malformed
+    return {"way": numbers[0], "at": numbers[1], "pick": pick}
+
+
+def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
+    return refusal_said(plan, refusal, [player.name for player in people])
+
+
+def _next(session: TableSession, plan: Plan) -> str:
+    """Return the key of the planned choice to confirm now, if it is still offered."""
+    decision = session.position.decision
+    if decision is None or plan.became != Plan.Became.READY:
+        return ""
+    way = ways_of(plan)[plan.way or 0]
+    laid = [key for _, key in session.position.draft[way.after :]]
+    keys = [planned.key for planned in way.choices]
+    if keys[: len(laid)] != laid or len(laid) == len(keys):
+        return ""  # the person has chosen something else
+    return keys[len(laid)] if decision.find(keys[len(laid)]) else ""
+
+
+def _options(request: PageRequest) -> Options:
+    """Parse how a plan is to be played. Raises BadPlan: the delay is no number."""
+    delay = number_of(request.POST.get("delay"))
+    if delay is None:
+        raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
+    return Options(**_ticked(request), delay=delay)
+
+
+def _ticked(request: PageRequest) -> dict[str, bool]:
+    return {name: name in request.POST for name in ("hold", "any_price", "untouched")}

@@ -1,0 +1,337 @@
+"""The people around a person: opponents met, stars, the search by name; and profiles."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from django.http import Http404
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.models import ProfileFor, User
+from accounts.selectors import PersonSeen
+from accounts.services import profile_show, star_set
+from games import selectors, services
+from games.api.faces import Call, person_of
+from games.api.fields import Flag, Words
+from games.api.schema import call
+from games.api.shapes import RatingShape, Shape
+from games.api.wire import Json
+from games.errors import Code
+from games.models import STRENGTHS
+from games.profiles.selectors import Profile, Record, curve_of, profile_for, profile_open
+from games.ratings.api import rating_json
+from games.ratings.models import RatedGame
+from games.rules import titles
+from mp2site.infra.replicas import may_lag
+
+
+class KnownShape(Shape):
+    """A person that you know."""
+
+    name = serializers.CharField(help_text="The username.")
+    starred = serializers.BooleanField(help_text="Whether you gave them a star.")
+    games = serializers.IntegerField(
+        help_text="The number of games that you two have started together."
+    )
+    last = serializers.DateTimeField(
+        allow_null=True, help_text="When the last of these games started; null: there is none."
+    )
+    ahead = serializers.IntegerField(
+        help_text="The number of finished games in which you ranked better."
+    )
+    behind = serializers.IntegerField(
+        help_text="The number of finished games in which they ranked better."
+    )
+    level = serializers.IntegerField(
+        help_text="The number of finished games in which you shared a rank."
+    )
+
+
+class PeopleApi(Call):
+    """The people that you know."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Query(Shape):
+        """Filters of the list."""
+
+        q = serializers.CharField(
+            required=False,
+            max_length=150,
+            help_text="The beginning of a username. Searched are people you have played with or starred, "
+            "and members of your circles.",
+        )
+        title = serializers.ChoiceField(
+            [title.slug for title in titles],
+            required=False,
+            help_text="A title's slug: only people you have played it with, and only games of it.",
+        )
+
+    class Output(Shape):
+        """The people found."""
+
+        results = KnownShape(many=True)
+
+    @call(
+        "people",
+        "List or search people you know",
+        response=Output,
+        parameters=[Query],
+        signed_in=True,
+    )
+    @may_lag
+    def get(self, request: Request) -> Response:
+        """Return up to 500 people, or up to 20 by a beginning of a name.
+
+        Only signed-in people may call it.
+        """
+        asked = self.ask(request, self.Query)
+        known = selectors.people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
+        return Response({"results": [asdict(one) for one in known]})
+
+
+class StarsApi(Call):
+    """Your star for a person."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The username, and whether you give a star."""
+
+        name = Words(max_length=150, help_text="The username.")
+        starred = Flag(default=True, help_text="`true`: give a star; `false`: take it away.")
+
+    @call(
+        "star_set",
+        "Give a star or take it away",
+        request=Input,
+        request_example={"name": "jonas", "starred": True},
+        status=204,
+        refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """Give a person a star, or take it away; stars mark people that you like to play with.
+
+        Needs an account; refused for yourself and for unknown names.
+        """
+        star_set(by=request.user, **self.take(request, self.Input))
+        return Response(status=204)
+
+
+class ScoresShape(Shape):
+    """A typical score: the median, and the middle half."""
+
+    median = serializers.IntegerField(help_text="The median score in points.")
+    low = serializers.IntegerField(help_text="The lower end of the middle half, in points.")
+    high = serializers.IntegerField(help_text="The upper end of the middle half, in points.")
+
+
+class RecordShape(Shape):
+    """A person's finished games of a title."""
+
+    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    games = serializers.IntegerField(
+        help_text="The number of finished games, among the person's last 2,000 of all titles."
+    )
+    won = serializers.IntegerField(help_text="The number of games won, shared wins included.")
+    expected = serializers.FloatField(
+        help_text="The number of games that a player of equal strength would have won, such as 7.5."
+    )
+    scores = ScoresShape(
+        allow_null=True, help_text="The typical score; null: fewer than four games."
+    )
+    rating = RatingShape(allow_null=True, help_text="The rating; null: no rated game.")
+    seconds = serializers.FloatField(
+        allow_null=True,
+        help_text="The median time for a move made by hand, in seconds, nights included; null: unknown.",
+    )
+
+
+class PunctualShape(Shape):
+    """The punctuality in the last turns with a clock, at most 100."""
+
+    turns = serializers.IntegerField(help_text="The number of turns counted, at most 100.")
+    in_time = serializers.IntegerField(
+        help_text="The number of these turns that were made in time."
+    )
+
+
+class MetShape(Shape):
+    """The results between you and the person at a title."""
+
+    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    games = serializers.IntegerField(help_text="The number of finished games with both of you.")
+    ahead = serializers.IntegerField(help_text="The number of games in which you ranked better.")
+    level = serializers.IntegerField(help_text="The number of games in which you shared a rank.")
+    behind = serializers.IntegerField(help_text="The number of games in which they ranked better.")
+
+
+class ProfileShape(Shape):
+    """A profile, computed from finished games and closed turns."""
+
+    records = RecordShape(many=True, help_text="The results by title.")
+    punctual = PunctualShape(
+        allow_null=True, help_text="How many turns were made in time; null: no turn had a clock."
+    )
+    met = MetShape(
+        many=True,
+        help_text="The results between you and them by title; empty if this is you, or you aren't "
+        "signed in.",
+    )
+
+
+class ProfileApi(Call):
+    """A person's profile."""
+
+    class Output(Shape):
+        """A person, and the profile as far as you may see it."""
+
+        name = serializers.CharField(help_text="The username.")
+        computer = serializers.BooleanField(help_text="Whether a program plays for this account.")
+        strength = serializers.ChoiceField(
+            ["", *STRENGTHS],
+            allow_blank=True,
+            help_text="The strength of an opponent of the site; empty: this is none.",
+        )
+        shut = serializers.BooleanField(
+            help_text="Whether the person doesn't show you the profile."
+        )
+        profile = ProfileShape(allow_null=True, help_text="The profile; null: you may not see it.")
+
+    @call(
+        "profile",
+        "Show a person's profile",
+        response=Output,
+        refuses=(Code.NOT_FOUND,),
+    )
+    @may_lag
+    def get(self, request: Request, name: str) -> Response:
+        """Return the person's results, times and ratings by title, and the results between you.
+
+        Anyone may call it; the profile is null if the person doesn't show it to you.
+        """
+        reader = person_of(request)
+        seen = _seen(name, reader)
+        whose, profile = seen.person, profile_for(seen, reader)
+        facts = {"name": whose.name, "computer": whose.is_computer, "strength": whose.strength}
+        told = None if profile is None else _profile_json(profile)
+        return Response({**facts, "shut": profile is None, "profile": told})
+
+
+class RatedGameShape(Shape):
+    """A rated game, and its effect on a rating."""
+
+    at = serializers.DateTimeField(help_text="When the game ended.")
+    points = serializers.IntegerField(help_text="The rating after the game, in points.")
+    range = serializers.IntegerField(help_text="The uncertainty after the game, in points.")
+    change = serializers.IntegerField(help_text="The change of the rating by the game, in points.")
+
+
+class CurveApi(Call):
+    """The course of a person's rating."""
+
+    class Output(Shape):
+        """A rating's course."""
+
+        shut = serializers.BooleanField(
+            help_text="Whether the person doesn't show you the profile."
+        )
+        results = RatedGameShape(many=True, help_text="The last 60 rated games, the oldest first.")
+
+    @call(
+        "rating_curve",
+        "Show a person's rating history",
+        response=Output,
+        refuses=(Code.NOT_FOUND,),
+    )
+    @may_lag
+    def get(self, request: Request, name: str, slug: str) -> Response:
+        """Return the person's last rated games at a title.
+
+        Anyone may call it; the list is empty if the person doesn't show it to you.
+        """
+        reader, title = person_of(request), titles.get(slug).slug
+        seen = _seen(name, reader)
+        is_open = profile_open(seen, reader)
+        games = curve_of(seen.person, title) if is_open else []
+        return Response({"shut": not is_open, "results": [_rated_json(one) for one in games]})
+
+
+class OwnProfileShape(Shape):
+    """The visibility of your profile."""
+
+    shown_to = serializers.ChoiceField(
+        ProfileFor.values,
+        help_text="Who may see your profile: `everybody`, `company` (people you have played with) or "
+        "`nobody`.",
+    )
+
+
+class OwnProfileApi(Call):
+    """The visibility of your profile."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call("own_profile", "Show who may see your profile", response=OwnProfileShape, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """Return who may see your profile; you always see it. Only signed-in people may call it."""
+        person: User = request.user
+        return Response({"shown_to": person.profile_for})
+
+    @call(
+        "profile_show",
+        "Set who may see your profile",
+        request=OwnProfileShape,
+        request_example={"shown_to": "company"},
+        response=OwnProfileShape,
+        signed_in=True,
+    )
+    def post(self, request: Request) -> Response:
+        """Set who may see your profile. Ladders list only people who show it to everybody.
+
+        Only signed-in people may call it.
+        """
+        profile_show(person=request.user, to=self.take(request, OwnProfileShape)["shown_to"])
+        return self.get(request)
+
+
+def _seen(name: str, reader: User | None) -> PersonSeen:
+    """Return the person with a name, as a reader sees them. Raises Http404."""
+    seen = services.person_meet(name=name, reader=reader)
+    if seen is None:
+        raise Http404
+    return seen
+
+
+def _rated_json(game: RatedGame) -> Json:
+    return {
+        "at": game.ended_at,
+        "points": game.points,
+        "range": game.give_or_take,
+        "change": game.change,
+    }
+
+
+def _profile_json(profile: Profile) -> Json:
+    return {
+        "records": [_record_json(one) for one in profile.records],
+        "punctual": profile.punctual and profile.punctual._asdict(),
+        "met": [one._asdict() for one in profile.met],
+    }
+
+
+def _record_json(record: Record) -> Json:
+    scores = record.scores and dict(zip(("median", "low", "high"), record.scores, strict=True))
+    return {
+        "title": record.title,
+        "games": record.games,
+        "won": record.won,
+        "expected": record.expected,
+        "scores": scores,
+        "rating": record.rating and rating_json(record.rating),
+        "seconds": record.seconds,
+    }

@@ -1,0 +1,137 @@
+"""Ladders: ratings of a title, of the whole site or of a circle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.db.models import QuerySet
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.selectors import circle_get_for
+from games import services
+from games.api.faces import Call, person_of, table_now
+from games.api.fields import Switch
+from games.api.pages import PageQuery, page
+from games.api.schema import call
+from games.api.shapes import RatingShape, Shape, TableShape
+from games.api.wire import Json
+from games.errors import Code
+from games.ratings import selectors as ratings_selectors
+from games.ratings.models import Rating
+from games.ratings.selectors import own_page
+from games.rules import titles
+from mp2site.infra.replicas import may_lag
+
+
+class RankShape(RatingShape):
+    """A person's rank in a ladder."""
+
+    rank = serializers.IntegerField(
+        help_text="The rank, from 1: one more than the number of stronger people."
+    )
+    name = serializers.CharField(help_text="The username.")
+
+
+class LadderQuery(PageQuery):
+    """The page of a ladder."""
+
+    me = Switch(help_text="`1`: begin with the page that has you in its middle, if you are listed.")
+
+
+class LadderShape(Shape):
+    """A page of a ladder."""
+
+    next = serializers.CharField(
+        allow_null=True, help_text="The address of the next page; null: this is the last page."
+    )
+    results = RankShape(many=True, help_text="The people, the strongest first.")
+
+
+class LadderApi(Call):
+    """A title's ladder."""
+
+    @call(
+        "ladder",
+        "Rank all people at a title",
+        response=LadderShape,
+        parameters=[LadderQuery],
+        refuses=(Code.NOT_FOUND,),
+    )
+    @may_lag
+    def get(self, request: Request, slug: str) -> Response:
+        """Return people with ten rated games who show their rating to everybody, without computers.
+
+        Anyone may call it.
+        """
+        rows = ratings_selectors.ladder(titles.get(slug).slug)
+        return _answer(request, rows, self.ask(request, LadderQuery))
+
+
+class CircleLadderApi(Call):
+    """A title's ladder in a circle."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call(
+        "circle_ladder",
+        "Rank a circle's members at a title",
+        response=LadderShape,
+        parameters=[LadderQuery],
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    @may_lag
+    def get(self, request: Request, number: int, slug: str) -> Response:
+        """Return the circle's members who are in the title's ladder, ranked among themselves.
+
+        Only members may call it.
+        """
+        company = circle_get_for(person=request.user, circle_id=number)
+        rows = ratings_selectors.ladder(titles.get(slug).slug, company.people)
+        return _answer(request, rows, self.ask(request, LadderQuery))
+
+
+def _answer(request: Request, ladder: QuerySet[Rating], query: dict[str, Any]) -> Response:
+    person = person_of(request)
+    if person and query["me"] == "1" and "cursor" not in query:
+        query["cursor"] = own_page(ladder, person, query["limit"])
+    rows, next = page(request, ladder, query)
+    ranked = ratings_selectors.ranked(ladder, rows)
+    return Response({"next": next, "results": [_rank_json(*one) for one in ranked]})
+
+
+def rating_json(rating: Rating) -> Json:
+    """Return a rating as data."""
+    return {
+        "points": rating.points,
+        "range": rating.give_or_take,
+        "games": rating.games,
+        "provisional": rating.provisional,
+    }
+
+
+def _rank_json(rank: int, rating: Rating) -> Json:
+    return {"rank": rank, "name": rating.person.name, **rating_json(rating)}
+
+
+class RatingApi(Call):
+    """The rating of a game after a resignation."""
+
+    @call(
+        "rating_agree",
+        "Agree to rate despite a resignation",
+        response=TableShape,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
+        signed_in=True,
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Agree to rate the game among the remaining players after a resignation.
+
+        Your agreement is final; unless all agree, the game counts only for those who resigned. Only
+        remaining players may call it.
+        """
+        services.rating_agree(table_id=id, by=request.user)
+        return table_now(request, id)

@@ -1,0 +1,111 @@
+"""Ratings for readers: a title's ladder, a person's, several people's, and a game's effects."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from datetime import timedelta
+from itertools import pairwise
+from typing import Any, Final
+
+from django.db.models import Count, DateTimeField, ExpressionWrapper, F, Q, QuerySet
+
+from accounts.models import ProfileFor, User
+from games.models import Seat, Table, Turn
+from games.ratings import PROVISIONAL
+from games.ratings.models import RatedGame, Rating
+from games.rules import titles
+from games.selectors.pages import key_above, rows_before
+
+SETTLED: Final = timedelta(minutes=2)
+"""The time after a game's end when it is rated: all games that ended earlier are committed then."""
+
+
+def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
+    """Return the number of turns of people's seats that a stand-in ended, by the seats' keys.
+
+    Seats without such turns are left out.
+    """
+    ended = Turn.objects.filter(
+        seat__in=[seat.pk for seat in seats],
+        closed_by=Turn.ClosedBy.TIMEOUT,
+        seat__person__strength="",
+    )
+    counted = ended.values("seat").annotate(turns=Count("pk")).order_by("seat")
+    return dict(counted.values_list("seat", "turns"))
+
+
+def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating]:
+    """Return the ratings of a title's ladder, the strongest first, with their people.
+
+    It leaves out computers, provisional ratings, suspended people, closed accounts and people who
+    don't show it to everybody. ``people``: the keys of the ladder's people, such as a circle's;
+    ``None``: the whole site.
+    """
+    settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
+    settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY, person__is_computer=False)
+    if people is not None:
+        settled = settled.filter(person__in=people)
+    return settled.select_related("person").order_by("-mu", "pk")
+
+
+def own_page(rows: QuerySet[Rating], person: User, size: int) -> str:
+    """Return the key of a ladder's page with a person in its middle.
+
+    Empty: the first page, or they aren't in it.
+    """
+    own = rows.filter(person=person).first()
+    return key_above(rows, own, size // 2) if own else ""
+
+
+def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Rating]]:
+    """Return a page of a ladder with ranks: one more than the number of stronger people."""
+    if not page:
+        return []
+    ahead = rows_before(rows, page[0]).order_by()
+    stronger = Count("pk", filter=Q(mu__gt=page[0].mu))
+    counted = ahead.aggregate(before=Count("pk"), stronger=stronger)
+    ranks = [counted["stronger"] + 1]
+    for place, (above, one) in enumerate(pairwise(page), counted["before"] + 2):
+        ranks.append(ranks[-1] if one.mu == above.mu else place)
+    return list(zip(ranks, page, strict=True))
+
+
+def ratings_of(person: User) -> list[Rating]:
+    """Return a person's ratings in the order of the titles, without those of no game."""
+    found = {one.title: one for one in Rating.objects.filter(person=person, games__gt=0)}
+    return [found[title.slug] for title in titles if title.slug in found]
+
+
+def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
+    """Return a game's effects on the ratings that a reader may see, by the seats' keys.
+
+    ``own``: the reader's seat, if they played. Empty before the game is rated.
+    """
+    seen = Q(seat__person__profile_for=ProfileFor.EVERYBODY)
+    if own is not None:  # they have played with everybody here
+        seen |= Q(seat__person__profile_for=ProfileFor.COMPANY) | Q(seat=own.pk)
+    return {one.seat_id: one for one in RatedGame.objects.filter(seen, seat__table=table)}
+
+
+def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
+    """Return a person's rating changes, of the given number of tables that they joined last.
+
+    ``at`` is when a game was due for rating, which neither a delay nor a rebuild changes.
+    """
+    last = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
+    at = ExpressionWrapper(F("seat__table__finished_at") + SETTLED, DateTimeField())
+    return RatedGame.objects.filter(seat__in=last, seat__person=person).annotate(at=at)
+
+
+def ratings_told(person: User) -> list[dict[str, Any]]:
+    """Return a person's ratings for the export of their data."""
+    names = ("title", "mu", "sigma", "games")
+    return [{name: getattr(one, name) for name in names} for one in ratings_of(person)]
+
+
+def rated_told(person: User) -> Iterator[dict[str, Any]]:
+    """Yield games' effects on a person's ratings, oldest first, for the export of their data."""
+    rows = RatedGame.objects.filter(person=person).order_by("ended_at", "seat__table")
+    names = ("title", "ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
+    more = ("counts", "gain_withheld")
+    yield from rows.values(*names, *more, table=F("seat__table")).iterator()

@@ -1,0 +1,101 @@
+"""Ladders: ratings of a title, of the whole site or of a circle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from django.http import Http404
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.http import urlencode
+from django.views.decorators.http import require_POST, require_safe
+
+from accounts.models import ProfileFor
+from accounts.selectors import circle_get_for
+from games import services
+from games.ratings import FEW, FULLY, PROVISIONAL, STOOD_IN_MOST
+from games.ratings import selectors as ratings_selectors
+from games.ratings.selectors import own_page, ranked, ratings_of
+from games.rules import titles
+from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals, signed_in
+from games.views.people import account_of
+from games.views.play import act
+from mp2site.infra.replicas import may_lag
+from mp2site.sign_in import login_required
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from django.db.models import QuerySet
+    from django.http import HttpResponse
+
+    from games.ratings.models import Rating
+
+PAGE_SIZE = 50
+
+
+@require_safe
+@may_lag
+def ladder(request: PageRequest, slug: str) -> HttpResponse:
+    """Show a title's ladder, and the reader's rank."""
+    addresses = {title.slug: reverse("ratings:ladder", args=[title.slug]) for title in titles}
+    return _page(request, slug, addresses, ratings_selectors.ladder(slug))
+
+
+@require_safe
+@login_required
+@refusals
+@may_lag
+def of_circle(request: PageRequest, number: int, slug: str) -> HttpResponse:
+    """Show a title's ladder among the members of a circle to one of them."""
+    company = circle_get_for(person=account_of(request), circle_id=number)
+    addresses = {
+        title.slug: reverse("ratings:circle", args=[number, title.slug]) for title in titles
+    }
+    rows = ratings_selectors.ladder(slug, company.people)
+    return _page(request, slug, addresses, rows, circle=company.circle)
+
+
+def _page(
+    request: PageRequest,
+    slug: str,
+    addresses: Mapping[str, str],
+    rows: QuerySet[Rating],
+    **more: Any,
+) -> HttpResponse:
+    """Show a page of a ladder; ``addresses``: those of the same people's ladders of all titles."""
+    if slug not in addresses:
+        raise Http404
+    person = person_of(request)
+    if person and "me" in request.GET:
+        return _own_page(addresses[slug], own_page(rows, person, PAGE_SIZE))
+    page = page_by_key(request, rows, PAGE_SIZE)
+    own = [one for one in ratings_of(person) if one.title == slug] if person else []
+    context = {
+        "title": titles.get(slug),
+        "ladders": [(title, addresses[title.slug]) for title in titles],
+        "page": page,
+        "ranked": ranked(rows, page.rows),
+        "own": own[0] if own else None,
+        "stands": person is not None and person.profile_for == ProfileFor.EVERYBODY,
+        "provisional": PROVISIONAL,
+        "fully": FULLY,
+        "few": FEW,
+        "stood_in_most": STOOD_IN_MOST,
+    }
+    return render(request, "games/ladder.html", context | more)
+
+
+def _own_page(address: str, key: str) -> HttpResponse:
+    """Redirect to the reader's own row."""
+    asked = f"?{urlencode({'after': key})}" if key else ""
+    return redirect(f"{address}{asked}#me")
+
+
+@require_POST
+@signed_in
+@refusals
+def rate(request: PageRequest, table_id: str) -> HttpResponse:
+    """Agree to count the game among the remaining players after a resignation."""
+    person = member_of(request)
+    return act(request, table_id, lambda: services.rating_agree(table_id=table_id, by=person))

@@ -1,0 +1,129 @@
+"""Join requirements: why a table excludes a person, and whether its players fit a seek's range."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from django.db.models import F
+
+from accounts.models import ProfileFor, User
+from games.asks import TIMED_TURNS
+from games.models import Invitation, Table
+from games.profiles.selectors import Punctual, punctual_of
+from games.ratings import BEGIN, Strength, shown
+from games.ratings.models import Rating
+from games.ratings.selectors import ratings_of
+from games.rules.kernel import Text
+from games.seeks.models import SeatWish
+
+NEWCOMER: Final = shown(BEGIN)[0]
+"""The points of a person without a rating."""
+
+
+@dataclass
+class _Figures:
+    """A person's figures for join requirements, each read at its first use."""
+
+    person: User
+
+    @cached_property
+    def punctual(self) -> Punctual | None:
+        """The punctuality in their last turns with a clock; ``None``: too few turns."""
+        found = punctual_of(self.person)
+        return found if found and found.turns >= TIMED_TURNS else None
+
+    @cached_property
+    def points(self) -> dict[str, int]:
+        """Their ratings by title."""
+        return {one.title: one.points for one in ratings_of(self.person)}
+
+    def why_not(self, table: Table) -> Text | None:
+        """Return why a table excludes the person, or ``None``."""
+        late = _late(table, self.punctual) if table.asks_punctual else None
+        if late is not None or not table.asks_rating:
+            return late
+        return _other_rating(table, self.points.get(table.title))
+
+
+def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
+    """Return why tables exclude the person, by their ids; other tables aren't in it.
+
+    Invited people, the host and programs are never excluded. At most three queries, and none if no
+    table has requirements.
+    """
+    asking = [table for table in tables if table.asks]
+    if not asking or person is None or person.is_computer:
+        return {}
+    invited = _invited(asking, person)
+    asking = [one for one in asking if one.pk not in invited and one.host_id != person.pk]
+    figures = _Figures(person)
+    return {one.pk: why for one in asking if (why := figures.why_not(one)) is not None}
+
+
+def _invited(tables: Sequence[Table], person: User) -> set[str | None]:
+    rows = Invitation.objects.filter(table__in=[table.pk for table in tables], guest=person)
+    return set(rows.values_list("table_id", flat=True))
+
+
+def _late(table: Table, found: Punctual | None) -> Text | None:
+    if found is None or found.share >= table.asks_punctual:
+        return None
+    had = {"asked": table.asks_punctual, "share": found.share, "turns": found.turns}
+    return Text("errors-not-asked-for-punctual", {**had})
+
+
+def _other_rating(table: Table, own: int | None) -> Text | None:
+    least, most = table.rating_from, table.rating_to
+    points = NEWCOMER if own is None else own
+    if (least is None or points >= least) and (most is None or points <= most):
+        return None
+    kind, asked = asked_range(table)
+    return Text(
+        f"errors-not-asked-for-rating-{kind}",
+        {**asked, "points": points, "rated": int(own is not None)},
+    )
+
+
+def asked_range(table: Table) -> tuple[str, dict[str, int]]:
+    """Return the kind of a table's required rating range, for its message, and its bounds."""
+    bounds = {"from": table.rating_from, "to": table.rating_to}
+    asked = {name: points for name, points in bounds.items() if points is not None}
+    return "range" if len(asked) > 1 else next(iter(asked)), asked
+
+
+def out_of_range(wishes: Collection[SeatWish], tables: Collection[str]) -> set[tuple[int, str]]:
+    """Return the keys of seeks and tables where a player is too strong or too weak for the seek.
+
+    Only publicly shown ratings count. Two queries; none if no seek has a range.
+    """
+    wishes = [wish for wish in wishes if wish.within is not None]
+    if not wishes or not tables:
+        return set()
+    seated, own = _seated_points(tables), _own_points(wishes)
+    return {
+        (wish.pk, table)
+        for wish in wishes
+        for table, title, points in seated
+        if title == wish.title
+        and abs(points - own.get((wish.person_id, wish.title), NEWCOMER)) > (wish.within or 0)
+    }
+
+
+def _seated_points(tables: Collection[str]) -> set[tuple[str, str, int]]:
+    rows = Rating.objects.filter(
+        person__seats__table__in=tables,
+        title=F("person__seats__table__title"),
+        person__profile_for=ProfileFor.EVERYBODY,
+        games__gt=0,
+    )
+    found = rows.values_list("person__seats__table", "title", "mu", "sigma")
+    return {(table, title, shown(Strength(mu, sigma))[0]) for table, title, mu, sigma in found}
+
+
+def _own_points(wishes: Sequence[SeatWish]) -> dict[tuple[int, str], int]:
+    people, titles = {one.person_id for one in wishes}, {one.title for one in wishes}
+    rows = Rating.objects.filter(person__in=people, title__in=titles, games__gt=0)
+    return {(one.person_id, one.title): one.points for one in rows}

@@ -1,0 +1,158 @@
+"""A person's seeks for seats."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call
+from games.api.fields import Flag, Number, Words
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.api.wire import Json
+from games.asks import WITHIN
+from games.errors import Code
+from games.seeks.models import SeatWish
+from games.seeks.selectors import wishes_of
+from games.seeks.services import PACES, wish_decline, wish_drop, wish_make, wish_pause
+
+
+class WishShape(Shape):
+    """A seek: you join a matching table automatically."""
+
+    id = serializers.IntegerField(help_text="The seek's number.")
+    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
+    pace = serializers.ChoiceField(PACES, help_text="The pace of the tables sought.")
+    least = serializers.IntegerField(help_text="The fewest seats of a table.")
+    most = serializers.IntegerField(help_text="The most seats of a table.")
+    within = serializers.IntegerField(
+        allow_null=True,
+        help_text="The largest difference in rating points between you and the players there; null: "
+        "any.",
+    )
+    paused = serializers.BooleanField(help_text="Whether the seek is paused.")
+    expires_at = serializers.DateTimeField(help_text="When the seek ends.")
+    table = serializers.CharField(
+        allow_null=True, help_text="The id of the proposed table; null: none."
+    )
+    seat_at = serializers.DateTimeField(
+        allow_null=True,
+        help_text="When you get the seat there unless you decline; null: no table is proposed.",
+    )
+
+
+def wish_json(wish: SeatWish) -> Json:
+    """Return a seek as data."""
+    columns = ("title", "pace", "least", "most", "within", "paused", "expires_at", "seat_at")
+    return {
+        "id": wish.pk,
+        "table": wish.table_id,
+        **{name: getattr(wish, name) for name in columns},
+    }
+
+
+class WishesApi(Call):
+    """Your seeks."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The title, pace and size of the table to join."""
+
+        title = Words(max_length=40, help_text="The title's slug, such as `yspahan`.")
+        pace = serializers.ChoiceField(PACES, help_text="The pace of the tables to seek.")
+        least = Number(min_value=1, max_value=12, help_text="The fewest seats of a table.")
+        most = Number(min_value=1, max_value=12, help_text="The most seats of a table.")
+        within = Number(
+            min_value=WITHIN[0],
+            max_value=WITHIN[-1],
+            allow_null=True,
+            default=None,
+            help_text="The largest difference in rating points between you and players there who show "
+            f"their rating to everybody: one of {WITHIN}; null: any.",
+        )
+
+    class Output(Shape):
+        """All of your seeks."""
+
+        results = WishShape(many=True)
+
+    @call("wishes", "List your seeks", response=Output, signed_in=True)
+    def get(self, request: Request) -> Response:
+        """Return your seeks with their proposed seats. Only signed-in people may call it."""
+        return Response({"results": [wish_json(wish) for wish in wishes_of(request.user)]})
+
+    @call(
+        "wish_make",
+        "Create a seek for a seat",
+        request=Input,
+        response=WishShape,
+        status=201,
+        refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT, Code.SUSPENDED),
+        signed_in=True,
+        request_example={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
+    )
+    def post(self, request: Request) -> Response:
+        """Create a seek for thirty days.
+
+        You are notified of a matching table and get a seat there half an hour later, unless you
+        decline. Needs an account; refused if you have too many seeks.
+        """
+        wish = wish_make(by=request.user, **self.take(request, self.Input))
+        return Response(wish_json(wish), 201)
+
+
+class WishApi(Call):
+    """One of your seeks."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """Whether the seek is paused."""
+
+        paused = Flag(help_text="`true`: pause the seek; `false`: resume it.")
+
+    @call(
+        "wish_pause",
+        "Pause or resume a seek",
+        request=Input,
+        response=WishShape,
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+        request_example={"paused": True},
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Pause or resume a seek; pausing gives up its proposed seat.
+
+        Only your own seeks are found.
+        """
+        asked = self.take(request, self.Input)
+        return Response(wish_json(wish_pause(by=request.user, wish_id=number, **asked)))
+
+    @call("wish_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
+    def delete(self, request: Request, number: int) -> Response:
+        """Delete a seek. Only your own seeks are found."""
+        wish_drop(by=request.user, wish_id=number)
+        return Response(status=204)
+
+
+class WishDeclineApi(Call):
+    """The refusal of a proposed seat."""
+
+    permission_classes = (IsAuthenticated,)
+
+    @call(
+        "wish_decline",
+        "Decline the proposed seat",
+        response=WishShape,
+        refuses=(Code.NOT_FOUND,),
+        signed_in=True,
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Decline the proposed seat; that table isn't proposed again.
+
+        Only your own seeks are found.
+        """
+        return Response(wish_json(wish_decline(by=request.user, wish_id=number)))

@@ -1,0 +1,108 @@
+"""Seeks: a person's list, the proposals, and how to decline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from django import forms
+from django.contrib import messages
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from games.asks import WITHIN
+from games.errors import BadSetup, GamesError, TooMany
+from games.rules import titles
+from games.seeks.selectors import wishes_of
+from games.seeks.services import PACES, wish_decline, wish_drop, wish_make, wish_pause
+from games.views.http import PageRequest, refusals, with_refusal
+from games.views.people import account_of
+from mp2site.sign_in import login_required
+from mp2site.text import msg, msg_lazy
+from mp2site.text import render as words
+
+if TYPE_CHECKING:
+    from django.http import HttpResponse
+
+    from games.seeks.models import SeatWish
+
+
+class WishForm(forms.Form):
+    """The form of a new seek."""
+
+    title = forms.ChoiceField(label=msg_lazy("wishes-game"))
+    pace = forms.ChoiceField(
+        label=msg_lazy("wishes-pace"),
+        choices=[(name, msg_lazy(f"tables-pace-{name}")) for name in PACES],
+        initial="daily",
+    )
+    least = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-least"))
+    most = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-most"))
+    within = forms.TypedChoiceField(
+        coerce=int,
+        required=False,
+        empty_value=None,
+        label=msg_lazy("wishes-within"),
+        help_text=msg_lazy("wishes-within-hint"),
+        choices=[
+            ("", msg_lazy("wishes-within-any")),
+            *((points, msg_lazy("wishes-within-choice", points=points)) for points in WITHIN),
+        ],
+    )
+
+    def __init__(self, data: Any = None) -> None:
+        super().__init__(data)
+        seats = sorted({n for title in titles for n in title.seats})
+        numbers = [(n, str(n)) for n in seats]
+        self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
+        for name, first in (("least", seats[0]), ("most", seats[-1])):
+            self.fields[name].choices = numbers  # type: ignore[attr-defined]
+            self.fields[name].initial = first
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@login_required
+@refusals
+def wishes(request: PageRequest) -> HttpResponse:
+    """Show the person's seeks, or create one; a refusal keeps the input."""
+    person = account_of(request)
+    form = WishForm(request.POST if request.method == "POST" else None)
+    error: GamesError | None = None
+    if form.is_valid():
+        try:
+            wish_make(by=person, **form.cleaned_data)
+        except (BadSetup, TooMany) as refused:
+            error = refused
+            form.add_error(None, words(refused.text))
+        else:
+            messages.success(request, msg("wishes-made"))
+            return redirect("seeks:list")
+    rows = [_row(wish) for wish in wishes_of(person)]
+    page = render(request, "wishes/list.html", {"form": form, "rows": rows})
+    return with_refusal(page, error)
+
+
+def _row(wish: SeatWish) -> dict[str, Any]:
+    said = {"pace": msg(f"tables-pace-{wish.pace}"), "least": wish.least}
+    line = (
+        msg("wishes-line-same", **said)
+        if wish.least == wish.most
+        else msg("wishes-line", **said, most=wish.most)
+    )
+    if wish.within is not None:
+        line = msg("wishes-line-within", line=line, points=wish.within)
+    return {"wish": wish, "title": titles.get(wish.title).name, "line": line}
+
+
+@require_POST
+@login_required
+@refusals
+def change(request: PageRequest, number: int) -> HttpResponse:
+    """Pause, resume or delete a seek, or decline the proposed seat."""
+    person, what = account_of(request), request.POST.get("what", "")
+    if what in {"pause", "wake"}:
+        wish_pause(by=person, wish_id=number, paused=what == "pause")
+    elif what == "drop":
+        wish_drop(by=person, wish_id=number)
+    else:
+        wish_decline(by=person, wish_id=number)
+    return redirect("seeks:list")

@@ -1,0 +1,236 @@
+"""Messages at a table over REST."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.faces import Call, person_of
+from games.api.fields import Flag, Number, Words
+from games.api.schema import call
+from games.api.shapes import Shape
+from games.blocks.services import message_report
+from games.errors import Code
+from games.session import TableSession, session_open
+from games.talk.models import Message
+from games.talk.selectors import talk_of
+from games.talk.services import (
+    message_change,
+    message_say,
+    message_take_back,
+    talk_heard,
+    talk_mute,
+)
+
+SAY = (
+    Code.NOT_FOUND,
+    Code.NOT_YOUR_SEAT,
+    Code.NEEDS_ACCOUNT,
+    Code.TALK_CLOSED,
+    Code.TOO_LONG,
+    Code.TOO_MANY,
+    Code.BUSY,
+)
+CHANGE = (*SAY, Code.TOO_LATE)
+BEFORE = 10**18
+NUMBER = 42
+
+
+class MessageShape(Shape):
+    """A message."""
+
+    id = serializers.IntegerField(help_text="The message's number.")
+    name = serializers.CharField(help_text="The author's username.")
+    audience = serializers.ChoiceField(
+        Message.Audience.values,
+        help_text="Who could read it at first: the players (`seats`) or the `spectators`. After the "
+        "game everybody who sees the table reads both.",
+    )
+    ply = serializers.IntegerField(help_text="The number of choices in the game when it was sent.")
+    place = serializers.IntegerField(
+        allow_null=True, help_text="The seat whose turn it was, from 0; null: nobody's."
+    )
+    text = serializers.CharField(help_text="The message in plain text.")
+    said_at = serializers.DateTimeField(help_text="When it was sent.")
+    edited_at = serializers.DateTimeField(
+        allow_null=True, help_text="When it was last changed; null: never."
+    )
+    new = serializers.BooleanField(help_text="Whether you haven't read it yet.")
+
+
+class TalkApi(Call):
+    """The messages at a table."""
+
+    class Input(Shape):
+        """Plain text of at most 1,000 characters."""
+
+        text = Words(help_text="Plain text of at most 1,000 characters.")
+
+    class Output(Shape):
+        """The latest messages, oldest first."""
+
+        results = MessageShape(many=True, help_text="The latest messages, the oldest first.")
+        earlier = serializers.BooleanField(help_text="Whether there are earlier messages.")
+        closed = serializers.BooleanField(help_text="Whether the table's chat is closed.")
+        muted = serializers.BooleanField(help_text="Whether you muted the table's chat.")
+
+    @call("talk", "List the latest messages at a table", response=Output, refuses=(Code.NOT_FOUND,))
+    def get(self, request: Request, id: str) -> Response:
+        """Return the latest messages that you may read.
+
+        Anyone who may see the table can call it; players don't get spectators' messages before the
+        end of the game.
+        """
+        session = session_open(table_id=id, person=person_of(request))
+        return Response(_talk_json(request, session))
+
+    @call(
+        "message_say",
+        "Send a message at a table",
+        request=Input,
+        response=MessageShape,
+        refuses=SAY,
+        signed_in=True,
+        request_example={"text": "Well rolled!"},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Send a message: as a player to the table, else to the other spectators.
+
+        Needs an account; before the start only players may write, and nobody at a table whose chat
+        is closed.
+        """
+        asked = self.take(request, self.Input)
+        message = message_say(table_id=id, by=request.user, **asked)
+        return Response(_message_json(message, new=False))
+
+
+class MessageApi(Call):
+    """One of your messages."""
+
+    Input = TalkApi.Input
+
+    @call(
+        "message_change",
+        "Change your own message",
+        request=TalkApi.Input,
+        response=MessageShape,
+        refuses=CHANGE,
+        signed_in=True,
+        request_example={"text": "Well rolled, Mara!"},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """Change the text of your message, within five minutes. Only its author may call it."""
+        asked = self.take(request, TalkApi.Input)
+        by: Any = request.user
+        message = message_change(table_id=id, message_id=number, by=by, **asked)
+        return Response(_message_json(message, new=False))
+
+    @call(
+        "message_take_back",
+        "Delete your own message",
+        response=None,
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.TOO_LATE, Code.BUSY),
+        signed_in=True,
+    )
+    def delete(self, request: Request, id: str, number: int) -> Response:
+        """Delete your message, within five minutes. Only its author may call it."""
+        by: Any = request.user
+        message_take_back(table_id=id, message_id=number, by=by)
+        return Response(status=204)
+
+
+class ReportApi(Call):
+    """The report of a message."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The explanation of a report."""
+
+        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
+
+    @call(
+        "message_report",
+        "Report a message to the staff",
+        request=Input,
+        response=None,
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
+        signed_in=True,
+        request_example={"why": "It insults somebody."},
+    )
+    def post(self, request: Request, id: str, number: int) -> Response:
+        """Report a message to the staff, with the few messages before it.
+
+        The answer appears among your reports. Needs an account; refused for your own messages.
+        """
+        why, by = self.take(request, self.Input)["why"], request.user
+        message_report(table_id=id, message_id=number, by=by, why=why)
+        return Response(status=204)
+
+
+class HearingApi(Call):
+    """Your reading state of a table's messages."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Shape):
+        """The last message that you have read, and whether you mute new ones."""
+
+        last = Number(
+            required=False,
+            min_value=0,
+            max_value=BEFORE,
+            help_text="The `id` of the last message that you have read.",
+        )
+        muted = Flag(required=False, help_text="`true`: mute the table's chat; `false`: unmute it.")
+
+    @call(
+        "talk_hear",
+        "Mark messages as read, or mute them",
+        request=Input,
+        response=TalkApi.Output,
+        refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.BUSY),
+        signed_in=True,
+        request_example={"last": NUMBER, "muted": False},
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Store what you have read, or mute the chat; nobody else sees it.
+
+        Only players may call it.
+        """
+        asked, by = self.take(request, self.Input), request.user
+        if "muted" in asked:
+            talk_mute(table_id=id, by=by, muted=asked["muted"])
+        if "last" in asked:
+            talk_heard(table_id=id, by=by, last=asked["last"])
+        return Response(_talk_json(request, session_open(table_id=id, person=person_of(request))))
+
+
+def _talk_json(request: Request, session: TableSession) -> dict[str, Any]:
+    talk = talk_of(session.table, session.own, person_of(request))
+    return {
+        "results": [_message_json(one, new=one.pk in talk.unread) for one in talk.messages],
+        "earlier": talk.earlier,
+        "closed": session.table.talk_closed,
+        "muted": session.own is not None and session.own.talk_muted,
+    }
+
+
+def _message_json(message: Message, *, new: bool) -> dict[str, Any]:
+    return {
+        "id": message.pk,
+        "name": message.person.name,
+        "audience": message.audience,
+        "ply": message.ply,
+        "place": message.place,
+        "text": message.text,
+        "said_at": message.said_at,
+        "edited_at": message.edited_at,
+        "new": new,
+    }

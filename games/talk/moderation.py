@@ -1,0 +1,23 @@
+"""What staff may do to messages: hide one."""
+
+from __future__ import annotations
+
+from accounts import services as accounts
+from accounts.models import User
+from games.errors import NotFound
+from games.services.moderation import What, table_moderated, table_redraw
+from games.talk.models import Message
+
+
+def message_hide(*, message_id: int, by: User, why: str) -> Message:
+    """Hide a message from everybody. Raises NotFound, Busy, ValidationError."""
+    found = Message.objects.select_related("person").filter(pk=message_id).first()
+    if found is None:
+        raise NotFound
+    with table_moderated(found.table_id) as table:
+        accounts.audit_write(
+            by=by, what=What.MESSAGE_HIDDEN, why=why, person=found.person, table=table.pk
+        )
+        Message.objects.filter(pk=found.pk).update(taken_back=True)
+        table_redraw(table)
+    return found
