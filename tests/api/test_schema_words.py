@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from tests.api.conftest import document
-from tests.support.words import VERBS
+from tests.support.plain import VERBS
 
 Json = dict[str, Any]
 

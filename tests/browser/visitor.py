@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 from games.views.hints import PLAYING, WAITING
 
@@ -68,6 +68,27 @@ REACH: Final = """key => {
 under."""
 
 
+OVERTAKEN: Final = ("interrupted by another navigation", "ERR_ABORTED")
+"""The errors of a navigation that another one of the page's own overtook."""
+
+
+def _go_on_after_reloads(page: Page) -> None:
+    """Let `goto` try again when the page reloads itself meanwhile, as a waiting room does at the start."""
+    goto = page.goto
+
+    def go(*given: Any, **more: Any) -> Any:
+        for _ in range(3):
+            try:
+                return goto(*given, **more)
+            except Error as error:
+                if not any(part in error.message for part in OVERTAKEN):
+                    raise
+                page.wait_for_load_state()
+        return goto(*given, **more)
+
+    page.goto = go  # type: ignore[method-assign]
+
+
 @dataclass(frozen=True)
 class Asked:
     """An open decision as the page shows it."""
@@ -94,6 +115,7 @@ class Visitor:
         self.context = context
         context.set_default_timeout(60_000)
         self.page: Page = context.new_page()
+        _go_on_after_reloads(self.page)
         self.name = ""
         self.complaints: list[str] = []
         self.excused = ""
