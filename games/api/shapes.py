@@ -459,8 +459,13 @@ class FactsShape(Shape):
         StandIn.choices,
         help_text="The stand-in for absent players: an opponent of this strength; `house` is autoplay.",
     )
-    start_when_full = serializers.BooleanField()
-    status = serializers.ChoiceField(Status.choices)
+    start_when_full = serializers.BooleanField(
+        help_text="Whether the game starts when the last seat is taken."
+    )
+    status = serializers.ChoiceField(
+        Status.choices,
+        help_text="The phase of the table; `quarantined`: stopped because of a fault in the rules.",
+    )
     ply = serializers.IntegerField(help_text="The number of committed choices.")
     pause_days = serializers.IntegerField(
         allow_null=True,

@@ -174,8 +174,16 @@ class TablesApi(Call):
             default=list,
             help_text="Opponents of the site that join at once, by their strengths.",
         )
-        edition = Words(max_length=40, allow_null=True, default=None)
-        start_when_full = Flag(default=True)
+        edition = Words(
+            max_length=40,
+            allow_null=True,
+            default=None,
+            help_text="The edition of the title's data; null: the first of the title's `editions`.",
+        )
+        start_when_full = Flag(
+            default=True,
+            help_text="Whether the game starts when the last seat is taken; otherwise you start it.",
+        )
         nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
 
         def get_fields(self) -> dict[str, Any]:

@@ -14,7 +14,9 @@ from games.rules.kernel import Text
 if TYPE_CHECKING:
     from games.models import Table
 
-POINTS_HELP: Final = "Points at this title, as pages show them; people without a rating have 1500."
+POINTS_HELP: Final = (
+    "In points at this title, as pages show them; people without a rating have 1500."
+)
 
 
 def _check_punctual(values: Mapping[str, Any]) -> None:
@@ -47,8 +49,8 @@ options = [
         name="asks_punctual",
         kind=Choice(PUNCTUAL, "asks-punctual-choice"),
         default=0,
-        help="The percentage of their timed turns that people must have made in time to join "
-        "uninvited; 0: no requirement. People with fewer than ten timed turns may join.",
+        help="The percentage of turns with a clock that people must have made in time to join "
+        "uninvited; 0: no requirement. People with fewer than ten such turns may join.",
         label="asks-punctual-label",
         hint="asks-punctual-hint",
         template="requirements/_options.html",
@@ -59,7 +61,7 @@ options = [
         name="rating_from",
         kind=Number(*POINTS),
         default=None,
-        help=f"The fewest points with which people may join uninvited; null: any. {POINTS_HELP}",
+        help=f"The lowest rating with which people may join uninvited; null: any. {POINTS_HELP}",
         label="asks-rating-from-label",
         template="",
         check=_check_range,
@@ -69,7 +71,7 @@ options = [
         name="rating_to",
         kind=Number(*POINTS),
         default=None,
-        help=f"The most points with which people may join uninvited; null: any. {POINTS_HELP}",
+        help=f"The highest rating with which people may join uninvited; null: any. {POINTS_HELP}",
         label="asks-rating-to-label",
         template="",
     ),

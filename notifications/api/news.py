@@ -35,7 +35,7 @@ class NewsShape(Shape):
     """A piece of news: one thing that happened."""
 
     kind = serializers.CharField()
-    at = serializers.DateTimeField()
+    at = serializers.DateTimeField(help_text="When it happened.")
     unread = serializers.BooleanField(
         help_text="Whether you haven't seen it, and it still matters."
     )
@@ -49,14 +49,17 @@ class NewsShape(Shape):
     link = serializers.CharField(help_text="The address of its page, without the site.")
     facts = serializers.DictField(
         child=serializers.IntegerField(),
-        help_text="Of a game that is over `rank` (0: no result) and `size`; of talk `count`, the new "
-        "messages; of a rating `points` and `change`.",
+        help_text="Numbers by name: of a finished game `rank` (0: no result) and `size` (seats); of "
+        "messages `count` (new ones); of a rating `points` and `change`.",
     )
-    text = serializers.CharField(required=False, help_text="The sentence, with render=1.")
+    text = serializers.CharField(
+        required=False, help_text="The sentence in your language; only with `render=1`."
+    )
 
     def get_fields(self) -> dict[str, Any]:
         """Return these fields; the kinds are those of all features."""
-        return {**super().get_fields(), "kind": serializers.ChoiceField(_kinds())}
+        kind = serializers.ChoiceField(_kinds(), help_text="What happened, such as `turn`.")
+        return {**super().get_fields(), "kind": kind}
 
 
 class UnreadShape(Shape):

@@ -19,12 +19,6 @@ Json = dict[str, Any]
 SELF_EXPLAINING: Final = {
     # The list of an answer without pages: the component says what is in it.
     "results",
-    # The table's options and the news name these as pages do.
-    "at",
-    "edition",
-    "kind",
-    "start_when_full",
-    "status",
 }
 CHOICES: Final = re.compile(r"^\* `.*$", re.MULTILINE)
 """The values of a choice, which drf-spectacular appends to a description."""
