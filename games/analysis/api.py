@@ -12,11 +12,12 @@ from rest_framework.response import Response
 from games.analysis.models import LineStep
 from games.analysis.selectors import Sandbox, Spot, sandbox_of
 from games.analysis.services import Tried, Wish, line_drop, line_name, line_share, line_try
-from games.api.faces import Call, position_json, say_for
+from games.api.encoding import Json, Say, text_json
 from games.api.fields import Flag, Number, Words
-from games.api.schema import RENDER, call
-from games.api.shapes import PositionShape, Shape, TextShape
-from games.api.wire import Json, Say, text_json
+from games.api.openapi import RENDER, call
+from games.api.operation import Call, say_for
+from games.api.schemas import PositionSchema, Schema, TextSchema
+from games.api.table_encoding import position_json
 from games.errors import Code
 from games.rules.kernel.fixed_dice import Roll
 
@@ -51,7 +52,7 @@ class Faces(serializers.DictField):
     default_error_messages = {"too_many": f"Set the dice of at most {MOST_ROLLS} rolls."}
 
 
-class LineStepShape(Shape):
+class LineStepSchema(Schema):
     """A step of an analysis line."""
 
     id = serializers.CharField(help_text="The step's id, such as `k7m2pq4xwz`.")
@@ -74,7 +75,7 @@ class LineStepShape(Shape):
     key = serializers.CharField(
         allow_blank=True, help_text="The choice's key, such as `take:chest`; empty: no choice."
     )
-    label = TextShape(allow_null=True, help_text="The choice in words; null: no choice.")
+    label = TextSchema(allow_null=True, help_text="The choice in words; null: no choice.")
     anew = serializers.BooleanField(
         help_text="Whether the choice uses new chance; otherwise that of the step before."
     )
@@ -95,7 +96,7 @@ class LineStepShape(Shape):
     at = serializers.DateTimeField(help_text="When the step was added.")
 
 
-class RollShape(Shape):
+class RollSchema(Schema):
     """The dice of the last step."""
 
     label = serializers.CharField(help_text="The roll's label.")
@@ -105,11 +106,11 @@ class RollShape(Shape):
     sides = serializers.IntegerField(help_text="The number of sides of each die.")
 
 
-class TriedShape(PositionShape):
+class TriedSchema(PositionSchema):
     """A position on the analysis board: view and decision of the seat that chooses there."""
 
-    step = LineStepShape(allow_null=True, help_text="The step; null: the game's position itself.")
-    rolls = RollShape(many=True, help_text="The dice rolls of the step.")
+    step = LineStepSchema(allow_null=True, help_text="The step; null: the game's position itself.")
+    rolls = RollSchema(many=True, help_text="The dice rolls of the step.")
 
 
 class TriedStepsApi(Call):
@@ -117,7 +118,7 @@ class TriedStepsApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The step to continue from, and a choice.
 
         Without `seat` and `key` hidden things are guessed again.
@@ -157,13 +158,13 @@ class TriedStepsApi(Call):
         )
         dice = Faces(default=dict, help_text="Dice to set by hand: faces by the label of the roll.")
 
-    class Output(Shape):
+    class Output(Schema):
         """Your steps, the oldest first, and the number of steps that can still be stored."""
 
         left = serializers.IntegerField(
             help_text="The number of steps that you can still add at this table."
         )
-        steps = LineStepShape(many=True, help_text="Your steps, the oldest first.")
+        steps = LineStepSchema(many=True, help_text="Your steps, the oldest first.")
 
     @call(
         "line_steps",
@@ -187,7 +188,7 @@ class TriedStepsApi(Call):
         "line_try",
         "Add a step to an analysis line",
         request=Input,
-        response=TriedShape,
+        response=TriedSchema,
         refuses=(*STANDS, Code.BAD_PLY, Code.YOUR_TURN, Code.TOO_MANY, Code.BUSY),
         signed_in=True,
         parameters=[RENDER],
@@ -215,7 +216,7 @@ class TriedStepApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The fields to change."""
 
         name = Words(
@@ -232,7 +233,7 @@ class TriedStepApi(Call):
     @call(
         "line_step",
         "Show the position after a step",
-        response=TriedShape,
+        response=TriedSchema,
         refuses=STANDS,
         signed_in=True,
         parameters=[RENDER],
@@ -249,7 +250,7 @@ class TriedStepApi(Call):
         "line_step_set",
         "Name or share an analysis line",
         request=Input,
-        response=TriedShape,
+        response=TriedSchema,
         refuses=(*STANDS, Code.TOO_LONG, Code.TOO_MANY),
         signed_in=True,
         parameters=[RENDER],

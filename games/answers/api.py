@@ -7,17 +7,17 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.answers.services import orders_set
-from games.api.faces import Call
 from games.api.fields import Pairs
-from games.api.schema import call
-from games.api.shapes import Shape
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema
 from games.errors import Code
 
 
 class OrdersApi(Call):
     """A seat's conditional answers."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The conditional answers to change; others stay."""
 
         orders = Pairs(
@@ -25,7 +25,7 @@ class OrdersApi(Call):
             "of the title."
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """All conditional answers of the seat."""
 
         orders = serializers.DictField(

@@ -6,17 +6,18 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import services
-from games.api.faces import Call, table_now
 from games.api.fields import Flag
-from games.api.schema import call
-from games.api.shapes import Shape, TableShape
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema, TableSchema
+from games.api.table_encoding import table_now
 from games.errors import Code
 
 
 class AbandonApi(Call):
     """The early end of a game without a result."""
 
-    class Input(Shape):
+    class Input(Schema):
         """Whether you agree."""
 
         consent = Flag(default=True, help_text="`true`: agree; `false`: withdraw your agreement.")
@@ -25,7 +26,7 @@ class AbandonApi(Call):
         "table_abandon",
         "Agree to end without a result",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
         request_example={"consent": True},

@@ -15,7 +15,7 @@ from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call
+from games.api.operation import Call
 
 
 class JsonUnlessYaml(DefaultContentNegotiation):

@@ -8,12 +8,13 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call, person_of, position_json, say_for
+from games.api.encoding import Json, Say, event_json, text_json
 from games.api.fields import Switch
-from games.api.schema import call
-from games.api.shapes import EventShape, PositionShape, Shape, TextShape
+from games.api.openapi import call
+from games.api.operation import Call, person_of, say_for
+from games.api.schemas import EventSchema, PositionSchema, Schema, TextSchema
+from games.api.table_encoding import position_json
 from games.api.tables import TOKEN
-from games.api.wire import Json, Say, event_json, text_json
 from games.errors import Code
 from games.models import Move, TableEvent
 from games.selectors import HistoryMove, Line
@@ -24,7 +25,7 @@ PLIES: Final = 200
 MAX_PLY: Final = 1_000_000
 
 
-class MoveShape(Shape):
+class MoveSchema(Schema):
     """A committed choice."""
 
     ply = serializers.IntegerField(help_text="The choice's number in the game, from 1.")
@@ -41,10 +42,10 @@ class MoveShape(Shape):
         "(`order`), or a stand-in or autoplay (`house`).",
     )
     at = serializers.DateTimeField(help_text="When the choice was committed.")
-    events = EventShape(many=True, help_text="What happened, as far as you may know.")
+    events = EventSchema(many=True, help_text="What happened, as far as you may know.")
 
 
-class LineShape(Shape):
+class LineSchema(Schema):
     """A log entry that isn't a choice."""
 
     ply = serializers.IntegerField(help_text="The number of choices before the entry.")
@@ -55,13 +56,13 @@ class LineShape(Shape):
         allow_null=True, help_text="The seat that the entry is about, from 0; null: none."
     )
     at = serializers.DateTimeField(help_text="When it happened.")
-    text = TextShape(help_text="The entry in words.")
+    text = TextSchema(help_text="The entry in words.")
 
 
 class HistoryApi(Call):
     """A game's log."""
 
-    class Query(Shape):
+    class Query(Schema):
         """The first ply and the length of the page."""
 
         after = serializers.IntegerField(
@@ -79,12 +80,12 @@ class HistoryApi(Call):
         render = Switch(help_text="`1`: each text comes with its sentence in your language.")
         token = TOKEN
 
-    class Output(Shape):
+    class Output(Schema):
         """A page of the log."""
 
         ply = serializers.IntegerField(help_text="The number of choices committed by now.")
-        moves = MoveShape(many=True, help_text="The committed choices, the oldest first.")
-        lines = LineShape(
+        moves = MoveSchema(many=True, help_text="The committed choices, the oldest first.")
+        lines = LineSchema(
             many=True,
             help_text="The other log entries, such as time-outs and pauses, the oldest first.",
         )
@@ -145,7 +146,7 @@ def _line_json(line: Line, say: Say | None) -> Json:
 class StateApi(Call):
     """A past position."""
 
-    class Query(Shape):
+    class Query(Schema):
         """Options of the answer."""
 
         render = Switch(help_text="`1`: each text comes with its sentence in your language.")
@@ -154,7 +155,7 @@ class StateApi(Call):
     @call(
         "state_at",
         "Show the position after a ply",
-        response=PositionShape,
+        response=PositionSchema,
         parameters=[Query],
         refuses=(Code.NOT_FOUND, Code.BAD_PLY, Code.NOT_PLAYING, Code.OTHER_RULES),
     )

@@ -10,21 +10,22 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import selectors
-from games.api.faces import Call, clock_json, facts_json
-from games.api.schema import call
-from games.api.shapes import ClockShape, FactsShape, Shape
-from games.api.wire import Json
+from games.api.encoding import Json
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import ClockSchema, FactsSchema, Schema
+from games.api.table_encoding import clock_json, facts_json
 from games.models import Seat
 from games.selectors import Clock
 
 
-class TurnShape(Shape):
+class TurnSchema(Schema):
     """A table where it is your turn."""
 
     seat = serializers.IntegerField(help_text="Your seat, from 0.")
     waiting_since = serializers.DateTimeField(help_text="Since when you must choose.")
-    clock = ClockShape(allow_null=True, help_text="Your clock; null: no clock runs.")
-    table = FactsShape(help_text="The facts about the table.")
+    clock = ClockSchema(allow_null=True, help_text="Your clock; null: no clock runs.")
+    table = FactsSchema(help_text="The facts about the table.")
 
 
 class TurnsApi(Call):
@@ -32,10 +33,10 @@ class TurnsApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Output(Shape):
+    class Output(Schema):
         """All of your open turns."""
 
-        results = TurnShape(many=True)
+        results = TurnSchema(many=True)
 
     @call(
         "turns",

@@ -9,13 +9,13 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.utils.urls import replace_query_param
 
-from games.api.shapes import Shape
+from games.api.schemas import Schema
 from games.selectors.pages import LONGEST, Among, BadKey, Row, page_after
 
 SIZE: Final = 50
 
 
-class PageQuery(Shape):
+class PageQuery(Schema):
     """The parameters of every list in pages."""
 
     cursor = serializers.CharField(

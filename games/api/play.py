@@ -10,12 +10,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import services
-from games.api.faces import Call, person_of, position_json, say_for
+from games.api.encoding import Json
 from games.api.fields import Words
+from games.api.openapi import RENDER, call
+from games.api.operation import Call, person_of, say_for
 from games.api.problems import answer, of_games
-from games.api.schema import RENDER, call
-from games.api.shapes import PositionShape, Shape
-from games.api.wire import Json
+from games.api.schemas import PositionSchema, Schema
+from games.api.table_encoding import position_json
 from games.errors import Code, GamesError, StaleDecision, StandInPlayed
 from games.services import Submitted
 from games.session import session_open
@@ -26,7 +27,7 @@ TOO_LATE = (Code.STALE_DECISION, Code.TIME_RAN_OUT, Code.STAND_IN_PLAYED)
 REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINED, Code.BUSY)
 
 
-class SubmittedShape(PositionShape):
+class SubmittedSchema(PositionSchema):
     """The game as you see it after your request."""
 
     committed = serializers.BooleanField(
@@ -40,7 +41,7 @@ class SubmittedShape(PositionShape):
 class ChoicesApi(Call):
     """A choice of your seat."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The open decision's id, and the key of one of its choices."""
 
         decision = Words(
@@ -54,7 +55,7 @@ class ChoicesApi(Call):
         "choice_submit",
         "Submit a choice for your open decision",
         request=Input,
-        response=SubmittedShape,
+        response=SubmittedSchema,
         refuses=(*REFUSES, *TOO_LATE, Code.ILLEGAL),
         signed_in=True,
         parameters=[RENDER],
@@ -95,7 +96,7 @@ class UndoApi(Call):
     @call(
         "draft_undo",
         "Undo your draft's last choice",
-        response=SubmittedShape,
+        response=SubmittedSchema,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
         signed_in=True,
         parameters=[RENDER],
@@ -114,7 +115,7 @@ class ResetApi(Call):
     @call(
         "draft_reset",
         "Remove all choices from your draft",
-        response=SubmittedShape,
+        response=SubmittedSchema,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
         signed_in=True,
         parameters=[RENDER],

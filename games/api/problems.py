@@ -19,7 +19,7 @@ from rest_framework.response import Response
 
 from accounts.errors import Refused
 from games import errors
-from games.api.wire import Json, text_json
+from games.api.encoding import Json, text_json
 from games.rules import UnknownTitle
 from mp2site import disk_space
 from mp2site.infra.logs import route_of

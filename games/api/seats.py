@@ -7,10 +7,11 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import services
-from games.api.faces import Call, table_now
 from games.api.fields import Number, Words
-from games.api.schema import call
-from games.api.shapes import Shape, TableShape
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema, TableSchema
+from games.api.table_encoding import table_now
 from games.api.tables import NONCE
 from games.errors import Code
 from games.models import STRENGTHS
@@ -19,7 +20,7 @@ from games.models import STRENGTHS
 class JoinApi(Call):
     """A seat at a table."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The invitation, if one is needed, and your share in the seed."""
 
         token = Words(
@@ -34,7 +35,7 @@ class JoinApi(Call):
         "table_join",
         "Join a table",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         refuses=(
             Code.NOT_FOUND,
             Code.NOT_OPEN,
@@ -83,7 +84,7 @@ class LeaveApi(Call):
 class RemoveApi(Call):
     """The removal of a guest by the host."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The player's username."""
 
         name = Words(max_length=150, help_text="The player's username.")
@@ -92,7 +93,7 @@ class RemoveApi(Call):
         "guest_remove",
         "Remove a player before the start",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.BAD_SETUP),
         signed_in=True,
         request_example={"name": "mara"},
@@ -109,7 +110,7 @@ class RemoveApi(Call):
 class InviteApi(Call):
     """Invitations to an open table."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The invited person's username, or a circle."""
 
         name = Words(
@@ -126,7 +127,7 @@ class InviteApi(Call):
             help_text="The number of one of your circles; null: invite `name`.",
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """The people who were notified."""
 
         told = serializers.ListField(
@@ -175,7 +176,7 @@ class InviteApi(Call):
 class OpponentsApi(Call):
     """An opponent at the table."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The opponent's strength."""
 
         strength = serializers.ChoiceField(
@@ -186,7 +187,7 @@ class OpponentsApi(Call):
         "opponent_ask",
         "Add a computer opponent to a table",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
         signed_in=True,
         request_example={"strength": "merchant"},
@@ -206,7 +207,7 @@ class ResignApi(Call):
     @call(
         "seat_resign",
         "Resign your seat for good",
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
     )
@@ -225,7 +226,7 @@ class ReturnApi(Call):
     @call(
         "seat_return",
         "Take your seat back",
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
         signed_in=True,
     )

@@ -12,12 +12,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import paces, selectors, services
-from games.api.faces import Call, facts_json, person_of, table_json, table_now
 from games.api.fields import FIRST, LAST, Day, Flag, Number, Pairs, Switch, Words
+from games.api.openapi import call
+from games.api.operation import Call, person_of
 from games.api.option_fields import fields_in_requests
 from games.api.pages import PageQuery, page
-from games.api.schema import call
-from games.api.shapes import FactsShape, Shape, TableShape
+from games.api.schemas import FactsSchema, Schema, TableSchema
+from games.api.table_encoding import facts_json, table_json, table_now
 from games.errors import Code
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.paces import Pace
@@ -37,7 +38,7 @@ NONCE: Final = (
 )
 
 
-class PaceInput(Shape):
+class PaceInput(Schema):
     """The numbers of a custom pace, in seconds."""
 
     grace = Number(
@@ -120,7 +121,7 @@ class TablesApi(Call):
                 raise _wrong("ended_to", "`ended_to` must not be before `ended_from`.")
             return attrs
 
-    class Input(Shape):
+    class Input(Schema):
         """The setup of a new table."""
 
         title = Words(max_length=40, help_text="The title's slug, such as `yspahan`.")
@@ -190,13 +191,13 @@ class TablesApi(Call):
             """Return these fields and those of the table options."""
             return {**super().get_fields(), **fields_in_requests()}
 
-    class Output(Shape):
+    class Output(Schema):
         """A page of tables."""
 
         next = serializers.CharField(
             allow_null=True, help_text="The address of the next page; null: this is the last page."
         )
-        results = FactsShape(many=True, help_text="The tables, the newest first.")
+        results = FactsSchema(many=True, help_text="The tables, the newest first.")
 
     @call(
         "tables",
@@ -217,7 +218,7 @@ class TablesApi(Call):
         "table_create",
         "Create a table",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.SUSPENDED),
         signed_in=True,
@@ -272,7 +273,7 @@ def _midnight(day: date) -> datetime:
 class TableApi(Call):
     """One table."""
 
-    class Query(Shape):
+    class Query(Schema):
         """Options of the answer."""
 
         render = Switch(help_text="`1`: each text comes with its sentence in your language.")
@@ -281,7 +282,7 @@ class TableApi(Call):
     @call(
         "table",
         "Show a table as you see it",
-        response=TableShape,
+        response=TableSchema,
         parameters=[Query],
         refuses=(Code.NOT_FOUND,),
         more={304: None},
@@ -321,7 +322,7 @@ class StartApi(Call):
     @call(
         "table_start",
         "Start the game at a full table",
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.NOT_ENOUGH_SEATS),
         signed_in=True,
     )

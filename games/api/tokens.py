@@ -16,16 +16,16 @@ from rest_framework.response import Response
 from accounts.models import ApiToken, Scope
 from accounts.selectors import api_tokens_of
 from accounts.services import LIVES, api_token_make, api_token_withdraw
-from games.api.faces import Call
+from games.api.encoding import Json
 from games.api.fields import Words
+from games.api.openapi import call
+from games.api.operation import Call
 from games.api.problems import Code, ProblemError
-from games.api.schema import call
-from games.api.shapes import Shape
-from games.api.wire import Json
+from games.api.schemas import Schema
 from mp2site.once import mark_shown_once
 
 
-class TokenShape(Shape):
+class TokenSchema(Schema):
     """A token, without its key."""
 
     id = serializers.IntegerField(help_text="The token's number.")
@@ -50,7 +50,7 @@ class _SessionCall(Call):
 class TokensApi(_SessionCall):
     """Your tokens."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The settings of a new token."""
 
         name = Words(max_length=60, help_text="A name of your choice, such as `My phone's widget`.")
@@ -61,12 +61,12 @@ class TokensApi(_SessionCall):
             LIVES, default=LIVES[0], help_text="How many days the token works."
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """All of your tokens."""
 
-        results = TokenShape(many=True)
+        results = TokenSchema(many=True)
 
-    class Made(TokenShape):
+    class Made(TokenSchema):
         """A new token with its key."""
 
         token = serializers.CharField(

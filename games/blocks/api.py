@@ -10,16 +10,16 @@ from rest_framework.response import Response
 from accounts.models import Block, Report
 from accounts.selectors import blocks_of, reports_of
 from accounts.services import block_withdraw
-from games.api.faces import Call
+from games.api.encoding import Json
 from games.api.fields import Words
-from games.api.schema import call
-from games.api.shapes import Shape
-from games.api.wire import Json
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema
 from games.blocks.services import name_report, person_block
 from games.errors import Code, NotFound
 
 
-class BlockShape(Shape):
+class BlockSchema(Schema):
     """A person that you have blocked."""
 
     id = serializers.IntegerField(
@@ -34,15 +34,15 @@ class BlocksApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The username of the person to block."""
 
         name = Words(max_length=150, help_text="The username of the person to block.")
 
-    class Output(Shape):
+    class Output(Schema):
         """All of your blocks."""
 
-        results = BlockShape(many=True)
+        results = BlockSchema(many=True)
 
     @call("blocks", "List the people you have blocked", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
@@ -97,7 +97,7 @@ def _block_json(block: Block) -> Json:
     return {"id": block.pk, "name": block.of.name, "at": block.at}
 
 
-class ReportShape(Shape):
+class ReportSchema(Schema):
     """One of your reports."""
 
     id = serializers.IntegerField(help_text="The report's number.")
@@ -124,16 +124,16 @@ class ReportsApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The username, and what is wrong with it."""
 
         name = Words(max_length=150, help_text="The username to report.")
         why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
 
-    class Output(Shape):
+    class Output(Schema):
         """All of your reports."""
 
-        results = ReportShape(many=True)
+        results = ReportSchema(many=True)
 
     @call("reports", "List your reports to the staff", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:

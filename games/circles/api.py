@@ -14,16 +14,16 @@ from accounts import services
 from accounts.models import Circle, Membership
 from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH
 from accounts.selectors import circle_get_for, circles_of
-from games.api.faces import Call
+from games.api.encoding import Json
 from games.api.fields import Flag, Words
-from games.api.schema import call
-from games.api.shapes import Shape
-from games.api.wire import Json
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema
 from games.blocks.services import circle_report
 from games.errors import Code
 
 
-class MemberShape(Shape):
+class MemberSchema(Schema):
     """A member of a circle."""
 
     name = serializers.CharField(help_text="The username.")
@@ -31,7 +31,7 @@ class MemberShape(Shape):
     joined_at = serializers.DateTimeField(help_text="When the person joined the circle.")
 
 
-class CircleShape(Shape):
+class CircleSchema(Schema):
     """A circle as one of its members sees it."""
 
     id = serializers.IntegerField(help_text="The circle's number.")
@@ -45,13 +45,13 @@ class CircleShape(Shape):
         help_text="The token of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: there is no "
         "link.",
     )
-    members = MemberShape(
+    members = MemberSchema(
         many=True,
         help_text="The members, without people who have blocked you or whom you have blocked.",
     )
 
 
-class CircleInListShape(Shape):
+class CircleInListSchema(Schema):
     """A circle in a list."""
 
     id = serializers.IntegerField(help_text="The circle's number.")
@@ -60,7 +60,7 @@ class CircleInListShape(Shape):
     members = serializers.IntegerField(help_text="The number of members.")
 
 
-class CircleInput(Shape):
+class CircleInput(Schema):
     """A circle's name and description."""
 
     name = Words(max_length=NAME_LENGTH, help_text="The circle's name.")
@@ -72,7 +72,7 @@ class CircleInput(Shape):
     )
 
 
-class NameInput(Shape):
+class NameInput(Schema):
     """A member's username."""
 
     name = Words(max_length=150, help_text="The member's username.")
@@ -105,10 +105,10 @@ def _answer(request: Request, circle: Circle, status: int = 200) -> Response:
 class CirclesApi(_CircleCall):
     """Your circles."""
 
-    class Output(Shape):
+    class Output(Schema):
         """All of your circles."""
 
-        results = CircleInListShape(many=True)
+        results = CircleInListSchema(many=True)
 
     @call("circles", "List your circles by name", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
@@ -120,7 +120,7 @@ class CirclesApi(_CircleCall):
         "circle_found",
         "Create a circle",
         request=CircleInput,
-        response=CircleShape,
+        response=CircleSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,
@@ -141,7 +141,7 @@ class CircleApi(_CircleCall):
     @call(
         "circle",
         "Show one of your circles",
-        response=CircleShape,
+        response=CircleSchema,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )
@@ -153,7 +153,7 @@ class CircleApi(_CircleCall):
         "circle_rename",
         "Change a circle's name and description",
         request=CircleInput,
-        response=CircleShape,
+        response=CircleSchema,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
         signed_in=True,
         request_example=CIRCLE,
@@ -183,7 +183,7 @@ class CircleApi(_CircleCall):
 class CircleReportApi(_CircleCall):
     """The report of a circle."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The explanation of a report."""
 
         why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
@@ -210,7 +210,7 @@ class CircleReportApi(_CircleCall):
 class CircleLinkApi(_CircleCall):
     """The link of a circle."""
 
-    class Input(Shape):
+    class Input(Schema):
         """Whether the circle has a link."""
 
         open = Flag(default=True, help_text="`true`: make a new link; `false`: have none.")
@@ -219,7 +219,7 @@ class CircleLinkApi(_CircleCall):
         "circle_link_set",
         "Renew or close a circle's link",
         request=Input,
-        response=CircleShape,
+        response=CircleSchema,
         refuses=FOUNDERS,
         signed_in=True,
         request_example={"open": True},
@@ -234,7 +234,7 @@ class CircleLinkApi(_CircleCall):
 class CircleJoinApi(_CircleCall):
     """The way into a circle by its link."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The link's token."""
 
         link = Words(
@@ -246,7 +246,7 @@ class CircleJoinApi(_CircleCall):
         "circle_join",
         "Join a circle by its link",
         request=Input,
-        response=CircleShape,
+        response=CircleSchema,
         refuses=(Code.WRONG_TOKEN, Code.FULL, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
         signed_in=True,
         request_example={"link": "kQ3vT0yB1mE9sWq7pLzA"},
@@ -287,7 +287,7 @@ class CircleRemoveApi(_CircleCall):
         "circle_remove",
         "Remove a member from a circle",
         request=NameInput,
-        response=CircleShape,
+        response=CircleSchema,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
         signed_in=True,
         request_example={"name": "jonas"},
@@ -306,7 +306,7 @@ class CircleHandOverApi(_CircleCall):
         "circle_hand_over",
         "Make another member the founder",
         request=NameInput,
-        response=CircleShape,
+        response=CircleSchema,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
         signed_in=True,
         request_example={"name": "jonas"},

@@ -7,10 +7,10 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call, person_of
 from games.api.fields import Words
-from games.api.schema import call
-from games.api.shapes import Shape
+from games.api.openapi import call
+from games.api.operation import Call, person_of
+from games.api.schemas import Schema
 from games.errors import Code, NotYourSeat
 from games.notes.services import notes_set
 from games.session import session_open
@@ -21,14 +21,14 @@ class NotesApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """Plain text of at most 4,000 characters; empty: no notes."""
 
         notes = Words(
             allow_blank=True, help_text="Plain text of at most 4,000 characters; empty: no notes."
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """The stored notes."""
 
         notes = serializers.CharField(allow_blank=True, help_text="Your notes; empty: none.")

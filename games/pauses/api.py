@@ -6,17 +6,18 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import services
-from games.api.faces import Call, table_now
 from games.api.fields import Flag, Number
-from games.api.schema import call
-from games.api.shapes import Shape, TableShape
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema, TableSchema
+from games.api.table_encoding import table_now
 from games.errors import Code
 
 
 class PauseApi(Call):
     """The proposal of a pause."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The length of the pause in days."""
 
         days = Number(min_value=1, max_value=14, help_text="The length of the pause in days.")
@@ -25,7 +26,7 @@ class PauseApi(Call):
         "pause_propose",
         "Propose a pause",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
         signed_in=True,
         request_example={"days": 3},
@@ -42,7 +43,7 @@ class PauseApi(Call):
 class PauseAnswerApi(Call):
     """The answer to a proposed pause."""
 
-    class Input(Shape):
+    class Input(Schema):
         """The proposed pause, and whether you agree."""
 
         days = Number(
@@ -54,7 +55,7 @@ class PauseAnswerApi(Call):
         "pause_answer",
         "Accept or refuse a proposed pause",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
         signed_in=True,
         request_example={"days": 3, "agree": True},
@@ -72,7 +73,7 @@ class PauseAnswerApi(Call):
 class PauseEndApi(Call):
     """The early end of a pause."""
 
-    class Input(Shape):
+    class Input(Schema):
         """Whether you agree."""
 
         consent = Flag(default=True, help_text="`true`: agree; `false`: withdraw your agreement.")
@@ -81,7 +82,7 @@ class PauseEndApi(Call):
         "pause_end",
         "Agree to end a pause early",
         request=Input,
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
         signed_in=True,
         request_example={"consent": True},

@@ -11,11 +11,11 @@ from rest_framework.response import Response
 
 from games.analysis.api import READS, STANDS
 from games.analysis.selectors import sandbox_of
-from games.api.faces import Call, say_for
+from games.api.encoding import Json, Say, text_json
 from games.api.fields import Flag, Number, Words
-from games.api.schema import RENDER, call
-from games.api.shapes import AmountsShape, Shape, TextShape
-from games.api.wire import Json, Say, text_json
+from games.api.openapi import RENDER, call
+from games.api.operation import Call, say_for
+from games.api.schemas import AmountsSchema, Schema, TextSchema
 from games.errors import Code, NotPlaying
 from games.plans.models import DELAY_MOST, WAYS, Plan
 from games.plans.paths import LONGEST, PlannedChoice, Refusal, Way, Why
@@ -27,44 +27,44 @@ from mp2site.infra import clock
 CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
 
 
-class CostShape(Shape):
+class CostSchema(Schema):
     """The cost and gain of a planned choice, in the names of the title's purse."""
 
-    takes = AmountsShape(help_text='What the seat receives, such as `{"camels": 3}`.')
-    gives = AmountsShape(help_text='What the seat pays, such as `{"gold": 2}`.')
-    leaves = AmountsShape(help_text="What the seat has afterwards of every name that changes.")
+    takes = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
+    gives = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
+    leaves = AmountsSchema(help_text="What the seat has afterwards of every name that changes.")
 
 
-class PickShape(Shape):
+class PickSchema(Schema):
     """A pick that a planned choice may stand for."""
 
     id = serializers.CharField(help_text="The pick's id, such as `most-dice`.")
-    says = TextShape(help_text="The pick in words.")
+    says = TextSchema(help_text="The pick in words.")
 
 
-class PlannedShape(Shape):
+class PlannedSchema(Schema):
     """A choice of an alternative."""
 
     key = serializers.CharField(help_text="The choice's key, such as `take:chest`.")
-    label = TextShape(help_text="The choice in words.")
-    preview = CostShape(help_text="The cost and gain when the choice was planned.")
+    label = TextSchema(help_text="The choice in words.")
+    preview = CostSchema(help_text="The cost and gain when the choice was planned.")
     pick = serializers.CharField(
         help_text="The id of the pick that the choice stands for, such as `most-dice`; empty: for "
         "itself."
     )
-    picks = PickShape(many=True, help_text="The picks that the choice can stand for.")
+    picks = PickSchema(many=True, help_text="The picks that the choice can stand for.")
 
 
-class WayShape(Shape):
+class WaySchema(Schema):
     """An alternative: your choices in a row."""
 
     ply = serializers.IntegerField(
         help_text="The number of choices in the game when the alternative was planned."
     )
-    choices = PlannedShape(many=True, help_text="Your choices in order.")
+    choices = PlannedSchema(many=True, help_text="Your choices in order.")
 
 
-class RefusalShape(Shape):
+class RefusalSchema(Schema):
     """Why an alternative wasn't played, and at which of its choices, from 0."""
 
     way = serializers.IntegerField(help_text="The number of the alternative, from 0.")
@@ -75,10 +75,10 @@ class RefusalShape(Shape):
         "others had changed something that it names.",
     )
     at = serializers.IntegerField(help_text="The number of the choice that failed, from 0.")
-    reason = TextShape(allow_null=True, help_text="The rule's own reason; null: none.")
+    reason = TextSchema(allow_null=True, help_text="The rule's own reason; null: none.")
 
 
-class OptionsShape(Shape):
+class OptionsSchema(Schema):
     """How the plan is played."""
 
     hold = serializers.BooleanField(
@@ -96,7 +96,7 @@ class OptionsShape(Shape):
     )
 
 
-class PlanShape(OptionsShape):
+class PlanSchema(OptionsSchema):
     """A plan and its result."""
 
     id = serializers.CharField(help_text="The plan's id, such as `p4n8rt6ycd`.")
@@ -104,7 +104,7 @@ class PlanShape(OptionsShape):
     turn = serializers.IntegerField(
         help_text="The number of your turn that the plan is for, from 1."
     )
-    ways = WayShape(many=True, help_text="The alternatives, the best first.")
+    ways = WaySchema(many=True, help_text="The alternatives, the best first.")
     at = serializers.DateTimeField(help_text="When you began the plan.")
     became = serializers.ChoiceField(
         ["", *Plan.Became.values],
@@ -116,7 +116,7 @@ class PlanShape(OptionsShape):
         allow_null=True,
         help_text="The number of the alternative that was taken, from 0; null: none.",
     )
-    refusals = RefusalShape(
+    refusals = RefusalSchema(
         many=True, help_text="Why alternatives weren't played, or can't be played yet."
     )
     settled_at = serializers.DateTimeField(
@@ -124,10 +124,10 @@ class PlanShape(OptionsShape):
     )
 
 
-class MaybePlanShape(Shape):
+class MaybePlanSchema(Schema):
     """A plan, or null."""
 
-    plan = PlanShape(allow_null=True, help_text="The plan; null: there is none.")
+    plan = PlanSchema(allow_null=True, help_text="The plan; null: there is none.")
 
 
 class PlanApi(Call):
@@ -135,7 +135,7 @@ class PlanApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The last step of an analysis line of your next turn (`lines/`, with `ahead`)."""
 
         step = Words(
@@ -146,7 +146,7 @@ class PlanApi(Call):
     @call(
         "plan",
         "Show your plan for your next turn",
-        response=MaybePlanShape,
+        response=MaybePlanSchema,
         refuses=READS,
         signed_in=True,
         parameters=[RENDER],
@@ -166,7 +166,7 @@ class PlanApi(Call):
         "plan_keep",
         "Add an analysis line to your plan",
         request=Input,
-        response=MaybePlanShape,
+        response=MaybePlanSchema,
         refuses=(*CHANGES, Code.TOO_MANY),
         signed_in=True,
         parameters=[RENDER],
@@ -193,7 +193,7 @@ class PlanOptionsApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """All four options."""
 
         hold = Flag(
@@ -216,7 +216,7 @@ class PlanOptionsApi(Call):
         "plan_options",
         "Set how your plan is played",
         request=Input,
-        response=MaybePlanShape,
+        response=MaybePlanSchema,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
@@ -237,7 +237,7 @@ class PlanWayApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The new rank of the alternative, from 0."""
 
         to = Number(
@@ -248,7 +248,7 @@ class PlanWayApi(Call):
         "plan_rank",
         "Move an alternative to another rank",
         request=Input,
-        response=MaybePlanShape,
+        response=MaybePlanSchema,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
@@ -265,7 +265,7 @@ class PlanWayApi(Call):
     @call(
         "plan_drop_way",
         "Delete an alternative of your plan",
-        response=MaybePlanShape,
+        response=MaybePlanSchema,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
@@ -283,7 +283,7 @@ class PlanPickApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The number of the alternative's choice, from 0, and one of its picks; empty: itself."""
 
         at = Number(
@@ -301,7 +301,7 @@ class PlanPickApi(Call):
         "plan_widen",
         "Set what a planned choice stands for",
         request=Input,
-        response=MaybePlanShape,
+        response=MaybePlanSchema,
         refuses=CHANGES,
         signed_in=True,
         parameters=[RENDER],
@@ -323,10 +323,10 @@ class PlansApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Output(Shape):
+    class Output(Schema):
         """Open plans, then those settled in the last fourteen days."""
 
-        results = PlanShape(many=True)
+        results = PlanSchema(many=True)
 
     @call("plans", "List all your plans", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:

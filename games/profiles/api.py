@@ -14,11 +14,11 @@ from accounts.models import ProfileFor, User
 from accounts.selectors import PersonSeen
 from accounts.services import profile_show, star_set
 from games import selectors, services
-from games.api.faces import Call, person_of
+from games.api.encoding import Json
 from games.api.fields import Flag, Words
-from games.api.schema import call
-from games.api.shapes import RatingShape, Shape
-from games.api.wire import Json
+from games.api.openapi import call
+from games.api.operation import Call, person_of
+from games.api.schemas import RatingSchema, Schema
 from games.errors import Code
 from games.models import STRENGTHS
 from games.profiles.selectors import Profile, Record, curve_of, profile_for, profile_open
@@ -28,7 +28,7 @@ from games.rules import titles
 from mp2site.infra.replicas import may_lag
 
 
-class KnownShape(Shape):
+class KnownSchema(Schema):
     """A person that you know."""
 
     name = serializers.CharField(help_text="The username.")
@@ -55,7 +55,7 @@ class PeopleApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Query(Shape):
+    class Query(Schema):
         """Filters of the list."""
 
         q = serializers.CharField(
@@ -70,10 +70,10 @@ class PeopleApi(Call):
             help_text="A title's slug: only people you have played it with, and only games of it.",
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """The people found."""
 
-        results = KnownShape(many=True)
+        results = KnownSchema(many=True)
 
     @call(
         "people",
@@ -98,7 +98,7 @@ class StarsApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The username, and whether you give a star."""
 
         name = Words(max_length=150, help_text="The username.")
@@ -122,7 +122,7 @@ class StarsApi(Call):
         return Response(status=204)
 
 
-class ScoresShape(Shape):
+class ScoresSchema(Schema):
     """A typical score: the median, and the middle half."""
 
     median = serializers.IntegerField(help_text="The median score in points.")
@@ -130,7 +130,7 @@ class ScoresShape(Shape):
     high = serializers.IntegerField(help_text="The upper end of the middle half, in points.")
 
 
-class RecordShape(Shape):
+class RecordSchema(Schema):
     """A person's finished games of a title."""
 
     title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
@@ -141,17 +141,17 @@ class RecordShape(Shape):
     expected = serializers.FloatField(
         help_text="The number of games that a player of equal strength would have won, such as 7.5."
     )
-    scores = ScoresShape(
+    scores = ScoresSchema(
         allow_null=True, help_text="The typical score; null: fewer than four games."
     )
-    rating = RatingShape(allow_null=True, help_text="The rating; null: no rated game.")
+    rating = RatingSchema(allow_null=True, help_text="The rating; null: no rated game.")
     seconds = serializers.FloatField(
         allow_null=True,
         help_text="The median time for a move made by hand, in seconds, nights included; null: unknown.",
     )
 
 
-class PunctualShape(Shape):
+class PunctualSchema(Schema):
     """The punctuality in the last turns with a clock, at most 100."""
 
     turns = serializers.IntegerField(help_text="The number of turns counted, at most 100.")
@@ -160,7 +160,7 @@ class PunctualShape(Shape):
     )
 
 
-class MetShape(Shape):
+class MetSchema(Schema):
     """The results between you and the person at a title."""
 
     title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
@@ -170,14 +170,14 @@ class MetShape(Shape):
     behind = serializers.IntegerField(help_text="The number of games in which they ranked better.")
 
 
-class ProfileShape(Shape):
+class ProfileSchema(Schema):
     """A profile, computed from finished games and closed turns."""
 
-    records = RecordShape(many=True, help_text="The results by title.")
-    punctual = PunctualShape(
+    records = RecordSchema(many=True, help_text="The results by title.")
+    punctual = PunctualSchema(
         allow_null=True, help_text="How many turns were made in time; null: no turn had a clock."
     )
-    met = MetShape(
+    met = MetSchema(
         many=True,
         help_text="The results between you and them by title; empty if this is you, or you aren't "
         "signed in.",
@@ -187,7 +187,7 @@ class ProfileShape(Shape):
 class ProfileApi(Call):
     """A person's profile."""
 
-    class Output(Shape):
+    class Output(Schema):
         """A person, and the profile as far as you may see it."""
 
         name = serializers.CharField(help_text="The username.")
@@ -200,7 +200,7 @@ class ProfileApi(Call):
         shut = serializers.BooleanField(
             help_text="Whether the person doesn't show you the profile."
         )
-        profile = ProfileShape(allow_null=True, help_text="The profile; null: you may not see it.")
+        profile = ProfileSchema(allow_null=True, help_text="The profile; null: you may not see it.")
 
     @call(
         "profile",
@@ -222,7 +222,7 @@ class ProfileApi(Call):
         return Response({**facts, "shut": profile is None, "profile": told})
 
 
-class RatedGameShape(Shape):
+class RatedGameSchema(Schema):
     """A rated game, and its effect on a rating."""
 
     at = serializers.DateTimeField(help_text="When the game ended.")
@@ -234,13 +234,13 @@ class RatedGameShape(Shape):
 class CurveApi(Call):
     """The course of a person's rating."""
 
-    class Output(Shape):
+    class Output(Schema):
         """A rating's course."""
 
         shut = serializers.BooleanField(
             help_text="Whether the person doesn't show you the profile."
         )
-        results = RatedGameShape(many=True, help_text="The last 60 rated games, the oldest first.")
+        results = RatedGameSchema(many=True, help_text="The last 60 rated games, the oldest first.")
 
     @call(
         "rating_curve",
@@ -261,7 +261,7 @@ class CurveApi(Call):
         return Response({"shut": not is_open, "results": [_rated_json(one) for one in games]})
 
 
-class OwnProfileShape(Shape):
+class OwnProfileSchema(Schema):
     """The visibility of your profile."""
 
     shown_to = serializers.ChoiceField(
@@ -276,7 +276,7 @@ class OwnProfileApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    @call("own_profile", "Show who may see your profile", response=OwnProfileShape, signed_in=True)
+    @call("own_profile", "Show who may see your profile", response=OwnProfileSchema, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return who may see your profile; you always see it. Only signed-in people may call it."""
         person: User = request.user
@@ -285,9 +285,9 @@ class OwnProfileApi(Call):
     @call(
         "profile_show",
         "Set who may see your profile",
-        request=OwnProfileShape,
+        request=OwnProfileSchema,
         request_example={"shown_to": "company"},
-        response=OwnProfileShape,
+        response=OwnProfileSchema,
         signed_in=True,
     )
     def post(self, request: Request) -> Response:
@@ -295,7 +295,7 @@ class OwnProfileApi(Call):
 
         Only signed-in people may call it.
         """
-        profile_show(person=request.user, to=self.take(request, OwnProfileShape)["shown_to"])
+        profile_show(person=request.user, to=self.take(request, OwnProfileSchema)["shown_to"])
         return self.get(request)
 
 

@@ -12,12 +12,13 @@ from rest_framework.response import Response
 
 from accounts.selectors import circle_get_for
 from games import services
-from games.api.faces import Call, person_of, table_now
+from games.api.encoding import Json
 from games.api.fields import Switch
+from games.api.openapi import call
+from games.api.operation import Call, person_of
 from games.api.pages import PageQuery, page
-from games.api.schema import call
-from games.api.shapes import RatingShape, Shape, TableShape
-from games.api.wire import Json
+from games.api.schemas import RatingSchema, Schema, TableSchema
+from games.api.table_encoding import table_now
 from games.errors import Code
 from games.ratings import selectors as ratings_selectors
 from games.ratings.models import Rating
@@ -26,7 +27,7 @@ from games.rules import titles
 from mp2site.infra.replicas import may_lag
 
 
-class RankShape(RatingShape):
+class RankSchema(RatingSchema):
     """A person's rank in a ladder."""
 
     rank = serializers.IntegerField(
@@ -41,13 +42,13 @@ class LadderQuery(PageQuery):
     me = Switch(help_text="`1`: begin with the page that has you in its middle, if you are listed.")
 
 
-class LadderShape(Shape):
+class LadderSchema(Schema):
     """A page of a ladder."""
 
     next = serializers.CharField(
         allow_null=True, help_text="The address of the next page; null: this is the last page."
     )
-    results = RankShape(many=True, help_text="The people, the strongest first.")
+    results = RankSchema(many=True, help_text="The people, the strongest first.")
 
 
 class LadderApi(Call):
@@ -56,7 +57,7 @@ class LadderApi(Call):
     @call(
         "ladder",
         "Rank all people at a title",
-        response=LadderShape,
+        response=LadderSchema,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
     )
@@ -78,7 +79,7 @@ class CircleLadderApi(Call):
     @call(
         "circle_ladder",
         "Rank a circle's members at a title",
-        response=LadderShape,
+        response=LadderSchema,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
@@ -123,7 +124,7 @@ class RatingApi(Call):
     @call(
         "rating_agree",
         "Agree to rate despite a resignation",
-        response=TableShape,
+        response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
         signed_in=True,
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call, table_now
-from games.api.schema import call
-from games.api.shapes import TableShape
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import TableSchema
+from games.api.table_encoding import table_now
 from games.errors import Code
 from games.rematch.services import rematch
 
@@ -18,7 +19,7 @@ class RematchApi(Call):
     @call(
         "table_rematch",
         "Open or join a rematch",
-        response=TableShape,
+        response=TableSchema,
         refuses=(
             Code.NOT_FOUND,
             Code.NOT_YOUR_SEAT,

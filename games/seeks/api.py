@@ -7,11 +7,11 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call
+from games.api.encoding import Json
 from games.api.fields import Flag, Number, Words
-from games.api.schema import call
-from games.api.shapes import Shape
-from games.api.wire import Json
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema
 from games.asks import WITHIN
 from games.errors import Code
 from games.seeks.models import SeatWish
@@ -19,7 +19,7 @@ from games.seeks.selectors import wishes_of
 from games.seeks.services import PACES, wish_decline, wish_drop, wish_make, wish_pause
 
 
-class WishShape(Shape):
+class WishSchema(Schema):
     """A seek: you join a matching table automatically."""
 
     id = serializers.IntegerField(help_text="The seek's number.")
@@ -58,7 +58,7 @@ class WishesApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The title, pace and size of the table to join."""
 
         title = Words(max_length=40, help_text="The title's slug, such as `yspahan`.")
@@ -74,10 +74,10 @@ class WishesApi(Call):
             f"their rating to everybody: one of {WITHIN}; null: any.",
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """All of your seeks."""
 
-        results = WishShape(many=True)
+        results = WishSchema(many=True)
 
     @call("wishes", "List your seeks", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
@@ -88,7 +88,7 @@ class WishesApi(Call):
         "wish_make",
         "Create a seek for a seat",
         request=Input,
-        response=WishShape,
+        response=WishSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT, Code.SUSPENDED),
         signed_in=True,
@@ -109,7 +109,7 @@ class WishApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """Whether the seek is paused."""
 
         paused = Flag(help_text="`true`: pause the seek; `false`: resume it.")
@@ -118,7 +118,7 @@ class WishApi(Call):
         "wish_pause",
         "Pause or resume a seek",
         request=Input,
-        response=WishShape,
+        response=WishSchema,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
         request_example={"paused": True},
@@ -146,7 +146,7 @@ class WishDeclineApi(Call):
     @call(
         "wish_decline",
         "Decline the proposed seat",
-        response=WishShape,
+        response=WishSchema,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )

@@ -9,10 +9,10 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call, person_of
 from games.api.fields import Flag, Number, Words
-from games.api.schema import call
-from games.api.shapes import Shape
+from games.api.openapi import call
+from games.api.operation import Call, person_of
+from games.api.schemas import Schema
 from games.blocks.services import message_report
 from games.errors import Code
 from games.session import TableSession, session_open
@@ -40,7 +40,7 @@ BEFORE = 10**18
 NUMBER = 42
 
 
-class MessageShape(Shape):
+class MessageSchema(Schema):
     """A message."""
 
     id = serializers.IntegerField(help_text="The message's number.")
@@ -65,15 +65,15 @@ class MessageShape(Shape):
 class TalkApi(Call):
     """The messages at a table."""
 
-    class Input(Shape):
+    class Input(Schema):
         """Plain text of at most 1,000 characters."""
 
         text = Words(help_text="Plain text of at most 1,000 characters.")
 
-    class Output(Shape):
+    class Output(Schema):
         """The latest messages, oldest first."""
 
-        results = MessageShape(many=True, help_text="The latest messages, the oldest first.")
+        results = MessageSchema(many=True, help_text="The latest messages, the oldest first.")
         earlier = serializers.BooleanField(help_text="Whether there are earlier messages.")
         closed = serializers.BooleanField(help_text="Whether the table's chat is closed.")
         muted = serializers.BooleanField(help_text="Whether you muted the table's chat.")
@@ -92,7 +92,7 @@ class TalkApi(Call):
         "message_say",
         "Send a message at a table",
         request=Input,
-        response=MessageShape,
+        response=MessageSchema,
         refuses=SAY,
         signed_in=True,
         request_example={"text": "Well rolled!"},
@@ -117,7 +117,7 @@ class MessageApi(Call):
         "message_change",
         "Change your own message",
         request=TalkApi.Input,
-        response=MessageShape,
+        response=MessageSchema,
         refuses=CHANGE,
         signed_in=True,
         request_example={"text": "Well rolled, Mara!"},
@@ -149,7 +149,7 @@ class ReportApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The explanation of a report."""
 
         why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
@@ -179,7 +179,7 @@ class HearingApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The last message that you have read, and whether you mute new ones."""
 
         last = Number(

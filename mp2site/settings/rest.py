@@ -16,7 +16,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_PARSER_CLASSES": ["games.api.media.JsonParser"],
     "DEFAULT_CONTENT_NEGOTIATION_CLASS": "games.api.media.OnlyJson",
     "DEFAULT_METADATA_CLASS": None,
-    "DEFAULT_SCHEMA_CLASS": "games.api.schema.Schema",
+    "DEFAULT_SCHEMA_CLASS": "games.api.openapi.OperationSchema",
     "EXCEPTION_HANDLER": "games.api.problems.handle",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
     # The number of proxies in front of us: an anonymous caller's address is the one that the
@@ -73,7 +73,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "COMPONENT_SPLIT_REQUEST": True,
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",
-        "games.api.schema.with_addresses",
+        "games.api.openapi.with_addresses",
     ],
     "ENUM_NAME_OVERRIDES": {
         "TableStatus": "games.models.Status",

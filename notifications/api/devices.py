@@ -7,15 +7,15 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call
-from games.api.schema import call
-from games.api.shapes import Shape
+from games.api.openapi import call
+from games.api.operation import Call
+from games.api.schemas import Schema
 from games.errors import Code, NotFound
 from notifications.policy.devices import device_remove
 from notifications.selectors import devices_of
 
 
-class DeviceShape(Shape):
+class DeviceSchema(Schema):
     """A browser that shows notifications."""
 
     id = serializers.IntegerField(help_text="The device's number.")
@@ -34,10 +34,10 @@ class DevicesApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Output(Shape):
+    class Output(Schema):
         """Your devices, the oldest first."""
 
-        results = DeviceShape(many=True)
+        results = DeviceSchema(many=True)
 
     @call(
         "devices",

@@ -11,12 +11,12 @@ from rest_framework.response import Response
 from rest_framework.utils.urls import replace_query_param
 
 from accounts.models import User
-from games.api.faces import Call, sentences_wanted
+from games.api.encoding import Json
 from games.api.fields import Words
+from games.api.openapi import RENDER, call
+from games.api.operation import Call, sentences_wanted
 from games.api.pages import PageQuery
-from games.api.schema import RENDER, call
-from games.api.shapes import Shape
-from games.api.wire import Json
+from games.api.schemas import Schema
 from games.selectors.pages import BadKey
 from notifications.kinds import names_that
 from notifications.models import Kind
@@ -31,7 +31,7 @@ def _kinds() -> list[str]:
     return [Kind.TURN.value, *names_that(news=True), TALK, RATING]
 
 
-class NewsShape(Shape):
+class NewsSchema(Schema):
     """A piece of news: one thing that happened."""
 
     kind = serializers.CharField()
@@ -62,7 +62,7 @@ class NewsShape(Shape):
         return {**super().get_fields(), "kind": kind}
 
 
-class UnreadShape(Shape):
+class UnreadSchema(Schema):
     """The number of unread news."""
 
     unread = serializers.IntegerField(
@@ -75,13 +75,13 @@ class NewsApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Output(UnreadShape):
+    class Output(UnreadSchema):
         """A page of your news."""
 
         next = serializers.CharField(
             allow_null=True, help_text="The address of the next page; null: this is the last page."
         )
-        results = NewsShape(many=True, help_text="The news, the newest first.")
+        results = NewsSchema(many=True, help_text="The news, the newest first.")
 
     @call(
         "news",
@@ -110,7 +110,7 @@ class NewsReadApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Input(Shape):
+    class Input(Schema):
         """The latest instant to mark, and a table."""
 
         until = serializers.DateTimeField(
@@ -128,7 +128,7 @@ class NewsReadApi(Call):
         "news_read",
         "Mark news as read",
         request=Input,
-        response=UnreadShape,
+        response=UnreadSchema,
         signed_in=True,
         request_example={"until": "2026-11-25T12:00:00Z"},
     )

@@ -44,8 +44,8 @@ def conforms(verb: str, path: str, response: HttpResponse) -> None:
         assert response.content == b""
         return
     media = response.headers["Content-Type"].partition(";")[0]
-    shape = {**content[media]["schema"], "components": document()["components"]}
-    Draft202012Validator(shape).validate(json.loads(response.content))
+    schema = {**content[media]["schema"], "components": document()["components"]}
+    Draft202012Validator(schema).validate(json.loads(response.content))
 
 
 class Api:

@@ -19,8 +19,8 @@ from jsonschema import Draft202012Validator
 
 from accounts.models import User
 from games import services
+from games.api.openapi import STATUS
 from games.api.problems import CODES, problem
-from games.api.schema import STATUS
 from games.errors import GamesError
 from games.models import Table
 from tests.api.conftest import Api, document, is_problem
@@ -159,9 +159,9 @@ class TestDocs:
         for verbs in document()["paths"].values():
             for call in verbs.values():
                 for media in _media(call):
-                    shape = {**media["schema"], "components": document()["components"]}
+                    schema = {**media["schema"], "components": document()["components"]}
                     for example in media.get("examples", {}).values():
-                        Draft202012Validator(shape).validate(example["value"])
+                        Draft202012Validator(schema).validate(example["value"])
                         shown += 1
         assert shown > 100
 

@@ -11,9 +11,9 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call, person_of
-from games.api.schema import call
-from games.api.shapes import Shape
+from games.api.openapi import call
+from games.api.operation import Call, person_of
+from games.api.schemas import Schema
 from games.errors import Code
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
@@ -38,7 +38,7 @@ def light(request: PageRequest, table_id: str) -> HttpResponse:
 class LampApi(Call):
     """The lantern of a table."""
 
-    class Output(Shape):
+    class Output(Schema):
         """A lantern."""
 
         lit = serializers.BooleanField(help_text="Whether the lantern is lit.")

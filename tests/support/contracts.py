@@ -23,12 +23,12 @@ class RulesPurity(Contract):
     rules = fields.StringField()
     kernel = fields.StringField()
     shared = fields.ListField(subfield=fields.StringField(), required=False)
-    faces = fields.ListField(subfield=fields.StringField())
+    exempt = fields.ListField(subfield=fields.StringField())
     third_party = fields.ListField(subfield=fields.StringField())
     banned = fields.ListField(subfield=fields.StringField())
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Check every import of every module below `rules`, but for the faces."""
+        """Check every import of every module below `rules`, but for the exempt ones."""
         broken = [
             (module, imported)
             for module in sorted(self._pure_modules(graph))
@@ -44,15 +44,15 @@ class RulesPurity(Contract):
 
     def _pure_modules(self, graph: ImportGraph) -> set[str]:
         below = graph.find_descendants(self.rules) | {self.rules}
-        return {name for name in below if not any(_is_in(name, face) for face in self._faces)}
+        return {name for name in below if not any(_is_in(name, face) for face in self._exempt)}
 
     @property
     def _shared(self) -> list[Any]:
         return list(self.shared or ())
 
     @property
-    def _faces(self) -> list[Any]:
-        return list(self.faces)
+    def _exempt(self) -> list[Any]:
+        return list(self.exempt)
 
     def _is_allowed(self, module: str, imported: str) -> bool:
         top = imported.split(".", 1)[0]
@@ -72,7 +72,7 @@ class RulesPurity(Contract):
             return False
         package = self._package(module)
         if package is None:
-            return not any(_is_in(imported, face) for face in self._faces)
+            return not any(_is_in(imported, face) for face in self._exempt)
         return _is_in(imported, package) or self._may_share(package, imported)
 
     def _may_share(self, package: str, imported: str) -> bool:

@@ -7,15 +7,15 @@ from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call, say_for
-from games.api.schema import RENDER, call
-from games.api.shapes import Shape, TextShape
-from games.api.wire import title_json
+from games.api.encoding import title_json
+from games.api.openapi import RENDER, call
+from games.api.operation import Call, say_for
+from games.api.schemas import Schema, TextSchema
 from games.errors import Code
 from games.rules import titles
 
 
-class OrderShape(Shape):
+class OrderSchema(Schema):
     """A conditional answer that a seat may set."""
 
     id = serializers.CharField(help_text="The id, such as `save-cube`.")
@@ -23,16 +23,16 @@ class OrderShape(Shape):
         child=serializers.CharField(), help_text="The possible values, such as `always`."
     )
     default = serializers.CharField(help_text="The value if none is set.")
-    label = TextShape(help_text="The name in words.")
-    labels = TextShape(many=True, help_text="The values in words, in their order.")
-    help = TextShape(help_text="What it is for, in a sentence.")
+    label = TextSchema(help_text="The name in words.")
+    labels = TextSchema(many=True, help_text="The values in words, in their order.")
+    help = TextSchema(help_text="What it is for, in a sentence.")
 
 
-class OptionShape(OrderShape):
+class OptionSchema(OrderSchema):
     """A setting of a table, chosen before it starts."""
 
 
-class TitleShape(Shape):
+class TitleSchema(Schema):
     """A title's facts."""
 
     slug = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
@@ -53,8 +53,8 @@ class TitleShape(Shape):
         allow_blank=True, help_text="The game's publisher; empty: none."
     )
     year = serializers.IntegerField(help_text="The year of publication.")
-    options = OptionShape(many=True, help_text="The settings of a table.")
-    standing_orders = OrderShape(
+    options = OptionSchema(many=True, help_text="The settings of a table.")
+    standing_orders = OrderSchema(
         many=True, help_text="The conditional answers that players can set."
     )
 
@@ -64,10 +64,10 @@ class TitlesApi(Call):
 
     permission_classes = (AllowAny,)
 
-    class Output(Shape):
+    class Output(Schema):
         """The titles in the order of the lobby."""
 
-        results = TitleShape(many=True)
+        results = TitleSchema(many=True)
 
     @call(
         "titles",
@@ -86,7 +86,7 @@ class TitleApi(Call):
 
     permission_classes = (AllowAny,)
 
-    class Output(TitleShape):
+    class Output(TitleSchema):
         """A title's facts and the address of its rulebook."""
 
         rulebook = serializers.CharField(help_text="The address of the rulebook, without the site.")
@@ -109,14 +109,14 @@ class RulebookApi(Call):
 
     permission_classes = (AllowAny,)
 
-    class Query(Shape):
+    class Query(Schema):
         """The language of the rulebook."""
 
         language = serializers.ChoiceField(
             ["en", "de"], default="en", help_text="The language of the rulebook: `en` or `de`."
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """The rulebook in Markdown; every rule has an anchor, which `cite` names."""
 
         slug = serializers.CharField(help_text="The title's slug, such as `yspahan`.")

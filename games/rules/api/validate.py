@@ -13,11 +13,11 @@ from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.faces import Call, say_for
+from games.api.encoding import Json, Say, decisions_json, outcome_json, text_json, view_json
 from games.api.fields import Number, Pairs, Words
-from games.api.schema import RENDER, call
-from games.api.shapes import DecisionShape, OutcomeShape, Shape, TextShape, ViewShape
-from games.api.wire import Json, Say, decisions_json, outcome_json, text_json, view_json
+from games.api.openapi import RENDER, call
+from games.api.operation import Call, say_for
+from games.api.schemas import DecisionSchema, OutcomeSchema, Schema, TextSchema, ViewSchema
 from games.errors import Code
 from games.rules import titles
 from games.rules.api.replays import MAX_CHOICES, Replayed, Setup, replay
@@ -88,7 +88,7 @@ class ValidateApi(Call):
     rate = "validate"
     only_reads = True
 
-    class Input(Shape):
+    class Input(Schema):
         """A game from its start, and the choice to check."""
 
         seats = Number(
@@ -126,14 +126,14 @@ class ValidateApi(Call):
             help_text="The key of the choice to check; null: check only `choices`.",
         )
 
-    class Output(Shape):
+    class Output(Schema):
         """The result. `code`, `reason` and `cite` describe the first choice that isn't legal."""
 
         legal = serializers.BooleanField(help_text="Whether all choices are legal.")
         code = serializers.CharField(
             allow_blank=True, help_text="The engine's code of the error; empty: all are legal."
         )
-        reason = TextShape(
+        reason = TextSchema(
             allow_null=True, help_text="What is wrong, in words; null: all are legal."
         )
         cite = serializers.CharField(
@@ -145,12 +145,12 @@ class ValidateApi(Call):
             help_text="The number of the first choice that isn't legal, from 0; null: all are legal, or "
             "the set-up is wrong.",
         )
-        view = ViewShape(
+        view = ViewSchema(
             allow_null=True,
             help_text="The view of `seat` after the last legal choice; null: the set-up is wrong.",
         )
-        decisions = DecisionShape(many=True, help_text="The open decisions of all seats.")
-        outcome = OutcomeShape(allow_null=True, help_text="The result; null: the game isn't over.")
+        decisions = DecisionSchema(many=True, help_text="The open decisions of all seats.")
+        outcome = OutcomeSchema(allow_null=True, help_text="The result; null: the game isn't over.")
 
     @call(
         "validate",

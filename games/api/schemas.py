@@ -1,4 +1,4 @@
-"""Schemas of answers that several operations share; `wire` and `faces` fill them.
+"""Schemas of answers that several operations share; `encoding` and `table_encoding` fill them.
 
 Answers aren't passed through these serializers, which would cost a view milliseconds for nothing;
 the tests validate every answer against the schema made of them.
@@ -16,7 +16,7 @@ from games.api.option_fields import fields_in_answers
 from games.api.problems import CODES
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 
-Shape = serializers.Serializer[Any]
+Schema = serializers.Serializer[Any]
 
 PARAMS = {
     "type": "object",
@@ -30,7 +30,7 @@ class Params(serializers.DictField):
     """Parameters of a text or an event."""
 
 
-class TextShape(Shape):
+class TextSchema(Schema):
     """A message id with its parameters; the sentence `text` comes only with `render=1`."""
 
     type = serializers.ChoiceField(["text"], help_text="Always `text`.")
@@ -41,37 +41,37 @@ class TextShape(Shape):
     )
 
 
-class AmountsShape(serializers.DictField):
+class AmountsSchema(serializers.DictField):
     """Amounts by the names of the title's purse."""
 
     child = serializers.IntegerField()
 
 
-class SpansShape(serializers.DictField):
+class SpansSchema(serializers.DictField):
     """Ranges of amounts (least, most) by the names of the title's purse."""
 
     child = serializers.ListField(child=serializers.IntegerField(), min_length=2, max_length=2)
 
 
-class AheadShape(Shape):
+class AheadSchema(Schema):
     """The total effect of a choice over all ways to complete it."""
 
-    takes = SpansShape(
+    takes = SpansSchema(
         help_text='What the seat receives in all, as [least, most] by name, such as `{"camels": [0, '
         "2]}`."
     )
-    gives = SpansShape(help_text="What the seat pays in all, as [least, most] by name.")
-    leaves = SpansShape(
+    gives = SpansSchema(help_text="What the seat pays in all, as [least, most] by name.")
+    leaves = SpansSchema(
         help_text="What the seat has afterwards, as [least, most] by name, without names of which no "
         "amount is certain."
     )
     takes_either = serializers.ListField(
-        child=AmountsShape(),
+        child=AmountsSchema(),
         help_text="The possible gains, if the ways to complete the choice are few and differ in "
         "nothing else; otherwise empty.",
     )
     gives_either = serializers.ListField(
-        child=AmountsShape(),
+        child=AmountsSchema(),
         help_text="The possible costs, if the ways to complete the choice are few and differ in "
         "nothing else; otherwise empty.",
     )
@@ -110,12 +110,12 @@ class AheadShape(Shape):
     )
 
 
-class PreviewShape(Shape):
+class PreviewSchema(Schema):
     """The cost and gain of a choice, by the names of the title's purse."""
 
-    takes = AmountsShape(help_text='What the seat receives, such as `{"camels": 3}`.')
-    gives = AmountsShape(help_text='What the seat pays, such as `{"gold": 2}`.')
-    leaves = AmountsShape(help_text="What the seat has afterwards of every name that changes.")
+    takes = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
+    gives = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
+    leaves = AmountsSchema(help_text="What the seat has afterwards of every name that changes.")
     ends_turn = serializers.BooleanField(help_text="Whether the choice ends the seat's turn.")
     draws = serializers.BooleanField(
         help_text="Whether the choice draws chance or reveals something hidden."
@@ -131,18 +131,18 @@ class PreviewShape(Shape):
         "counts.",
     )
     lasts = serializers.BooleanField(help_text="Whether the choice can't be undone.")
-    ahead = AheadShape(
+    ahead = AheadSchema(
         help_text="The effects of the choice together with all further choices that complete it."
     )
 
 
-class ChoiceShape(Shape):
+class ChoiceSchema(Schema):
     """A choice that is available now."""
 
     key = serializers.CharField(
         help_text="The choice's key, such as `take:chest`. Send it to make the choice."
     )
-    label = TextShape(help_text="The choice in words.")
+    label = TextSchema(help_text="The choice in words.")
     targets = serializers.ListField(
         child=serializers.CharField(),
         help_text="Ids of the board's elements that stand for the choice, such as `level:chest`.",
@@ -151,16 +151,16 @@ class ChoiceShape(Shape):
         allow_blank=True,
         help_text="The kind of choice, such as `take`, by which choices can be grouped.",
     )
-    family = TextShape(
+    family = TextSchema(
         allow_null=True, help_text="A heading for related choices of the group; null: none."
     )
-    preview = PreviewShape(
+    preview = PreviewSchema(
         required=False,
         help_text="The choice's cost and gain; only for your own choices at a table.",
     )
 
 
-class BlockedShape(Shape):
+class BlockedSchema(Schema):
     """An unavailable choice that a player would expect, and the reason."""
 
     key = serializers.CharField(
@@ -170,7 +170,7 @@ class BlockedShape(Shape):
     code = serializers.CharField(
         help_text="The engine's code of the reason, such as `empty-level`."
     )
-    reason = TextShape(help_text="The reason in words.")
+    reason = TextSchema(help_text="The reason in words.")
     cite = serializers.CharField(
         allow_blank=True,
         help_text="The rule's anchor in the rulebook, such as `take-group`; empty: none.",
@@ -180,12 +180,12 @@ class BlockedShape(Shape):
         help_text="Ids of the board's elements that stand for the choice, such as `level:chest`.",
     )
     missing = serializers.ListField(
-        child=AmountsShape(),
+        child=AmountsSchema(),
         help_text='What the seat lacks, such as `{"gold": 2}`. Any one of the entries would be enough.',
     )
 
 
-class DecisionShape(Shape):
+class DecisionSchema(Schema):
     """A seat's open decision."""
 
     id = serializers.CharField(
@@ -193,9 +193,9 @@ class DecisionShape(Shape):
         "it with the choice."
     )
     seat = serializers.IntegerField(help_text="The seat that decides, from 0.")
-    prompt = TextShape(help_text="The decision in words.")
-    choices = ChoiceShape(many=True, help_text="The available choices.")
-    blocked = BlockedShape(
+    prompt = TextSchema(help_text="The decision in words.")
+    choices = ChoiceSchema(many=True, help_text="The available choices.")
+    blocked = BlockedSchema(
         many=True, help_text="Unavailable choices that a player would expect, with the reasons."
     )
     cite = serializers.CharField(
@@ -204,7 +204,7 @@ class DecisionShape(Shape):
     )
 
 
-class ViewShape(Shape):
+class ViewSchema(Schema):
     """All that a seat may know. The contents of the compartments depend on the title."""
 
     seat = serializers.IntegerField(
@@ -218,16 +218,16 @@ class ViewShape(Shape):
         help_text="What only this seat may know, such as its hand; null: a spectator's view.",
     )
     open = serializers.DictField(
-        child=TextShape(), help_text="By seat: the decision that it must make now, in words."
+        child=TextSchema(), help_text="By seat: the decision that it must make now, in words."
     )
     over = serializers.BooleanField(help_text="Whether the game is over.")
 
 
-class ScoreLineShape(Shape):
+class ScoreLineSchema(Schema):
     """The points of every seat by one scoring rule."""
 
     rule = serializers.CharField(help_text="The scoring rule's id, such as `souks-1`.")
-    label = TextShape(help_text="The scoring rule in words.")
+    label = TextSchema(help_text="The scoring rule in words.")
     points = serializers.ListField(
         child=serializers.IntegerField(),
         help_text="The points of each seat, in the order of seats.",
@@ -238,20 +238,20 @@ class ScoreLineShape(Shape):
     )
 
 
-class TieShape(Shape):
+class TieSchema(Schema):
     """One step of the tie-break."""
 
-    label = TextShape(help_text="The criterion in words.")
+    label = TextSchema(help_text="The criterion in words.")
     values = serializers.ListField(
         child=serializers.IntegerField(), help_text="The value of each seat, in the order of seats."
     )
 
 
-class OutcomeShape(Shape):
+class OutcomeSchema(Schema):
     """The end of the game."""
 
-    reason = TextShape(help_text="Why the game ended, in words.")
-    lines = ScoreLineShape(many=True, help_text="The points by scoring rule.")
+    reason = TextSchema(help_text="Why the game ended, in words.")
+    lines = ScoreLineSchema(many=True, help_text="The points by scoring rule.")
     totals = serializers.ListField(
         child=serializers.IntegerField(),
         help_text="The total points of each seat, in the order of seats.",
@@ -260,10 +260,10 @@ class OutcomeShape(Shape):
         child=serializers.IntegerField(),
         help_text="The rank of each seat, from 1, in the order of seats. Tied seats share a rank.",
     )
-    ties = TieShape(many=True, help_text="The steps of the tie-break.")
+    ties = TieSchema(many=True, help_text="The steps of the tie-break.")
 
 
-class EventShape(Shape):
+class EventSchema(Schema):
     """An event of the game."""
 
     kind = serializers.CharField(help_text="The kind of event, such as `rolled`.")
@@ -280,7 +280,7 @@ class EventShape(Shape):
     )
 
 
-class PositionShape(Shape):
+class PositionSchema(Schema):
     """A game as you see it: with your own draft, and without others' secrets."""
 
     status = serializers.ChoiceField(
@@ -295,17 +295,17 @@ class PositionShape(Shape):
     acting = serializers.ListField(
         child=serializers.IntegerField(), help_text="The seats that must choose now, from 0."
     )
-    view = ViewShape(
+    view = ViewSchema(
         allow_null=True, help_text="What you may know of the game; null: there is no game to show."
     )
-    decisions = DecisionShape(
+    decisions = DecisionSchema(
         many=True, help_text="The open decision that you can answer: none or one."
     )
     draft = serializers.ListField(
         child=serializers.ListField(child=serializers.CharField(), min_length=2, max_length=2),
         help_text="Your choices that aren't committed yet, each as [decision id, key].",
     )
-    note = TextShape(
+    note = TextSchema(
         allow_null=True,
         help_text="What happened to your draft, if it no longer fitted the game; null: nothing.",
     )
@@ -317,7 +317,7 @@ class PositionShape(Shape):
     )
 
 
-class PersonShape(Shape):
+class PersonSchema(Schema):
     """A person at the table."""
 
     name = serializers.CharField(help_text="The username.")
@@ -365,7 +365,7 @@ class PersonShape(Shape):
     )
 
 
-class PaceShape(Shape):
+class PaceSchema(Schema):
     """A clock's numbers, in seconds."""
 
     grace = serializers.IntegerField(
@@ -388,7 +388,7 @@ class PaceShape(Shape):
     )
 
 
-class ClockShape(Shape):
+class ClockSchema(Schema):
     """The time left in an open turn, in counted seconds: nights and vacations don't count."""
 
     seat = serializers.IntegerField(help_text="The seat that must choose, from 0.")
@@ -421,7 +421,7 @@ class ClockShape(Shape):
     )
 
 
-class FactsShape(Shape):
+class FactsSchema(Schema):
     """A table's facts, as in lists."""
 
     id = serializers.CharField(help_text="The table's id, such as `fqk7m2xw9c`.")
@@ -444,7 +444,7 @@ class FactsShape(Shape):
     pace = serializers.ChoiceField(
         paces.NAMES, help_text="The pace of turns; `calm` has no clock, `custom` its own numbers."
     )
-    clock = PaceShape(allow_null=True, help_text="The numbers of the pace; null: no clock runs.")
+    clock = PaceSchema(allow_null=True, help_text="The numbers of the pace; null: no clock runs.")
     timeout_policy = serializers.ChoiceField(
         Policy.choices,
         help_text="What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: after "
@@ -485,7 +485,7 @@ class FactsShape(Shape):
     computers = serializers.BooleanField(
         help_text="Whether programs play here: opponents of the site, or people's own programs."
     )
-    people = PersonShape(
+    people = PersonSchema(
         many=True,
         help_text="The players in the order of seats; before the start in the order of joining.",
     )
@@ -495,7 +495,7 @@ class FactsShape(Shape):
         return {**super().get_fields(), **fields_in_answers()}
 
 
-class FairnessShape(Shape):
+class FairnessSchema(Schema):
     """The data to verify every die: the commitment now, secret and seed after the game."""
 
     commitment = serializers.CharField(
@@ -516,12 +516,12 @@ class FairnessShape(Shape):
     )
 
 
-class TableShape(FactsShape, PositionShape):
+class TableSchema(FactsSchema, PositionSchema):
     """A table as you see it."""
 
-    fairness = FairnessShape(help_text="The data to verify the table's chance.")
-    outcome = OutcomeShape(allow_null=True, help_text="The result; null: the game isn't over.")
-    clocks = ClockShape(many=True, help_text="The clocks of the seats that must choose.")
+    fairness = FairnessSchema(help_text="The data to verify the table's chance.")
+    outcome = OutcomeSchema(allow_null=True, help_text="The result; null: the game isn't over.")
+    clocks = ClockSchema(many=True, help_text="The clocks of the seats that must choose.")
     invitation = serializers.CharField(
         allow_blank=True,
         help_text="The token of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: you don't "
@@ -529,7 +529,7 @@ class TableShape(FactsShape, PositionShape):
     )
 
 
-class RatingShape(Shape):
+class RatingSchema(Schema):
     """A person's rating in a title, as pages show it."""
 
     points = serializers.IntegerField(
@@ -546,7 +546,7 @@ class RatingShape(Shape):
     )
 
 
-class FieldShape(Shape):
+class FieldSchema(Schema):
     """An error in one field of a request."""
 
     field = serializers.CharField(
@@ -557,7 +557,7 @@ class FieldShape(Shape):
     detail = serializers.CharField(help_text="What is wrong with the field, in words.")
 
 
-class ProblemShape(Shape):
+class ProblemSchema(Schema):
     """`application/problem+json` (RFC 9457). Branch on `code`; show `detail`."""
 
     type = serializers.CharField(
@@ -569,7 +569,7 @@ class ProblemShape(Shape):
     code = serializers.ChoiceField(
         CODES, help_text="The problem's code, such as `illegal`; made for programs to branch on."
     )
-    reason = TextShape(required=False, help_text="The detail as a text with parameters.")
+    reason = TextSchema(required=False, help_text="The detail as a text with parameters.")
     rule = serializers.CharField(
         required=False,
         allow_blank=True,
@@ -581,15 +581,15 @@ class ProblemShape(Shape):
         allow_blank=True,
         help_text="The anchor in the rulebook of the rule that forbids the choice.",
     )
-    errors = FieldShape(
+    errors = FieldSchema(
         many=True, required=False, help_text="The wrong fields of a `malformed` request."
     )
 
 
-class StaleShape(ProblemShape):
+class StaleSchema(ProblemSchema):
     """The error of a decision that isn't open any more, with the table as it is now."""
 
-    position = PositionShape(required=False, help_text="The game as it is now.")
+    position = PositionSchema(required=False, help_text="The game as it is now.")
     player = serializers.CharField(
         required=False,
         help_text="Who played instead: `apprentice`, `merchant` or `master`; `house` for autoplay; "

@@ -1,88 +1,28 @@
-"""The base of all REST operations, and the JSON of tables."""
+"""Tables, seats, positions and clocks as JSON-able data."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
-from typing import Any
 
-from django.utils import translation
-from rest_framework.exceptions import ValidationError
-from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
 
-from accounts.models import ApiToken, Scope, User
-from games.api.problems import Code, ProblemError
-from games.api.shapes import Shape
-from games.api.throttles import Rate
-from games.api.wire import Json, Previews, Say, decisions_json, outcome_json, text_json, view_json
+from accounts.models import User
+from games.api.encoding import (
+    Json,
+    Previews,
+    Say,
+    decisions_json,
+    outcome_json,
+    text_json,
+    view_json,
+)
+from games.api.operation import person_of, say_for
 from games.errors import NotPlaying, Quarantined
 from games.models import Seat, Status, Table
 from games.selectors import Clock, Position
 from games.session import TableSession, session_open
 from games.table_options import values_of
-from mp2site.text import render
-
-
-class Call(APIView):
-    """An operation; `games.api.problems.handle` makes its errors."""
-
-    throttle_classes = (Rate,)
-    only_reads = False
-    """Whether its POST changes nothing, so that a read-only token may send it."""
-
-    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Authenticate and authorise the request, and check `render` before anything is done."""
-        super().initial(request, *args, **kwargs)
-        self._check_scope(request)
-        person = person_of(request)
-        if person and request.auth and "Accept-Language" not in request.headers:
-            translation.activate(person.language)  # the language of a token's person by default
-        sentences_wanted(request)
-
-    def _check_scope(self, request: Request) -> None:
-        """Raise ProblemError if a token does more than its person allowed it."""
-        reads = self.only_reads or request.method in SAFE_METHODS
-        if isinstance(request.auth, ApiToken) and request.auth.scope == Scope.READ and not reads:
-            raise ProblemError(Code.ONLY_READS, 403)
-
-    def take(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
-        """Return the request's validated body. Raises ValidationError."""
-        return _checked(shape, request.data)
-
-    def ask(self, request: Request, shape: type[Shape]) -> dict[str, Any]:
-        """Return the address's validated parameters. Raises ValidationError."""
-        return _checked(shape, request.query_params.dict())
-
-
-def _checked(shape: type[Shape], data: Any) -> dict[str, Any]:
-    serializer = shape(data=data)
-    serializer.is_valid(raise_exception=True)
-    checked: dict[str, Any] = serializer.validated_data
-    return checked
-
-
-def person_of(request: Request) -> User | None:
-    """Return the person of the request, or ``None``."""
-    return request.user if request.user.is_authenticated else None
-
-
-def say_for(request: Request, seats: Iterable[Seat] | None) -> Say | None:
-    """Return the function that renders texts, if the address requests sentences (`render=1`)."""
-    if not sentences_wanted(request):
-        return None
-    names = {seat.place: seat.name for seat in seats or () if seat.place is not None}
-    return partial(render, people=names)
-
-
-def sentences_wanted(request: Request) -> bool:
-    """Return whether the address requests sentences. Raises ValidationError."""
-    wanted = request.query_params.get("render", "0")
-    if wanted not in {"0", "1"}:
-        raise ValidationError({"render": "Send `0` or `1`."})
-    return wanted == "1"
 
 
 def facts_json(table: Table, seats: Iterable[Seat], person: User | None) -> Json:

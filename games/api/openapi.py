@@ -13,7 +13,7 @@ from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiRespo
 
 from games import errors
 from games.api.problems import Code
-from games.api.shapes import ProblemShape, StaleShape
+from games.api.schemas import ProblemSchema, StaleSchema
 
 F = TypeVar("F", bound=Callable[..., Any])
 MEDIA: Final = "application/problem+json"
@@ -106,13 +106,13 @@ def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     return result
 
 
-class Schema(AutoSchema):
-    """A schema with components named by class: `TableShape` is Table, `JoinApi.Input` JoinInput."""
+class OperationSchema(AutoSchema):
+    """A schema with components named by class: `TableSchema` is Table, `JoinApi.Input` JoinInput."""
 
     def get_serializer_name(self, serializer: Any, direction: str) -> str:
         """Return the component's name."""
         name: str = type(serializer).__qualname__
-        return name.removesuffix("Shape").replace("Api.", "")
+        return name.removesuffix("Schema").replace("Api.", "")
 
 
 def call(
@@ -155,8 +155,10 @@ def _sent(example: Any) -> list[OpenApiExample]:
     return [] if example is None else [OpenApiExample("request", example, request_only=True)]
 
 
-def _done(shape: Any, example: Any) -> OpenApiResponse:
-    return OpenApiResponse(shape, description="Done.", examples=[OpenApiExample("answer", example)])
+def _done(schema: Any, example: Any) -> OpenApiResponse:
+    return OpenApiResponse(
+        schema, description="Done.", examples=[OpenApiExample("answer", example)]
+    )
 
 
 def _problems(codes: list[str]) -> dict[tuple[int, str], OpenApiResponse]:
@@ -167,9 +169,9 @@ def _problems(codes: list[str]) -> dict[tuple[int, str], OpenApiResponse]:
 
 
 def _refusal(status: int, codes: list[str]) -> OpenApiResponse:
-    shape = StaleShape if errors.Code.STALE_DECISION in codes else ProblemShape
+    schema = StaleSchema if errors.Code.STALE_DECISION in codes else ProblemSchema
     examples = [OpenApiExample(code, _problem(code, status)) for code in codes]
-    return OpenApiResponse(shape, description=" · ".join(codes), examples=examples)
+    return OpenApiResponse(schema, description=" · ".join(codes), examples=examples)
 
 
 def _problem(code: str, status: int) -> dict[str, Any]:
