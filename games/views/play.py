@@ -23,11 +23,11 @@ from games.services.seen import table_seen
 from games.session import TableSession, session_open
 from games.table_options import facts_of
 from games.talk.services import talk_heard
+from games.views.announcements import announcements
 from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
 from games.views.company import to_invite
 from games.views.ending import ending, shared
-from games.views.hearing import told
 from games.views.hints import hints_due
 from games.views.http import (
     PageRequest,
@@ -326,7 +326,7 @@ def game_context(
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
         "own": session.own,
         "is_host": person is not None and table.host_id == person.pk,
-        "told": told(moves, people, position.seat) if again else (),
+        "announcements": announcements(moves, people, position.seat) if again else (),
         "log": log_entries(turns, lines, sitters, since),
         "recap": news,
         "recap_turns": sum(entry["kind"] == "turn" for entry in news),

@@ -5,7 +5,7 @@
  */
 
 import { flag } from "./flag.js";
-import { announce } from "./heard.js";
+import { announce } from "./announcements.js";
 import { narrow } from "./panes.js";
 import { labelOf } from "./targets.js";
 
@@ -36,8 +36,8 @@ export class Prompt {
     return { tile: this.tile, bySheet: this.bySheet, open: this.isOpen };
   }
 
-  /** Show what is chosen; `told` says it aloud, and with "one tap" sends what is known. */
-  show(narrowing, told) {
+  /** Show what is chosen; with `aloud` announce it, and with "one tap" sends what is known. */
+  show(narrowing, aloud) {
     if (!this.part) return;
     const { picked, chosen, remaining } = narrowing;
     this.part.closest(".prompt").toggleAttribute("data-picked", picked !== null);
@@ -50,7 +50,7 @@ export class Prompt {
     this.showTiles(remaining, picked);
     this.showConfirm(picked);
     flag(this.root, picked, narrowing.choices);
-    if (!told) return;
+    if (!aloud) return;
     this.say(picked, remaining);
     if (picked) this.bySheet = this.isOpen;
     if (picked) this.open(false);

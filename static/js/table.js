@@ -4,7 +4,7 @@ import { ask } from "./ask.js";
 import "./base.js";
 import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
-import { tell } from "./heard.js";
+import { announceMoves } from "./announcements.js";
 import { keepPart, READER } from "./kept.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
@@ -223,7 +223,7 @@ function show(table, html, etag, who) {
   const before = snapshot();
   measure(table);
   replace(table, html, PROMPT, () => arm(before));
-  tell(root(), table);
+  announceMoves(root(), table);
   changedAt = Date.now();
 }
 

@@ -73,7 +73,7 @@ def test_a_slip_is_selected_shown_and_confirmed(visit: Visit) -> None:
         0
     )  # the roll changes no amounts
     expect(page.locator("[data-confirm-note]")).to_contain_text("no undo")
-    expect(page.locator("#heard")).to_contain_text("Pay 2 gold.")
+    expect(page.locator("#announcements")).to_contain_text("Pay 2 gold.")
     assert "yellow:2" not in player.asked.lit
     expect(page.locator(".board-slip .slip__takes")).to_have_text("2")
     player.press_choice("roll:2")
@@ -112,9 +112,9 @@ def test_the_city_marks_whose_cubes_a_step_would_reach(visit: Visit) -> None:
         assert set(marked) == reached
         names = page.locator(".reached").evaluate_all("all => all.map(one => one.ariaLabel)")
         page.wait_for_function(
-            "() => document.getElementById('heard').textContent"
+            "() => document.getElementById('announcements').textContent"
         )  # with the next frame
-        for said in (page.locator("#heard"), page.locator(f'.choice[value="{key}"]')):
+        for said in (page.locator("#announcements"), page.locator(f'.choice[value="{key}"]')):
             words = said.text_content() or ""
             assert (reaches in words) == bool(reached)
             assert all(name in words for name in names)
@@ -364,11 +364,11 @@ def test_what_others_did_is_said_and_what_may_be_done_now(visit: Visit) -> None:
         player.rest()
         player.page.goto(path)
     mover, other = (mara, jonas) if mara.decision else (jonas, mara)
-    expect(other.page.locator("#heard")).to_have_text("")
+    expect(other.page.locator("#announcements")).to_have_text("")
     mover.choose("roll:0")
     other.look()
-    expect(other.page.locator("#heard")).to_contain_text("rolled")
-    expect(other.page.locator("#heard")).to_contain_text("It isn't your turn")
+    expect(other.page.locator("#announcements")).to_contain_text("rolled")
+    expect(other.page.locator("#announcements")).to_contain_text("It isn't your turn")
 
 
 def test_the_next_page_of_a_book_opens_by_key(visit: Visit) -> None:

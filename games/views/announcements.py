@@ -19,19 +19,21 @@ LAST: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Announcement:
     """A choice's effects in words."""
 
     ply: int
     words: str
 
 
-def told(moves: Sequence[HistoryMove], people: Sequence[Player], own: int | None) -> list[Told]:
+def announcements(
+    moves: Sequence[HistoryMove], people: Sequence[Player], own: int | None
+) -> list[Announcement]:
     """Return the last choices of others, oldest first."""
     names = [player.name for player in people]
     others = [move for move in moves if move.place != own]
-    said = [Told(move.ply, _words(move, names)) for move in others[-2 * LAST :]]
-    return [one for one in said if one.words][-LAST:]
+    found = [Announcement(move.ply, _words(move, names)) for move in others[-2 * LAST :]]
+    return [one for one in found if one.words][-LAST:]
 
 
 def _words(move: HistoryMove, names: Sequence[str]) -> str:
