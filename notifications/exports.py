@@ -10,7 +10,7 @@ from notifications.ledger import belongings
 
 def files_of(person: User) -> Files:
     """Return the files, in the person's language."""
-    yield "wishes.json", json_of(belongings.wishes_told(person))
+    yield "preferences.json", json_of(belongings.preferences_told(person))
     yield "notices.json", json_lines(in_their_words(belongings.notices_told(person), person))
     invitations = belongings.invitations_told(person)
     yield "invitations.json", json_lines(in_their_words(invitations, person))

@@ -17,7 +17,7 @@ from games.ratings import BEGIN, Strength, shown
 from games.ratings.models import Rating
 from games.ratings.selectors import ratings_of
 from games.rules.kernel import Text
-from games.seeks.models import SeatWish
+from games.seeks.models import Seek
 
 NEWCOMER: Final = shown(BEGIN)[0]
 """The points of a person without a rating."""
@@ -94,21 +94,21 @@ def asked_range(table: Table) -> tuple[str, dict[str, int]]:
     return "range" if len(asked) > 1 else next(iter(asked)), asked
 
 
-def out_of_range(wishes: Collection[SeatWish], tables: Collection[str]) -> set[tuple[int, str]]:
+def out_of_range(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
     """Return the keys of seeks and tables where a player is too strong or too weak for the seek.
 
     Only publicly shown ratings count. Two queries; none if no seek has a range.
     """
-    wishes = [wish for wish in wishes if wish.within is not None]
-    if not wishes or not tables:
+    seeks = [seek for seek in seeks if seek.within is not None]
+    if not seeks or not tables:
         return set()
-    seated, own = _seated_points(tables), _own_points(wishes)
+    seated, own = _seated_points(tables), _own_points(seeks)
     return {
-        (wish.pk, table)
-        for wish in wishes
+        (seek.pk, table)
+        for seek in seeks
         for table, title, points in seated
-        if title == wish.title
-        and abs(points - own.get((wish.person_id, wish.title), NEWCOMER)) > (wish.within or 0)
+        if title == seek.title
+        and abs(points - own.get((seek.person_id, seek.title), NEWCOMER)) > (seek.within or 0)
     }
 
 
@@ -123,7 +123,7 @@ def _seated_points(tables: Collection[str]) -> set[tuple[str, str, int]]:
     return {(table, title, shown(Strength(mu, sigma))[0]) for table, title, mu, sigma in found}
 
 
-def _own_points(wishes: Sequence[SeatWish]) -> dict[tuple[int, str], int]:
-    people, titles = {one.person_id for one in wishes}, {one.title for one in wishes}
+def _own_points(seeks: Sequence[Seek]) -> dict[tuple[int, str], int]:
+    people, titles = {one.person_id for one in seeks}, {one.title for one in seeks}
     rows = Rating.objects.filter(person__in=people, title__in=titles, games__gt=0)
     return {(one.person_id, one.title): one.points for one in rows}

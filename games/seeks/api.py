@@ -14,12 +14,12 @@ from games.api.operation import Call
 from games.api.schemas import Schema
 from games.asks import WITHIN
 from games.errors import Code
-from games.seeks.models import SeatWish
-from games.seeks.selectors import wishes_of
-from games.seeks.services import PACES, wish_decline, wish_drop, wish_make, wish_pause
+from games.seeks.models import Seek
+from games.seeks.selectors import seeks_of
+from games.seeks.services import PACES, seek_decline, seek_drop, seek_make, seek_pause
 
 
-class WishSchema(Schema):
+class SeekSchema(Schema):
     """A seek: you join a matching table automatically."""
 
     id = serializers.IntegerField(help_text="The seek's number.")
@@ -43,17 +43,17 @@ class WishSchema(Schema):
     )
 
 
-def wish_json(wish: SeatWish) -> Json:
+def seek_json(seek: Seek) -> Json:
     """Return a seek as data."""
     columns = ("title", "pace", "least", "most", "within", "paused", "expires_at", "seat_at")
     return {
-        "id": wish.pk,
-        "table": wish.table_id,
-        **{name: getattr(wish, name) for name in columns},
+        "id": seek.pk,
+        "table": seek.table_id,
+        **{name: getattr(seek, name) for name in columns},
     }
 
 
-class WishesApi(Call):
+class SeeksApi(Call):
     """Your seeks."""
 
     permission_classes = (IsAuthenticated,)
@@ -77,18 +77,18 @@ class WishesApi(Call):
     class Output(Schema):
         """All of your seeks."""
 
-        results = WishSchema(many=True)
+        results = SeekSchema(many=True)
 
-    @call("wishes", "List your seeks", response=Output, signed_in=True)
+    @call("seeks", "List your seeks", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your seeks with their proposed seats. Only signed-in people may call it."""
-        return Response({"results": [wish_json(wish) for wish in wishes_of(request.user)]})
+        return Response({"results": [seek_json(seek) for seek in seeks_of(request.user)]})
 
     @call(
-        "wish_make",
+        "seek_make",
         "Create a seek for a seat",
         request=Input,
-        response=WishSchema,
+        response=SeekSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT, Code.SUSPENDED),
         signed_in=True,
@@ -100,11 +100,11 @@ class WishesApi(Call):
         You are notified of a matching table and get a seat there half an hour later, unless you
         decline. Needs an account; refused if you have too many seeks.
         """
-        wish = wish_make(by=request.user, **self.take(request, self.Input))
-        return Response(wish_json(wish), 201)
+        seek = seek_make(by=request.user, **self.take(request, self.Input))
+        return Response(seek_json(seek), 201)
 
 
-class WishApi(Call):
+class SeekApi(Call):
     """One of your seeks."""
 
     permission_classes = (IsAuthenticated,)
@@ -115,10 +115,10 @@ class WishApi(Call):
         paused = Flag(help_text="`true`: pause the seek; `false`: resume it.")
 
     @call(
-        "wish_pause",
+        "seek_pause",
         "Pause or resume a seek",
         request=Input,
-        response=WishSchema,
+        response=SeekSchema,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
         request_example={"paused": True},
@@ -129,24 +129,24 @@ class WishApi(Call):
         Only your own seeks are found.
         """
         asked = self.take(request, self.Input)
-        return Response(wish_json(wish_pause(by=request.user, wish_id=number, **asked)))
+        return Response(seek_json(seek_pause(by=request.user, seek_id=number, **asked)))
 
-    @call("wish_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
+    @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
     def delete(self, request: Request, number: int) -> Response:
         """Delete a seek. Only your own seeks are found."""
-        wish_drop(by=request.user, wish_id=number)
+        seek_drop(by=request.user, seek_id=number)
         return Response(status=204)
 
 
-class WishDeclineApi(Call):
+class SeekDeclineApi(Call):
     """The refusal of a proposed seat."""
 
     permission_classes = (IsAuthenticated,)
 
     @call(
-        "wish_decline",
+        "seek_decline",
         "Decline the proposed seat",
-        response=WishSchema,
+        response=SeekSchema,
         refuses=(Code.NOT_FOUND,),
         signed_in=True,
     )
@@ -155,4 +155,4 @@ class WishDeclineApi(Call):
 
         Only your own seeks are found.
         """
-        return Response(wish_json(wish_decline(by=request.user, wish_id=number)))
+        return Response(seek_json(seek_decline(by=request.user, seek_id=number)))

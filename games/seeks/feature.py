@@ -3,7 +3,7 @@
 from games.features.sockets import After, Feature, SweepStep
 from games.seeks.exports import exports
 from games.seeks.notices import notices
-from games.seeks.services import wishes_grant
+from games.seeks.services import seeks_grant
 from games.services.sweep_runner import at_once
 
 feature = Feature(
@@ -11,6 +11,6 @@ feature = Feature(
     pages="games.seeks.urls",
     notices=notices,
     api="games.seeks.urls",
-    sweep=[SweepStep("seeks", at_once(wishes_grant), after=After.TIMEOUTS)],
+    sweep=[SweepStep("seeks", at_once(seeks_grant), after=After.TIMEOUTS)],
     exports=exports,
 )

@@ -9,10 +9,10 @@ from django.db.models import F, Q
 from games.asks import WITHIN
 
 
-class SeatWish(models.Model):
+class Seek(models.Model):
     """A seek for a seat. It ends with the first seat that it gets, or when it expires."""
 
-    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="wishes")
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="seeks")
     title = models.CharField(max_length=40)
     pace = models.CharField(max_length=20)
     least = models.PositiveSmallIntegerField()
@@ -23,13 +23,14 @@ class SeatWish(models.Model):
     paused = models.BooleanField(default=False)
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField(db_index=True)
-    table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="wishes")
+    table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="seeks")
     """The proposed table: the person gets a seat there, unless they decline."""
     seat_at = models.DateTimeField(null=True)
     declined = models.JSONField(default=list)
     """The tables whose proposals were declined or failed."""
 
     class Meta:
+        db_table = "games_seatwish"  # the model's former name
         indexes = [
             models.Index(
                 fields=["seat_at"], condition=Q(seat_at__isnull=False), name="wish_to_seat"

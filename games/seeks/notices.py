@@ -16,7 +16,7 @@ notices = [
         lasts=Lasts.FREE_SEAT,
         at_once=True,
         tells=Tells.TABLE,
-        button="wishes-look",
+        button="seeks-look",
         page="seeks:list",
     ),
     NoticeKind(
@@ -26,7 +26,7 @@ notices = [
         rank=140,
         sent=[Sent(events.SeatMissed, one_person, step=this_second)],
         tells=Tells.SENTENCE,
-        button="wishes-look",
+        button="seeks-look",
         page="seeks:list",
     ),
 ]

@@ -12,26 +12,26 @@ from accounts.models import User
 from games.models import Seat, Table, TableQuerySet
 from games.models.table import rows_of
 from games.requirements.selectors import out_of_range
-from games.seeks.models import SeatWish
+from games.seeks.models import Seek
 
 AT_ONCE: Final = 500
 """The most seeks, and tables, that a sweep looks at; the oldest seeks first."""
 
 
-def wishes_of(person: User) -> list[SeatWish]:
+def seeks_of(person: User) -> list[Seek]:
     """Return the person's seeks, the oldest first, with the proposed tables."""
-    rows = SeatWish.objects.filter(person=person).select_related("table").order_by("pk")
+    rows = Seek.objects.filter(person=person).select_related("table").order_by("pk")
     return list(rows.defer("table__state", "table__secret", "table__seed", "table__trouble"))
 
 
-def wishes_told(person: User) -> list[dict[str, Any]]:
+def seeks_told(person: User) -> list[dict[str, Any]]:
     """Return the person's seeks for the export of their data."""
     columns = ("title", "pace", "least", "most", "within", "paused", "table")
-    rows = SeatWish.objects.filter(person=person).order_by("pk")
+    rows = Seek.objects.filter(person=person).order_by("pk")
     return [dict(row) for row in rows.values(*columns, "created_at", "expires_at")]
 
 
-def fitting(now: datetime) -> Iterator[tuple[SeatWish, str]]:
+def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
     """Yield each seek without a table, with a table that matches as far as a reader can tell.
 
     Two queries, and two more for seeks with a range. Whether the person may join, and finds a seat,
@@ -41,26 +41,24 @@ def fitting(now: datetime) -> Iterator[tuple[SeatWish, str]]:
     found = list(tables.values_list("pk", "title", "pace", "size")[:AT_ONCE])
     if not found:
         return
-    rows = SeatWish.objects.filter(table=None, paused=False, expires_at__gt=now)
+    rows = Seek.objects.filter(table=None, paused=False, expires_at__gt=now)
     rows = rows.filter(title__in={row[1] for row in found}, pace__in={row[2] for row in found})
-    wishes = rows.filter(person__is_active=True).select_related("person").order_by("pk")[:AT_ONCE]
-    apart = out_of_range(wishes, [row[0] for row in found])
-    for wish in wishes:
+    seeks = rows.filter(person__is_active=True).select_related("person").order_by("pk")[:AT_ONCE]
+    apart = out_of_range(seeks, [row[0] for row in found])
+    for seek in seeks:
         for pk, title, pace, size in found:
-            same = (title, pace) == (wish.title, wish.pace) and wish.least <= size <= wish.most
-            if same and pk not in wish.declined and (wish.pk, pk) not in apart:
-                yield wish, pk
+            same = (title, pace) == (seek.title, seek.pace) and seek.least <= size <= seek.most
+            if same and pk not in seek.declined and (seek.pk, pk) not in apart:
+                yield seek, pk
 
 
-def to_seat(now: datetime) -> list[SeatWish]:
+def to_seat(now: datetime) -> list[Seek]:
     """Return the seeks whose people are to be seated by now."""
-    due = (
-        SeatWish.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
-    )
+    due = Seek.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
     return list(due[:AT_ONCE])
 
 
 def _with_seats_to_propose(tables: TableQuerySet) -> TableQuerySet:
     """Return the tables with a free seat that isn't proposed to somebody already."""
-    counted = tables.alias(taken=rows_of(Seat), proposed=rows_of(SeatWish))
+    counted = tables.alias(taken=rows_of(Seat), proposed=rows_of(Seek))
     return counted.filter(taken__lt=F("size") - F("proposed"))

@@ -30,7 +30,7 @@ from games.models import Seat, Table
 from games.requirements.selectors import out_of_range
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
-from games.seeks.models import SeatWish
+from games.seeks.models import Seek
 from games.seeks.selectors import fitting, to_seat
 from games.services.lifecycle import seat_check, seat_take
 from games.services.limits import people_full
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 LASTS: Final = timedelta(days=30)
 NOTICE: Final = timedelta(minutes=30)
 """The time between the proposal and the seating."""
-WISHES_AT_MOST: Final = 5
+SEEKS_AT_MOST: Final = 5
 TRIES_AT_ONCE: Final = 100
 DECLINED_AT_MOST: Final = 50
 PACES: Final = tuple(name for name in paces.NAMES if name != paces.CUSTOM)
@@ -59,9 +59,9 @@ class _WithdrawnError(Exception):
     """The seek was deleted or paused before the seat was taken."""
 
 
-def wish_make(
+def seek_make(
     *, by: User, title: str, pace: str, least: int, most: int, within: int | None = None
-) -> SeatWish:
+) -> Seek:
     """Create a seek for a seat at any public table of a title, pace and size; it lasts thirty days.
 
     ``within``: the greatest difference in rating points to the players there. A second seek for the
@@ -76,51 +76,51 @@ def wish_make(
         person = lock_person(by)
         if person.is_guest:
             raise NeedsAccount
-        own = SeatWish.objects.filter(person=person)
+        own = Seek.objects.filter(person=person)
         before = own.select_for_update(of=("self",)).filter(title=title, pace=pace).first()
-        if before is None and own.count() >= WISHES_AT_MOST:
-            text = Text("errors-too-many-wishes", {"most": WISHES_AT_MOST})
-            raise TooMany(text, rule="wishes")
-        wish = before or SeatWish(person=person, title=title, pace=pace, created_at=now)
-        wish.least, wish.most, wish.within = least, most, within
-        wish.paused, wish.expires_at = False, now + LASTS
-        wish.table, wish.seat_at = None, None
-        wish.save()
-    return wish
+        if before is None and own.count() >= SEEKS_AT_MOST:
+            text = Text("errors-too-many-seeks", {"most": SEEKS_AT_MOST})
+            raise TooMany(text, rule="seeks")
+        seek = before or Seek(person=person, title=title, pace=pace, created_at=now)
+        seek.least, seek.most, seek.within = least, most, within
+        seek.paused, seek.expires_at = False, now + LASTS
+        seek.table, seek.seat_at = None, None
+        seek.save()
+    return seek
 
 
-def wish_pause(*, by: User, wish_id: int, paused: bool) -> SeatWish:
+def seek_pause(*, by: User, seek_id: int, paused: bool) -> Seek:
     """Pause or resume a seek; pausing gives up a proposed seat. Raises NotFound."""
     with table_transaction():
-        wish = _locked(by, wish_id)
-        wish.paused = paused
+        seek = _locked(by, seek_id)
+        seek.paused = paused
         if paused:
-            wish.table, wish.seat_at = None, None
-        wish.save(update_fields=["paused", "table", "seat_at"])
-    return wish
+            seek.table, seek.seat_at = None, None
+        seek.save(update_fields=["paused", "table", "seat_at"])
+    return seek
 
 
-def wish_decline(*, by: User, wish_id: int) -> SeatWish:
+def seek_decline(*, by: User, seek_id: int) -> Seek:
     """Decline the proposed seat; the seek stays. Raises NotFound."""
     with table_transaction():
-        wish = _locked(by, wish_id)
-        _come_to_nothing(wish)
-    return wish
+        seek = _locked(by, seek_id)
+        _come_to_nothing(seek)
+    return seek
 
 
-def wish_drop(*, by: User, wish_id: int) -> None:
+def seek_drop(*, by: User, seek_id: int) -> None:
     """Delete a seek. Raises NotFound."""
     with table_transaction():
-        _locked(by, wish_id).delete()
+        _locked(by, seek_id).delete()
 
 
-def wishes_grant() -> int:
+def seeks_grant() -> int:
     """Serve seeks: delete old ones, take due seats, propose seats; return how many sat down."""
-    if not SeatWish.objects.exists():
+    if not Seek.objects.exists():
         return 0
     now = clock.now()
-    SeatWish.objects.filter(expires_at__lte=now, table=None).delete()
-    seated = sum(_guarded_seat(wish, now) for wish in to_seat(now))
+    Seek.objects.filter(expires_at__lte=now, table=None).delete()
+    seated = sum(_guarded_seat(seek, now) for seek in to_seat(now))
     _propose_seats(now)
     return seated
 
@@ -128,25 +128,25 @@ def wishes_grant() -> int:
 def _propose_seats(now: datetime) -> None:
     """Propose seats for seeks with a matching table, up to a number of tries in a sweep."""
     pairs = list(fitting(now))
-    people = {wish.person_id for wish, _ in pairs}
+    people = {seek.person_id for seek, _ in pairs}
     # Skip people at their limit before anything is locked: they would use up others' tries.
     resting = _resting(people, now) | people_full(people) if people else set()
     done: set[int] = set()
     tries = 0
-    for wish, table_id in pairs:
-        if wish.pk in done or wish.person_id in resting:
+    for seek, table_id in pairs:
+        if seek.pk in done or seek.person_id in resting:
             continue
         tries += 1
         if tries > TRIES_AT_ONCE:
             return
         try:
-            if _propose(wish, table_id, now):
-                done.add(wish.pk)
+            if _propose(seek, table_id, now):
+                done.add(seek.pk)
         except (Busy, TooMany):
-            done.add(wish.pk)
+            done.add(seek.pk)
         except GamesError:  # not for this person: blocked, removed, requirements not met
-            wish.declined = [*wish.declined, table_id][-DECLINED_AT_MOST:]
-            SeatWish.objects.filter(pk=wish.pk).update(declined=wish.declined)
+            seek.declined = [*seek.declined, table_id][-DECLINED_AT_MOST:]
+            Seek.objects.filter(pk=seek.pk).update(declined=seek.declined)
 
 
 def _resting(people: set[int], now: datetime) -> set[int]:
@@ -159,65 +159,65 @@ def _resting(people: set[int], now: datetime) -> set[int]:
     }
 
 
-def _propose(wish: SeatWish, table_id: str, now: datetime) -> bool:
+def _propose(seek: Seek, table_id: str, now: datetime) -> bool:
     """Propose a seat that isn't proposed to anybody else. Raises as `table_join`."""
     with table_transaction():
         table = lock_table_unless_held(table_id)
         if table is None:
             return False
         seats = lock_seats(table)
-        if len(seats) + SeatWish.objects.filter(table=table).count() >= table.size:
+        if len(seats) + Seek.objects.filter(table=table).count() >= table.size:
             return False
-        if out_of_range([wish], [table.pk]):
+        if out_of_range([seek], [table.pk]):
             return False
-        seat_check(table, seats, wish.person)
-        free = SeatWish.objects.filter(pk=wish.pk, table=None, paused=False)
+        seat_check(table, seats, seek.person)
+        free = Seek.objects.filter(pk=seek.pk, table=None, paused=False)
         if not free.update(table=table, seat_at=now + NOTICE):
             return False
-        publish(SeatProposed(table, wish.person_id))
+        publish(SeatProposed(table, seek.person_id))
     return True
 
 
-def _guarded_seat(wish: SeatWish, now: datetime) -> bool:
+def _guarded_seat(seek: Seek, now: datetime) -> bool:
     try:
-        return _seat(wish, now)
+        return _seat(seek, now)
     except GamesError as error:
-        _missed(wish, error)
+        _missed(seek, error)
     except _WithdrawnError:
         pass
     return False
 
 
-def _seat(wish: SeatWish, now: datetime) -> bool:
+def _seat(seek: Seek, now: datetime) -> bool:
     """Seat a person as announced. Raises GamesError, or _WithdrawnError."""
-    table_id = str(wish.table_id)
+    table_id = str(seek.table_id)
     with quarantined_on_bug(table_id), table_transaction():
         with suppress(AlreadySeated):  # they joined themselves: the seek is fulfilled
-            _range_check(wish)
-            seat_take(table_id=table_id, by=wish.person, present=False)
-        due = SeatWish.objects.filter(pk=wish.pk, table=table_id, seat_at__lte=now, paused=False)
+            _range_check(seek)
+            seat_take(table_id=table_id, by=seek.person, present=False)
+        due = Seek.objects.filter(pk=seek.pk, table=table_id, seat_at__lte=now, paused=False)
         if not due.delete()[0]:
             raise _WithdrawnError
     return True
 
 
-def _range_check(wish: SeatWish) -> None:
+def _range_check(seek: Seek) -> None:
     """Check that a seek's rating range still fits the table. Raises as `_seat`."""
-    if wish.within is None:
+    if seek.within is None:
         return
-    table = lock_table(str(wish.table_id))
-    if out_of_range([wish], [table.pk]):
-        if Seat.objects.filter(table=table, person=wish.person_id).exists():
+    table = lock_table(str(seek.table_id))
+    if out_of_range([seek], [table.pk]):
+        if Seat.objects.filter(table=table, person=seek.person_id).exists():
             raise AlreadySeated
-        raise NotAskedFor(Text("errors-not-asked-for-wish"))
+        raise NotAskedFor(Text("errors-not-asked-for-seek"))
 
 
-def _missed(wish: SeatWish, error: GamesError) -> None:
+def _missed(seek: Seek, error: GamesError) -> None:
     """Withdraw a proposal that can't be kept, and notify the person; the seek stays."""
-    log.info("a wish isn't granted: %s", error.code, extra={"table": wish.table_id})
+    log.info("a seek isn't granted: %s", error.code, extra={"table": seek.table_id})
     with table_transaction():
-        table = Table.objects.lean().filter(pk=wish.table_id).first()
-        row = SeatWish.objects.select_for_update().filter(pk=wish.pk, table=wish.table_id).first()
+        table = Table.objects.lean().filter(pk=seek.table_id).first()
+        row = Seek.objects.select_for_update().filter(pk=seek.pk, table=seek.table_id).first()
         if row is None:
             return
         _come_to_nothing(row)
@@ -225,17 +225,17 @@ def _missed(wish: SeatWish, error: GamesError) -> None:
             publish(SeatMissed(table, row.person_id))
 
 
-def _come_to_nothing(wish: SeatWish) -> None:
-    if wish.table_id is not None:
-        wish.declined = [*wish.declined, wish.table_id][-DECLINED_AT_MOST:]
-    wish.table, wish.seat_at = None, None
-    wish.save(update_fields=["table", "seat_at", "declined"])
+def _come_to_nothing(seek: Seek) -> None:
+    if seek.table_id is not None:
+        seek.declined = [*seek.declined, seek.table_id][-DECLINED_AT_MOST:]
+    seek.table, seek.seat_at = None, None
+    seek.save(update_fields=["table", "seat_at", "declined"])
 
 
-def _locked(by: User, wish_id: int) -> SeatWish:
-    found = SeatWish.objects.select_for_update(of=("self",)).filter(pk=wish_id, person=by).first()
+def _locked(by: User, seek_id: int) -> Seek:
+    found = Seek.objects.select_for_update(of=("self",)).filter(pk=seek_id, person=by).first()
     if found is None:
-        raise NotFound(Text("errors-no-wish"))
+        raise NotFound(Text("errors-no-seek"))
     return found
 
 

@@ -1,20 +1,21 @@
 """The addresses of this feature: its pages, and its operations under `/api/`."""
 
 from django.urls import path
+from django.views.generic import RedirectView
 
-from games.seeks import api as wishes_api
-from games.seeks import views as wishes
+from games.seeks import api, views
+
+to_list = RedirectView.as_view(
+    pattern_name="seeks:list", permanent=True, query_string=True, http_method_names=["get", "head"]
+)
 
 urlpatterns = [
-    path("wishes/", wishes.wishes, name="list"),
-    path("wishes/<number:number>/", wishes.change, name="change"),
+    path("seeks/", views.seeks, name="list"),
+    path("seeks/<number:number>/", views.change, name="change"),
+    path("wishes/", to_list),  # bookmarks and older mails
 ]
 api_urlpatterns = [
-    path("me/wishes/", wishes_api.WishesApi.as_view(), name="wishes"),
-    path("me/wishes/<number:number>/", wishes_api.WishApi.as_view(), name="wish"),
-    path(
-        "me/wishes/<number:number>/decline/",
-        wishes_api.WishDeclineApi.as_view(),
-        name="wish-decline",
-    ),
+    path("me/seeks/", api.SeeksApi.as_view(), name="seeks"),
+    path("me/seeks/<number:number>/", api.SeekApi.as_view(), name="seek"),
+    path("me/seeks/<number:number>/decline/", api.SeekDeclineApi.as_view(), name="seek-decline"),
 ]

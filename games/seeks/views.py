@@ -12,8 +12,8 @@ from django.views.decorators.http import require_http_methods, require_POST
 from games.asks import WITHIN
 from games.errors import BadSetup, GamesError, TooMany
 from games.rules import titles
-from games.seeks.selectors import wishes_of
-from games.seeks.services import PACES, wish_decline, wish_drop, wish_make, wish_pause
+from games.seeks.selectors import seeks_of
+from games.seeks.services import PACES, seek_decline, seek_drop, seek_make, seek_pause
 from games.views.http import PageRequest, refusals, with_refusal
 from games.views.people import account_of
 from mp2site.sign_in import login_required
@@ -23,29 +23,29 @@ from mp2site.text import render as words
 if TYPE_CHECKING:
     from django.http import HttpResponse
 
-    from games.seeks.models import SeatWish
+    from games.seeks.models import Seek
 
 
-class WishForm(forms.Form):
+class SeekForm(forms.Form):
     """The form of a new seek."""
 
-    title = forms.ChoiceField(label=msg_lazy("wishes-game"))
+    title = forms.ChoiceField(label=msg_lazy("seeks-game"))
     pace = forms.ChoiceField(
-        label=msg_lazy("wishes-pace"),
+        label=msg_lazy("seeks-pace"),
         choices=[(name, msg_lazy(f"tables-pace-{name}")) for name in PACES],
         initial="daily",
     )
-    least = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-least"))
-    most = forms.TypedChoiceField(coerce=int, label=msg_lazy("wishes-most"))
+    least = forms.TypedChoiceField(coerce=int, label=msg_lazy("seeks-least"))
+    most = forms.TypedChoiceField(coerce=int, label=msg_lazy("seeks-most"))
     within = forms.TypedChoiceField(
         coerce=int,
         required=False,
         empty_value=None,
-        label=msg_lazy("wishes-within"),
-        help_text=msg_lazy("wishes-within-hint"),
+        label=msg_lazy("seeks-within"),
+        help_text=msg_lazy("seeks-within-hint"),
         choices=[
-            ("", msg_lazy("wishes-within-any")),
-            *((points, msg_lazy("wishes-within-choice", points=points)) for points in WITHIN),
+            ("", msg_lazy("seeks-within-any")),
+            *((points, msg_lazy("seeks-within-choice", points=points)) for points in WITHIN),
         ],
     )
 
@@ -62,35 +62,35 @@ class WishForm(forms.Form):
 @require_http_methods(["GET", "HEAD", "POST"])
 @login_required
 @refusals
-def wishes(request: PageRequest) -> HttpResponse:
+def seeks(request: PageRequest) -> HttpResponse:
     """Show the person's seeks, or create one; a refusal keeps the input."""
     person = account_of(request)
-    form = WishForm(request.POST if request.method == "POST" else None)
+    form = SeekForm(request.POST if request.method == "POST" else None)
     error: GamesError | None = None
     if form.is_valid():
         try:
-            wish_make(by=person, **form.cleaned_data)
+            seek_make(by=person, **form.cleaned_data)
         except (BadSetup, TooMany) as refused:
             error = refused
             form.add_error(None, words(refused.text))
         else:
-            messages.success(request, msg("wishes-made"))
+            messages.success(request, msg("seeks-made"))
             return redirect("seeks:list")
-    rows = [_row(wish) for wish in wishes_of(person)]
-    page = render(request, "wishes/list.html", {"form": form, "rows": rows})
+    rows = [_row(seek) for seek in seeks_of(person)]
+    page = render(request, "seeks/list.html", {"form": form, "rows": rows})
     return with_refusal(page, error)
 
 
-def _row(wish: SeatWish) -> dict[str, Any]:
-    said = {"pace": msg(f"tables-pace-{wish.pace}"), "least": wish.least}
+def _row(seek: Seek) -> dict[str, Any]:
+    said = {"pace": msg(f"tables-pace-{seek.pace}"), "least": seek.least}
     line = (
-        msg("wishes-line-same", **said)
-        if wish.least == wish.most
-        else msg("wishes-line", **said, most=wish.most)
+        msg("seeks-line-same", **said)
+        if seek.least == seek.most
+        else msg("seeks-line", **said, most=seek.most)
     )
-    if wish.within is not None:
-        line = msg("wishes-line-within", line=line, points=wish.within)
-    return {"wish": wish, "title": titles.get(wish.title).name, "line": line}
+    if seek.within is not None:
+        line = msg("seeks-line-within", line=line, points=seek.within)
+    return {"seek": seek, "title": titles.get(seek.title).name, "line": line}
 
 
 @require_POST
@@ -100,9 +100,9 @@ def change(request: PageRequest, number: int) -> HttpResponse:
     """Pause, resume or delete a seek, or decline the proposed seat."""
     person, what = account_of(request), request.POST.get("what", "")
     if what in {"pause", "wake"}:
-        wish_pause(by=person, wish_id=number, paused=what == "pause")
+        seek_pause(by=person, seek_id=number, paused=what == "pause")
     elif what == "drop":
-        wish_drop(by=person, wish_id=number)
+        seek_drop(by=person, seek_id=number)
     else:
-        wish_decline(by=person, wish_id=number)
+        seek_decline(by=person, seek_id=number)
     return redirect("seeks:list")

@@ -80,7 +80,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "Visibility": "games.models.Visibility",
         "MoveBy": "games.models.Move.By",
         "PaceEnum": "games.paces.NAMES",
-        "WishPaceEnum": "games.seeks.services.PACES",
+        "SeekPaceEnum": "games.seeks.services.PACES",
         "StandIn": "games.models.StandIn",
         "Strength": "games.models.STRENGTHS",
     },

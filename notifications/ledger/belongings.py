@@ -34,7 +34,7 @@ TOLD: Final = frozenset(
 """The models that this export covers."""
 LINK: Final = re.compile(r"(https?://[^/\s\"'<>]+)/[^\s\"'<>]*")
 NOTICE: Final = ("kind", "step", "turn", "channel", "state", "reason", "created_at", "sent_at")
-WISH: Final = ("table_id", "topic", "mode", "mail", "push", "webhook")
+PREFERENCE: Final = ("table_id", "topic", "mode", "mail", "push", "webhook")
 REACH: Final = ("after_minutes", "daily_at", "urgent_passes", "stopped_at")
 WEBHOOK: Final = ("format", "active", "failures", "error", "ok_at", "created_at")
 DEVICE: Final = ("name", "created_at", "used_at")
@@ -83,12 +83,12 @@ def mails_told(person: User) -> Iterator[Json]:
         yield {"to": stored.to, "sent_at": stored.sent_at, "subject": stored.subject, "text": text}
 
 
-def wishes_told(person: User) -> Json:
+def preferences_told(person: User) -> Json:
     """Return the person's preferences, devices, webhook, and marks of tables and news last seen."""
     hook = Webhook.objects.filter(person=person).first()
     return {
         "reach": Reach.objects.filter(person=person).values(*REACH).first(),
-        "topics": list(Preference.objects.filter(person=person).order_by("pk").values(*WISH)),
+        "topics": list(Preference.objects.filter(person=person).order_by("pk").values(*PREFERENCE)),
         "webhook": hook and _hook(hook),
         "devices": [_device(device) for device in Device.objects.filter(person=person)],
         "last_seen": list(

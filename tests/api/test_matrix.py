@@ -14,7 +14,7 @@ from accounts.models import Block, User
 from accounts.services import circle_found, circle_join
 from games.blocks.services import person_block
 from games.models import Table
-from games.seeks.services import wish_make
+from games.seeks.services import seek_make
 from games.services import table_join
 from notifications.models import Device
 from tests.api.conftest import Api, document
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.django_db
 
 ROLES: Final = ("nobody", "guest", "stranger", "blocked", "seat", "host", "staff")
 BODIES: Final[dict[str, Any]] = {
-    "WISH": {"title": "yspahan", "pace": "daily", "least": 2, "most": 4},
+    "SEEK": {"title": "yspahan", "pace": "daily", "least": 2, "most": 4},
     "CREATE": {"title": "yspahan", "seats": 3},
     "MERCHANT": {"strength": "merchant"},
     "OPTIONS": {"hold": True, "any_price": False, "untouched": False, "delay": 0},
@@ -167,11 +167,11 @@ POST me/reports/ {"name": "jonas", "why": "x"}               401 403 201 201 422
 GET me/blocks/                                               401 403 200 200 200 200 200
 POST me/blocks/ {"name": "jonas"}                            401 403 201 201 422 201 201
 DELETE me/blocks/{block}/                                    401 403 404 404 404 204 404
-GET me/wishes/                                               401 403 200 200 200 200 200
-POST me/wishes/ WISH                                         401 403 201 201 201 201 201
-POST me/wishes/{wish}/ {"paused": true}                      401 403 404 404 404 200 404
-DELETE me/wishes/{wish}/                                     401 403 404 404 404 204 404
-POST me/wishes/{wish}/decline/                               401 403 404 404 404 200 404
+GET me/seeks/                                                401 403 200 200 200 200 200
+POST me/seeks/ SEEK                                          401 403 201 201 201 201 201
+POST me/seeks/{seek}/ {"paused": true}                       401 403 404 404 404 200 404
+DELETE me/seeks/{seek}/                                      401 403 404 404 404 204 404
+POST me/seeks/{seek}/decline/                                401 403 404 404 404 200 404
 GET me/tokens/                                               401 403 401 401 401 401 401
 POST me/tokens/ {"name": "x", "scope": "read"}               401 403 401 401 401 401 401
 DELETE me/tokens/1/                                          401 403 401 401 401 401 401
@@ -204,7 +204,7 @@ def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "private": started([host, seat], visibility="private").pk,
         "circle": circle.pk,
         "device": Device.objects.create(person=host, endpoint="https://push.example/1").pk,
-        "wish": wish_make(by=host, **BODIES["WISH"]).pk,
+        "seek": seek_make(by=host, **BODIES["SEEK"]).pk,
         "block": Block.objects.get(by=host, of=person_block(by=host, name="piotr")).pk,
     }
 

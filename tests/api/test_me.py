@@ -34,21 +34,21 @@ class TestTurns:
         assert Api(me).get("me/turns/").json()["results"] == []
 
 
-class TestWishes:
-    WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
+class TestSeeks:
+    SEEK: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 
-    def test_a_wish_for_people_within_a_range(self, three: list[User]) -> None:
+    def test_a_seek_for_people_within_a_range(self, three: list[User]) -> None:
         api = Api(three[0])
         for sent, told in (({}, None), ({"within": 150}, 150), ({"within": None}, None)):
-            made = api.post("me/wishes/", {**self.WISH, **sent})
+            made = api.post("me/seeks/", {**self.SEEK, **sent})
             assert (made.status_code, made.json()["within"]) == (201, told)
-            [wish] = api.get("me/wishes/").json()["results"]
-            assert wish["within"] == told
+            [seek] = api.get("me/seeks/").json()["results"]
+            assert seek["within"] == told
 
     @pytest.mark.parametrize(
         ("within", "status", "code"),
         [(200, 422, "bad-setup"), (100, 400, "malformed"), ("150", 400, "malformed")],
     )
     def test_no_such_range(self, three: list[User], within: object, status: int, code: str) -> None:
-        answer = Api(three[0]).post("me/wishes/", {**self.WISH, "within": within})
+        answer = Api(three[0]).post("me/seeks/", {**self.SEEK, "within": within})
         is_problem(answer, status, code)

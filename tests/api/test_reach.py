@@ -24,7 +24,7 @@ from accounts.services import api_token_make, circle_found, circle_join
 from games.analysis.services import Wish, line_try
 from games.models import Table
 from games.plans.services import plan_keep
-from games.seeks.services import wish_make
+from games.seeks.services import seek_make
 from games.services import abandon_consent, seat_resign, table_join
 from games.talk.services import message_say
 from notifications.models import Device
@@ -35,7 +35,7 @@ from tests.support.tables import acting, asked, choose, open_table, people, star
 pytestmark = pytest.mark.django_db
 
 ENOUGH: Final = 0.9
-WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
+SEEK: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 Fit = tuple[dict[str, Any], Any]
 """The parts of the address, and the body; `None`: the schema draws the body."""
 
@@ -121,8 +121,8 @@ class World:
         circle_join(link=str(circle.link), by=self.me)
         return {"number": circle.pk}, body
 
-    def wished(self, body: Any = None) -> Fit:
-        return {"number": wish_make(by=self.me, **WISH).pk}, body
+    def seek(self, body: Any = None) -> Fit:
+        return {"number": seek_make(by=self.me, **SEEK).pk}, body
 
     def device(self) -> Fit:
         endpoint = "https://push.example/1"
@@ -193,10 +193,10 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/circles/{number}/leave/": lambda world: world.founded(),
     "POST /api/circles/{number}/remove/": lambda world: world.founded(world.fellow()),
     "POST /api/circles/{number}/hand-over/": lambda world: world.founded(world.fellow()),
-    "POST /api/me/wishes/": lambda world: ({}, WISH),
-    "POST /api/me/wishes/{number}/": lambda world: world.wished({"paused": True}),
-    "DELETE /api/me/wishes/{number}/": lambda world: world.wished(),
-    "POST /api/me/wishes/{number}/decline/": lambda world: world.wished(),
+    "POST /api/me/seeks/": lambda world: ({}, SEEK),
+    "POST /api/me/seeks/{number}/": lambda world: world.seek({"paused": True}),
+    "DELETE /api/me/seeks/{number}/": lambda world: world.seek(),
+    "POST /api/me/seeks/{number}/decline/": lambda world: world.seek(),
     "GET /api/tables/{id}/lines/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/lines/": lambda world: world.of(world.game, {}),
     "GET /api/tables/{id}/lines/{step}/": lambda world: world.tried(),

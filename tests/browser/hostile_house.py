@@ -175,7 +175,7 @@ def _reach(reader: User) -> None:
     from datetime import timedelta  # noqa: PLC0415 - as below
 
     from games.models import Status, Table  # noqa: PLC0415 - as below
-    from games.seeks.models import SeatWish  # noqa: PLC0415 - needs the set-up
+    from games.seeks.models import Seek  # noqa: PLC0415 - needs the set-up
     from mp2site.infra import clock  # noqa: PLC0415 - likewise
     from notifications.models import Device, Webhook  # noqa: PLC0415 - likewise
 
@@ -189,7 +189,7 @@ def _reach(reader: User) -> None:
     now, month = clock.now(), timedelta(days=30)
     table = Table.objects.filter(host=reader, status=Status.OPEN).first()
     times = {"created_at": now, "expires_at": now + month, "seat_at": now + month}
-    SeatWish.objects.create(
+    Seek.objects.create(
         person=reader, title="yspahan", pace="calm", least=2, most=4, table=table, **times
     )
 
@@ -244,7 +244,7 @@ def _pages(people: list[User], tables: list[Table], circles: list[Any]) -> list[
         *(f"/tables/{one.pk}/{part}" for part in of_one),
         *each,
         *("/", "/tables/", "/games/", "/games/all/", f"/games/all/?person={people[0].username}"),
-        *("/people/", "/plans/", "/wishes/", "/news/", "/notices/", "/notices/reach/"),
+        *("/people/", "/plans/", "/seeks/", "/news/", "/notices/", "/notices/reach/"),
         *("/me/settings/", "/me/blocks/", "/me/tokens/", "/me/data/", "/me/security/"),
         *("/titles/yspahan/ladder/", f"/circles/{circles[0].pk}/ladder/yspahan/"),
         f"/tables/new/?company=people&guests={people[1].username}&circles={circles[0].pk}",

@@ -43,7 +43,7 @@ from games.blocks.services import message_report
 from games.lessons.services import lesson_note
 from games.models import Removal, Seat, Status, Table
 from games.ratings.models import RatedGame, Rating
-from games.seeks.services import wish_make
+from games.seeks.services import seek_make
 from games.selectors.audits import table_replayed
 from games.services import abandon_consent, person_close, person_invite, sweep, table_join
 from games.talk.services import message_say
@@ -153,7 +153,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     zenobia.refresh_from_db()
     audit_write(by=zenobia, what=What.TABLE_RENAMED, why="A test", before=f"{NAME}'s table")
     audit_write(by=zenobia, what=What.PERSON_RENAMED, why=f"Like {NAME}", person=zenobia)
-    wish_make(by=zenobia, title="yspahan", pace="daily", least=2, most=4)
+    seek_make(by=zenobia, title="yspahan", pace="daily", least=2, most=4)
     circle_found(by=zenobia, name="One person alone")
     star_set(by=zenobia, name=others[0].username, starred=True)
     star_set(by=others[0], name=NAME, starred=True)

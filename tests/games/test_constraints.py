@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from games.models import Move, Outage, OutageCredit, Seat, Snapshot, Status, Table, Turn
-from games.seeks.models import SeatWish
+from games.seeks.models import Seek
 
 pytestmark = pytest.mark.django_db
 
@@ -50,7 +50,7 @@ WRONG: dict[str, Callable[[Table, list[User]], object]] = {
     "ratings from above": lambda t, p: Table.objects.filter(pk=t.pk).update(
         rating_from=1600, rating_to=1500
     ),
-    "a wish of no range": lambda t, p: SeatWish.objects.create(
+    "a seek of no range": lambda t, p: Seek.objects.create(
         person=p[0],
         title="t",
         pace="calm",

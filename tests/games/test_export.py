@@ -21,7 +21,7 @@ from accounts.services import calendar_token_renew, circle_found, person_block, 
 from games.lessons.services import lesson_note
 from games.models import Move, Seat, Status, Table
 from games.ratings.services import games_rate
-from games.seeks.services import wish_make
+from games.seeks.services import seek_make
 from games.services import person_close, person_invite
 from mp2site.infra import clock
 from mp2site.infra.zips import zipped
@@ -100,7 +100,7 @@ class TestWhatIsIn:
         room = open_table(mara, 3, rated=False, asks_punctual=90, rating_to=1800)
         person_invite(table_id=room.pk, by=mara, name=aylin.username)
         Vacation.objects.create(person=mara, starts_at=NOON, ends_at=NOON + timedelta(days=1))
-        wish_make(by=mara, title="yspahan", pace="daily", least=2, most=4, within=150)
+        seek_make(by=mara, title="yspahan", pace="daily", least=2, most=4, within=150)
         circle_found(by=mara, name="Thursdays")
         NewsSeen.objects.create(person=mara, table=over, at=NOON)
         with_keys(mara)
@@ -114,7 +114,7 @@ class TestWhatIsIn:
         assert files["profile.json"]["username"] == "mara"
         assert files["addresses.json"][0]["email"] == mara.email
         assert len(files["vacations.json"]) == 1
-        assert [(one["title"], one["within"]) for one in files["seats.json"]] == [("yspahan", 150)]
+        assert [(one["title"], one["within"]) for one in files["seeks.json"]] == [("yspahan", 150)]
         asked = [
             files[f"tables/{room.pk}.json"][name]
             for name in ("rated", "asks_punctual", "rating_from", "rating_to")
@@ -127,9 +127,9 @@ class TestWhatIsIn:
         assert [one["to"] for one in files["invitations.json"]] == [aylin.username]
         assert files["messages.json"][0]["text"] == "http://localhost:8000/…"
         assert files["mails.json"][0]["text"] == "Open http://localhost:8000/… now."
-        assert [one["table_id"] for one in files["wishes.json"]["news_seen"]] == [over.pk]
-        assert files["wishes.json"]["webhook"]["host"] == "chat.example"
-        (device,) = files["wishes.json"]["devices"]
+        assert [one["table_id"] for one in files["preferences.json"]["news_seen"]] == [over.pk]
+        assert files["preferences.json"]["webhook"]["host"] == "chat.example"
+        (device,) = files["preferences.json"]["devices"]
         assert (device["name"], device["host"]) == ("Firefox", "push.example")
         assert len(files["access.json"]["accounts.ApiToken"]) == 1
         moves = files[f"tables/{over.pk}.json"]["moves"]

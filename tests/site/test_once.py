@@ -21,7 +21,7 @@ from accounts.models import ApiToken, Circle, Report, SentRequest, User
 from accounts.services.retention import SENT_AGAIN, too_old
 from games.api.throttles import COUNTS
 from games.models import Invitation, Table
-from games.seeks.models import SeatWish
+from games.seeks.models import Seek
 from games.talk.models import Message
 from mp2site.infra import clock
 from tests.support.tables import open_table, people, started
@@ -108,9 +108,9 @@ THINGS: Final = {
     "circle": ("/circles/new/", {"name": "Caravan"}, Circle),
     "report": ("/me/reports/", {"name": "jonas", "why": "An insult"}, Report),
     "seek": (
-        "/wishes/",
+        "/seeks/",
         {"title": "yspahan", "pace": "daily", "least": "2", "most": "4"},
-        SeatWish,
+        Seek,
     ),
 }
 

@@ -17,7 +17,7 @@ from django.urls.resolvers import URLPattern
 from accounts.models import Block, User
 from accounts.services import circle_found, circle_join
 from games.blocks.services import person_block
-from games.seeks.services import wish_make
+from games.seeks.services import seek_make
 from games.talk.services import message_say
 from tests.support import caches
 from tests.support.guests import guest_at_table
@@ -26,7 +26,7 @@ from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 ROLES: Final = ("nobody", "guest", "stranger", "blocked", "seat", "host", "staff")
-WISH: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
+SEEK: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 OURS: Final = (
     *(
         "tables/",
@@ -36,7 +36,7 @@ OURS: Final = (
         "people/",
         "profile/",
         "stars/",
-        "wishes/",
+        "seeks/",
         "j/",
         "next/",
     ),
@@ -119,9 +119,9 @@ POST circles/{circle}/link/                   in 403 404 404 403 302 404
 POST circles/{circle}/member/                 in 403 404 404 403 422 404
 POST circles/{circle}/report/                 in 403 404 404 422 422 404
 POST circles/{circle}/leave/                  in 403 404 404 302 422 404
-GET wishes/                                   in 403 200 200 200 200 200
-POST wishes/                                  in 403 200 200 200 200 200
-POST wishes/{wish}/                           in 403 404 404 404 302 404
+GET seeks/                                    in 403 200 200 200 200 200
+POST seeks/                                   in 403 200 200 200 200 200
+POST seeks/{seek}/                            in 403 404 404 404 302 404
 GET me/blocks/                                in 403 200 200 200 200 200
 POST me/blocks/                               in 403 422 422 422 422 422
 POST me/blocks/{block}/withdraw/              in 403 302 302 302 302 302
@@ -163,7 +163,7 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "message": message_say(table_id=private.pk, by=seat, text="Hello").pk,
         "circle": circle.pk,
         "link": circle.link,
-        "wish": wish_make(by=host, **WISH).pk,
+        "seek": seek_make(by=host, **SEEK).pk,
         "block": Block.objects.get(by=host).pk,
         "name": seat.username,
         "slug": "yspahan",

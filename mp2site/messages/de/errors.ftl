@@ -113,10 +113,10 @@ errors-not-asked-for-rating-to =
         [0] Du hast noch keine Wertung; das zählt als { $points }.
        *[other] Du hast { $points }.
     }
-errors-not-asked-for-wish = Jemand an diesem Tisch ist stärker oder schwächer, als du es dir gewünscht hast.
+errors-not-asked-for-seek = Jemand an diesem Tisch ist stärker oder schwächer, als deine Suche zulässt.
 errors-bad-setup-asks-punctual = Ein Tisch wünscht sich 80, 90 oder 95 % der Züge rechtzeitig, oder nichts davon.
 errors-bad-setup-asks-rating = Die Wertungen, die ein Tisch sich wünscht, liegen zwischen { $least } und { $most } Punkten, und die erste nicht über der zweiten.
-errors-bad-setup-within = Ein Wunsch lässt 150 oder 300 Punkte Unterschied zu, oder jeden.
+errors-bad-setup-within = Eine Suche lässt 150 oder 300 Punkte Unterschied zu, oder beliebig viele.
 errors-suspended = Dein Konto ist gesperrt. Schreib den Betreibern dieses Hauses, falls das ein Irrtum ist.
 errors-invite-hidden = Dieser Tisch ist verborgen, darum kann niemand Neues eingeladen werden. Wer hier sitzt, kann spielen.
 errors-rematch-running = Die Partie läuft noch. Noch einmal spielen könnt ihr, wenn sie vorbei ist.
@@ -143,8 +143,8 @@ errors-bad-pause-days = Eine Pause dauert 1 bis 14 Tage.
 errors-bad-pause-no-clock = An diesem Tisch läuft keine Uhr, also gibt es nichts anzuhalten.
 errors-bad-pause-paused = Dieser Tisch pausiert schon.
 errors-bad-pause-none = Eine solche Pause gibt es nicht (mehr). Sieh den Tisch noch einmal an.
-errors-too-many-wishes = Mehr als { $most } Wünsche auf einmal gehen nicht. Nimm erst einen zurück.
-errors-no-wish = Diesen Wunsch gibt es nicht mehr.
+errors-too-many-seeks = Du kannst höchstens { $most } Suchen haben. Lösche erst eine.
+errors-no-seek = Diese Suche gibt es nicht mehr.
 errors-bad-person-why = Sag in 1 bis 500 Zeichen auf einer Zeile, was nicht stimmt.
 errors-too-many-reports = Mehr kannst du an einem Tag nicht melden. Mach morgen weiter, oder schreib den Betreibern dieses Hauses.
 errors-your-turn = Du bist jetzt dran. Wähle am Tisch.

@@ -192,11 +192,11 @@ mail-removed-subject = Du sitzt dort nicht mehr: { $where }
 mail-removed-lead = Du wurdest von einem Tisch entfernt, { $name }.
 mail-removed-what = Das hat der Gastgeber des Tisches entschieden; die Partie hatte noch nicht begonnen. Du kannst wieder Platz nehmen, wenn du von dort mit Namen eingeladen wirst. Andere Tische stehen dir offen.
 
-## Standing wishes
+## Seeks
 
-mail-seat-subject = Ein Platz nach deinem Wunsch: { $where }
-mail-seat-lead = Ein offener Tisch passt zu deinem Wunsch, { $name }.
-mail-seat-what = Eine halbe Stunde nach dieser Nachricht wirst du dort hingesetzt, wenn du nicht absagst.
+mail-seat-subject = Passender Tisch: { $where }
+mail-seat-lead = Ein offener Tisch passt zu deiner Suche, { $name }.
+mail-seat-what = Eine halbe Stunde nach dieser Nachricht bekommst du dort einen Platz, wenn du nicht ablehnst.
 mail-no-seat-subject = Doch kein Platz: { $where }
-mail-no-seat-lead = An dem Tisch, an den du gesetzt werden solltest, ist kein Platz mehr für dich, { $name }.
-mail-no-seat-what = Dein Wunsch gilt weiter; der nächste Tisch, der passt, wird dir wieder vorher gesagt.
+mail-no-seat-lead = An dem vorgeschlagenen Tisch ist kein Platz mehr für dich, { $name }.
+mail-no-seat-what = Deine Suche läuft weiter. Passt der nächste Tisch, benachrichtigen wir dich.

@@ -28,7 +28,7 @@ news-talk = { $count ->
    *[other] { $count } neue Nachrichten, die letzte von { $by }: { $table }
 }
 news-invitation = { $by } lädt dich ein: { $table }
-news-seat = Ein Platz nach deinem Wunsch: { $table }
+news-seat = Passender Tisch: { $table }
 news-no-seat = Doch kein Platz: { $table }
 news-quarantined = { $table } musste angehalten werden
 news-closed = { $table } wurde geschlossen

@@ -28,7 +28,7 @@ privacy-readme =
     stars.json         wem du einen Stern gegeben hast
     circles.json       in welchen Kreisen du bist
     access.json        dass es Sitzungen, Schlüssel und zweite Faktoren von dir gibt; nie die Schlüssel selbst
-    wishes.json        wie du benachrichtigt werden willst, der Host deines Webhooks, deine Geräte, wann du zuletzt einen Tisch angesehen hast, was du vom Neuen gesehen hast
+    preferences.json   wie du benachrichtigt werden willst, der Host deines Webhooks, deine Geräte, wann du zuletzt einen Tisch angesehen hast, was du vom Neuen gesehen hast
     notices.json       was wir dir zu sagen hatten, auf welchem Weg, und was daraus wurde
     invitations.json   wen du eingeladen hast
     messages.json      die Nachrichten, die an dich hinausgingen, mit ihrem Wortlaut, solange wir ihn aufbewahren
@@ -37,7 +37,7 @@ privacy-readme =
     lessons.json       die Lektionen, die du angefangen hast, und wie weit
     lines.json         die Linien, die du an Tischen ausprobiert hast
     plans.json         was du für deine nächsten Züge geplant hast und was daraus wurde
-    seats.json         an welche Tische du gesetzt werden möchtest
+    seeks.json         nach welchen Tischen du suchst
     ratings.json       wie stark du bei jedem Spiel gewertet bist
     rated.json         was jede Partie an diesen Wertungen geändert hat
     tables.json        die Tische, an denen du sitzt

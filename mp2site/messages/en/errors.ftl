@@ -113,10 +113,10 @@ errors-not-asked-for-rating-to =
         [0] You have no rating yet; that counts as { $points }.
        *[other] You have { $points }.
     }
-errors-not-asked-for-wish = Somebody at this table is stronger or weaker than you wished for.
+errors-not-asked-for-seek = A player at this table is stronger or weaker than your seek allows.
 errors-bad-setup-asks-punctual = A table asks for 80, 90 or 95 % of the turns in time, or for nothing.
 errors-bad-setup-asks-rating = The ratings that a table asks for lie between { $least } and { $most } points, and the first is not above the second.
-errors-bad-setup-within = A wish allows for 150 or 300 points more or less, or for any.
+errors-bad-setup-within = A seek allows a difference of 150 or 300 points, or any.
 errors-suspended = Your account is suspended. Write to whoever runs this house if that is a mistake.
 errors-invite-hidden = This table is hidden, so nobody new can be invited. Those who sit here can play.
 errors-rematch-running = The game isn't over yet. Play again when it is.
@@ -143,8 +143,8 @@ errors-bad-pause-days = A pause lasts 1 to 14 days.
 errors-bad-pause-no-clock = No clock runs at this table, so there is nothing to pause.
 errors-bad-pause-paused = This table pauses already.
 errors-bad-pause-none = There is no such pause (any more). Look at the table again.
-errors-too-many-wishes = You can't have more than { $most } wishes at once. Take one back first.
-errors-no-wish = There is no such wish any more.
+errors-too-many-seeks = You can have at most { $most } seeks. Delete one first.
+errors-no-seek = This seek no longer exists.
 errors-bad-person-why = Say in 1 to 500 characters what is wrong, on one line.
 errors-too-many-reports = You have reported as much as one can in a day. Go on tomorrow, or write to those who run this house.
 errors-your-turn = It is your turn now. Choose at the table.

@@ -192,11 +192,11 @@ mail-removed-subject = You don't sit there any more: { $where }
 mail-removed-lead = The host has removed you from a table, { $name }.
 mail-removed-what = Its game hadn't begun. You can sit down there again if the host invites you by name. Other tables are open to you.
 
-## Standing wishes
+## Seeks
 
-mail-seat-subject = A seat as you wished: { $where }
-mail-seat-lead = An open table fits your wish, { $name }.
-mail-seat-what = Half an hour after this notice you will be seated there, unless you say no.
+mail-seat-subject = Matching table: { $where }
+mail-seat-lead = An open table matches your seek, { $name }.
+mail-seat-what = You get a seat there half an hour after this notice, unless you decline.
 mail-no-seat-subject = No seat after all: { $where }
-mail-no-seat-lead = At the table where you were to be seated there is no seat for you any more, { $name }.
-mail-no-seat-what = Your wish stands; of the next table that fits you are told before, too.
+mail-no-seat-lead = There is no longer a seat for you at the table that we proposed, { $name }.
+mail-no-seat-what = Your seek goes on. We notify you of the next matching table.

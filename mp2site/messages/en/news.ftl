@@ -28,7 +28,7 @@ news-talk = { $count ->
    *[other] { $count } new messages at { $table }, the last by { $by }
 }
 news-invitation = { $by } invites you to { $table }
-news-seat = There is a seat as you wished: { $table }
+news-seat = Matching table: { $table }
 news-no-seat = No seat after all at { $table }
 news-quarantined = { $table } had to be stopped
 news-closed = { $table } was closed

@@ -28,7 +28,7 @@ privacy-readme =
     stars.json         to whom you have given a star
     circles.json       the circles that you are in
     access.json        that there are sessions, keys and second factors of yours; never the keys themselves
-    wishes.json        how you want to be told, your webhook's host, your devices, when you last looked at a table, what you have seen of your news
+    preferences.json   how you want to be told, your webhook's host, your devices, when you last looked at a table, what you have seen of your news
     notices.json       what we had to tell you, how, and what became of it
     invitations.json   whom you have invited
     messages.json      the messages that went out to you, with their words as long as we keep those
@@ -37,7 +37,7 @@ privacy-readme =
     lessons.json       the lessons that you have begun, and how far
     lines.json         the lines that you have tried at tables
     plans.json         what you have planned for your next turns, and what became of it
-    seats.json         at what tables you wish to be seated
+    seeks.json         which tables you seek
     ratings.json       how strong you are rated at each title
     rated.json         what each game did to these ratings
     tables.json        the tables at which you sit

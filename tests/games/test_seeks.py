@@ -15,16 +15,16 @@ from accounts.models import ProfileFor, User
 from accounts.services import person_block
 from games.errors import Code
 from games.models import Seat, Status, Table
-from games.seeks import services as wishes
-from games.seeks.models import SeatWish
+from games.seeks import services as seeks
+from games.seeks.models import Seek
 from games.seeks.services import (
     LASTS,
     NOTICE,
-    wish_decline,
-    wish_drop,
-    wish_make,
-    wish_pause,
-    wishes_grant,
+    seek_decline,
+    seek_drop,
+    seek_make,
+    seek_pause,
+    seeks_grant,
 )
 from games.services import table_join, table_leave
 from mp2site.infra import clock
@@ -37,7 +37,7 @@ from tests.support.tables import now, open_table, people, person, refused, start
 
 pytestmark = pytest.mark.django_db
 
-WISH = {"title": "yspahan", "pace": "daily", "least": 3, "most": 4}
+SEEK = {"title": "yspahan", "pace": "daily", "least": 3, "most": 4}
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +51,8 @@ def four(db: None) -> list[User]:
     return people(4)
 
 
-def wished(by: User, **changes: Any) -> SeatWish:
-    return wish_make(by=by, **{**WISH, **changes})
+def seek_of(by: User, **changes: Any) -> Seek:
+    return seek_make(by=by, **{**SEEK, **changes})
 
 
 def table_of(host: User, seats: int = 3, **columns: Any) -> Table:
@@ -71,37 +71,37 @@ def seated(table: Table) -> list[str]:
 
 def test_told_first_and_seated_half_an_hour_later(four: list[User], hand: Hand) -> None:
     mara, jonas = four[:2]
-    wish = wished(jonas)
-    wishes_grant()
+    seek = seek_of(jonas)
+    seeks_grant()
     assert told("seat") == []
     table = table_of(mara)
-    wishes_grant()
-    wishes_grant()
+    seeks_grant()
+    seeks_grant()
     assert told("seat") == ["jonas"]
     hand.forward(NOTICE - timedelta(seconds=1))
-    wishes_grant()
+    seeks_grant()
     assert seated(table) == ["mara"]
     hand.forward(timedelta(seconds=1))
-    assert wishes_grant() == 1
+    assert seeks_grant() == 1
     assert seated(table) == ["mara", "jonas"]
-    assert not SeatWish.objects.filter(pk=wish.pk).exists()
-    assert wishes_grant() == 0
+    assert not Seek.objects.filter(pk=seek.pk).exists()
+    assert seeks_grant() == 0
 
 
 def test_the_last_seat_starts_the_game_and_everybody_is_told(four: list[User], hand: Hand) -> None:
     mara, jonas, aylin = four[:3]
     table = table_of(mara)
     table_join(table_id=table.pk, by=aylin)
-    wished(jonas)
-    wishes_grant()
+    seek_of(jonas)
+    seeks_grant()
     hand.forward(NOTICE)
-    wishes_grant()
+    seeks_grant()
     assert now(table).status == Status.PLAYING
     assert sorted(told(Kind.STARTED)) == ["aylin", "jonas", "mara"]
 
 
 @pytest.mark.parametrize(
-    ("wish", "table"),
+    ("seek", "table"),
     [
         ({}, {"seats": 2}),
         ({}, {"visibility": "link"}),
@@ -110,64 +110,64 @@ def test_the_last_seat_starts_the_game_and_everybody_is_told(four: list[User], h
         ({"least": 4}, {"seats": 3}),
     ],
 )
-def test_what_does_not_fit(four: list[User], wish: dict[str, Any], table: dict[str, Any]) -> None:
-    wished(four[1], **wish)
+def test_what_does_not_fit(four: list[User], seek: dict[str, Any], table: dict[str, Any]) -> None:
+    seek_of(four[1], **seek)
     table_of(four[0], **table)
-    wishes_grant()
+    seeks_grant()
     assert told("seat") == []
 
 
 def test_no_means_no(four: list[User], hand: Hand) -> None:
-    wish, table = wished(four[1]), table_of(four[0])
-    wishes_grant()
-    wish_decline(by=four[1], wish_id=wish.pk)
+    seek, table = seek_of(four[1]), table_of(four[0])
+    seeks_grant()
+    seek_decline(by=four[1], seek_id=seek.pk)
     hand.forward(NOTICE)
-    wishes_grant()
+    seeks_grant()
     assert seated(table) == ["mara"]
     assert told("seat") == ["jonas"]
     other = table_of(four[0], name="Another")
-    wishes_grant()
-    assert SeatWish.objects.get().table_id == other.pk
+    seeks_grant()
+    assert Seek.objects.get().table_id == other.pk
 
 
-def test_a_paused_wish_gives_its_seat_up(four: list[User], hand: Hand) -> None:
-    wish, table = wished(four[1]), table_of(four[0])
-    wishes_grant()
-    wish_pause(by=four[1], wish_id=wish.pk, paused=True)
+def test_a_paused_seek_gives_its_seat_up(four: list[User], hand: Hand) -> None:
+    seek, table = seek_of(four[1]), table_of(four[0])
+    seeks_grant()
+    seek_pause(by=four[1], seek_id=seek.pk, paused=True)
     hand.forward(NOTICE)
-    wishes_grant()
+    seeks_grant()
     assert seated(table) == ["mara"]
-    wish_pause(by=four[1], wish_id=wish.pk, paused=False)
-    wishes_grant()
-    assert SeatWish.objects.get().table_id == table.pk
+    seek_pause(by=four[1], seek_id=seek.pk, paused=False)
+    seeks_grant()
+    assert Seek.objects.get().table_id == table.pk
 
 
-def paused_and_woken(by: User, wish: SeatWish) -> None:
+def paused_and_woken(by: User, seek: Seek) -> None:
     for paused in (True, False):
-        wish_pause(by=by, wish_id=wish.pk, paused=paused)
+        seek_pause(by=by, seek_id=seek.pk, paused=paused)
 
 
-def declined_and_made_anew(by: User, wish: SeatWish) -> None:
-    wish_decline(by=by, wish_id=wish.pk)
-    wish_drop(by=by, wish_id=wish.pk)
-    wished(by)
+def declined_and_made_anew(by: User, seek: Seek) -> None:
+    seek_decline(by=by, seek_id=seek.pk)
+    seek_drop(by=by, seek_id=seek.pk)
+    seek_of(by)
 
 
-def made_again(by: User, _: SeatWish) -> None:
-    wished(by)
+def made_again(by: User, _: Seek) -> None:
+    seek_of(by)
 
 
 @pytest.mark.parametrize("change", [paused_and_woken, declined_and_made_anew, made_again])
 def test_the_same_table_proposed_again_is_told_again(
-    four: list[User], hand: Hand, change: Callable[[User, SeatWish], None]
+    four: list[User], hand: Hand, change: Callable[[User, Seek], None]
 ) -> None:
     jonas, table = four[1], table_of(four[0])
-    wish = wished(jonas)
-    wishes_grant()
-    change(jonas, wish)
+    seek = seek_of(jonas)
+    seeks_grant()
+    change(jonas, seek)
     hand.forward(timedelta(minutes=1))
-    wishes_grant()
-    assert SeatWish.objects.get().table_id == table.pk
+    seeks_grant()
+    assert Seek.objects.get().table_id == table.pk
     assert told("seat") == ["jonas", "jonas"]
 
 
@@ -175,44 +175,44 @@ def test_no_seat_again_is_told_again(four: list[User], hand: Hand) -> None:
     mara, jonas = four[:2]
     table = table_of(mara)
     for _ in range(2):
-        wish = wished(jonas)
-        wishes_grant()
+        seek = seek_of(jonas)
+        seeks_grant()
         Table.objects.filter(pk=table.pk).update(rating_to=1400)
         hand.forward(NOTICE)
-        wishes_grant()
+        seeks_grant()
         Table.objects.filter(pk=table.pk).update(rating_to=None)
-        wish_drop(by=jonas, wish_id=wish.pk)
+        seek_drop(by=jonas, seek_id=seek.pk)
     assert told("no-seat") == ["jonas", "jonas"]
 
 
-def test_two_wishes_for_one_seat(four: list[User], hand: Hand) -> None:
+def test_two_seeks_for_one_seat(four: list[User], hand: Hand) -> None:
     mara, jonas, aylin, piotr = four
     table = table_of(mara)
     table_join(table_id=table.pk, by=piotr)
-    wished(jonas)
-    wished(aylin)
-    wishes_grant()
+    seek_of(jonas)
+    seek_of(aylin)
+    seeks_grant()
     assert told("seat") == ["jonas"]
     hand.forward(NOTICE)
-    wishes_grant()
+    seeks_grant()
     assert seated(table) == ["mara", "piotr", "jonas"]
-    assert SeatWish.objects.get().person == aylin
+    assert Seek.objects.get().person == aylin
 
 
-def test_a_seat_that_is_proposed_keeps_no_other_wish_waiting(
+def test_a_seat_that_is_proposed_keeps_no_other_seek_waiting(
     four: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table may have left any number of older seeks behind: here more than a sweep tries."""
-    monkeypatch.setattr(wishes, "TRIES_AT_ONCE", 2)
+    monkeypatch.setattr(seeks, "TRIES_AT_ONCE", 2)
     mara, jonas, *others = *four, *(person(name) for name in ("noor", "emil"))
     table_join(table_id=table_of(mara).pk, by=jonas)
     for user in others[:-1]:
-        wished(user)
-    wished(others[-1], title="marco-polo-2", least=2)
+        seek_of(user)
+    seek_of(others[-1], title="marco-polo-2", least=2)
     other = open_table(mara, 2, "marco-polo-2", pace="daily")
-    wishes_grant()
-    wishes_grant()
-    assert SeatWish.objects.get(title="marco-polo-2").table_id == other.pk
+    seeks_grant()
+    seeks_grant()
+    assert Seek.objects.get(title="marco-polo-2").table_id == other.pk
 
 
 @pytest.mark.parametrize(
@@ -223,19 +223,19 @@ def test_who_is_at_their_limit_waits_and_keeps_nobody_waiting(
     four: list[User], settings: Any, monkeypatch: pytest.MonkeyPatch, rule: str, verified: bool
 ) -> None:
     settings.LIMITS = {**settings.LIMITS, rule: 1}
-    monkeypatch.setattr(wishes, "TRIES_AT_ONCE", 1)
-    tried = Mock(wraps=wishes.seat_check)
-    monkeypatch.setattr(wishes, "seat_check", tried)
+    monkeypatch.setattr(seeks, "TRIES_AT_ONCE", 1)
+    tried = Mock(wraps=seeks.seat_check)
+    monkeypatch.setattr(seeks, "seat_check", tried)
     mara, jonas, full = *four[:2], person("noor", verified=verified)
     own = open_table(full, 2)
-    wished(full)
-    wished(jonas)
+    seek_of(full)
+    seek_of(jonas)
     table_of(mara)
-    wishes_grant()
-    wishes_grant()
+    seeks_grant()
+    seeks_grant()
     assert [asked.args[2] for asked in tried.call_args_list] == [jonas]
     table_leave(table_id=own.pk, by=full)
-    wishes_grant()
+    seeks_grant()
     assert told("seat") == ["jonas", "noor"]
 
 
@@ -243,34 +243,34 @@ def test_tables_that_are_played_are_none_that_wait(four: list[User], settings: A
     settings.LIMITS = {**settings.LIMITS, "tables-waiting": 1}
     mara, jonas, *others = four
     started([jonas, *others])
-    wished(jonas)
+    seek_of(jonas)
     table_of(mara)
-    wishes_grant()
+    seeks_grant()
     assert told("seat") == ["jonas"]
 
 
 def test_a_table_that_is_full_meanwhile_is_said(four: list[User], hand: Hand) -> None:
     mara, jonas, aylin, piotr = four
     table = table_of(mara)
-    wished(jonas)
-    wishes_grant()
+    seek_of(jonas)
+    seeks_grant()
     for user in (aylin, piotr):
         table_join(table_id=table.pk, by=user)
     hand.forward(NOTICE)
-    assert wishes_grant() == 0
+    assert seeks_grant() == 0
     assert told("no-seat") == ["jonas"]
-    wish = SeatWish.objects.get()
-    assert (wish.table, wish.seat_at, wish.declined) == (None, None, [table.pk])
+    seek = Seek.objects.get()
+    assert (seek.table, seek.seat_at, seek.declined) == (None, None, [table.pk])
 
 
 def test_joining_by_hand_fulfils_the_seek(four: list[User], hand: Hand) -> None:
     table = table_of(four[0])
-    wished(four[1])
-    wishes_grant()
+    seek_of(four[1])
+    seeks_grant()
     table_join(table_id=table.pk, by=four[1])
     hand.forward(NOTICE)
-    wishes_grant()
-    assert not SeatWish.objects.exists()
+    seeks_grant()
+    assert not Seek.objects.exists()
     assert seated(table) == ["mara", "jonas"]
 
 
@@ -293,48 +293,48 @@ def test_people_within_a_range(
     has_points(mara, 3000, "marco-polo-2")
     if points is not None:
         has_points(mara, points)
-    wished(jonas, within=150)
+    seek_of(jonas, within=150)
     table_of(mara)
-    wishes_grant()
+    seeks_grant()
     assert told("seat") == (["jonas"] if fits else [])
 
 
 def test_who_is_out_of_range_may_come_into_it(four: list[User]) -> None:
     rating = has_points(four[0], 1800)
-    wished(four[1], within=150)
-    wished(four[2])
+    seek_of(four[1], within=150)
+    seek_of(four[2])
     table = table_of(four[0])
-    wishes_grant()
+    seeks_grant()
     assert told("seat") == ["aylin"]
     rating.delete()
-    wishes_grant()
-    assert set(SeatWish.objects.values_list("table", flat=True)) == {table.pk}
+    seeks_grant()
+    assert set(Seek.objects.values_list("table", flat=True)) == {table.pk}
 
 
 def test_the_range_holds_when_the_seat_is_taken(four: list[User], hand: Hand) -> None:
     mara, jonas, aylin = four[:3]
     has_points(aylin, 1651)
     table = table_of(mara)
-    wished(jonas, within=150)
-    wishes_grant()
+    seek_of(jonas, within=150)
+    seeks_grant()
     table_join(table_id=table.pk, by=aylin)
     hand.forward(NOTICE)
-    assert wishes_grant() == 0
+    assert seeks_grant() == 0
     assert (seated(table), told("no-seat")) == (["mara", "aylin"], ["jonas"])
-    assert SeatWish.objects.get().table is None
+    assert Seek.objects.get().table is None
 
 
 def test_out_of_range_by_ones_own_will(four: list[User], hand: Hand) -> None:
     mara, jonas, aylin = four[:3]
     has_points(aylin, 1651)
     table = table_of(mara, seats=4)
-    wished(jonas, within=150)
-    wishes_grant()
+    seek_of(jonas, within=150)
+    seeks_grant()
     for user in (aylin, jonas):
         table_join(table_id=table.pk, by=user)
     hand.forward(NOTICE)
-    wishes_grant()
-    assert not SeatWish.objects.exists()
+    seeks_grant()
+    assert not Seek.objects.exists()
     assert seated(table) == ["mara", "aylin", "jonas"]
 
 
@@ -345,12 +345,12 @@ def test_no_seek_seats_people_outside_the_join_requirements(
     mara, jonas, aylin = four[:3]
     made_turns(jonas, 9, 1)
     has_points(jonas, 1700)
-    wished(jonas)
-    wished(aylin)
+    seek_of(jonas)
+    seek_of(aylin)
     table = table_of(mara, **asks)
-    wishes_grant()
+    seeks_grant()
     hand.forward(NOTICE)
-    wishes_grant()
+    seeks_grant()
     assert (seated(table), told("seat")) == (["mara", "aylin"], ["aylin"])
 
 
@@ -358,12 +358,12 @@ def test_people_who_no_longer_meet_the_requirements_get_a_notice(
     four: list[User], hand: Hand
 ) -> None:
     mara, jonas = four[:2]
-    wished(jonas)
+    seek_of(jonas)
     table = table_of(mara, rating_to=1600)
-    wishes_grant()
+    seeks_grant()
     has_points(jonas, 1700)
     hand.forward(NOTICE)
-    wishes_grant()
+    seeks_grant()
     assert (seated(table), told("no-seat")) == (["mara"], ["jonas"])
 
 
@@ -371,8 +371,8 @@ def test_people_who_no_longer_meet_the_requirements_get_a_notice(
 def test_nobody_is_seated_with_people_they_blocked(four: list[User], by: int) -> None:
     person_block(by=four[by], name=four[1 - by].username)
     table_of(four[0])
-    wished(four[1])
-    wishes_grant()
+    seek_of(four[1])
+    seeks_grant()
     assert told("seat") == []
 
 
@@ -381,25 +381,25 @@ def test_nothing_is_proposed_at_night(four: list[User], hand: Hand) -> None:
         time_zone="UTC", quiet_from=time(NOON.hour), quiet_to=time((NOON.hour + 1) % 24)
     )
     table_of(four[0])
-    wished(four[1])
-    wishes_grant()
+    seek_of(four[1])
+    seeks_grant()
     assert told("seat") == []
     hand.forward(timedelta(hours=1))
-    wishes_grant()
+    seeks_grant()
     assert told("seat") == ["jonas"]
 
 
-def test_wishes_run_out(four: list[User], hand: Hand) -> None:
-    wished(four[1])
+def test_seeks_run_out(four: list[User], hand: Hand) -> None:
+    seek_of(four[1])
     hand.forward(LASTS)
     table_of(four[0])
-    wishes_grant()
-    assert not SeatWish.objects.exists()
+    seeks_grant()
+    assert not Seek.objects.exists()
 
 
 def test_limits_and_nonsense(four: list[User]) -> None:
     jonas = four[1]
-    assert wished(jonas).pk == wished(jonas, least=4).pk
+    assert seek_of(jonas).pk == seek_of(jonas, least=4).pk
     for wrong in (
         {"title": "chess"},
         {"pace": "custom"},
@@ -408,13 +408,13 @@ def test_limits_and_nonsense(four: list[User]) -> None:
         {"within": 200},
     ):
         with refused(Code.BAD_SETUP):
-            wished(jonas, **wrong)
+            seek_of(jonas, **wrong)
     with refused(Code.NEEDS_ACCOUNT):
-        wished(guest_at_table()[0])
+        seek_of(guest_at_table()[0])
     for pace in ("calm", "live", "relaxed"):
-        wished(jonas, pace=pace)
-    wished(jonas, title="marco-polo-2")
+        seek_of(jonas, pace=pace)
+    seek_of(jonas, title="marco-polo-2")
     with refused(Code.TOO_MANY):
-        wished(jonas, title="marco-polo-1")
+        seek_of(jonas, title="marco-polo-1")
     with refused(Code.NOT_FOUND):
-        wish_drop(by=four[0], wish_id=SeatWish.objects.first().pk)
+        seek_drop(by=four[0], seek_id=Seek.objects.first().pk)
