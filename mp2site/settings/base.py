@@ -50,7 +50,6 @@ INSTALLED_APPS = [
     "anymail",
     "csp",
     "django_htmx",
-    "template_partials",
     "rest_framework",
     "drf_spectacular",
     "drf_spectacular_sidecar",
@@ -94,16 +93,11 @@ TEMPLATES: list[dict[str, Any]] = [
         "OPTIONS": {
             "loaders": [
                 (
-                    "template_partials.loader.Loader",
+                    "django.template.loaders.cached.Loader",
                     [
-                        (
-                            "django.template.loaders.cached.Loader",
-                            [
-                                "games.board_files.BoardLoader",
-                                "mp2site.templates.Loader",
-                                "django.template.loaders.app_directories.Loader",
-                            ],
-                        )
+                        "games.board_files.BoardLoader",
+                        "mp2site.templates.Loader",
+                        "django.template.loaders.app_directories.Loader",
                     ],
                 )
             ],

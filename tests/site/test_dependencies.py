@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import sys
 import tomllib
-from importlib.metadata import PackageNotFoundError, files, metadata, version
+from collections.abc import Iterator
+from importlib.metadata import (
+    PackageNotFoundError,
+    files,
+    metadata,
+    packages_distributions,
+    version,
+)
 from pathlib import Path
+from typing import Final
 
 import pytest
 from cyclonedx.model.bom import Bom
@@ -23,6 +33,79 @@ DEV = PROJECT["optional-dependencies"]["dev"]
 
 def pins(name: str) -> dict[str, str]:
     return dict(PIN.findall((ROOT / name).read_text()))
+
+
+OURS: Final = ("accounts", "deploy", "games", "mp2site", "notifications", "tests")
+MODULES: Final = {
+    package: {canonicalize_name(name) for name in names}
+    for package, names in packages_distributions().items()
+}
+NEVER_IMPORTED: Final = {
+    "brotli",  # whitenoise imports it
+    "celery-types",
+    "django-stubs",
+    "djangorestframework-stubs",
+    "djhtml",
+    "mypy",
+    "ruff",
+    "uv",
+}
+EXTRAS: Final = {"drf_spectacular_sidecar"}
+"""Packages that come with an extra of another one."""
+FOR_DEVELOPERS: Final = re.compile(
+    r"tests/|docs/|deploy/sbom\.py|\w+/bench/|\w+/management/commands/bench"
+)
+"""Code that may import what only developers install."""
+
+
+def names_of(requirements: list[str]) -> set[str]:
+    return {canonicalize_name(Requirement(line).name) for line in requirements}
+
+
+def sources() -> Iterator[tuple[str, ast.Module]]:
+    for folder in (*OURS, "docs"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text())
+
+
+def packages_in(path: str, tree: ast.Module) -> set[str]:
+    """Return the packages that a module imports; of settings, also those that its words name."""
+    modules: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            modules |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            modules.add(node.module)
+        elif path.startswith("mp2site/settings/") and isinstance(node, ast.Constant):
+            modules |= {node.value} & MODULES.keys() if isinstance(node.value, str) else set()
+    return {module.split(".")[0] for module in modules} - sys.stdlib_module_names - {*OURS}
+
+
+def imports() -> Iterator[tuple[str, set[str]]]:
+    """Yield each import of another's package: the file, and the names of the distributions."""
+    for path, tree in sources():
+        for package in sorted(packages_in(path, tree) - EXTRAS):
+            yield path, MODULES.get(package, {package})
+
+
+def test_what_is_imported_is_declared():
+    run, all_of_them = names_of(PROJECT["dependencies"]), names_of(PROJECT["dependencies"] + DEV)
+    missing = {
+        (path, *sorted(names))
+        for path, names in imports()
+        if not names & (all_of_them if FOR_DEVELOPERS.match(path) else run)
+    }
+    assert missing == set()
+
+
+def test_what_is_declared_is_imported():
+    found = list(imports())
+    everywhere = set().union(*(names for _, names in found))
+    in_the_site = set().union(*(names for path, names in found if not FOR_DEVELOPERS.match(path)))
+    assert names_of(PROJECT["dependencies"]) - in_the_site - NEVER_IMPORTED == set()
+    assert names_of(DEV) - everywhere - NEVER_IMPORTED == set()
+    assert names_of(DEV) & in_the_site == set()
+    assert everywhere & NEVER_IMPORTED <= {"brotli"}
 
 
 @pytest.mark.parametrize(
@@ -69,6 +152,7 @@ FAMILIES = {
     "Apache Software License": "Apache-2.0",
     "APL 2": "Apache-2.0",
     "GNU General Public License v3 or later (GPLv3+)": "GPL-3.0-or-later",
+    "BSD License / Apache Software License / Mozilla Public License 2.0 (MPL 2.0)": "BSD-",
 }
 """The beginning of each licence that metadata name only by its family."""
 WITHOUT = {"resvg-py": "Permission is hereby granted", "axe-playwright-python": "MIT License"}
