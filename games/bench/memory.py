@@ -22,6 +22,7 @@ from typing import Any, Final
 
 import django
 
+from games.demo_people import PASSWORD
 from mp2site import serve
 
 READERS: Final = (("Mara", "en"), ("Jonas", "de"), ("", "en")) * 2
@@ -126,7 +127,6 @@ def _used(site: str) -> dict[str, Any]:
 
 def _reader(site: str, name: str, language: str) -> Any:
     from games.bench.tour import Reader  # noqa: PLC0415 - needs the set-up
-    from games.management.commands.demo import PASSWORD  # noqa: PLC0415 - likewise
 
     reader = Reader(site, language)
     if name:

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import django
 
+from games.demo_people import PASSWORD
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -86,8 +88,6 @@ def _rulebooks() -> list[tuple[str, str, bool]]:
 
 def _signed_in(browser: Browser, site: str) -> Any:
     """Sign the demo's host in; return the browser's state."""
-    from games.management.commands.demo import PASSWORD  # noqa: PLC0415 - needs the set-up
-
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{site}/accounts/login/")

@@ -15,7 +15,7 @@ from django.views.decorators.http import require_safe
 from accounts.models import User
 from accounts.selectors import confirmed_address
 from games import selectors
-from games.management.commands.demo import PASSWORD, PEOPLE
+from games.demo_people import PASSWORD, PEOPLE
 from games.models import Status, Table
 from games.presentation.suiting import first_title
 from games.selectors import Clock, LiveSeats

@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 from django.test import Client
 
 from accounts.models import User
-from games.management.commands.demo import PASSWORD, PEOPLE
+from games.demo_people import PASSWORD, PEOPLE
 from games.models import Status, Table
 from games.services import table_join
 from tests.support.tables import open_table, person, started

@@ -19,13 +19,12 @@ from django.db.models import Q
 from accounts.models import User, one_named
 from accounts.services import person_shut_out
 from games import engine
+from games.demo_people import PASSWORD, PEOPLE
 from games.models import LIVE, Status, Table
 from games.selectors import position_for
 from games.services import choice_submit, seats_give_up, table_create, table_join, table_sweep
 from mp2site.infra.callers import is_loopback
 
-PASSWORD = "caravan"  # noqa: S105 - shown to everybody who starts the demo
-PEOPLE = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
 KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"
 GANGES = "rajas-cards-karma"
 MIDDLE = 0.5
