@@ -33,7 +33,7 @@ def blocks(request: HttpRequest) -> HttpResponse:
         context = {"blocks": selectors.blocks_of(person), "reports": selectors.reports_of(person)}
         return page(request, "blocks", context)
     of = person_block(by=person, name=request.POST.get("name", ""))
-    messages.success(request, msg("peace-blocked", name=of.name))
+    messages.success(request, msg("blocks-blocked", name=of.name))
     return redirect("profiles:detail", of.username) if of.is_active else redirect("accounts:blocks")
 
 
@@ -43,7 +43,7 @@ def withdraw(request: HttpRequest, number: int) -> HttpResponse:
     """Withdraw a block, on the list or on the person's page."""
     of = block_withdraw(by=request.user, number=number)  # type: ignore[arg-type]
     if of is not None:
-        messages.success(request, msg("peace-unblocked", name=of.name))
+        messages.success(request, msg("blocks-unblocked", name=of.name))
     return redirect("accounts:blocks")
 
 
@@ -55,5 +55,5 @@ def report(request: HttpRequest) -> HttpResponse:
     person: User = request.user  # type: ignore[assignment]
     sent = request.POST
     name_report(by=person, name=sent.get("name", ""), why=sent.get("why", ""))
-    messages.success(request, msg("peace-reported"))
+    messages.success(request, msg("reports-sent"))
     return redirect("accounts:blocks")

@@ -2,10 +2,10 @@
 
 from django.urls import path
 
-from games.blocks import api as peace
+from games.blocks import api
 
 api_urlpatterns = [
-    path("me/reports/", peace.ReportsApi.as_view(), name="reports"),
-    path("me/blocks/", peace.BlocksApi.as_view(), name="blocks"),
-    path("me/blocks/<number:number>/", peace.BlockApi.as_view(), name="block"),
+    path("me/reports/", api.ReportsApi.as_view(), name="reports"),
+    path("me/blocks/", api.BlocksApi.as_view(), name="blocks"),
+    path("me/blocks/<number:number>/", api.BlockApi.as_view(), name="block"),
 ]

@@ -121,7 +121,7 @@ def report(request: PageRequest, number: int) -> HttpResponse:
     """Report a circle to the staff; redirect to the reports."""
     why = request.POST.get("why", "")
     circle_report(circle_id=number, by=account_of(request), why=why)
-    messages.success(request, msg("peace-reported"))
+    messages.success(request, msg("reports-sent"))
     return redirect("accounts:blocks")
 
 

@@ -96,7 +96,7 @@ def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
     except GamesError as refusal:
         shown = render(request, "tables/report.html", {**context, "refusal": refusal})
         return with_refusal(shown, refusal)
-    messages.success(request, msg("peace-reported"))
+    messages.success(request, msg("reports-sent"))
     return redirect("accounts:blocks")
 
 

@@ -31,7 +31,7 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
     person = member_of(request)
     if request.method == "POST":
         services.seat_resign(table_id=table_id, by=person)
-        messages.info(request, msg("peace-resigned"))
+        messages.info(request, msg("resign-done"))
         return redirect("tables:detail", table_id)
     session = session_open(table_id=table_id, person=person)
     if session.own is None:

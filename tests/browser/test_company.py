@@ -282,11 +282,9 @@ def agree_that_it_counts(others: list[Visitor], path: str) -> None:
         expect(in_main(other, ".notice-box", "After a resignation")).to_be_visible()
         assert not other.page.locator(".prompt").evaluate(COVERED)
         in_order(other, "whether the game counts")
-        other.page.get_by_role("button", name="Let it count among us").click()
+        other.page.get_by_role("button", name="Rate it among us").click()
         missing = [one.name for one in others[position:]]
-        said = in_main(
-            other, ".notice-box", "as soon as these" if missing else "As all of you wished"
-        )
+        said = in_main(other, ".notice-box", "as soon as these" if missing else "All of you agreed")
         for name in missing:
             expect(said).to_contain_text(name)
         expect(said).to_be_visible()

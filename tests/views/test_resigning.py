@@ -228,10 +228,10 @@ class TestTheOthersRatings:
         assert say not in browser(None).get(page).text
         first = clients[1].post(say, follow=True).text
         assert say not in first
-        assert "as soon as these wish so too" in first
+        assert "as soon as these players agree" in first
         for client in clients[2:]:
             client.post(say)
-        assert "As all of you wished" in clients[1].get(page).text
+        assert "All of you agreed" in clients[1].get(page).text
 
     def test_a_page_that_is_open_is_told(
         self, browser: Browser, table: Table, four: list[User]

@@ -120,7 +120,7 @@ class TestPages:
         self, browser: Browser, four: list[User]
     ) -> None:
         client, page = browser(four[0]), reverse("profiles:detail", args=[four[1].username])
-        assert "Nobody is told" in client.get(page).text
+        assert "Nobody is notified" in client.get(page).text
         answer = client.post(reverse("accounts:blocks"), {"name": four[1].username})
         assert answer["Location"] == page
         block = Block.objects.get(by=four[0], of=four[1])
