@@ -182,12 +182,6 @@ def _makers() -> Mapping[type[Any], Sequence[tuple[NoticeKind, Sent]]]:
     return found
 
 
-def forget() -> None:
-    """Collect the kinds again: for tests, which add a feature."""
-    kinds.cache_clear()
-    _makers.cache_clear()
-
-
 def kind_named(name: str) -> NoticeKind:
     """Return a kind by its name. Raises KeyError."""
     return kinds()[name]

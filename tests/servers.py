@@ -29,7 +29,6 @@ from mp2site.infra.servers import (
     chromium_program,
     postgres_program,
     unprivileged_user,
-    whole_chromium_program,
 )
 
 POSTGRES_CANDIDATES: Final = (
@@ -110,6 +109,15 @@ def chromium() -> str:
             "Chromium is not installed. On Debian: apt-get install chromium-headless-shell. Or set CHROMIUM=/path."
         )
     return program
+
+
+WHOLE_CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
+"""Programs that show notifications: the headless shell always refuses them."""
+
+
+def whole_chromium_program() -> str | None:
+    """Return the path of a Chromium that shows notifications, if one is installed."""
+    return next((path for name in WHOLE_CHROMIUMS if (path := shutil.which(name))), None)
 
 
 def whole_chromium() -> str:

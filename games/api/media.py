@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import IO, Any, Final
+from typing import IO, Any
 
 import msgspec
 from django.conf import settings
@@ -14,8 +14,6 @@ from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 
 from games.api.problems import Code, ProblemError
-
-PROBLEM: Final = "application/problem+json"
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 _decode = msgspec.json.Decoder().decode

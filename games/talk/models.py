@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
 from mp2site.infra import clock
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 
 class MessageQuerySet(models.QuerySet["Message"]):
@@ -60,8 +55,3 @@ class Message(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table_id} #{self.pk}"
-
-    @property
-    def changed_at(self) -> datetime:
-        """When its text was last changed."""
-        return self.edited_at or self.said_at

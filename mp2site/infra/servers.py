@@ -157,8 +157,6 @@ def postgres_program(name: str) -> str | None:
 CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The names of Chromium's programs. The first one draws no window, and takes half the processor
 time."""
-WHOLE_CHROMIUMS: Final = CHROMIUMS[1:]
-"""Programs that show notifications: the first one always refuses them."""
 
 
 def chromium_program() -> str | None:
@@ -166,11 +164,6 @@ def chromium_program() -> str | None:
     given = os.environ.get("CHROMIUM")
     names = [given] if given else CHROMIUMS
     return next((path for name in names if (path := shutil.which(name))), None)
-
-
-def whole_chromium_program() -> str | None:
-    """Return the path of a Chromium that shows notifications, if one is installed."""
-    return next((path for name in WHOLE_CHROMIUMS if (path := shutil.which(name))), None)
 
 
 def answers_redis(url: str) -> bool:

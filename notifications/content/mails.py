@@ -47,14 +47,6 @@ class MailContent(msgspec.Struct, frozen=True):
     """Names of the pictures that the HTML shows as `cid:<name>@<our host>`."""
 
 
-def mail_content_for(notices: Sequence[Notice], *, message_id: str) -> MailContent:
-    """Render the mail of one person's notices; with several tables it is a digest."""
-    (letter,) = mail_contents_for([notices], message_ids=[message_id])
-    if isinstance(letter, Exception):
-        raise letter
-    return letter
-
-
 def mail_contents_for(
     groups: Sequence[Sequence[Notice]], *, message_ids: Sequence[str]
 ) -> list[MailContent | Exception]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from django.db import models
 
-from mp2site.infra import clock
 from notifications.models.choices import Channel
 
 
@@ -45,7 +44,3 @@ class Circuit(models.Model):
 
     def __str__(self) -> str:
         return f"{self.channel}: {'open, the site is refused' if self.opened_at else 'closed'}"
-
-    def is_due(self) -> bool:
-        """Return whether a probe is due."""
-        return self.probe_at is not None and self.probe_at <= clock.now()

@@ -15,8 +15,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from mp2site.infra.servers import whole_chromium_program
 from tests.browser.visitor import PASSWORD, Visitor, know_signs
+from tests.servers import whole_chromium_program
 from tests.support.chromium import QUIET
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -219,13 +219,14 @@ def _lines(reader: User, tables: list[Table]) -> None:
 
 def _mails(reader: User, by: User, table: Table) -> None:
     """Send the reader a mail of each kind of notice, and one of several tables."""
-    from notifications.content.mails import mail_content_for, message_of  # noqa: PLC0415 - as above
+    from notifications.content.mails import message_of  # noqa: PLC0415 - as above
     from notifications.models import Kind, Notice  # noqa: PLC0415 - likewise
+    from tests.support.mails import mail_content_for  # noqa: PLC0415 - likewise
 
     each = [[Notice(person=reader, table=table, kind=kind, by=by)] for kind in Kind]
     of_several = list(Notice.objects.filter(person=reader).select_related("table", "person"))
     for notices in (*each, of_several):
-        letter = mail_content_for(notices, message_id="<hostile@example.org>")
+        letter = mail_content_for(notices)
         message_of(letter, reader.email).send()
 
 

@@ -30,9 +30,10 @@ from games.talk import selectors as talk
 from games.talk.models import Message
 from games.talk.services import message_say
 from notifications.content import tables as letters
-from notifications.content.mails import MailContent, mail_content_for, message_of
+from notifications.content.mails import MailContent, message_of
 from notifications.models import Kind, Notice
 from tests.support.hostile import MANY, hostile_texts
+from tests.support.mails import mail_content_for
 from tests.support.tables import acting, people, started
 
 pytestmark = pytest.mark.django_db
@@ -216,7 +217,7 @@ def letter_to(person: User, table: Table) -> MailContent:
     Notice.objects.filter(person=person).delete()
     notice = Notice.objects.create(person=person, table=table, kind=Kind.TURN, turn=1)
     rows = Notice.objects.select_related("person", "table", "by")
-    return mail_content_for([rows.get(pk=notice.pk)], message_id="<id@localhost>")
+    return mail_content_for([rows.get(pk=notice.pk)])
 
 
 def test_a_mail_says_them_and_does_nothing_else(

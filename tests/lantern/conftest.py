@@ -39,7 +39,8 @@ def lantern(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Iterator[None]:
 
 def _forget() -> None:
     bundle_for.cache_clear()
-    kinds.forget()
+    kinds.kinds.cache_clear()
+    kinds._makers.cache_clear()
 
 
 def _read_addresses() -> None:

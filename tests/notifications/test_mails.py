@@ -28,13 +28,14 @@ from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from mp2site.text import msg, render
 from notifications.content import mails, pictures
-from notifications.content.mails import MailContent, mail_content_for, mail_contents_for, message_of
+from notifications.content.mails import MailContent, mail_contents_for, message_of
 from notifications.content.tables import _lines
 from notifications.kinds import kinds
 from notifications.models import Kind, Mode, Notice, Preference, Topic
 from tests.games.test_reading import secrets_of
 from tests.notifications.test_ledger import hand_over
 from tests.support.clocks import NOON, swept_after
+from tests.support.mails import mail_content_for
 from tests.support.reading import history_since_own, notice_deliver
 from tests.support.tables import acting, now, open_table, play_on, started
 
@@ -59,7 +60,7 @@ def written(*notices: Notice) -> MailContent:
     """Write the letter of notices as they are in the database."""
     rows = Notice.objects.select_related("person", "table", "by")
     found = [rows.get(pk=notice.pk) for notice in notices]
-    return mail_content_for(found, message_id="<id@localhost>")
+    return mail_content_for(found)
 
 
 def notice_of(person: User, table: Table, kind: Kind, **columns: Any) -> Notice:

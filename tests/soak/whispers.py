@@ -21,9 +21,9 @@ from games import engine
 from games.models import Seat, Table
 from notifications.content import pictures
 from notifications.content import tables as telling
-from notifications.content.mails import mail_content_for
 from notifications.content.pictures import BoardPicture, Name
 from notifications.models import Notice
+from tests.support.mails import mail_content_for
 
 SEED = b"another world, the same to the reader"
 
@@ -57,7 +57,7 @@ def _seen(name: Name) -> BoardPicture:
 
 def _written(notice: Notice) -> dict[str, object]:
     _seen.cache_clear()
-    letter = mail_content_for([notice], message_id="<whisper@localhost>")
+    letter = mail_content_for([notice])
     told = msgspec.structs.asdict(letter) if isinstance(letter, msgspec.Struct) else asdict(letter)
     ply = notice.table.ply
     seat = Seat.objects.get(table=notice.table_id, person=notice.person_id)

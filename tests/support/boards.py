@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from django.template.loader import render_to_string
 
+from games.boards.common.sheet import Box, overlap
 from games.rules.kernel import Title
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.views.present import Player
@@ -43,3 +45,9 @@ def render(
         **more,
     }
     return render_to_string(f"boards/{title.slug}/{part}.html", context)
+
+
+def covering(boxes: Mapping[str, Box]) -> Iterable[tuple[str, str]]:
+    """Yield all pairs of things that cover each other by more than two pixels each way."""
+    pairs = combinations(sorted(boxes), 2)
+    return ((one, other) for one, other in pairs if overlap(boxes[one], boxes[other]) > 4)

@@ -7,7 +7,7 @@ numbers are pixels of the map.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from math import atan2, cos, dist, pi, sin
@@ -35,7 +35,7 @@ class Site(NamedTuple):
     stand: Point
 
 
-CREST, DISC, RING = 32, 21, 36
+DISC, RING = 21, 36
 CHIP, PILL = 22, 24
 
 BELOW: Final = (0.0, 31.0, "middle")
@@ -301,15 +301,6 @@ def pill_width(gain: Tokens) -> float:
 def tag_width(gain: Tokens) -> float:
     """Return the width of an outpost, with its tent and its point."""
     return row([Plain("mp-tent"), *gain]).width + 19
-
-
-def covering(boxes: dict[str, Box]) -> Iterable[tuple[str, str]]:
-    """Yield all pairs of things that cover each other by more than two pixels each way."""
-    names = sorted(boxes)
-    for at, one in enumerate(names):
-        for other in names[at + 1 :]:
-            if overlap(boxes[one], boxes[other]) > 4:
-                yield one, other
 
 
 @cache

@@ -29,18 +29,12 @@ class Box(NamedTuple):
         """Return the box with a border around it."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
-    def overlaps(self, other: Box) -> bool:
-        """Return whether the boxes share more than an edge."""
-        across = self.left < other.right and other.left < self.right
-        return across and self.top < other.bottom and other.top < self.bottom
-
 
 DATA: Final[dict[str, Any]] = tomllib.loads(
     (files(__package__) / "geometry.toml").read_text("utf-8")
 )
 SOUKS: Final[dict[str, dict[str, Any]]] = DATA["souks"]
 PX: Final[float] = DATA["px"]
-PLINTH_EDGE: Final = 0.035
 DIRECTIONS: Final[dict[str, Point]] = {"W": (-1, 0), "E": (1, 0), "N": (0, -1), "S": (0, 1)}
 
 

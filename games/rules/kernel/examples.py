@@ -79,12 +79,6 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
         return {name: number.value for name, number in pairs}
 
 
-class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The claim of a title, and the English headings of chapters that teach no play."""
-
-    without: tuple[str, ...] = ()
-
-
 def read(text: str, source: str) -> Example:
     """Read an example's file. Raises BadExample."""
     try:
@@ -104,12 +98,6 @@ def examples_of(package: str) -> dict[str, Example]:
     if same := twice(one.id for one in found):
         raise BadExample([f"{package}: two examples are called {id!r}" for id in same])
     return {one.id: one for one in found}
-
-
-def whole_of(package: str) -> Whole | None:
-    """Return a title's claim that its examples are whole, if it makes one."""
-    text = files_in(package, "examples").get(WHOLE)
-    return None if text is None else read_as(Whole, text, f"{package}: {WHOLE}")
 
 
 def flaws(example: Example) -> Iterator[str]:

@@ -269,11 +269,6 @@ def seal_text(facts: Edition, seal: str) -> Text:
     return facts.named("seal", seal)
 
 
-def character_text(facts: Edition, character: str) -> Text:
-    """Return a character's name."""
-    return facts.named("character", character)
-
-
 def bundle_text(bundle: Bundle) -> Text:
     """Return amounts as a list in words, in the order in which costs are written."""
     return amounts_text(Edition, bundle)

@@ -15,10 +15,6 @@ rajas-cards-karma-sources = Regeln, Aufbau, die zehn Belohnungen der Schiffe, di
 # $building, $good, $card, $goods, $price, $reward, $effect und $back sind Texte dieses Abschnitts, im
 # Nominativ und ohne Artikel; $colour ist ein Kürzel, wo eine Nachricht danach wählt, sonst der Name der Farbe.
 
-rajas-cards-karma-kind-building = Gebäude
-rajas-cards-karma-kind-ship = Schiff
-rajas-cards-karma-kind-goods = Warenkarte
-rajas-cards-karma-kind-palace = Palastkarte
 
 rajas-cards-karma-colour-blue = Blau
 rajas-cards-karma-colour-green = Grün

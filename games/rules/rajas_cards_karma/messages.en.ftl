@@ -15,10 +15,6 @@ rajas-cards-karma-sources = Rules, set-up, the ten rewards of ships, the five pa
 # $building, $good, $card, $goods, $price, $reward, $effect and $back are texts of this section;
 # $colour is a code where a message chooses by it, else the colour's name.
 
-rajas-cards-karma-kind-building = building
-rajas-cards-karma-kind-ship = ship
-rajas-cards-karma-kind-goods = goods card
-rajas-cards-karma-kind-palace = palace card
 
 rajas-cards-karma-colour-blue = blue
 rajas-cards-karma-colour-green = green

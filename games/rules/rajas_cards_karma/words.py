@@ -13,11 +13,6 @@ def say(id: str, /, **params: Param) -> Text:
     return Text(f"{SLUG}-{id}", params)
 
 
-def kind_text(kind: str) -> Text:
-    """Return the name of a kind of card."""
-    return text(f"rajas-cards-karma-kind-{kind}")
-
-
 def colour_text(colour: str) -> Text:
     """Return a die's colour."""
     return text(f"rajas-cards-karma-colour-{colour}")

@@ -9,7 +9,7 @@ import pytest
 
 from games.boards.common import looks
 from games.boards.common.city_cards import card_face
-from games.boards.common.layout import covering, layout, path
+from games.boards.common.layout import layout, path
 from games.boards.common.looks import point
 from games.boards.common.map import Map
 from games.boards.common.sheet import Box, overlap
@@ -19,6 +19,7 @@ from games.boards.marco_polo_1.sheet import SHEET
 from games.rules.marco_polo_1 import title
 from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import DEFAULT, Edition
+from tests.support.boards import covering
 
 EDGE = 0.7
 """Half of the gap between two signs."""

@@ -11,7 +11,7 @@ import pytest
 
 from games.boards.common import looks
 from games.boards.common.city_cards import card_face
-from games.boards.common.layout import covering, layout
+from games.boards.common.layout import layout
 from games.boards.common.map import Map
 from games.boards.common.projection import Curve
 from games.boards.common.sheet import Box, overlap
@@ -21,6 +21,7 @@ from games.boards.marco_polo_2.sheet import SHEET
 from games.rules import titles
 from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import DEFAULT, Edition
+from tests.support.boards import covering
 
 EDGE = 0.7
 """Half of the gap between two signs."""
