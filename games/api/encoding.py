@@ -56,8 +56,12 @@ def choice_json(choice: Choice, say: Say | None = None, prospect: Prospect | Non
 
 def preview_json(prospect: Prospect) -> Json:
     """Return a choice's cost and gain, at once and to its end, and whether it lasts, as data."""
-    ahead = msgspec.to_builtins(prospect.lookahead)
-    return {**msgspec.to_builtins(prospect.preview), "lasts": prospect.lasts, "ahead": ahead}
+    lookahead = msgspec.to_builtins(prospect.lookahead)
+    return {
+        **msgspec.to_builtins(prospect.preview),
+        "lasts": prospect.lasts,
+        "lookahead": lookahead,
+    }
 
 
 def blocked_json(blocked: Blocked, say: Say | None = None) -> Json:

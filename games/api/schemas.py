@@ -53,24 +53,24 @@ class SpansSchema(serializers.DictField):
     child = serializers.ListField(child=serializers.IntegerField(), min_length=2, max_length=2)
 
 
-class AheadSchema(Schema):
+class LookaheadSchema(Schema):
     """The total effect of a choice over all ways to complete it."""
 
-    takes = SpansSchema(
+    gain = SpansSchema(
         help_text='What the seat receives in all, as [least, most] by name, such as `{"camels": [0, '
         "2]}`."
     )
-    gives = SpansSchema(help_text="What the seat pays in all, as [least, most] by name.")
-    leaves = SpansSchema(
+    cost = SpansSchema(help_text="What the seat pays in all, as [least, most] by name.")
+    left = SpansSchema(
         help_text="What the seat has afterwards, as [least, most] by name, without names of which no "
         "amount is certain."
     )
-    takes_either = serializers.ListField(
+    gain_either = serializers.ListField(
         child=AmountsSchema(),
         help_text="The possible gains, if the ways to complete the choice are few and differ in "
         "nothing else; otherwise empty.",
     )
-    gives_either = serializers.ListField(
+    cost_either = serializers.ListField(
         child=AmountsSchema(),
         help_text="The possible costs, if the ways to complete the choice are few and differ in "
         "nothing else; otherwise empty.",
@@ -83,26 +83,26 @@ class AheadSchema(Schema):
         "counted."
     )
     whole = serializers.BooleanField(
-        help_text="Whether all ways to complete the choice were tried. If not, `takes` and `gives` are "
+        help_text="Whether all ways to complete the choice were tried. If not, `gain` and `cost` are "
         "what every way has at least."
     )
-    takes_more = serializers.ListField(
+    gain_more = serializers.ListField(
         child=serializers.CharField(),
-        help_text="Names of which the seat may receive more: their amounts in `takes` are the least.",
+        help_text="Names of which the seat may receive more: their amounts in `gain` are the least.",
     )
-    gives_more = serializers.ListField(
+    cost_more = serializers.ListField(
         child=serializers.CharField(),
-        help_text="Names of which the seat may pay more: their amounts in `gives` are the least.",
+        help_text="Names of which the seat may pay more: their amounts in `cost` are the least.",
     )
-    leaves_more = serializers.ListField(
+    left_more = serializers.ListField(
         child=serializers.CharField(),
-        help_text="Names of which the seat may have more afterwards: their amounts in `leaves` are the "
+        help_text="Names of which the seat may have more afterwards: their amounts in `left` are the "
         "least.",
     )
-    takes_one = serializers.BooleanField(
+    gain_one = serializers.BooleanField(
         help_text="Whether several gains are optional, and the seat can receive at most one of them."
     )
-    gives_one = serializers.BooleanField(
+    cost_one = serializers.BooleanField(
         help_text="Whether several costs are optional, and the seat can pay at most one of them."
     )
     follows = serializers.BooleanField(
@@ -113,9 +113,9 @@ class AheadSchema(Schema):
 class PreviewSchema(Schema):
     """The cost and gain of a choice, by the names of the title's purse."""
 
-    takes = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
-    gives = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
-    leaves = AmountsSchema(help_text="What the seat has afterwards of every name that changes.")
+    gain = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
+    cost = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
+    left = AmountsSchema(help_text="What the seat has afterwards of every name that changes.")
     ends_turn = serializers.BooleanField(help_text="Whether the choice ends the seat's turn.")
     draws = serializers.BooleanField(
         help_text="Whether the choice draws chance or reveals something hidden."
@@ -131,7 +131,7 @@ class PreviewSchema(Schema):
         "counts.",
     )
     lasts = serializers.BooleanField(help_text="Whether the choice can't be undone.")
-    ahead = AheadSchema(
+    lookahead = LookaheadSchema(
         help_text="The effects of the choice together with all further choices that complete it."
     )
 

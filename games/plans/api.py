@@ -30,9 +30,9 @@ CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
 class CostSchema(Schema):
     """The cost and gain of a planned choice, in the names of the title's purse."""
 
-    takes = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
-    gives = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
-    leaves = AmountsSchema(help_text="What the seat has afterwards of every name that changes.")
+    gain = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
+    cost = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
+    left = AmountsSchema(help_text="What the seat has afterwards of every name that changes.")
 
 
 class PickSchema(Schema):
@@ -367,7 +367,7 @@ def _planned_json(title: Title[Any], planned: PlannedChoice, say: Say | None) ->
         "label": text_json(label, say),
         "pick": planned.pick,
         "picks": [{"id": pick.id, "says": text_json(pick.text(label), say)} for pick in picks],
-        "preview": {"takes": preview.takes, "gives": preview.gives, "leaves": preview.leaves},
+        "preview": {"gain": preview.gain, "cost": preview.cost, "left": preview.left},
     }
 
 

@@ -174,8 +174,8 @@ def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) ->
     """
     if planned.pick or not picked:
         return bool(planned.pick) or _price(found) == _price(planned)
-    agreed = planned.preview.gives
-    return all(count <= agreed.get(name, 0) for name, count in found.preview.gives.items())
+    agreed = planned.preview.cost
+    return all(count <= agreed.get(name, 0) for name, count in found.preview.cost.items())
 
 
 def _price(planned: PlannedChoice) -> tuple[dict[str, int], ...]:
@@ -184,7 +184,7 @@ def _price(planned: PlannedChoice) -> tuple[dict[str, int], ...]:
     Whether it draws chance isn't part of it: that may depend on which seat chooses last.
     """
     preview = planned.preview
-    return preview.takes, preview.gives, preview.leaves
+    return preview.gain, preview.cost, preview.left
 
 
 def _step(game: Game, place: int, planned: PlannedChoice, at: int) -> Step:

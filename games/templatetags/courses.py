@@ -27,7 +27,7 @@ Amounts = Mapping[str, int] | Iterable[tuple[str, int]]
 
 @register.simple_tag
 def amounts(title: Title[Any] | str, purse: Amounts, sign: str = "") -> SafeString:
-    """Draw amounts in the title's own signs: `{% amounts title preview.takes sign="−" %}`.
+    """Draw amounts in the title's own signs: `{% amounts title preview.gain sign="−" %}`.
 
     The signs are decoration; each amount has its words as a tooltip.
     """

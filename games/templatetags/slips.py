@@ -27,11 +27,11 @@ register = template.Library()
 def slip_of(slip: Slip) -> SafeString:
     """Draw a choice card: `{% slip_of button.slip %}`; a screen reader gets it in words."""
     return format_html(
-        '<span class="slip" aria-hidden="true"><span class="slip__takes">{}</span>'
-        '<span class="slip__gives">{}{}</span><span class="slip__leaves">{}</span></span>'
+        '<span class="slip" aria-hidden="true"><span class="slip__cost">{}</span>'
+        '<span class="slip__gain">{}{}</span><span class="slip__left">{}</span></span>'
         '<span class="visually-hidden" data-said>. {}</span>',
-        _side(slip.takes),
-        _side(slip.gives),
+        _side(slip.cost),
+        _side(slip.gain),
         _rest(slip),
         _leaves(slip),
         slip.said,
@@ -57,8 +57,8 @@ def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
 
 def _leaves(slip: Slip) -> SafeString:
     """Draw what is left; a sign after it shows that chance or a further choice may change that."""
-    left = format_html_join("", "{}", ((_left(amount),) for amount in slip.leaves))
-    return format_html("{}{}", left, _less(slip) or _rest(slip)) if slip.leaves else left
+    left = format_html_join("", "{}", ((_left(amount),) for amount in slip.left))
+    return format_html("{}{}", left, _less(slip) or _rest(slip)) if slip.left else left
 
 
 def _less(slip: Slip) -> SafeString:

@@ -148,7 +148,7 @@ def _button(board: Board, choice: Choice, names: list[str], prospect: Prospect) 
         family=choice.family,
         ends_turn=choice.ends_turn,
         slip=slip(board, prospect),
-        lays=choice.group in board.drawing.lays and not (prospect.preview.takes or prospect.lasts),
+        lays=choice.group in board.drawing.lays and not (prospect.preview.gain or prospect.lasts),
     )
 
 

@@ -1,8 +1,4 @@
-"""A choice card: on the left the cost, on the right the gain, below what is left then.
-
-The kernel speaks for the seat: a seat *takes* what it receives and *gives* what it pays. The names
-here are the choice's: it *takes* from the seat and *gives* to it. The page says pay, get, then.
-"""
+"""A choice card: on the left the cost, on the right the gain, below what is left then."""
 
 from __future__ import annotations
 
@@ -75,9 +71,9 @@ class Side:
 class Slip:
     """A choice's effects on its seat, as far as they can be known."""
 
-    takes: Side
-    gives: Side
-    leaves: list[Amount]
+    cost: Side
+    gain: Side
+    left: list[Amount]
     said: str
     """All of it in words."""
     beyond: str
@@ -98,28 +94,28 @@ class Slip:
     @property
     def marks(self) -> int:
         """The number of drawn amounts."""
-        return self.takes.marks + self.gives.marks
+        return self.cost.marks + self.gain.marks
 
 
 def slip(board: Board, prospect: Prospect) -> Slip:
     """Return the choice card of a prospect, in the board's own signs and in words."""
     lookahead = prospect.lookahead
     slip = Slip(
-        takes=_side(
+        cost=_side(
             board,
-            lookahead.gives,
-            lookahead.gives_either,
-            lookahead.gives_more,
-            one=lookahead.gives_one,
+            lookahead.cost,
+            lookahead.cost_either,
+            lookahead.cost_more,
+            one=lookahead.cost_one,
         ),
-        gives=_side(
+        gain=_side(
             board,
-            lookahead.takes,
-            lookahead.takes_either,
-            lookahead.takes_more,
-            one=lookahead.takes_one,
+            lookahead.gain,
+            lookahead.gain_either,
+            lookahead.gain_more,
+            one=lookahead.gain_one,
         ),
-        leaves=_left(board, lookahead),
+        left=_left(board, lookahead),
         said="",
         beyond="",
         note=_note(prospect),
@@ -163,11 +159,11 @@ def _left(board: Board, lookahead: Lookahead) -> list[Amount]:
     """Return what is left, with the amount before, of things whose change is certain."""
     nothing = Span(0, 0)
     left = []
-    for name, span in lookahead.leaves.items():
-        gained, paid = lookahead.takes.get(name, nothing), lookahead.gives.get(name, nothing)
+    for name, span in lookahead.left.items():
+        gained, paid = lookahead.gain.get(name, nothing), lookahead.cost.get(name, nothing)
         if gained.least == gained.most and paid.least == paid.most:
             before = span.least - gained.least + paid.least
-            amount = _least if name in lookahead.leaves_more else _amount
+            amount = _least if name in lookahead.left_more else _amount
             left.append(amount(board, name, span, "subject", before))
     return left
 
@@ -199,8 +195,8 @@ def _said(board: Board, name: str, span: Span, case: str) -> str:
 
 def _sentences(slip: Slip) -> Iterable[str]:
     """Yield the card's sentences, as in: pay 1 camel, get 2 points, then 2 camels."""
-    left = [each.said for each in slip.leaves]
-    parts = (("takes", slip.takes.said), ("gives", slip.gives.said), ("leaves", left))
+    left = [each.said for each in slip.left]
+    parts = (("cost", slip.cost.said), ("gain", slip.gain.said), ("left", left))
     for verb, said in parts:
         if said:
             yield msg(f"table-slip-said-{verb}", what=", ".join(said))
@@ -211,7 +207,7 @@ def _beyond(slip: Slip, *, follows: bool) -> str:
     """Return the note that a range, or more than the choice itself does, comes of later choices."""
     if slip.open or not slip.whole:
         return ""
-    if not (slip.takes.exact and slip.gives.exact):
+    if not (slip.cost.exact and slip.gain.exact):
         return msg("table-slip-depends")
     return msg("table-slip-follows") if follows else ""
 
@@ -227,7 +223,7 @@ def _note(prospect: Prospect) -> str:
 
 def _less(board: Board, lookahead: Lookahead) -> str:
     """Return the note that exchanges may bring more and leave less."""
-    left = {name for name in lookahead.leaves_more if lookahead.leaves[name].least}
+    left = {name for name in lookahead.left_more if lookahead.left[name].least}
     return msg("table-slip-less") if left & board.title.rules.exchanges.keys() else ""
 
 

@@ -1,4 +1,4 @@
-/* Select, see, confirm: what is picked is shown with what it takes, gives and leaves; one button sends it.
+/* Select, see, confirm: what is picked is shown with its cost, its gain and what is left; one button sends it.
  *
  * Narrowing (`targets.js`) knows what is chosen; here it is shown in the prompt: the deal, chips of what is
  * chosen so far, tiles where there are many choices, and on a phone the sheet that rises over the board.
@@ -72,12 +72,12 @@ export class Prompt {
     return announce(`${labelOf(picked.button)}${said} ${confirmHint}`);
   }
 
-  /** Show what a choice takes, gives and leaves; the sole choice can't be let go, and may have nothing to show. */
+  /** Show a choice's cost, gain and what is left; the sole choice can't be let go, and may have nothing to show. */
   showDeal(picked, sole) {
     const deal = this.find("[data-deal]");
     deal.hidden = picked === null;
     deal.querySelector("[data-let-go]").hidden = sole;
-    this.find("[data-leaves]").replaceChildren(...(picked ? partOf(picked, "leaves") : []));
+    this.find("[data-then]").replaceChildren(...(picked ? partOf(picked, "left") : []));
     if (!picked) return;
     this.find("[data-deal-name]").textContent = labelOf(picked.button);
     for (const part of deal.querySelectorAll("[data-part]")) {
@@ -192,9 +192,9 @@ function oneTap() {
 /** Whether a choice only lays a piece of what is paid later: nothing is taken yet. */
 const lays = ({ button }) => button.dataset.lays !== undefined;
 
-/** Whether what is picked can be taken back, and what it takes was seen: a slip says it, a place doesn't. */
+/** Whether what is picked can be taken back, and its cost was seen: a slip says it, a place doesn't. */
 function known({ picked, byButton }) {
-  const pays = picked.button.querySelector(".slip__takes .amount") !== null;
+  const pays = picked.button.querySelector(".slip__cost .amount") !== null;
   return picked.button.dataset.lasts === undefined && (byButton || !pays);
 }
 

@@ -105,14 +105,14 @@ class TestAChoice:
         taken = ask(me, game)
         me.post(choices(game), {"decision": taken["id"], "key": taken["choices"][0]["key"]})
         decision = ask(me, game)
-        chosen = next(one for one in decision["choices"] if one["preview"]["takes"])
-        assert (chosen["preview"]["gives"], chosen["preview"]["ends_turn"]) == ({}, False)
+        chosen = next(one for one in decision["choices"] if one["preview"]["gain"])
+        assert (chosen["preview"]["cost"], chosen["preview"]["ends_turn"]) == ({}, False)
         sent = {"decision": decision["id"], "key": chosen["key"]}
         body = me.post(choices(game), sent).json()
         own = body["view"]["public"]["merchants"][body["seat"]]
-        seen = {name: own[name] for name in chosen["preview"]["leaves"] if name in own}
+        seen = {name: own[name] for name in chosen["preview"]["left"] if name in own}
         assert seen
-        assert seen == {name: chosen["preview"]["leaves"][name] for name in seen}
+        assert seen == {name: chosen["preview"]["left"][name] for name in seen}
         assert body["committed"] == chosen["preview"]["lasts"]
 
 

@@ -67,15 +67,15 @@ def test_a_slip_is_selected_shown_and_confirmed(visit: Visit) -> None:
     page, before = player.page, player.decision
     player.press_choice("roll:2")
     assert (player.picked, player.decision) == ("roll:2", before)
-    assert amounts(page, "takes").split() == ["pay", "2"]
-    expect(page.locator("[data-deal] [data-part=leaves]")).to_contain_text("then")
+    assert amounts(page, "cost").split() == ["pay", "2"]
+    expect(page.locator("[data-deal] [data-part=left]")).to_contain_text("then")
     expect(page.locator("[data-deal] .amount--chance")).to_have_count(
         0
     )  # the roll changes no amounts
     expect(page.locator("[data-confirm-note]")).to_contain_text("no undo")
     expect(page.locator("#announcements")).to_contain_text("Pay 2 gold.")
     assert "yellow:2" not in player.asked.lit
-    expect(page.locator(".board-slip .slip__takes")).to_have_text("2")
+    expect(page.locator(".board-slip .slip__cost")).to_have_text("2")
     player.press_choice("roll:2")
     assert (player.picked, player.decision) == ("", before)
     expect(page.locator("[data-confirm]")).to_be_disabled()

@@ -51,9 +51,9 @@ def _chosen(title: Title[Any], state: Any, seat: int, choice: Choice) -> Any:
     preview, lasts = title.outlook(state, seat, choice)
     assert preview == title.preview(state, seat, choice)
     before = title.purse(state, seat)
-    announced = {**before, **preview.leaves}
-    for name, count in preview.leaves.items():
-        change = preview.takes.get(name, 0) - preview.gives.get(name, 0)
+    announced = {**before, **preview.left}
+    for name, count in preview.left.items():
+        change = preview.gain.get(name, 0) - preview.cost.get(name, 0)
         assert count == before[name] + change, f"{choice.key}: {name}"
     played = title.play(state, seat, choice.key)
     assert lasts == played.commits, choice.key

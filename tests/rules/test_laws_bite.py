@@ -63,7 +63,7 @@ def came(turned: tuple[int, int, int], fame: tuple[int, int]) -> bool:
         {**names, "turned": least, "fame": least_fame},
         effects,
     )
-    return told.came("fame", least_fame, effects.leaves)
+    return told.came("fame", least_fame, effects.left)
 
 
 def test_less_is_left_only_by_full_sets_that_were_exchanged() -> None:

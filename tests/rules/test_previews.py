@@ -42,16 +42,16 @@ END = Preview({}, {}, {}, ends_turn=True)
 def test_yspahan_building_costs_and_scores() -> None:
     t = yspahan(end=True, camels={A: 5}, gold={A: 4}, buildings={A: "shop bath"}, points={A: 3})
     assert preview("yspahan", t, "build:market") == Preview(
-        takes={"points": 5, "buildings": 1},
-        gives={"camels": 4, "gold": 4},
-        leaves={"points": 8, "camels": 1, "gold": 0, "buildings": 3},
+        gain={"points": 5, "buildings": 1},
+        cost={"camels": 4, "gold": 4},
+        left={"points": 8, "camels": 1, "gold": 0, "buildings": 3},
     )
 
 
 def test_yspahan_a_card_is_drawn_unseen() -> None:
     t = yspahan(tower={"barrel": dice(2, 3)}).play("take:barrel")
     assert preview("yspahan", t, "act:draw") == Preview(
-        takes={"cards": 1}, gives={}, leaves={"cards": 1}, draws=True
+        gain={"cards": 1}, cost={}, left={"cards": 1}, draws=True
     )
 
 
@@ -62,7 +62,7 @@ def test_yspahan_yellow_dice_are_paid_before_the_roll() -> None:
 
 def test_yspahan_the_price_of_dice_does_not_depend_on_the_roll() -> None:
     told = lookahead("yspahan", yspahan(gold={A: 2}), "roll:2")
-    assert (told.gives, told.leaves) == ({"gold": Span(2, 2)}, {"gold": Span(0, 0)})
+    assert (told.cost, told.left) == ({"gold": Span(2, 2)}, {"gold": Span(0, 0)})
     assert (told.draws, told.open) == (True, False)
 
 
@@ -73,7 +73,7 @@ def test_yspahan_the_preview_continues_after_a_drawn_card() -> None:
         tower={"camels": dice(3, 1)}, shops=shops, buildings={A: "caravansary"}, hands={A: "gold"}
     )
     t.play("take:camels", "act:supervisor", "move:e1")
-    assert lookahead("yspahan", t, "send:vas4.a").takes == {
+    assert lookahead("yspahan", t, "send:vas4.a").gain == {
         "points": Span(4, 4), "caravan": Span(2, 2), "cards": Span(2, 2)
     }  # fmt: skip
 
@@ -81,14 +81,14 @@ def test_yspahan_the_preview_continues_after_a_drawn_card() -> None:
 def test_yspahan_a_card_in_mid_action_is_previewed_without_the_action() -> None:
     t = yspahan(tower={"gold": dice(3, 1)}, hands={A: "camels gold"}).play("take:gold")
     told = lookahead("yspahan", t, "card:camels")
-    assert (told.takes, told.whole) == ({"camels": Span(3, 3)}, True)
-    assert lookahead("yspahan", t, "act:gold").takes == {"gold": Span(3, 3)}
+    assert (told.gain, told.whole) == ({"camels": Span(3, 3)}, True)
+    assert lookahead("yspahan", t, "act:gold").gain == {"gold": Span(3, 3)}
 
 
 def test_yspahan_a_group_brings_one_thing_or_another() -> None:
     told = lookahead("yspahan", yspahan(tower={"camels": dice(2, 1)}, gold={A: 2}), "take:camels")
-    assert (told.takes, told.takes_one) == ({"camels": Span(0, 2), "cards": Span(0, 1)}, True)
-    assert (told.gives, told.gives_one) == ({"gold": Span(0, 2)}, False)
+    assert (told.gain, told.gain_one) == ({"camels": Span(0, 2), "cards": Span(0, 1)}, True)
+    assert (told.cost, told.cost_one) == ({"gold": Span(0, 2)}, False)
 
 
 @pytest.mark.parametrize(("cubes", "follows"), [(1, False), (2, True), (3, True)])
@@ -96,7 +96,7 @@ def test_yspahan_a_cube_is_previewed_with_the_following_ones(cubes: int, follows
     """The second cube has only one place, since the souk must be continued; the third has more."""
     t = yspahan(tower={"chest": dice(cubes, 4)}).play("take:chest", "act:deliver")
     told = lookahead("yspahan", t, "place:che4.a")
-    assert (told.takes["shops"], told.follows) == (Span(cubes, cubes), follows)
+    assert (told.gain["shops"], told.follows) == (Span(cubes, cubes), follows)
 
 
 def test_yspahan_the_end_of_a_turn() -> None:
@@ -109,9 +109,9 @@ def test_yspahan_the_end_of_a_turn() -> None:
 def test_rajas_a_building_is_paid_with_dice_and_karma() -> None:
     t = rajas(grid="b10", hands={A: "b5 b2"}, karma={A: 2}).play("build:b10", "die:b5", "die:b2")
     assert preview("rajas-cards-karma", t, t.real("karma:b2")) == Preview(
-        takes={"fame": 2, "buildings": 1},
-        gives={"karma": 1, "dice": 2},
-        leaves={"fame": 2, "karma": 1, "dice": 0, "buildings": 1},
+        gain={"fame": 2, "buildings": 1},
+        cost={"karma": 1, "dice": 2},
+        left={"fame": 2, "karma": 1, "dice": 0, "buildings": 1},
     )
 
 
@@ -133,48 +133,48 @@ def test_rajas_a_covered_bonus_is_not_the_end() -> None:
     """Fourteen coins turn two cards whatever the first one brings, and two coins are left."""
     t = rajas(grid="g27 b10", goods={A: "g09 g18"}, coins={A: 5}, edition="reconstructed-2")
     shown = preview("rajas-cards-karma", t, "goods:g27")
-    assert (shown.takes["turned"], shown.leaves["turned"], shown.leaves["coins"]) == (2, 2, 2)
+    assert (shown.gain["turned"], shown.left["turned"], shown.left["coins"]) == (2, 2, 2)
     assert (shown.open, {"turned", "coins"} <= {*shown.least}) == (True, True)
     told = lookahead("rajas-cards-karma", t, "goods:g27")
-    assert (told.open, told.takes["turned"], told.leaves["coins"]) == (True, Span(2, 2), Span(2, 2))
-    assert {"turned", "coins"} <= {*told.leaves_more}
+    assert (told.open, told.gain["turned"], told.left["coins"]) == (True, Span(2, 2), Span(2, 2))
+    assert {"turned", "coins"} <= {*told.left_more}
 
 
 def test_rajas_amounts_that_no_covered_bonus_changes_are_exact() -> None:
     tracks = {A: "palace_or_coins2 steward1 karma2 extra_turn dice2 ship_or_fame1"}
     t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}, tracks=tracks, left={A: 1}, right={A: 1})
     shown = preview("rajas-cards-karma", t.play("build:b10"), "pay")
-    assert (shown.takes, shown.gives) == (
+    assert (shown.gain, shown.cost) == (
         {"buildings": 1, "turned": 1, "fame": 2},
         {"dice": 2, "fame": 3},
     )
-    assert shown.leaves == {"turned": 3, "fame": 1, "dice": 0, "buildings": 1}
+    assert shown.left == {"turned": 3, "fame": 1, "dice": 0, "buildings": 1}
     assert shown.least == ["turned", "fame", "coins", "karma", "stewards", "dice"]
 
 
 def test_rajas_where_a_covered_bonus_may_bring_a_card_no_row_is_certain() -> None:
     t = rajas(grid="b10", hands={A: "b5 b5"}, fame={A: 2}).play("build:b10")
     shown = preview("rajas-cards-karma", t, "pay")
-    assert shown.leaves == {"turned": 1, "fame": 1, "dice": 0}
-    assert shown.takes == {"buildings": 1, "turned": 1, "fame": 2}
+    assert shown.left == {"turned": 1, "fame": 1, "dice": 0}
+    assert shown.gain == {"buildings": 1, "turned": 1, "fame": 2}
 
 
 def test_rajas_two_dice_are_two() -> None:
     one = rajas(grid="b10 b16", hands={A: "b5"})
     two = rajas(grid="p01 b10 b16", hands={A: "o2 b5"}).play("palace:p01")
-    assert lookahead("rajas-cards-karma", one, "take:b10").leaves == {"dice": Span(2, 2)}
+    assert lookahead("rajas-cards-karma", one, "take:b10").left == {"dice": Span(2, 2)}
     told = lookahead("rajas-cards-karma", two, "pay")
-    assert (told.takes, told.leaves) == ({"dice": Span(2, 2)}, {"dice": Span(3, 3)})
+    assert (told.gain, told.left) == ({"dice": Span(2, 2)}, {"dice": Span(3, 3)})
     assert (told.draws, told.open) == (True, False)
     two.play("pay")
-    assert lookahead("rajas-cards-karma", two, "take:b10").leaves == {"dice": Span(3, 3)}
+    assert lookahead("rajas-cards-karma", two, "take:b10").left == {"dice": Span(3, 3)}
     assert not preview("rajas-cards-karma", two, "take:b10").open
 
 
 def test_rajas_room_is_made_before_two_dice_come() -> None:
     t = rajas(grid="p01 b10 b16", hands={A: "o2 b1 b1 b1 b2 b2 b2 g1"}).play("palace:p01")
     told = lookahead("rajas-cards-karma", t, "pay")
-    assert (told.gives["dice"], told.takes["dice"]) == (Span(2, 2), Span(2, 2))
+    assert (told.cost["dice"], told.gain["dice"]) == (Span(2, 2), Span(2, 2))
 
 
 def test_rajas_a_third_ship_brings_a_steward_after_its_dice() -> None:
@@ -184,7 +184,7 @@ def test_rajas_a_third_ship_brings_a_steward_after_its_dice() -> None:
     assert len(lower) == 2
     t = rajas(grid=f"{dice2} b10 b16 b17", ships={A: " ".join(lower)}, hands={A: f"b{price}"})
     told = lookahead("rajas-cards-karma", t.play(f"ship:{dice2}"), "pay")
-    assert (told.takes, told.gives) == (
+    assert (told.gain, told.cost) == (
         {"ships": Span(1, 1), "dice": Span(2, 2), "stewards": Span(1, 1)},
         {"dice": Span(1, 1), "ships": Span(3, 3)},
     )
@@ -197,7 +197,7 @@ def test_rajas_a_ships_preview_includes_the_row_that_it_breaks() -> None:
     ][:2]
     t = rajas(grid=f"{low} b10", ships={A: high}, hands={A: f"b{FACTS.cards[low].ship_price}"})
     told = lookahead("rajas-cards-karma", t.play(f"ship:{low}"), "pay")
-    assert (told.takes["ships"], told.gives["ships"]) == (Span(1, 1), Span(1, 1))
+    assert (told.gain["ships"], told.cost["ships"]) == (Span(1, 1), Span(1, 1))
 
 
 def number_of(card: str) -> int:
@@ -221,14 +221,14 @@ def test_marco_polo_2_the_bag_takes_a_die_and_gives_jade() -> None:
 def test_marco_polo_2_the_gains_of_a_purse_are_listed_one_by_one() -> None:
     t = marco_polo_2(dice={A: "13"})
     told = lookahead("marco-polo-2", t, "bag:d1")
-    assert told.takes_either == [{"coins": 3}, {"camels": 2}, {"jade": 1}]
-    assert told.gives == {"dice": Span(1, 1)}
+    assert told.gain_either == [{"coins": 3}, {"camels": 2}, {"jade": 1}]
+    assert told.cost == {"dice": Span(1, 1)}
 
 
 def test_marco_polo_2_a_refund_does_not_hide_the_payment() -> None:
     t = marco_polo_2(seals={A: {"farmer": False}}, coins={A: 3}, silk={A: 2}, acted=True)
     told = lookahead("marco-polo-2", t, "upgrade:farmer")
-    assert told.gives["coins"] == Span(3, 3)
+    assert told.cost["coins"] == Span(3, 3)
 
 
 def test_marco_polo_2_a_die_is_paid_for_before_it_falls() -> None:
@@ -241,9 +241,9 @@ def test_marco_polo_2_a_die_is_paid_for_before_it_falls() -> None:
 def test_marco_polo_2_a_black_die_is_counted_before_it_is_rolled() -> None:
     t = marco_polo_2(dice={A: "13"}, camels={A: 3})
     assert preview("marco-polo-2", t, "buy") == Preview(
-        takes={"black-dice": 1},
-        gives={"camels": 3},
-        leaves={"black-dice": 1, "camels": 0},
+        gain={"black-dice": 1},
+        cost={"camels": 3},
+        left={"black-dice": 1, "camels": 0},
         draws=True,
     )
 
@@ -252,10 +252,10 @@ def test_marco_polo_2_with_too_many_payments_the_varying_costs_are_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     t = marco_polo_2(dice={A: "4"}, coins={A: 12}, jade={A: 2}).play("travel-lower:d4")
-    assert lookahead("marco-polo-2", t, "go:yangzhou").gives["coins"] == Span(3, 5)
+    assert lookahead("marco-polo-2", t, "go:yangzhou").cost["coins"] == Span(3, 5)
     monkeypatch.setattr("games.rules.kernel.lookahead.POSITIONS", 4)
     told = lookahead("marco-polo-2", t, "go:yangzhou")
-    assert (told.whole, told.gives["coins"], told.gives_more) == (
+    assert (told.whole, told.cost["coins"], told.cost_more) == (
         False,
         Span(3, 3),
         ["coins", "jade"],

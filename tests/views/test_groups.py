@@ -25,7 +25,7 @@ def choice(key: str, group: str, family: str = "", *, ends_turn: bool = False) -
     return Choice(key, label, group=group, family=heading, ends_turn=ends_turn)
 
 
-PREVIEW = Preview(takes={"points": 1}, gives={"camels": 2}, leaves={"points": 1, "camels": 1})
+PREVIEW = Preview(gain={"points": 1}, cost={"camels": 2}, left={"points": 1, "camels": 1})
 ONE, TWO = Span(1, 1), Span(2, 2)
 AHEAD = Lookahead({"points": ONE}, {"camels": TWO}, {"points": ONE, "camels": ONE})
 
@@ -73,9 +73,9 @@ def test_a_choice_apart_is_one_that_ends_the_turn_whatever_its_group() -> None:
 def test_a_slip_takes_what_the_seat_gives_and_says_so() -> None:
     (group,) = offered([choice("a", "place")]).groups
     slip = group.buttons[0].slip
-    assert [(each.said, each.count) for each in slip.takes.amounts] == [("2 camels", 2)]
-    assert [(each.said, each.count) for each in slip.gives.amounts] == [("1 point", 1)]
-    assert [(each.before, each.count) for each in slip.leaves] == [(0, 1), (3, 1)]
+    assert [(each.said, each.count) for each in slip.cost.amounts] == [("2 camels", 2)]
+    assert [(each.said, each.count) for each in slip.gain.amounts] == [("1 point", 1)]
+    assert [(each.before, each.count) for each in slip.left] == [(0, 1), (3, 1)]
     assert slip.said == "Pay 2 camels. Get 1 point. Then 1 point, 1 camel."
 
 
@@ -87,28 +87,28 @@ def test_few_are_those_whose_slips_have_room_beside_each_other() -> None:
     either = [{"points": 1}, {"camels": 1}]
     assert offered(three, lookahead=Lookahead(gold, {"points": ONE}, {})).few
     assert not offered(
-        three, lookahead=Lookahead(gold, {"points": ONE}, {}, gives_either=either)
+        three, lookahead=Lookahead(gold, {"points": ONE}, {}, cost_either=either)
     ).few
 
 
 def test_a_few_ways_are_told_one_by_one() -> None:
-    takes = {"points": ONE, "gold": Span(0, 2), "camels": Span(0, 1), "cards": Span(0, 1)}
-    lookahead = Lookahead(takes, {}, {}, takes_either=[{"gold": 2}, {"camels": 1, "cards": 1}])
+    gain = {"points": ONE, "gold": Span(0, 2), "camels": Span(0, 1), "cards": Span(0, 1)}
+    lookahead = Lookahead(gain, {}, {}, gain_either=[{"gold": 2}, {"camels": 1, "cards": 1}])
     slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said == "Get 1 point, 2 gold or 1 camel and 1 card."
-    assert [[each.count for each in bundle] for bundle in slip.gives.either] == [[2], [1, 1]]
+    assert [[each.count for each in bundle] for bundle in slip.gain.either] == [[2], [1, 1]]
 
 
 def test_a_range_depends_on_what_is_chosen_next() -> None:
     """Camels cost no gold: gold is for moving, camels are for taking."""
-    takes = {"camels": Span(0, 2), "cards": Span(0, 1)}
-    lookahead = Lookahead(takes, {"gold": Span(0, 2)}, {}, takes_one=True)
+    gain = {"camels": Span(0, 2), "cards": Span(0, 1)}
+    lookahead = Lookahead(gain, {"gold": Span(0, 2)}, {}, gain_one=True)
     slip = offered([choice("a", "take")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said == (
         "Pay up to 2 gold. Get up to 2 camels or up to 1 card. It depends on what you choose next."
     )
-    assert [[each.figure for each in one] for one in slip.gives.either] == [["≤2"], ["≤1"]]
-    both = msgspec.structs.replace(lookahead, takes_one=False)
+    assert [[each.figure for each in one] for one in slip.gain.either] == [["≤2"], ["≤1"]]
+    both = msgspec.structs.replace(lookahead, gain_one=False)
     slip = offered([choice("a", "take")], lookahead=both).groups[0].buttons[0].slip
     assert "Get up to 2 camels, up to 1 card." in slip.said
 
@@ -127,24 +127,24 @@ def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
 
 
 def test_where_there_are_too_many_ways_what_varies_is_the_least() -> None:
-    gives = {"camels": ONE, "gold": Span(3, 3)}
-    lookahead = Lookahead({}, gives, {}, whole=False, gives_more=["gold"])
+    cost = {"camels": ONE, "gold": Span(3, 3)}
+    lookahead = Lookahead({}, cost, {}, whole=False, cost_more=["gold"])
     slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
     assert slip.said.startswith("Pay 1 camel, at least 3 gold.")
-    assert [each.figure for each in slip.takes.amounts] == ["1", "≥3"]
+    assert [each.figure for each in slip.cost.amounts] == ["1", "≥3"]
 
 
 def test_where_chance_decides_what_is_certain_is_the_least() -> None:
     preview = Preview({"points": 1}, {"camels": 1}, {"points": 1}, draws=True, open=True)
     lookahead = Lookahead({"points": ONE}, {"camels": ONE}, {"points": ONE}, draws=True, open=True)
-    least = msgspec.structs.replace(lookahead, takes_more=["points"], leaves_more=["points"])
+    least = msgspec.structs.replace(lookahead, gain_more=["points"], left_more=["points"])
     slip = (
         offered([choice("a", "place")], lookahead=least, preview=preview).groups[0].buttons[0].slip
     )
     assert slip.said == (
         "Pay 1 camel. Get at least 1 point. Then at least 1 point. Chance decides the rest."
     )
-    assert [each.figure for each in (*slip.gives.amounts, *slip.leaves)] == ["≥1", "≥1"]
+    assert [each.figure for each in (*slip.gain.amounts, *slip.left)] == ["≥1", "≥1"]
 
 
 LESS = "If more comes and a set is full, it is exchanged; then less is left."

@@ -40,35 +40,35 @@ class Span(NamedTuple):
 class Lookahead(msgspec.Struct, frozen=True):
     """The range of a choice's effects on its seat, over all paths that carry it out.
 
-    ``takes`` and ``gives`` add up the gain and the cost of each step, so that a gain doesn't hide a
-    cost. ``leaves`` is what the seat then has of these names, without names of which nothing is
+    ``gain`` and ``cost`` add up the gain and the cost of each step, so that a gain doesn't hide a
+    cost. ``left`` is what the seat then has of these names, without names of which nothing is
     certain. ``draws``: some path draws.
 
     ``open``: on some path chance or hidden things affect amounts, too. Then only certain amounts
-    count: for names in ``takes_more``, ``gives_more`` and ``leaves_more`` they are the least.
+    count: for names in ``gain_more``, ``cost_more`` and ``left_more`` they are the least.
 
-    ``takes_either``: the varying gains of each path, if the paths are few and differ in nothing
-    else; ``gives_either``: the same for costs. ``takes_one``: several gains are optional, and no
-    path has two of them; ``gives_one``: the same for costs.
+    ``gain_either``: the varying gains of each path, if the paths are few and differ in nothing
+    else; ``cost_either``: the same for costs. ``gain_one``: several gains are optional, and no
+    path has two of them; ``cost_one``: the same for costs.
 
-    ``whole``: all paths were tried. Otherwise there are too many: ``takes`` and ``gives`` have only
-    the least of all paths, and ``takes_more`` and ``gives_more`` name what some path has more of.
-    ``follows``: further choices increase something that the choice takes or gives by itself.
+    ``whole``: all paths were tried. Otherwise there are too many: ``gain`` and ``cost`` have only
+    the least of all paths, and ``gain_more`` and ``cost_more`` name what some path has more of.
+    ``follows``: further choices increase something that the choice gains or costs by itself.
     """
 
-    takes: dict[str, Span]
-    gives: dict[str, Span]
-    leaves: dict[str, Span]
-    takes_either: list[Counts] = []
-    gives_either: list[Counts] = []
+    gain: dict[str, Span]
+    cost: dict[str, Span]
+    left: dict[str, Span]
+    gain_either: list[Counts] = []
+    cost_either: list[Counts] = []
     draws: bool = False
     whole: bool = True
-    takes_more: list[str] = []
-    gives_more: list[str] = []
-    leaves_more: list[str] = []
+    gain_more: list[str] = []
+    cost_more: list[str] = []
+    left_more: list[str] = []
     open: bool = False
-    takes_one: bool = False
-    gives_one: bool = False
+    gain_one: bool = False
+    cost_one: bool = False
     follows: bool = False
 
 
@@ -76,8 +76,8 @@ class Path(NamedTuple):
     """A position on a path, with the gain and cost of all steps so far, and what is still open."""
 
     ply: PreviewPly[Any]
-    takes: Counts
-    gives: Counts
+    gain: Counts
+    cost: Counts
     still: Open = NOTHING
 
     @property
@@ -100,7 +100,7 @@ class Walk:
         """Return the range after a choice; it has one path if nothing is left to choose."""
         left, ends = POSITIONS, list[Path]()
         own = ply.own
-        onward = [Path(ply, dict(ply.takes), dict(ply.gives))]
+        onward = [Path(ply, dict(ply.gain), dict(ply.cost))]
         while onward:
             asked = [(path, self.choices(path.ply)) for path in onward]
             ends += [
@@ -139,7 +139,7 @@ class Walk:
         copy = self.title.clone(ply.state)
         hide(ply.state, ply.seat, ply.unknown)
         on = self.title.try_out(PreviewPly(copy, ply.seat, ply.count), choice)
-        return Path(on, _sum(path.takes, on.takes), _sum(path.gives, on.gives))
+        return Path(on, _sum(path.gain, on.gain), _sum(path.cost, on.cost))
 
 
 def certain(ply: PreviewPly[Any]) -> Open:
@@ -178,13 +178,13 @@ def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
 
 def _counted(path: Path) -> Path:
     """Add to a path the certain effects of steps that aren't tried."""
-    ply, before = path.ply, (dict(path.ply.takes), dict(path.ply.gives))
+    ply, before = path.ply, (dict(path.ply.gain), dict(path.ply.cost))
     still = certain(ply)
-    takes, gives = (
+    gain, cost = (
         _sum(had, _less(now, then))
-        for had, now, then in zip(path[1:3], (ply.takes, ply.gives), before, strict=True)
+        for had, now, then in zip(path[1:3], (ply.gain, ply.cost), before, strict=True)
     )
-    return Path(ply, takes, gives, still)
+    return Path(ply, gain, cost, still)
 
 
 def _less(now: Counts, then: Counts) -> Counts:
@@ -208,9 +208,9 @@ def _uncover(state: Any, true: Any, seat: int) -> None:
 
 
 def _range(ends: list[Path], own: tuple[Counts, Counts]) -> Lookahead:
-    takes, gives = [end.takes for end in ends], [end.gives for end in ends]
-    spans, still = (_spans(takes), _spans(gives)), _still(ends)
-    leaves = {
+    gain, cost = [end.gain for end in ends], [end.cost for end in ends]
+    spans, still = (_spans(gain), _spans(cost)), _still(ends)
+    left = {
         name: _span(end.purse[name] for end in ends)
         for name in ends[0].purse
         if name not in still.unsure and any(name in side for side in spans)
@@ -218,38 +218,38 @@ def _range(ends: list[Path], own: tuple[Counts, Counts]) -> Lookahead:
     if still:  # a range would claim an upper limit
         spans = _least(spans[0]), _least(spans[1])
     either = (
-        _either(takes, spans[0]) if _alike(gives) and not still else [],
-        _either(gives, spans[1]) if _alike(takes) and not still else [],
+        _either(gain, spans[0]) if _alike(cost) and not still else [],
+        _either(cost, spans[1]) if _alike(gain) and not still else [],
     )
     return Lookahead(
         *spans,
-        leaves,
+        left,
         *either,
         any(end.ply.draws for end in ends),
-        takes_more=_more(takes, still.taken) if still else [],
-        gives_more=_more(gives, still.given) if still else [],
-        leaves_more=[name for name in leaves if name in still.names],
+        gain_more=_more(gain, still.gain) if still else [],
+        cost_more=_more(cost, still.cost) if still else [],
+        left_more=[name for name in left if name in still.names],
         open=bool(still),
-        takes_one=not still and _one_at_most(takes, spans[0]),
-        gives_one=not still and _one_at_most(gives, spans[1]),
+        gain_one=not still and _one_at_most(gain, spans[0]),
+        cost_one=not still and _one_at_most(cost, spans[1]),
         follows=_grown(own[0], spans[0]) or _grown(own[1], spans[1]),
     )
 
 
 def _in_any_case(paths: list[Path]) -> Lookahead:
-    takes, gives, still = (
-        [path.takes for path in paths],
-        [path.gives for path in paths],
+    gain, cost, still = (
+        [path.gain for path in paths],
+        [path.cost for path in paths],
         _still(paths),
     )
-    spans = _least(_spans(takes)), _least(_spans(gives))
+    spans = _least(_spans(gain)), _least(_spans(cost))
     return Lookahead(
         *spans,
         {},
         draws=any(path.ply.draws for path in paths),
         whole=False,
-        takes_more=_more(takes, still.taken),
-        gives_more=_more(gives, still.given),
+        gain_more=_more(gain, still.gain),
+        cost_more=_more(cost, still.cost),
         open=bool(still),
     )
 

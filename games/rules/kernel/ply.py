@@ -42,16 +42,16 @@ class Ply(Generic[S_co]):
     """The context that every step gets while one choice is carried out."""
 
     __slots__ = (
+        "cost",
         "count",
         "counted",
         "doing",
         "events",
-        "gives",
+        "gain",
         "had",
         "labels",
         "offers",
         "state",
-        "takes",
         "turn_ended",
     )
 
@@ -62,9 +62,9 @@ class Ply(Generic[S_co]):
         self.counted: dict[str, int] | None = None
         """The seat's purse when its turn ended, before the gains of a new round."""
         self.had = count(state) if count else {}
-        self.takes: dict[str, int] = {}
+        self.gain: dict[str, int] = {}
         """The gains so far, added up step by step."""
-        self.gives: dict[str, int] = {}
+        self.cost: dict[str, int] = {}
         """The costs so far, added up step by step, so that a gain doesn't hide a cost."""
         self.doing: Any = None
         """The step that is being carried out; none while a new turn or round begins."""
@@ -119,7 +119,7 @@ class Ply(Generic[S_co]):
             return
         had, self.had = self.had, self.count(self.state)
         for name, count in self.had.items():
-            side = self.takes if count > had[name] else self.gives
+            side = self.gain if count > had[name] else self.cost
             if count != had[name]:
                 side[name] = side.get(name, 0) + abs(count - had[name])
 

@@ -143,7 +143,7 @@ def wrong_numbers(
 def look_up(title: Title[Any], state: Any, seat: int | None, at: str) -> Any:
     """Return the value at a path of words. Raises LookupError, TypeError, ValueError.
 
-    ``view public merchants 0 gold``, ``purse 1 camels``, ``preview act:camels gives camels``,
+    ``view public merchants 0 gold``, ``purse 1 camels``, ``preview act:camels cost camels``,
     ``data city buildings list pasture camels``, ``outcome totals 0``, and ``facts CAMELS`` for a
     number of the rules that isn't among a title's data but in its module ``facts``. In a list a
     word is an index or the id of an entry, in a table of numbers a number; ``len`` counts entries.

@@ -21,19 +21,19 @@ from games.rules.kernel.text import Text
 class Preview(msgspec.Struct, frozen=True):
     """The effects of a choice on its seat, by the names of the title's purse.
 
-    ``takes`` (gain) and ``gives`` (cost) are positive amounts; ``leaves`` is what the seat has
-    afterwards of every name that changes. ``draws``: chance is drawn or something hidden moves.
+    ``gain`` and ``cost`` are positive amounts; ``left`` is what the seat has afterwards of every
+    name that changes. ``draws``: chance is drawn or something hidden moves.
 
     All amounts are exact, unless the preview is ``open``: chance or hidden things decide amounts,
-    too. Then ``takes`` and ``gives`` add up the certain amounts until all effects of the choice are
-    done, and ``leaves`` is what is left then. For the names in ``least`` these are the least
-    amounts; a name with no certain amount left isn't in ``leaves``. All other names are exact. If a
+    too. Then ``gain`` and ``cost`` add up the certain amounts until all effects of the choice are
+    done, and ``left`` is what is left then. For the names in ``least`` these are the least
+    amounts; a name with no certain amount left isn't in ``left``. All other names are exact. If a
     title exchanges something by itself, such as six coins for a track card, the result counts.
     """
 
-    takes: dict[str, int]
-    gives: dict[str, int]
-    leaves: dict[str, int]
+    gain: dict[str, int]
+    cost: dict[str, int]
+    left: dict[str, int]
     ends_turn: bool = False
     draws: bool = False
     open: bool = False
@@ -43,12 +43,12 @@ class Preview(msgspec.Struct, frozen=True):
 class Open(NamedTuple):
     """The names whose amounts hidden things may still change.
 
-    More may be gained of ``taken``, and more paid of ``given``. Of ``unsure`` names not even the
+    More may be gained of ``gain``, and more paid of ``cost``. Of ``unsure`` names not even the
     least that is left is certain.
     """
 
-    taken: frozenset[str] = frozenset()
-    given: frozenset[str] = frozenset()
+    gain: frozenset[str] = frozenset()
+    cost: frozenset[str] = frozenset()
     unsure: frozenset[str] = frozenset()
 
     def __bool__(self) -> bool:
@@ -62,7 +62,7 @@ class Open(NamedTuple):
     @property
     def names(self) -> frozenset[str]:
         """All names whose amounts may change."""
-        return self.taken | self.given | self.unsure
+        return self.gain | self.cost | self.unsure
 
 
 NOTHING = Open()
@@ -85,9 +85,9 @@ def compare(
     """Return the difference between two purses as a preview."""
     changes = {name: after[name] - count for name, count in before.items() if after[name] != count}
     return Preview(
-        takes={name: change for name, change in changes.items() if change > 0},
-        gives={name: -change for name, change in changes.items() if change < 0},
-        leaves={name: after[name] for name in changes},
+        gain={name: change for name, change in changes.items() if change > 0},
+        cost={name: -change for name, change in changes.items() if change < 0},
+        left={name: after[name] for name in changes},
         ends_turn=ends_turn,
         draws=draws,
     )
@@ -96,12 +96,12 @@ def compare(
 def at_least(ply: PreviewPly[Any], still: Open) -> Preview:
     """Return the certain effects as a preview; ``still``: the amounts that may change."""
     return Preview(
-        takes=dict(ply.takes),
-        gives=dict(ply.gives),
-        leaves={
+        gain=dict(ply.gain),
+        cost=dict(ply.cost),
+        left={
             name: count
             for name, count in ply.had.items()
-            if name not in still.unsure and (name in ply.takes or name in ply.gives)
+            if name not in still.unsure and (name in ply.gain or name in ply.cost)
         },
         ends_turn=ply.turn_ended,
         draws=ply.draws,
@@ -220,23 +220,23 @@ class PreviewPly(Ply[S]):
         """Keep the effects of the turn: the ply may stop halfway through the events after it."""
         super().end_turn()
         self.stepped()
-        self.turn = dict(self.takes), dict(self.gives), dict(self.had)
+        self.turn = dict(self.gain), dict(self.cost), dict(self.had)
 
     def stop(self) -> None:
         """Note that a rule needed something unknown; drop effects after the end of the turn."""
         self.stopped = True
         self.stepped()
         if self.turn_ended:
-            self.takes, self.gives, self.had = self.turn
+            self.gain, self.cost, self.had = self.turn
 
     @property
     def own(self) -> tuple[dict[str, int], dict[str, int]]:
         """The gain and cost of the choice itself, without choices that resolve themselves."""
-        return self.before or (self.takes, self.gives)
+        return self.before or (self.gain, self.cost)
 
     def goes_on(self) -> None:
         """Keep the effects of the choice itself apart."""
-        self.before = self.before or (dict(self.takes), dict(self.gives))
+        self.before = self.before or (dict(self.gain), dict(self.cost))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Leave open the steps of other seats, and those that wait even with a sole choice."""

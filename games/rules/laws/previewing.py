@@ -105,15 +105,15 @@ def _untrue(
 
 def _announced(title: Title[Any], preview: Preview, had: dict[str, int], effects: Effects) -> bool:
     """Return whether a path has the effects that an open preview announced."""
-    told = Told(title, had, {**had, **preview.leaves}, effects)
-    sides = (preview.takes, effects.takes), (preview.gives, effects.gives)
+    told = Told(title, had, {**had, **preview.left}, effects)
+    sides = (preview.gain, effects.gain), (preview.cost, effects.cost)
     least = (
         told.came(name, count, done)
-        for side, done in ((preview.leaves, effects.leaves), *sides)
+        for side, done in ((preview.left, effects.left), *sides)
         for name, count in side.items()
     )
     exact = (
-        effects.leaves[name] == told.left[name]
+        effects.left[name] == told.left[name]
         and all(side.get(name, 0) == done[name] for side, done in sides)
         for name in had
         if name not in preview.least
@@ -122,15 +122,15 @@ def _announced(title: Title[Any], preview: Preview, had: dict[str, int], effects
 
 
 def _shown(preview: Preview) -> str:
-    return f"{preview.takes} for {preview.gives}"
+    return f"{preview.gain} for {preview.cost}"
 
 
 class Effects(NamedTuple):
     """A seat's gain and cost until its choice was carried out, and its purse then."""
 
-    takes: Counter[str]
-    gives: Counter[str]
-    leaves: dict[str, int]
+    gain: Counter[str]
+    cost: Counter[str]
+    left: dict[str, int]
 
 
 class Told(NamedTuple):
@@ -153,7 +153,7 @@ class Told(NamedTuple):
         rate = self.title.rules.exchanges.get(name)
         if rate is None:
             return 0
-        brought = self.effects.leaves[rate.into]
+        brought = self.effects.left[rate.into]
         before = self.had if brought == rate.most else self.left
         more = brought - before[rate.into] + self.exchanged(rate.into)
         return rate.full * max(0, more // rate.brings)
@@ -196,14 +196,14 @@ def _carried_out(
         ply = title.push(
             title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
         )
-        takes, gives, left = ply.takes, ply.gives, ply.had
+        gain, cost, left = ply.gain, ply.cost, ply.had
         if played.turn_ended and played.barrier:  # gains of the next turn aren't announced
-            takes, gives = (
+            gain, cost = (
                 {name: sign * count for name, count in played.change.items() if sign * count > 0}
                 for sign in (1, -1)
             )
             left = ply.counted or left
-        effects = Effects(effects.takes + Counter(takes), effects.gives + Counter(gives), left)
+        effects = Effects(effects.gain + Counter(gain), effects.cost + Counter(cost), left)
         state, step = played.state, title.step(played.state, seat)
         if played.turn_ended or title.over(state) or step in (None, again) or step.begins:
             return effects
@@ -217,18 +217,18 @@ def _alone(position: Position, state: State, seat: int, choice: Choice) -> bool:
 
 
 def _within(title: Title[Any], lookahead: Lookahead, had: dict[str, int], effects: Effects) -> bool:
-    at_least = {**had, **{name: span.least for name, span in lookahead.leaves.items()}}
+    at_least = {**had, **{name: span.least for name, span in lookahead.left.items()}}
     if not lookahead.whole:
-        at_least |= {name: had[name] + span.least for name, span in lookahead.takes.items()}
+        at_least |= {name: had[name] + span.least for name, span in lookahead.gain.items()}
     told = Told(title, had, at_least, effects)
     left = (
-        _fits(lookahead.leaves, name, effects.leaves[name])
-        or (name in lookahead.leaves_more and told.came(name, at_least[name], effects.leaves))
-        for name in lookahead.leaves
+        _fits(lookahead.left, name, effects.left[name])
+        or (name in lookahead.left_more and told.came(name, at_least[name], effects.left))
+        for name in lookahead.left
     )
     sides = (
-        (lookahead.takes, lookahead.takes_more, effects.takes),
-        (lookahead.gives, lookahead.gives_more, effects.gives),
+        (lookahead.gain, lookahead.gain_more, effects.gain),
+        (lookahead.cost, lookahead.cost_more, effects.cost),
     )
     least = (
         told.came(name, span.least, done)
@@ -247,10 +247,10 @@ def _within(title: Title[Any], lookahead: Lookahead, had: dict[str, int], effect
 
 def _is_one(lookahead: Lookahead, effects: Effects) -> bool:
     return (
-        _is_one_of(lookahead.takes_either, lookahead.takes, effects.takes)
-        and _is_one_of(lookahead.gives_either, lookahead.gives, effects.gives)
-        and _has_one_at_most(lookahead.takes, effects.takes, told=lookahead.takes_one)
-        and _has_one_at_most(lookahead.gives, effects.gives, told=lookahead.gives_one)
+        _is_one_of(lookahead.gain_either, lookahead.gain, effects.gain)
+        and _is_one_of(lookahead.cost_either, lookahead.cost, effects.cost)
+        and _has_one_at_most(lookahead.gain, effects.gain, told=lookahead.gain_one)
+        and _has_one_at_most(lookahead.cost, effects.cost, told=lookahead.cost_one)
     )
 
 

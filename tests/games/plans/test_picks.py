@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
 import pytest
+from django.apps import apps
+from django.db import connection
 
 from accounts.models import User
 from games.analysis.selectors import sandbox_of
@@ -64,7 +67,7 @@ def test_what_follows_costs_what_it_then_does(
 ) -> None:
     plan = taking(table, user)
     widen(table, user, pick)
-    changed(again(plan), preview={"takes": {"gold": 99}, "gives": {}, "leaves": {}})
+    changed(again(plan), preview={"gain": {"gold": 99}, "cost": {}, "left": {}})
     table = comes(table, user)
     key = next(one.key for one in asked(table, user).choices if one.group == "take")
     changed(again(plan), key=key)
@@ -94,3 +97,12 @@ def test_no_such_pick(table: Table, user: User, pick: str, way: int, at: int) ->
     with refused(Code.BAD_PLAN):
         widen(table, user, pick, way, at)
     assert Plan.objects.get().ways == before
+
+
+def test_an_upgrade_renames_the_amounts_of_stored_plans(table: Table, user: User) -> None:
+    plan = taking(table, user)
+    names = import_module("games.migrations.0037_preview_names")
+    names.back(apps, connection)
+    assert again(plan).ways[0]["choices"][0]["preview"].keys() >= {"takes", "gives", "leaves"}
+    names.forward(apps, connection)
+    assert again(plan).ways == plan.ways

@@ -149,7 +149,7 @@ def test_the_first_that_fits_is_played(table: Table, user: User) -> None:
     ("why", "columns"),
     [
         ("not-legal", {"key": "none-such"}),
-        ("other-price", {"preview": {"takes": {"coins": 99}, "gives": {}, "leaves": {}}}),
+        ("other-price", {"preview": {"gain": {"coins": 99}, "cost": {}, "left": {}}}),
     ],
 )
 def test_refused(table: Table, user: User, why: str, columns: dict[str, Any]) -> None:
@@ -175,7 +175,7 @@ def test_the_rule_says_why(table: Table, user: User) -> None:
 
 def test_another_price_where_they_do_not_mind(table: Table, user: User) -> None:
     plan = fitting(table, user, AT_ONCE._replace(any_price=True))
-    changed(plan, preview={"takes": {"coins": 99}, "gives": {}, "leaves": {}})
+    changed(plan, preview={"gain": {"coins": 99}, "cost": {}, "left": {}})
     assert sweep().planned == 1
 
 

@@ -57,7 +57,7 @@ def _costly(game: Game, rng: random.Random) -> list[str]:
             return []
         choice = rng.choice(game.title.choices(game.state, seat))
         keys.append(choice.key)
-        costs = game.preview(seat, choice).gives.get("gold", 0)
+        costs = game.preview(seat, choice).cost.get("gold", 0)
         played = game.play(seat, choice.key)
         if played.commits and len(keys) <= COSTS:
             return []
@@ -89,7 +89,7 @@ def itself(game: Game, way: Way) -> Way:
     return widened(game.title, way, 0, "")
 
 
-CHANGES: Final = [{"takes": {"points": 99}}, {"gives": {"gold": 99}}, {"leaves": {"gold": 99}}]
+CHANGES: Final = [{"gain": {"points": 99}}, {"cost": {"gold": 99}}, {"left": {"gold": 99}}]
 
 
 @pytest.mark.parametrize("at", [0, COSTS])
@@ -124,9 +124,9 @@ def test_what_follows_a_pick_may_bring_or_leave_something_else(
 
 @pytest.mark.parametrize("less", ["one", "all"])
 def test_what_follows_a_pick_costs_no_more(game: Game, way: Way, less: str) -> None:
-    costs = tried(game, picked(game, way)).steps[COSTS].planned.preview.gives["gold"]
+    costs = tried(game, picked(game, way)).steps[COSTS].planned.preview.cost["gold"]
     planned = {"gold": costs - 1} if less == "one" else {}
-    other = priced(picked(game, way), COSTS, gives=planned)
+    other = priced(picked(game, way), COSTS, cost=planned)
     assert why(game, other) == [(Why.OTHER_PRICE, COSTS)]
     assert why(game, other, ANY) == []
 

@@ -84,7 +84,7 @@ def rule_looks_into_the_deck_for_nothing(monkeypatch: pytest.MonkeyPatch) -> Tit
 def preview_forgets_the_price(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Rosy(Toy):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
-            return msgspec.structs.replace(super().preview(state, seat, choice), gives={})
+            return msgspec.structs.replace(super().preview(state, seat, choice), cost={})
 
     return toy(Rosy)
 
@@ -101,7 +101,7 @@ def least_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Boastful(Toy):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
             preview = super().preview(state, seat, choice)
-            return msgspec.structs.replace(preview, takes={"coins": 9}) if preview.open else preview
+            return msgspec.structs.replace(preview, gain={"coins": 9}) if preview.open else preview
 
     return toy(Boastful)
 
@@ -136,9 +136,9 @@ def promises_coins(state: Any, choice: Choice) -> bool:
 def note_excuses_more_coins_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Boastful(Toy):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
-            preview, takes = super().preview(state, seat, choice), {"coins": 2 * NOTE}
+            preview, gain = super().preview(state, seat, choice), {"coins": 2 * NOTE}
             promised = promises_coins(state, choice)
-            return msgspec.structs.replace(preview, takes=takes) if promised else preview
+            return msgspec.structs.replace(preview, gain=gain) if promised else preview
 
     return with_notes(monkeypatch, Boastful)
 
@@ -147,8 +147,8 @@ def note_excuses_more_coins_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Ti
 def note_excuses_more_coins_of_a_range_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Boastful(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
-            told, takes = super().prospect(state, seat, choice), {"coins": Span(2 * NOTE, 2 * NOTE)}
-            more = msgspec.structs.replace(told.lookahead, takes=takes)
+            told, gain = super().prospect(state, seat, choice), {"coins": Span(2 * NOTE, 2 * NOTE)}
+            more = msgspec.structs.replace(told.lookahead, gain=gain)
             return told._replace(lookahead=more) if promises_coins(state, choice) else told
 
     return with_notes(monkeypatch, Boastful)
@@ -170,7 +170,7 @@ def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Modest(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told = super().prospect(state, seat, choice)
-            return told._replace(lookahead=msgspec.structs.replace(told.lookahead, takes={}))
+            return told._replace(lookahead=msgspec.structs.replace(told.lookahead, gain={}))
 
     return toy(Modest)
 
@@ -180,7 +180,7 @@ def least_of_a_range_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     class Boastful(Toy):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told = super().prospect(state, seat, choice)
-            more = msgspec.structs.replace(told.lookahead, takes={"coins": Span(9, 9)})
+            more = msgspec.structs.replace(told.lookahead, gain={"coins": Span(9, 9)})
             return told._replace(lookahead=more) if told.lookahead.open else told
 
     return toy(Boastful)
@@ -192,7 +192,7 @@ def range_takes_two_things_for_alternatives(monkeypatch: pytest.MonkeyPatch) -> 
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
             wide = dict.fromkeys(purse, Span(0, 99))
-            return told._replace(lookahead=Lookahead(wide, wide, {}, takes_one=True))
+            return told._replace(lookahead=Lookahead(wide, wide, {}, gain_one=True))
 
     def purse(state: Any, seat: int) -> dict[str, int]:
         had = doubles.purse(state, seat)
@@ -207,8 +207,8 @@ def range_tells_what_chance_leaves(monkeypatch: pytest.MonkeyPatch) -> Title[Any
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
             same = {name: Span(count, count) for name, count in purse.items()}
-            leaves = same if told.lookahead.draws else told.lookahead.leaves
-            return told._replace(lookahead=msgspec.structs.replace(told.lookahead, leaves=leaves))
+            left = same if told.lookahead.draws else told.lookahead.left
+            return told._replace(lookahead=msgspec.structs.replace(told.lookahead, left=left))
 
     return toy(Certain)
 

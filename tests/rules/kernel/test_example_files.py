@@ -26,7 +26,7 @@ numbers.low = { at = "view public tower camels pips", is = 1 }
 id = "after"
 part = "tower"
 play = "0 take:camels"
-numbers.gives = { at = "preview act:camels takes camels", is = 2 }
+numbers.gives = { at = "preview act:camels gain camels", is = 2 }
 """
 YSPAHAN: Any = titles.get("yspahan")
 

@@ -99,7 +99,7 @@ def test_a_lesson_without_steps_is_refused() -> None:
         ('"purse 0 gold"', '"pocket 0 gold"', "gold: nothing at 'pocket 0 gold'"),
         ('"purse 0 gold"', '"facts SILVER"', "gold: nothing at 'facts SILVER'"),
         ('"purse 0 gold", is = 2', '"facts WEEKS", is = 7', "gold is 3 at 'facts WEEKS', not 7"),
-        ('"purse 0 gold"', '"preview roll:9 takes gold"', "nothing at 'preview roll:9 takes"),
+        ('"purse 0 gold"', '"preview roll:9 gain gold"', "nothing at 'preview roll:9 gain"),
         ('"purse 0 gold"', '"data city souks list CHE9 points"', "nothing at 'data city souks"),
         ("seats = 3", "seats = 5", "the game can't begin"),
         ("seats = 3", "seats = 3\nprelude = '1 roll:0'", "prelude: seat 1 can't roll:0"),

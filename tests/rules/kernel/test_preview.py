@@ -30,7 +30,7 @@ def previewed(title: Title[Any], state: Any, key: str) -> Preview:
 def test_purses_differ_by_gain_and_cost() -> None:
     before, after = {"camels": 2, "coins": 5, "points": 0}, {"camels": 5, "coins": 3, "points": 0}
     assert compare(before, after, ends_turn=False, draws=False) == Preview(
-        takes={"camels": 3}, gives={"coins": 2}, leaves={"camels": 5, "coins": 3}
+        gain={"camels": 3}, cost={"coins": 2}, left={"camels": 5, "coins": 3}
     )
 
 
@@ -45,9 +45,9 @@ def test_a_sale_is_previewed_in_full() -> None:
     card = state.private[A].hand[0]
     coins = state.public.coins[A]
     assert previewed(title, state, f"sell:{card}") == Preview(
-        takes={"coins": value(card)},
-        gives={"cards": 1},
-        leaves={"coins": coins + value(card), "cards": 1},
+        gain={"coins": value(card)},
+        cost={"cards": 1},
+        left={"coins": coins + value(card), "cards": 1},
     )
 
 
@@ -64,7 +64,7 @@ def test_a_preview_ends_where_another_seat_is_asked() -> None:
 def test_a_preview_omits_the_drawn_card(key: str, taken: dict[str, int]) -> None:
     title = toy()
     shown = previewed(title, at_turn(title), key)
-    assert (shown.takes, shown.draws) == (taken, True)
+    assert (shown.gain, shown.draws) == (taken, True)
 
 
 def test_a_preview_includes_the_payment_before_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ def test_that_two_dice_come_is_certain_whatever_they_are() -> None:
     t = table(grid="g01", stewards={A: 1}, top="b01 b02")
     choice = next(one for one in t.decision.choices if one.key == "steward-dice")
     preview = TITLE.preview(t.state, A, choice)
-    assert (preview.takes, preview.gives, preview.draws) == ({"dice": 2}, {"stewards": 1}, True)
+    assert (preview.gain, preview.cost, preview.draws) == ({"dice": 2}, {"stewards": 1}, True)
 
 
 @rule("steward-dice", "ruling-steward-time")
