@@ -1,1 +1,1 @@
-"""The analysis board: choices tried out without consequences."""
+"""The analysis board: moves for all seats without consequences."""

@@ -1,4 +1,4 @@
-"""Analysis lines: choices for all seats, tried in private."""
+"""Analysis lines: private moves for all seats."""
 
 from __future__ import annotations
 
@@ -9,9 +9,16 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.analysis.models import LineStep
-from games.analysis.selectors import Sandbox, Spot, sandbox_of
-from games.analysis.services import Tried, Wish, line_drop, line_name, line_share, line_try
+from games.analysis.models import AnalysisStep
+from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of
+from games.analysis.services import (
+    CurrentLine,
+    NewStep,
+    line_drop,
+    line_name,
+    line_play,
+    line_share,
+)
 from games.api.encoding import Json, Say, text_json
 from games.api.fields import Flag, Number, Words
 from games.api.openapi import RENDER, call
@@ -52,7 +59,7 @@ class Faces(serializers.DictField):
     default_error_messages = {"too_many": f"Set the dice of at most {MOST_ROLLS} rolls."}
 
 
-class LineStepSchema(Schema):
+class AnalysisStepSchema(Schema):
     """A step of an analysis line."""
 
     id = serializers.CharField(help_text="The step's id, such as `k7m2pq4xwz`.")
@@ -106,14 +113,16 @@ class RollSchema(Schema):
     sides = serializers.IntegerField(help_text="The number of sides of each die.")
 
 
-class TriedSchema(PositionSchema):
+class AnalysisPositionSchema(PositionSchema):
     """A position on the analysis board: view and decision of the seat that chooses there."""
 
-    step = LineStepSchema(allow_null=True, help_text="The step; null: the game's position itself.")
+    step = AnalysisStepSchema(
+        allow_null=True, help_text="The step; null: the game's position itself."
+    )
     rolls = RollSchema(many=True, help_text="The dice rolls of the step.")
 
 
-class TriedStepsApi(Call):
+class AnalysisStepsApi(Call):
     """Your analysis lines at a table."""
 
     permission_classes = (IsAuthenticated,)
@@ -164,7 +173,7 @@ class TriedStepsApi(Call):
         left = serializers.IntegerField(
             help_text="The number of steps that you can still add at this table."
         )
-        steps = LineStepSchema(many=True, help_text="Your steps, the oldest first.")
+        steps = AnalysisStepSchema(many=True, help_text="Your steps, the oldest first.")
 
     @call(
         "line_steps",
@@ -179,16 +188,16 @@ class TriedStepsApi(Call):
 
         Players of a running game may call it, and everybody with an account after the game.
         """
-        sandbox = sandbox_of(table_id=id, person=request.user)
-        say = say_for(request, sandbox.seats)
-        steps = [_step_json(sandbox, step, say) for step in sandbox.tree.steps.values()]
-        return Response({"left": sandbox.tree.left, "steps": steps})
+        analysis = analysis_of(table_id=id, person=request.user)
+        say = say_for(request, analysis.seats)
+        steps = [_step_json(analysis, step, say) for step in analysis.tree.steps.values()]
+        return Response({"left": analysis.tree.left, "steps": steps})
 
     @call(
-        "line_try",
+        "line_play",
         "Add a step to an analysis line",
         request=Input,
-        response=TriedSchema,
+        response=AnalysisPositionSchema,
         refuses=(*STANDS, Code.BAD_PLY, Code.YOUR_TURN, Code.TOO_MANY, Code.BUSY),
         signed_in=True,
         parameters=[RENDER],
@@ -205,13 +214,13 @@ class TriedStepsApi(Call):
             raise serializers.ValidationError(
                 {"seat": "Send `seat` and `key` together, or neither."}
             )
-        wish = Wish(asked.get("seat"), asked.get("key", ""), asked["anew"], asked["dice"])
+        new = NewStep(asked.get("seat"), asked.get("key", ""), asked["anew"], asked["dice"])
         begin = {"ply": asked.get("ply"), "ahead": asked["ahead"]}
-        done = line_try(table_id=id, by=request.user, wish=wish, after=asked["after"], **begin)
+        done = line_play(table_id=id, by=request.user, new=new, after=asked["after"], **begin)
         return _answer(request, done)
 
 
-class TriedStepApi(Call):
+class AnalysisStepApi(Call):
     """A step of your analysis lines."""
 
     permission_classes = (IsAuthenticated,)
@@ -233,7 +242,7 @@ class TriedStepApi(Call):
     @call(
         "line_step",
         "Show the position after a step",
-        response=TriedSchema,
+        response=AnalysisPositionSchema,
         refuses=STANDS,
         signed_in=True,
         parameters=[RENDER],
@@ -243,14 +252,14 @@ class TriedStepApi(Call):
 
         Only your own steps are found; fails if the line doesn't fit the game any more.
         """
-        sandbox = sandbox_of(table_id=id, person=request.user)
-        return _answer(request, Tried(sandbox, sandbox.spot(step)))
+        analysis = analysis_of(table_id=id, person=request.user)
+        return _answer(request, CurrentLine(analysis, analysis.line(step)))
 
     @call(
         "line_step_set",
         "Name or share an analysis line",
         request=Input,
-        response=TriedSchema,
+        response=AnalysisPositionSchema,
         refuses=(*STANDS, Code.TOO_LONG, Code.TOO_MANY),
         signed_in=True,
         parameters=[RENDER],
@@ -266,8 +275,8 @@ class TriedStepApi(Call):
             line_name(table_id=id, by=by, step=step, name=asked["name"])
         if "shared" in asked:
             line_share(table_id=id, by=by, step=step, shared=asked["shared"])
-        sandbox = sandbox_of(table_id=id, person=by)
-        return _answer(request, Tried(sandbox, sandbox.spot(step)))
+        analysis = analysis_of(table_id=id, person=by)
+        return _answer(request, CurrentLine(analysis, analysis.line(step)))
 
     @call(
         "line_drop",
@@ -282,28 +291,28 @@ class TriedStepApi(Call):
         return Response(status=204)
 
 
-def _answer(request: Request, done: Tried) -> Response:
-    sandbox, spot = done.sandbox, done.spot
-    say, position = say_for(request, sandbox.seats), sandbox.position(spot)
+def _answer(request: Request, done: CurrentLine) -> Response:
+    analysis, line = done.analysis, done.line
+    say, position = say_for(request, analysis.seats), analysis.position(line)
     decision = position.decision
-    previews = sandbox.game(spot).previews(decision.seat) if decision else {}
+    previews = analysis.game(line).previews(decision.seat) if decision else {}
     return Response(
         {
             **position_json(position, say, previews),
-            "step": _step_json(sandbox, spot.step, say) if spot.step else None,
-            "rolls": _rolls_json(sandbox, spot),
+            "step": _step_json(analysis, line.step, say) if line.step else None,
+            "rolls": _rolls_json(analysis, line),
         }
     )
 
 
-def _rolls_json(sandbox: Sandbox, spot: Spot) -> list[Json]:
-    rolled: dict[str, Roll] = sandbox.world(spot).rolled if spot.path else {}
+def _rolls_json(analysis: AnalysisBoard, line: AnalysisLine) -> list[Json]:
+    rolled: dict[str, Roll] = analysis.world(line).rolled if line.path else {}
     return [
         {"label": label, "faces": roll.faces, "sides": roll.sides} for label, roll in rolled.items()
     ]
 
 
-def _step_json(sandbox: Sandbox, step: LineStep, say: Say | None) -> Json:
+def _step_json(analysis: AnalysisBoard, step: AnalysisStep, say: Say | None) -> Json:
     return {
         "id": step.pk,
         "after": step.parent_id,
@@ -315,7 +324,7 @@ def _step_json(sandbox: Sandbox, step: LineStep, say: Say | None) -> Json:
         "anew": step.seat is not None and step.guess != "",
         "dice": step.laid,
         "name": step.name,
-        "passed": step.pk in sandbox.passed,
+        "passed": step.pk in analysis.passed,
         "shared": step.token,
         "at": step.at,
     }

@@ -16,7 +16,7 @@ NAMED: Final = 8
 """The most named steps among them."""
 
 
-class LineStep(models.Model):
+class AnalysisStep(models.Model):
     """A step of an analysis line: a start, a choice of a seat, or another guess at hidden things.
 
     Steps form a tree; the path from a start to a step is a line. Positions aren't stored, but
@@ -57,6 +57,7 @@ class LineStep(models.Model):
     at = models.DateTimeField()
 
     class Meta:
+        db_table = "games_linestep"
         constraints = [
             models.UniqueConstraint(
                 fields=["person", "table", "slot"], name="line_step_one_a_slot"

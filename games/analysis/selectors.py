@@ -10,8 +10,8 @@ from itertools import dropwhile
 from typing import Any
 
 from accounts.models import User
-from games.analysis.models import LineStep
-from games.analysis.tree import Tree, step_of, told_by
+from games.analysis.models import AnalysisStep
+from games.analysis.tree import Tree, digest_of, step_of
 from games.engine import Game, State
 from games.errors import (
     BadPly,
@@ -33,18 +33,18 @@ from games.selectors.tables import read_with_seats
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """A node of an analysis line: a stored step, or a start that isn't stored yet.
+class AnalysisLine:
+    """An analysis line up to a stored step, or a start that isn't stored yet.
 
     ``drafted``: at such a start, what the seat has drafted at the table.
     """
 
     beginning: Beginning
-    path: tuple[LineStep, ...] = ()
+    path: tuple[AnalysisStep, ...] = ()
     drafted: tuple[Step, ...] = ()
 
     @property
-    def step(self) -> LineStep | None:
+    def step(self) -> AnalysisStep | None:
         """The last step; ``None`` if nothing is stored yet."""
         return self.path[-1] if self.path else None
 
@@ -55,7 +55,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Sandbox:
+class AnalysisBoard:
     """A table with one person's analysis lines."""
 
     table: Table
@@ -68,7 +68,7 @@ class Sandbox:
         """The person's seat; ``None`` for a spectator of a finished game."""
         return self.own.place if self.own else None
 
-    def spot(self, step: str = "", ply: int | None = None, *, ahead: bool = False) -> Spot:
+    def line(self, step: str = "", ply: int | None = None, *, ahead: bool = False) -> AnalysisLine:
         """Return a stored step, or the start after a ply (without one: the present).
 
         ``ahead``: the start of the person's next turn, as far as that can be predicted.
@@ -82,13 +82,13 @@ class Sandbox:
             raise NotFound
         path = tuple(self.tree.path(found))
         root = path[0]
-        return Spot(
+        return AnalysisLine(
             Beginning(self.table.pk, root.ply or 0, self.seat, root.guess, root.ahead), path
         )
 
-    def world(self, spot: Spot) -> World:
+    def world(self, line: AnalysisLine) -> World:
         """Return the position at a node. Raises as `stand`."""
-        return self.stand(spot.beginning, spot.steps)
+        return self.stand(line.beginning, line.steps)
 
     def stand(self, beginning: Beginning, steps: Sequence[Step]) -> World:
         """Return the position after some steps.
@@ -102,12 +102,12 @@ class Sandbox:
             except CantStand as error:
                 raise Illegal(Text("errors-line-broken", {"step": error.number + 1})) from error
 
-    def position(self, spot: Spot, seat: int | None = None) -> Position:
+    def position(self, line: AnalysisLine, seat: int | None = None) -> Position:
         """Return what a player who has to choose there sees, with their choices.
 
         ``seat``: the player, if several choose; by default the person's own seat, else the first.
         """
-        game = self.game(spot)
+        game = self.game(line)
         acting = game.acting()
         with readable(self.table):
             who = next((one for one in (seat, self.seat) if one in acting), None)
@@ -117,16 +117,16 @@ class Sandbox:
                 table_id=self.table.pk,
                 title=self.table.title,
                 status=self.table.status,
-                ply=spot.beginning.ply,
+                ply=line.beginning.ply,
                 seat=shown,
                 view=game.view(shown),
                 decision=None if who is None else game.decision(who),
                 acting=acting,
             )
 
-    def game(self, spot: Spot) -> Game:
+    def game(self, line: AnalysisLine) -> Game:
         """Return the game at a node, for its choices and their previews."""
-        return Game(self.table.rules, self.world(spot).state)
+        return Game(self.table.rules, self.world(line).state)
 
     @cached_property
     def passed(self) -> Mapping[str, HistoryMove]:
@@ -146,7 +146,7 @@ class Sandbox:
         return found
 
     @property
-    def turns_over(self) -> list[LineStep]:
+    def turns_over(self) -> list[AnalysisStep]:
         """The starts of lines of a next turn that the seat has had since."""
         begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.ahead}
         if not begun:
@@ -155,7 +155,7 @@ class Sandbox:
         own = moves_of(self.table.pk, ("ply",), over=over, after=after, place=self.seat)
         return [step for step, ply in begun.items() if own and ply < own[-1][0]]
 
-    def _beginning(self, ply: int | None) -> Spot:
+    def _beginning(self, ply: int | None) -> AnalysisLine:
         last = self.table.ply
         over = self.table.over
         at = last if ply is None else ply
@@ -165,15 +165,15 @@ class Sandbox:
         drafted = tuple(Step(self.seat, key) for _, key in draft)
         beginning = Beginning(self.table.pk, at, self.seat, "" if over else self._first_guess())
         path = self._kept(beginning, drafted)
-        return Spot(beginning, path, () if path else drafted)
+        return AnalysisLine(beginning, path, () if path else drafted)
 
-    def _ahead(self) -> Spot:
+    def _ahead(self) -> AnalysisLine:
         check_ahead(self.table, self.own)
         guess = self._first_guess()
         beginning = Beginning(self.table.pk, self.table.ply, self.seat, guess, ahead=True)
-        return Spot(beginning, self._kept(beginning, ()))
+        return AnalysisLine(beginning, self._kept(beginning, ()))
 
-    def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[LineStep, ...]:
+    def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[AnalysisStep, ...]:
         """Return the stored start with the draft's steps, if there is one."""
         here = (beginning.ply, beginning.guess, beginning.ahead)
         roots = self.tree.children.get(None, ())
@@ -194,7 +194,7 @@ class Sandbox:
         return state_at(self.table.rules, self.table, ply)
 
 
-def sandbox_of(*, table_id: str, person: User) -> Sandbox:
+def analysis_of(*, table_id: str, person: User) -> AnalysisBoard:
     """Return a person's analysis lines at their own running table, or at any finished one.
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount.
@@ -203,8 +203,10 @@ def sandbox_of(*, table_id: str, person: User) -> Sandbox:
     if person.is_guest:
         raise NeedsAccount
     check_open(table, own)
-    rows = LineStep.objects.filter(table_id=table.pk, person_id=person.pk).order_by("at", "slot")
-    return Sandbox(table, seats, own, Tree({row.pk: row for row in rows}))
+    rows = AnalysisStep.objects.filter(table_id=table.pk, person_id=person.pk).order_by(
+        "at", "slot"
+    )
+    return AnalysisBoard(table, seats, own, Tree({row.pk: row for row in rows}))
 
 
 def check_open(table: Table, own: Seat | None) -> None:
@@ -228,23 +230,27 @@ def check_ahead(table: Table, own: Seat | None) -> None:
         raise YourTurn
 
 
-def shared_line(*, table_id: str, token: str, person: User | None) -> tuple[Sandbox, Spot, User]:
+def shared_line(
+    *, table_id: str, token: str, person: User | None
+) -> tuple[AnalysisBoard, AnalysisLine, User]:
     """Return a shared line of a finished game for a person who may see the table.
 
     Raises NotFound.
     """
     table, seats, _ = read_with_seats(table_id, person)
-    shared = LineStep.objects.filter(table_id=table.pk, token=token).exclude(token="")
+    shared = AnalysisStep.objects.filter(table_id=table.pk, token=token).exclude(token="")
     last = shared.select_related("person").first()
     if last is None or not table.over or table.state is None:
         raise NotFound
-    rows = LineStep.objects.filter(table_id=table.pk, person_id=last.person_id)
+    rows = AnalysisStep.objects.filter(table_id=table.pk, person_id=last.person_id)
     own = next((seat for seat in seats if seat.person_id == last.person_id), None)
-    box = Sandbox(table, seats, own, Tree({row.pk: row for row in rows.order_by("at", "slot")}))
-    return box, box.spot(last.pk), last.person
+    analysis = AnalysisBoard(
+        table, seats, own, Tree({row.pk: row for row in rows.order_by("at", "slot")})
+    )
+    return analysis, analysis.line(last.pk), last.person
 
 
-def lines_told(person: User) -> list[dict[str, Any]]:
+def lines_of(person: User) -> list[dict[str, Any]]:
     """Return a person's analysis lines for the export of their data."""
     columns = (
         "id",
@@ -259,11 +265,11 @@ def lines_told(person: User) -> list[dict[str, Any]]:
         "name",
         "at",
     )
-    rows = LineStep.objects.filter(person=person).order_by("table_id", "at", "slot")
+    rows = AnalysisStep.objects.filter(person=person).order_by("table_id", "at", "slot")
     return list(rows.values(*columns))
 
 
-def _since(root: LineStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
+def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
     """Return the moves to compare with a line's steps.
 
     For a line of the next turn these begin with that turn: what others do until then comes before
@@ -274,7 +280,7 @@ def _since(root: LineStep, moves: list[HistoryMove], seat: int | None) -> list[H
 
 
 def _gone_by(
-    tree: Tree, root: LineStep, moves: list[HistoryMove], seat: int | None
+    tree: Tree, root: AnalysisStep, moves: list[HistoryMove], seat: int | None
 ) -> dict[str, HistoryMove]:
     """Return the steps of a line from which the moves since its start differ.
 
@@ -297,6 +303,6 @@ def _gone_by(
             number = before.get(step.seat, 0)
             counts[step.pk] = {**before, step.seat: number + 1}
             came = real.get(step.seat, [])[number : number + 1]
-            if came and told_by(came[0].events, seat) != step.told:
+            if came and digest_of(came[0].events, seat) != step.told:
                 found[step.pk] = came[0]
     return found

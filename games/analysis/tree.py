@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from games.analysis.models import STEPS, LineStep
+from games.analysis.models import STEPS, AnalysisStep
 from games.lines.worlds import Step
 from games.rules.kernel import Event, seen
 
@@ -28,7 +28,7 @@ class Row(NamedTuple):
     1; 0 for none.
     """
 
-    step: LineStep
+    step: AnalysisStep
     rails: tuple[bool, ...] = ()
     branch: int = 0
 
@@ -37,12 +37,12 @@ class Row(NamedTuple):
 class Tree:
     """All steps of a person at a table, by their ids, the oldest first."""
 
-    steps: Mapping[str, LineStep]
+    steps: Mapping[str, AnalysisStep]
 
     @cached_property
-    def children(self) -> dict[str | None, list[LineStep]]:
+    def children(self) -> dict[str | None, list[AnalysisStep]]:
         """The steps that follow each step; under ``None`` those with which a line begins."""
-        found: dict[str | None, list[LineStep]] = {}
+        found: dict[str | None, list[AnalysisStep]] = {}
         for step in self.steps.values():
             found.setdefault(step.parent_id, []).append(step)
         return found
@@ -57,14 +57,14 @@ class Tree:
         taken = {step.slot for step in self.steps.values()}
         return [slot for slot in range(1, STEPS + 1) if slot not in taken]
 
-    def path(self, step: LineStep) -> list[LineStep]:
+    def path(self, step: AnalysisStep) -> list[AnalysisStep]:
         """Return the steps from the beginning of a line to this step, which is the last."""
         way = [step]
         while way[-1].parent_id is not None:
             way.append(self.steps[way[-1].parent_id])
         return way[::-1]
 
-    def under(self, step: LineStep) -> Iterator[LineStep]:
+    def under(self, step: AnalysisStep) -> Iterator[AnalysisStep]:
         """Yield a step and all steps below it."""
         waiting = [step]
         while waiting:
@@ -92,20 +92,20 @@ class Tree:
         last = len(steps)
         return [Row(one, (*row.rails, n < last), n) for n, one in enumerate(steps, 1)]
 
-    def latest(self, step: LineStep) -> LineStep:
+    def latest(self, step: AnalysisStep) -> AnalysisStep:
         """Return the last step of the first line through a step."""
         while after := self.children.get(step.pk):
             step = after[0]
         return step
 
 
-def step_of(row: LineStep) -> Step:
+def step_of(row: AnalysisStep) -> Step:
     """Return a stored step in the form in which it is played."""
     laid = tuple((label, tuple(faces)) for label, faces in sorted(row.laid.items()))
     return Step(row.seat, row.key, row.guess, laid)
 
 
-def told_by(events: Iterable[Event], seat: int | None) -> str:
+def digest_of(events: Iterable[Event], seat: int | None) -> str:
     """Return a digest of what a seat may see of some events."""
     told = [(event.kind, event.seat, event.params, event.targets) for event in seen(events, seat)]
     return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=DIGEST).hexdigest()

@@ -2,14 +2,13 @@
 
 from django.urls import path
 
-from games.analysis import api as tried
-from games.analysis import views as trying
+from games.analysis import api, views
 
 urlpatterns = [
-    path("tables/<table_id:table_id>/line/", trying.line, name="board"),
-    path("tables/<table_id:table_id>/line/<slug:token>/", trying.shared, name="shared"),
+    path("tables/<table_id:table_id>/line/", views.analysis_board, name="board"),
+    path("tables/<table_id:table_id>/line/<slug:token>/", views.shared, name="shared"),
 ]
 api_urlpatterns = [
-    path("tables/<table:id>/lines/", tried.TriedStepsApi.as_view(), name="lines"),
-    path("tables/<table:id>/lines/<table:step>/", tried.TriedStepApi.as_view(), name="line-step"),
+    path("tables/<table:id>/lines/", api.AnalysisStepsApi.as_view(), name="lines"),
+    path("tables/<table:id>/lines/<table:step>/", api.AnalysisStepApi.as_view(), name="line-step"),
 ]

@@ -12,8 +12,15 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
-from games.analysis.selectors import Sandbox, Spot, sandbox_of, shared_line
-from games.analysis.services import Tried, Wish, line_drop, line_name, line_share, line_try
+from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of, shared_line
+from games.analysis.services import (
+    CurrentLine,
+    NewStep,
+    line_drop,
+    line_name,
+    line_play,
+    line_share,
+)
 from games.errors import GamesError, Illegal, Malformed
 from games.plans.views import PLAN, keeps, plan_change, plan_panel
 from games.rules.kernel import Text
@@ -37,7 +44,7 @@ if TYPE_CHECKING:
 
     from django.http import QueryDict
 
-    from games.analysis.models import LineStep
+    from games.analysis.models import AnalysisStep
     from games.analysis.tree import Row
     from games.selectors import HistoryMove
     from games.views.present import Player
@@ -49,7 +56,7 @@ DEEP: Final = 6
 
 
 class Begin(TypedDict):
-    """The start of a line without a step, as arguments of `Sandbox.spot`."""
+    """The start of a line without a step, as arguments of `AnalysisBoard.line`."""
 
     ply: int | None
     ahead: bool
@@ -59,30 +66,30 @@ class Begin(TypedDict):
 class Place:
     """A node of an analysis line for display, and the seat that chooses there."""
 
-    sandbox: Sandbox
-    spot: Spot
+    analysis: AnalysisBoard
+    line: AnalysisLine
     seat: int | None = None
 
     @property
     def at(self) -> str:
         """The step's id; empty at a start that isn't stored."""
-        return self.spot.step.pk if self.spot.step else ""
+        return self.line.step.pk if self.line.step else ""
 
     @property
     def ply(self) -> int | None:
         """The ply of a start that isn't stored; ``None`` at the present."""
-        over = self.sandbox.table.over
-        return self.spot.beginning.ply if over and not self.spot.step else None
+        over = self.analysis.table.over
+        return self.line.beginning.ply if over and not self.line.step else None
 
     @property
     def ahead(self) -> bool:
         """Whether it starts at the person's next turn."""
-        return self.spot.beginning.ahead
+        return self.line.beginning.ahead
 
     @property
     def address(self) -> str:
         """The address of the node."""
-        return address_of(self.sandbox.table.pk, self.at, self.ply, ahead=self.ahead)
+        return address_of(self.analysis.table.pk, self.at, self.ply, ahead=self.ahead)
 
 
 def address_of(
@@ -102,21 +109,21 @@ def address_of(
 @require_http_methods(["GET", "HEAD", "POST"])
 @signed_in
 @refusals
-def line(request: PageRequest, table_id: str) -> HttpResponse:
+def analysis_board(request: PageRequest, table_id: str) -> HttpResponse:
     """Show a node of an analysis line, or add a step to it."""
     asked = request.POST if request.method == "POST" else request.GET
     at, seat, begin = asked.get("at", ""), number_of(asked.get("seat")), _beginning(asked)
     if request.method != "POST":
-        sandbox = sandbox_of(table_id=table_id, person=member_of(request))
-        return _shown(request, Place(sandbox, sandbox.spot(at, **begin), seat))
+        analysis = analysis_of(table_id=table_id, person=member_of(request))
+        return _shown(request, Place(analysis, analysis.line(at, **begin), seat))
     try:
         done = _done(request, table_id, at, seat, begin)
     except GamesError as error:
         if error.status in LOST:
             raise
-        sandbox = sandbox_of(table_id=table_id, person=member_of(request))
-        return _shown(request, Place(sandbox, sandbox.spot(at, **begin), seat), error)
-    place = Place(done.sandbox, done.spot)
+        analysis = analysis_of(table_id=table_id, person=member_of(request))
+        return _shown(request, Place(analysis, analysis.line(at, **begin), seat), error)
+    place = Place(done.analysis, done.line)
     return _shown(request, place) if request.htmx else redirect(place.address)
 
 
@@ -125,16 +132,18 @@ def _beginning(asked: QueryDict) -> Begin:
     return {"ply": number_of(asked.get("ply")), "ahead": asked.get("ahead") == "1"}
 
 
-def _done(request: PageRequest, table_id: str, at: str, seat: int | None, begin: Begin) -> Tried:
+def _done(
+    request: PageRequest, table_id: str, at: str, seat: int | None, begin: Begin
+) -> CurrentLine:
     """Apply a button's action. Raises as the services do, Malformed."""
     by, go, post = member_of(request), request.POST.get("go", ""), request.POST
     if "key" in post or go == "guess":
-        chosen = Wish(-1 if seat is None else seat, post["key"]) if "key" in post else Wish()
-        return line_try(table_id=table_id, by=by, wish=chosen, after=at, **begin)
+        chosen = NewStep(-1 if seat is None else seat, post["key"]) if "key" in post else NewStep()
+        return line_play(table_id=table_id, by=by, new=chosen, after=at, **begin)
     if go.startswith(PLAN):
         plan_change(request, table_id, at, go.removeprefix(PLAN))
-        sandbox = sandbox_of(table_id=table_id, person=by)
-        return Tried(sandbox, sandbox.spot(at, **begin))
+        analysis = analysis_of(table_id=table_id, person=by)
+        return CurrentLine(analysis, analysis.line(at, **begin))
     if go in {"anew", "dice"}:
         return _rolled(request, table_id, at, _faces(request) if go == "dice" else None)
     if go == "name":
@@ -148,14 +157,14 @@ def _done(request: PageRequest, table_id: str, at: str, seat: int | None, begin:
 
 def _rolled(
     request: PageRequest, table_id: str, at: str, laid: dict[str, list[int]] | None
-) -> Tried:
+) -> CurrentLine:
     """Repeat the step's choice as a sibling, with other dice or with those set by hand."""
     by = member_of(request)
-    step = sandbox_of(table_id=table_id, person=by).spot(at).step
+    step = analysis_of(table_id=table_id, person=by).line(at).step
     if step is None or step.parent_id is None or step.seat is None:
         raise Malformed
-    wish = Wish(step.seat, step.key, anew=laid is None, laid=laid or {})
-    return line_try(table_id=table_id, by=by, wish=wish, after=step.parent_id)
+    new = NewStep(step.seat, step.key, anew=laid is None, laid=laid or {})
+    return line_play(table_id=table_id, by=by, new=new, after=step.parent_id)
 
 
 def _faces(request: PageRequest) -> dict[str, list[int]]:
@@ -185,22 +194,22 @@ def _private(response: HttpResponse) -> HttpResponse:
 def _standing(place: Place) -> tuple[Place, GamesError | None]:
     """Return the place, or the last playable one before it, with the error of the next step."""
     broken: GamesError | None = None
-    for step in reversed(place.spot.path or (None,)):
+    for step in reversed(place.line.path or (None,)):
         try:
-            spot = place.sandbox.spot(step.pk) if step else place.spot
-            place.sandbox.world(spot)
+            line = place.analysis.line(step.pk) if step else place.line
+            place.analysis.world(line)
         except Illegal as error:
             broken = broken or error
         else:
-            return Place(place.sandbox, spot, place.seat), broken
+            return Place(place.analysis, line, place.seat), broken
     raise broken or Malformed
 
 
 def _context(request: PageRequest, place: Place, error: GamesError | None) -> dict[str, Any]:
     person = person_of(request)
-    people = players(place.sandbox.seats, person.pk if person else None)
-    rows = place.sandbox.tree.rows()
-    step, refused = place.spot.step, request if error else None
+    people = players(place.analysis.seats, person.pk if person else None)
+    rows = place.analysis.tree.rows()
+    step, refused = place.line.step, request if error else None
     return {
         **_played(place, people),
         "place": place,
@@ -208,32 +217,32 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
         "at": place.at,
         "ply": place.ply,
         "ahead": place.ahead and not place.at,
-        "plan": plan_panel(place.sandbox, people, refused) if place.ahead else None,
-        "keeps": keeps(place.spot, place.sandbox.seat),
+        "plan": plan_panel(place.analysis, people, refused) if place.ahead else None,
+        "keeps": keeps(place.line, place.analysis.seat),
         "rows": [_row(place, row, people) for row in rows],
         "named": [row.step for row in rows if row.step.name],
-        "left": place.sandbox.tree.left,
-        "dropped": sum(1 for _ in place.sandbox.tree.under(step)) if step else 0,
-        "passed": _passed(place.sandbox.passed.get(place.at), people),
+        "left": place.analysis.tree.left,
+        "dropped": sum(1 for _ in place.analysis.tree.under(step)) if step else 0,
+        "passed": _passed(place.analysis.passed.get(place.at), people),
         "back": _back(place),
-        "choose_at": reverse("analysis:board", args=[place.sandbox.table.pk]),
+        "choose_at": reverse("analysis:board", args=[place.analysis.table.pk]),
         "shared_at": _shared_at(request, place),
     }
 
 
 def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
     """Return the board at a place, and the choices there."""
-    table = place.sandbox.table
-    title, game = table.rules, place.sandbox.game(place.spot)
-    position = place.sandbox.position(place.spot, place.seat)
+    table = place.analysis.table
+    title, game = table.rules, place.analysis.game(place.line)
+    position = place.analysis.position(place.line, place.seat)
     decision, outcome = position.decision, game.outcome()
     drawn = board(title, position.view, people, decision=decision)
-    drawn = replace(drawn, in_person=position.seat == place.sandbox.seat)
+    drawn = replace(drawn, in_person=position.seat == place.analysis.seat)
     previews = {
         key: prospect._replace(lasts=False)  # everything can be undone here
         for key, prospect in (game.previews(decision.seat) if decision else {}).items()
     }
-    world = place.sandbox.world(place.spot)
+    world = place.analysis.world(place.line)
     return {
         "table": table,
         "title": title,
@@ -252,10 +261,10 @@ def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
         "decision": decision,
         "offer": offer(drawn, decision, previews) if decision else None,
         "sheet": score_sheet(outcome, people) if outcome else None,
-        "hidden": place.spot.beginning.guess != "",
+        "hidden": place.line.beginning.guess != "",
         "rolled": [
             {"name": f"{DIE}{label}", "faces": list(enumerate(roll.faces, 1)), "sides": roll.sides}
-            for label, roll in (world.rolled.items() if place.spot.path else ())
+            for label, roll in (world.rolled.items() if place.line.path else ())
         ],
     }
 
@@ -269,13 +278,13 @@ def _row(place: Place, row: Row, people: Sequence[Player]) -> dict[str, Any]:
         "player": None if step.seat is None else people[step.seat],
         "words": _words(step, people),
         "now": step.pk == place.at,
-        "way": step in place.spot.path,
-        "passed": step.pk in place.sandbox.passed,
-        "address": address_of(place.sandbox.table.pk, step.pk),
+        "way": step in place.line.path,
+        "passed": step.pk in place.analysis.passed,
+        "address": address_of(place.analysis.table.pk, step.pk),
     }
 
 
-def _words(step: LineStep, people: Sequence[Player]) -> str:
+def _words(step: AnalysisStep, people: Sequence[Player]) -> str:
     """Return a step in words."""
     if step.parent_id is None:
         return msg("plans-begins" if step.ahead else "lines-begins", ply=step.ply or 0)
@@ -298,15 +307,15 @@ def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
 
 def _back(place: Place) -> str:
     """Return the address of the step before; empty at a start."""
-    step = place.spot.step
-    return address_of(place.sandbox.table.pk, step.parent_id) if step and step.parent_id else ""
+    step = place.line.step
+    return address_of(place.analysis.table.pk, step.parent_id) if step and step.parent_id else ""
 
 
 def _shared_at(request: PageRequest, place: Place) -> str:
-    step = place.spot.step
-    if step is None or not step.token or not place.sandbox.table.over:
+    step = place.line.step
+    if step is None or not step.token or not place.analysis.table.over:
         return ""
-    page = reverse("analysis:shared", args=[place.sandbox.table.pk, step.token])
+    page = reverse("analysis:shared", args=[place.analysis.table.pk, step.token])
     return request.build_absolute_uri(page)
 
 
@@ -314,12 +323,12 @@ def _shared_at(request: PageRequest, place: Place) -> str:
 @refusals
 def shared(request: PageRequest, table_id: str, token: str) -> HttpResponse:
     """Show a shared line of a finished game step by step, read-only."""
-    sandbox, last, by = shared_line(table_id=table_id, token=token, person=person_of(request))
+    analysis, last, by = shared_line(table_id=table_id, token=token, person=person_of(request))
     asked = number_of(request.GET.get("step"))
     most = len(last.path) - 1
     number = most if asked is None else min(asked, most)
-    place = Place(sandbox, sandbox.spot(last.path[number].pk))
-    people = players(sandbox.seats, request.user.pk)
+    place = Place(analysis, analysis.line(last.path[number].pk))
+    people = players(analysis.seats, request.user.pk)
     here = reverse("analysis:shared", args=[table_id, token])
     context = {
         **_played(place, people),

@@ -36,9 +36,9 @@ SAME: Final = {
     "draft_reset": "draft_undo",
     "seek_pause": "seek_make",
     "seek_decline": "seek_make",
-    "line_step": "line_try",
+    "line_step": "line_play",
     **{f"plan_{done}": "plan" for done in ("keep", "options", "rank", "widen", "drop_way")},
-    "line_step_set": "line_try",
+    "line_step_set": "line_play",
     **{
         f"circle_{done}": "circle"
         for done in ("found", "rename", "link_set", "join", "remove", "hand_over")

@@ -182,13 +182,13 @@ class Visited:
 
     def _plan(self, table: Table, person: User) -> None:
         """Write a plan with the best-scored turns, one per first choice."""
-        from games.analysis.selectors import sandbox_of  # noqa: PLC0415
+        from games.analysis.selectors import analysis_of  # noqa: PLC0415
         from games.engine import Game  # noqa: PLC0415
         from games.plans.selectors import Options  # noqa: PLC0415
 
-        sandbox = sandbox_of(table_id=table.pk, person=person)
-        spot, seat = sandbox.spot(ahead=True), sandbox.seat or 0
-        game = Game(table.rules, sandbox.world(spot).state)
+        analysis = analysis_of(table_id=table.pk, person=person)
+        line, seat = analysis.line(ahead=True), analysis.seat or 0
+        game = Game(table.rules, analysis.world(line).state)
         if seat not in game.acting():
             return
         choices = game.title.choices(game.state, seat)

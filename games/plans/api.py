@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.analysis.api import READS, STANDS
-from games.analysis.selectors import sandbox_of
+from games.analysis.selectors import analysis_of
 from games.api.encoding import Json, Say, text_json
 from games.api.fields import Flag, Number, Words
 from games.api.openapi import RENDER, call
@@ -156,11 +156,11 @@ class PlanApi(Call):
 
         Only players may call it, each for their own plan.
         """
-        sandbox = sandbox_of(table_id=id, person=request.user)
-        if sandbox.own is None or sandbox.table.over:
+        analysis = analysis_of(table_id=id, person=request.user)
+        if analysis.own is None or analysis.table.over:
             raise NotPlaying
-        plan = plan_told(sandbox.own)
-        return _answer(plan, say_for(request, sandbox.seats))
+        plan = plan_told(analysis.own)
+        return _answer(plan, say_for(request, analysis.seats))
 
     @call(
         "plan_keep",

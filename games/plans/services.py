@@ -10,7 +10,7 @@ from django.db import IntegrityError
 from django.db.models import F
 
 from accounts.models import User
-from games.analysis.selectors import Sandbox, Spot, check_ahead, sandbox_of
+from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of, check_ahead
 from games.engine import Game
 from games.errors import BadPlan, Busy, Illegal, TooMany
 from games.events import OwnPageChanged
@@ -41,8 +41,8 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules, Illegal,
     YourTurn, BadPlan (no own choice comes first), TooMany, Busy.
     """
-    sandbox = _sandbox(table_id, by)
-    way = _way(sandbox, sandbox.spot(step))
+    analysis = _analysis(table_id, by)
+    way = _way(analysis, analysis.line(step))
 
     def add(ways: list[Way]) -> list[Way]:
         others = [one for one in ways if _keys(one) != _keys(way)]
@@ -50,7 +50,7 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
             raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
         return [*others, way]
 
-    return _changed(sandbox, by, add, begin=True)
+    return _changed(analysis, by, add, begin=True)
 
 
 def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Planned:
@@ -59,12 +59,12 @@ def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Pl
     Each is a list of keys of own choices, played from the predicted next turn. Raises as
     `plan_keep`.
     """
-    sandbox = _sandbox(table_id, by)
+    analysis = _analysis(table_id, by)
     if len(lines) > WAYS:
         raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
-    spot = sandbox.spot(ahead=True)
-    ways = [_planned(sandbox, spot, keys) for keys in lines]
-    return _changed(sandbox, by, lambda _: ways, begin=True)
+    line = analysis.line(ahead=True)
+    ways = [_planned(analysis, line, keys) for keys in lines]
+    return _changed(analysis, by, lambda _: ways, begin=True)
 
 
 def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
@@ -76,7 +76,7 @@ def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
         rest = [one for number, one in enumerate(ways) if number != way]
         return [*rest[:to], ways[way], *rest[to:]]
 
-    return _changed(_sandbox(table_id, by), by, move)
+    return _changed(_analysis(table_id, by), by, move)
 
 
 def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Planned:
@@ -84,17 +84,17 @@ def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Plan
 
     Raises as `plan_rank`; BadPlan, too: it has no such choice or pick.
     """
-    sandbox = _sandbox(table_id, by)
+    analysis = _analysis(table_id, by)
 
     def widen(ways: list[Way]) -> list[Way]:
         _check_way(ways, way)
         try:
-            wider = widened(sandbox.table.rules, ways[way], at, pick)
+            wider = widened(analysis.table.rules, ways[way], at, pick)
         except LookupError as error:
             raise BadPlan(Text("errors-bad-plan-pick"), rule="pick") from error
         return [*ways[:way], wider, *ways[way + 1 :]]
 
-    return _changed(sandbox, by, widen)
+    return _changed(analysis, by, widen)
 
 
 def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
@@ -106,21 +106,21 @@ def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
         _check_way(ways, way)
         return [one for number, one in enumerate(ways) if number != way]
 
-    return _changed(_sandbox_with_plan(table_id, by), by, drop)
+    return _changed(_analysis_with_plan(table_id, by), by, drop)
 
 
 def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
     """Set how a plan is played. Raises as `plan_rank`; BadPlan: the delay is too long."""
     if not 0 <= options.delay <= DELAY_MOST:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
-    sandbox = _sandbox_with_plan(table_id, by)
+    analysis = _analysis_with_plan(table_id, by)
     with table_transaction():
         lock_table(table_id)
-        plan = _locked(sandbox)
+        plan = _locked(analysis)
         for name, value in options._asdict().items():
             setattr(plan, name, value)
         plan.save(update_fields=Options._fields)
-        return _answer(sandbox, plan)
+        return _answer(analysis, plan)
 
 
 def _check_way(ways: Sequence[Way], number: int) -> None:
@@ -128,51 +128,55 @@ def _check_way(ways: Sequence[Way], number: int) -> None:
         raise BadPlan(Text("errors-bad-plan-way"), rule="way")
 
 
-def _sandbox(table_id: str, by: User) -> Sandbox:
+def _analysis(table_id: str, by: User) -> AnalysisBoard:
     """Return the person's analysis lines while they may still change their plan."""
-    sandbox = sandbox_of(table_id=table_id, person=by)
-    check_ahead(sandbox.table, sandbox.own)
-    return sandbox
+    analysis = analysis_of(table_id=table_id, person=by)
+    check_ahead(analysis.table, analysis.own)
+    return analysis
 
 
-def _sandbox_with_plan(table_id: str, by: User) -> Sandbox:
+def _analysis_with_plan(table_id: str, by: User) -> AnalysisBoard:
     """Return the person's analysis lines while a plan waits; its turn may have come already."""
-    sandbox = sandbox_of(table_id=table_id, person=by)
-    if sandbox.own is None or plan_of(sandbox.own) is None:
-        check_ahead(sandbox.table, sandbox.own)
-    return sandbox
+    analysis = analysis_of(table_id=table_id, person=by)
+    if analysis.own is None or plan_of(analysis.own) is None:
+        check_ahead(analysis.table, analysis.own)
+    return analysis
 
 
-def _way(sandbox: Sandbox, spot: Spot) -> Way:
+def _way(analysis: AnalysisBoard, line: AnalysisLine) -> Way:
     """Return the own choices that begin a line of one's next turn. Raises BadPlan, Illegal."""
     keys = []
-    for step in spot.steps if spot.beginning.ahead else ():
-        if step.seat != sandbox.seat:
+    for step in line.steps if line.beginning.ahead else ():
+        if step.seat != analysis.seat:
             break
         keys.append(step.key)
-    return _planned(sandbox, spot, keys)
+    return _planned(analysis, line, keys)
 
 
-def _planned(sandbox: Sandbox, spot: Spot, keys: Sequence[str]) -> Way:
-    if not keys or sandbox.seat is None:
+def _planned(analysis: AnalysisBoard, line: AnalysisLine, keys: Sequence[str]) -> Way:
+    if not keys or analysis.seat is None:
         raise BadPlan(Text("errors-bad-plan-empty"), rule="empty")
-    world = sandbox.stand(spot.beginning, ())
-    with readable(sandbox.table):
+    world = analysis.stand(line.beginning, ())
+    with readable(analysis.table):
         try:
-            game = Game(sandbox.table.rules, world.state)
-            return plan_way(game, sandbox.seat, keys, spot.beginning.ply, spot.beginning.guess)
+            game = Game(analysis.table.rules, world.state)
+            return plan_way(game, analysis.seat, keys, line.beginning.ply, line.beginning.guess)
         except ChoiceError as error:
             raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
 
 
 def _changed(
-    sandbox: Sandbox, by: User, change: Callable[[list[Way]], list[Way]], *, begin: bool = False
+    analysis: AnalysisBoard,
+    by: User,
+    change: Callable[[list[Way]], list[Way]],
+    *,
+    begin: bool = False,
 ) -> Planned:
     """Change a plan's alternatives; a plan without alternatives is deleted."""
     try:
         with table_transaction():
-            lock_table(sandbox.table.pk)
-            plan = _begun(sandbox, by) if begin else _locked(sandbox)
+            lock_table(analysis.table.pk)
+            plan = _begun(analysis, by) if begin else _locked(analysis)
             ways = change(ways_of(plan))
             plan.ways = msgspec.to_builtins(ways)
             # While the plan waits for an answer, each alternative has the same refusal.
@@ -181,14 +185,14 @@ def _changed(
                 plan.save()
             else:
                 Plan.objects.filter(pk=plan.pk).delete()
-            return _answer(sandbox, plan if ways else None)
+            return _answer(analysis, plan if ways else None)
     except IntegrityError as error:  # another device was as quick
         raise Busy from error
 
 
-def _begun(sandbox: Sandbox, by: User) -> Plan:
+def _begun(analysis: AnalysisBoard, by: User) -> Plan:
     """Return the locked plan, or a new one; delete a plan for an earlier turn."""
-    seat = _seat(sandbox)
+    seat = _seat(analysis)
     plan = _find(seat)
     if plan is not None:
         if plan.turn <= seat.turn:
@@ -199,8 +203,8 @@ def _begun(sandbox: Sandbox, by: User) -> Plan:
     return Plan(seat=seat, turn=seat.turn + 1, at=clock.now(), **options._asdict())
 
 
-def _locked(sandbox: Sandbox) -> Plan:
-    plan = _find(_seat(sandbox))
+def _locked(analysis: AnalysisBoard) -> Plan:
+    plan = _find(_seat(analysis))
     if plan is None:
         raise BadPlan(Text("errors-bad-plan-none"), rule="none")
     return plan
@@ -211,17 +215,17 @@ def _find(seat: Seat) -> Plan | None:
     return known and Plan.objects.pending().select_for_update().filter(pk=known.pk).first()
 
 
-def _seat(sandbox: Sandbox) -> Seat:
-    if sandbox.own is None:
+def _seat(analysis: AnalysisBoard) -> Seat:
+    if analysis.own is None:
         raise ValueError("only who has a seat plans")
-    return sandbox.own
+    return analysis.own
 
 
-def _answer(sandbox: Sandbox, plan: Plan | None) -> Planned:
-    own_changed(_seat(sandbox), has_planned=True)
+def _answer(analysis: AnalysisBoard, plan: Plan | None) -> Planned:
+    own_changed(_seat(analysis), has_planned=True)
     if plan is not None:
-        plan.seat = _seat(sandbox)
-    return Planned(sandbox.seats, plan, ways_of(plan) if plan else [])
+        plan.seat = _seat(analysis)
+    return Planned(analysis.seats, plan, ways_of(plan) if plan else [])
 
 
 def _keys(way: Way) -> list[tuple[str, str]]:

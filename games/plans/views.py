@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from django.http import HttpResponse
 
-    from games.analysis.selectors import Sandbox, Spot
+    from games.analysis.selectors import AnalysisBoard, AnalysisLine
     from games.models import Seat
     from games.plans.paths import Refusal, Way
     from games.plans.selectors import Rests
@@ -70,10 +70,10 @@ class Wider:
     picks: list[tuple[str, str, bool]]
 
 
-def keeps(spot: Spot, seat: int | None) -> bool:
+def keeps(line: AnalysisLine, seat: int | None) -> bool:
     """Return whether a line begins with a choice of one's own next turn and so can be planned."""
-    first = spot.steps[:1]
-    return spot.beginning.ahead and bool(first) and first[0].seat == seat
+    first = line.steps[:1]
+    return line.beginning.ahead and bool(first) and first[0].seat == seat
 
 
 def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:
@@ -99,13 +99,13 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
 
 
 def plan_panel(
-    sandbox: Sandbox, people: Sequence[Player], refused: PageRequest | None = None
+    analysis: AnalysisBoard, people: Sequence[Player], refused: PageRequest | None = None
 ) -> dict[str, Any] | None:
     """Return the plan for the seat's next turn, for a line's page.
 
     ``refused``: a refused form; its ticked boxes stay.
     """
-    seat = sandbox.own
+    seat = analysis.own
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
     if plan is None or seat is None:
         return None

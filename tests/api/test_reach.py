@@ -21,7 +21,7 @@ from schemathesis import GenerationMode
 
 from accounts.models import Circle, User
 from accounts.services import api_token_make, circle_found, circle_join
-from games.analysis.services import Wish, line_try
+from games.analysis.services import NewStep, line_play
 from games.models import Table
 from games.plans.services import plan_keep
 from games.seeks.services import seek_make
@@ -74,10 +74,10 @@ class World:
         message = message_say(table_id=self.game.pk, by=by or self.me, text="Well rolled!")
         return {"id": self.game.pk, "number": message.pk}, body
 
-    def tried(self, body: Any = None) -> Fit:
+    def line_step(self, body: Any = None) -> Fit:
         """Return the parameters of a call for a step of an analysis line."""
-        done = line_try(table_id=self.game.pk, by=self.me, wish=Wish())
-        return {"id": self.game.pk, "step": done.spot.path[-1].pk}, body
+        done = line_play(table_id=self.game.pk, by=self.me, new=NewStep())
+        return {"id": self.game.pk, "step": done.line.path[-1].pk}, body
 
     def to_plan(self) -> Fit:
         """Return the parameters with which an analysis line of my next turn becomes a plan."""
@@ -199,9 +199,11 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/me/seeks/{number}/decline/": lambda world: world.seek(),
     "GET /api/tables/{id}/lines/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/lines/": lambda world: world.of(world.game, {}),
-    "GET /api/tables/{id}/lines/{step}/": lambda world: world.tried(),
-    "POST /api/tables/{id}/lines/{step}/": lambda world: world.tried({"name": "By way of Xian"}),
-    "DELETE /api/tables/{id}/lines/{step}/": lambda world: world.tried(),
+    "GET /api/tables/{id}/lines/{step}/": lambda world: world.line_step(),
+    "POST /api/tables/{id}/lines/{step}/": lambda world: world.line_step(
+        {"name": "By way of Xian"}
+    ),
+    "DELETE /api/tables/{id}/lines/{step}/": lambda world: world.line_step(),
     "GET /api/tables/{id}/plan/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/plan/": lambda world: world.to_plan(),
     "DELETE /api/tables/{id}/plan/": lambda world: world.planned(),

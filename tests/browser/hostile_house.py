@@ -196,21 +196,21 @@ def _reach(reader: User) -> None:
 
 def _lines(reader: User, tables: list[Table]) -> None:
     """Name a line at each table, and plan the next turn where somebody else chooses."""
-    from games.analysis.selectors import sandbox_of  # noqa: PLC0415 - likewise
-    from games.analysis.services import Wish, line_name, line_try  # noqa: PLC0415 - likewise
+    from games.analysis.selectors import analysis_of  # noqa: PLC0415 - likewise
+    from games.analysis.services import NewStep, line_name, line_play  # noqa: PLC0415 - likewise
     from games.models import Seat  # noqa: PLC0415 - needs the set-up
     from games.plans.services import plan_write  # noqa: PLC0415 - likewise
 
     planned = 0
     for kind, table in zip(ODD, tables[1:-1], strict=False):
         seat = Seat.objects.get(table=table, person=reader)
-        box = sandbox_of(table_id=table.pk, person=reader)
+        analysis = analysis_of(table_id=table.pk, person=reader)
         ahead = seat.waiting_since is None
-        decision = box.position(box.spot(ahead=ahead)).decision
+        decision = analysis.position(analysis.line(ahead=ahead)).decision
         assert decision is not None
         key = decision.choices[0].key
-        tried = line_try(table_id=table.pk, by=reader, wish=Wish(decision.seat, key), ahead=ahead)
-        line_name(table_id=table.pk, by=reader, step=tried.spot.step.pk, name=long(kind, 40))
+        done = line_play(table_id=table.pk, by=reader, new=NewStep(decision.seat, key), ahead=ahead)
+        line_name(table_id=table.pk, by=reader, step=done.line.step.pk, name=long(kind, 40))
         if ahead:
             plan_write(table_id=table.pk, by=reader, lines=[[key]])
             planned += 1

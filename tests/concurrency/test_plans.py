@@ -11,7 +11,7 @@ import pytest
 from django.db import connection
 
 from accounts.models import User
-from games.analysis.services import Wish, line_try
+from games.analysis.services import NewStep, line_play
 from games.errors import GamesError
 from games.models import Move, Table
 from games.plans.models import Plan
@@ -38,9 +38,9 @@ def table(four: list[User], monkeypatch: pytest.MonkeyPatch) -> Table:
         choose(table, user, asked(table, user).choices[0].key)
     user, step = idle(table), ""
     for key in ("rest", "end"):
-        wish = Wish(place_of(table, user), key)
-        tried = line_try(table_id=table.pk, by=user, wish=wish, after=step, ahead=True)
-        step = tried.spot.path[-1].pk
+        new = NewStep(place_of(table, user), key)
+        done = line_play(table_id=table.pk, by=user, new=new, after=step, ahead=True)
+        step = done.line.path[-1].pk
     plan_keep(table_id=table.pk, by=user, step=step)
     plan_options(table_id=table.pk, by=user, options=AT_ONCE)
     for key in ("rest", "end"):

@@ -13,7 +13,7 @@ from datetime import timedelta
 import pytest
 
 from accounts.models import User
-from games.analysis.services import Wish, line_try
+from games.analysis.services import NewStep, line_play
 from games.models import Heartbeat, Move, Outage, OutageCredit, Table, TableEvent, Turn
 from games.plans.models import Plan
 from games.plans.services import plan_keep, plan_options
@@ -257,9 +257,9 @@ def test_a_plan(point: str, table: Table, hand: Hand) -> None:
     user = idle(table)
     step = ""
     for key in ("rest", "end"):
-        wish = Wish(place_of(table, user), key)
-        tried = line_try(table_id=table.pk, by=user, wish=wish, after=step, ahead=True)
-        step = tried.spot.path[-1].pk
+        new = NewStep(place_of(table, user), key)
+        done = line_play(table_id=table.pk, by=user, new=new, after=step, ahead=True)
+        step = done.line.path[-1].pk
     plan_keep(table_id=table.pk, by=user, step=step)
     plan_options(table_id=table.pk, by=user, options=AT_ONCE)
     about_to_end(table)()

@@ -38,7 +38,7 @@ from accounts.services import (
     report_answer,
     star_set,
 )
-from games.analysis.services import Wish, line_try
+from games.analysis.services import NewStep, line_play
 from games.blocks.services import message_report
 from games.lessons.services import lesson_note
 from games.models import Removal, Seat, Status, Table
@@ -164,7 +164,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
         told = name_report(by=by, name=of.username, why="A test")
     report_answer(report=told, by=zenobia, answer="A test")
     lesson_note(person=zenobia, title="yspahan", lesson="first-look", step=2)
-    line_try(table_id=running.pk, by=zenobia, wish=Wish())
+    line_play(table_id=running.pk, by=zenobia, new=NewStep())
     Vacation.objects.create(person=zenobia, starts_at=NOON, ends_at=clock.now() + DAY)
     Reach.objects.create(person=zenobia)
     Preference.objects.create(person=zenobia, table=running, topic=Topic.TURN)

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from unittest import mock
 
 from games import fairness
-from games.analysis import services as tried
+from games.analysis import services as analysis
 from games.models import table
 
 
@@ -25,7 +25,7 @@ def of(name: str) -> Iterator[None]:
         return sha256(f"{name}#{next(numbers)}".encode()).digest()
 
     def guessed() -> str:
-        return drawn().hex()[: 2 * tried.GUESS_BYTES]
+        return drawn().hex()[: 2 * analysis.GUESS_BYTES]
 
     with (
         mock.patch("games.services.lifecycle.new_secret", drawn),
@@ -34,6 +34,6 @@ def of(name: str) -> Iterator[None]:
         mock.patch.object(
             table, "secrets", SimpleNamespace(**vars(secrets) | {"choice": ids.choice})
         ),
-        mock.patch.object(tried, "_new_guess", guessed),
+        mock.patch.object(analysis, "_new_guess", guessed),
     ):
         yield

@@ -8,8 +8,8 @@ from typing import Any, Final
 from django.db import transaction
 
 from accounts.models import User
-from games.analysis.selectors import sandbox_of
-from games.analysis.services import Wish, line_try
+from games.analysis.selectors import analysis_of
+from games.analysis.services import NewStep, line_play
 from games.models import Seat, Table
 from games.plans.models import Plan
 from games.plans.selectors import Options, foreseen
@@ -35,14 +35,14 @@ def line_ahead(table: Table, user: User, rng: random.Random, choices: int = LONG
     """Try one's next turn by random choices, up to its end; return the last step's id."""
     step = ""
     for _ in range(choices):
-        box = sandbox_of(table_id=table.pk, person=user)
-        decision = box.position(box.spot(step, ahead=True)).decision
-        if decision is None or decision.seat != box.seat:
+        analysis = analysis_of(table_id=table.pk, person=user)
+        decision = analysis.position(analysis.line(step, ahead=True)).decision
+        if decision is None or decision.seat != analysis.seat:
             break
-        wish = Wish(decision.seat, rng.choice(decision.choices).key)
-        done = line_try(table_id=table.pk, by=user, wish=wish, after=step, ahead=True)
-        assert done.spot.step is not None
-        step = done.spot.step.pk
+        new = NewStep(decision.seat, rng.choice(decision.choices).key)
+        done = line_play(table_id=table.pk, by=user, new=new, after=step, ahead=True)
+        assert done.line.step is not None
+        step = done.line.step.pk
     return step
 
 

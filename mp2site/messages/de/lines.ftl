@@ -1,13 +1,13 @@
-## Eine Linie ausprobieren: ein Sandkasten nur für einen selbst
+## Das Analysebrett
 
-lines-try = Ausprobieren
-lines-title = { $table }: eine Linie ausprobieren
+lines-board = Analysebrett
+lines-title = { $table }: Analysebrett
 lines-banner = Das siehst nur du.
 lines-banner-play = Du spielst für alle.
 lines-banner-hidden = Verdecktes und künftige Würfel sind geraten.
 lines-banner-over = Die Partie ist vorbei: Nichts ist verborgen.
 lines-shared-by = Eine Linie von { $name }
-lines-shared-text = Sie wurde nach der Partie ausprobiert und ist am Tisch nicht geschehen.
+lines-shared-text = Nach der Partie auf dem Analysebrett gespielt. Am Tisch kamen diese Züge nicht vor.
 lines-leave = Verlassen
 lines-you-choose = Du wählst
 lines-choose-for = Du wählst für { $name }
@@ -26,16 +26,16 @@ lines-left = { $count ->
     [one] Platz für einen weiteren Schritt
    *[other] Platz für { $count } weitere Schritte
 }
-lines-none = Noch nichts ausprobiert. Wähl auf dem Plan für die, die am Zug sind: Jede Wahl wird hier ein Schritt. Geh zu einem Schritt zurück und wähl etwas anderes, dann beginnt ein Zweig.
+lines-none = Noch keine Linien. Wähl auf dem Plan die Züge aller Mitspieler: Jeder wird hier ein Schritt. Geh zu einem Schritt zurück und wähl etwas anderes, dann beginnt ein Zweig.
 lines-begins = Beginnt nach Schritt { $ply } der Partie
 lines-guessed-anew = Verborgenes neu geraten
 lines-dice-anew = { $choice } (andere Würfel)
 lines-dice-set = { $choice } (Würfel von Hand)
 lines-dice = Die Würfel dieses Schritts von Hand setzen
 lines-die = Würfel { $number }
-lines-dice-go = Diese Würfel ausprobieren
+lines-dice-go = Diese Würfel nehmen
 lines-name = Name dieser Linie
-lines-name-go = Namen behalten
+lines-name-go = Namen speichern
 lines-drop = { $count ->
     [one] Diesen Schritt löschen
    *[other] Ab hier löschen: { $count } Schritte
@@ -44,6 +44,6 @@ lines-share = Teilen
 lines-hide = Nicht mehr teilen
 lines-shared-at = Wer den Tisch sehen darf, sieht die Linie unter:
 lines-passed = Am Tisch ging es weiter: { $words }. Diese Linie geht nicht mehr; sie bleibt zum Ansehen.
-lines-now = Ab jetzt ausprobieren
+lines-now = Ab der aktuellen Stellung beginnen
 lines-branch = Zweig
 lines-gone-by = geht nicht mehr

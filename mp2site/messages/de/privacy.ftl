@@ -35,7 +35,7 @@ privacy-readme =
     mails.json         Mails auf der Postfach-Seite, in einem Haus, das seine Mails für sich behält
     said.json          was du an Tischen gesagt hast, an denen du nicht sitzt
     lessons.json       die Lektionen, die du angefangen hast, und wie weit
-    lines.json         die Linien, die du an Tischen ausprobiert hast
+    lines.json         deine Analyselinien
     plans.json         was du für deine nächsten Züge geplant hast und was daraus wurde
     seeks.json         nach welchen Tischen du suchst
     ratings.json       wie stark du bei jedem Spiel gewertet bist
@@ -82,7 +82,7 @@ privacy-signup-link = Was wir von dir aufbewahren, und wie lange
 privacy-intro = Was dieses Haus von dir aufbewahrt, warum, wie lange, und wer es sieht. Es bewahrt auf, was ein Spiel über Tage braucht, und sonst nichts: keine Werbung, keine Verfolgung, keine Besucherzählung.
 privacy-kept = Was aufbewahrt wird
 privacy-account = Dein Konto
-privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube; wen du blockiert hast, was du allein siehst; was du gemeldet hast, was die Betreiber lesen; wie weit du in Lektionen gekommen bist; was du an einem Tisch für dich notierst, und die Linien, die du dort ausprobierst. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
+privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube; wen du blockiert hast, was du allein siehst; was du gemeldet hast, was die Betreiber lesen; wie weit du in Lektionen gekommen bist; was du an einem Tisch für dich notierst, und deine Analyselinien dort. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
 privacy-account-long = Bis du es änderst oder dein Konto schließt. Vergangene Urlaube: { $days } Tage.
 privacy-games = Deine Partien
 privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie besteht aus ihren Zügen: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst oder planst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.

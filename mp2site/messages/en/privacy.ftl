@@ -35,7 +35,7 @@ privacy-readme =
     mails.json         mails in the mailbox page, in a house that keeps mails to itself
     said.json          what you have said at tables at which you don't sit
     lessons.json       the lessons that you have begun, and how far
-    lines.json         the lines that you have tried at tables
+    lines.json         your analysis lines
     plans.json         what you have planned for your next turns, and what became of it
     seeks.json         which tables you seek
     ratings.json       how strong you are rated at each title
@@ -82,7 +82,7 @@ privacy-signup-link = What we keep of you, and how long
 privacy-intro = What this house keeps of you, why, for how long, and who sees it. It keeps what playing over days needs, and nothing else: there is no advertising, no tracking and no counting of visitors.
 privacy-kept = What is kept
 privacy-account = Your account
-privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; whom you have blocked, which you alone can see; what you have reported, which those who run this house read; how far you have come in lessons; what you note for yourself at a table, and the lines that you try there. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
+privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; whom you have blocked, which you alone can see; what you have reported, which those who run this house read; how far you have come in lessons; what you note for yourself at a table, and your analysis lines there. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
 privacy-account-long = Until you change it or close your account. Vacations that are over: { $days } days.
 privacy-games = Your games
 privacy-games-text = At which tables you sit, every move and when you made it, what a table is called, your answers in advance. A game is its moves: without them nobody could play on, look back or check the dice. Public tables are seen by everybody, others by whoever has the link, private ones by those who sit there. What you draft or plan, and your answers in advance, only you see. Search engines are asked to leave out tables that aren't public, and the pages of people.

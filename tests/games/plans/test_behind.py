@@ -13,7 +13,7 @@ import pytest
 from django.db import transaction
 
 from accounts.models import User
-from games.analysis.models import LineStep
+from games.analysis.models import AnalysisStep
 from games.answers.services import orders_set
 from games.models import Move, Seat, Table
 from games.plans.models import Plan
@@ -361,7 +361,7 @@ class TestAskedAside:
         first = line_ahead(table, user, rng)
         choose(table, sold(table), "toll:no")
         line_ahead(table, user, random.Random(2))
-        assert LineStep.objects.filter(pk=first).exists()
+        assert AnalysisStep.objects.filter(pk=first).exists()
 
     def test_once_its_turn_was_had_it_is_not_shown(self, table: Table) -> None:
         user = comes(table)

@@ -10,7 +10,7 @@ from django.apps import apps
 from django.db import connection
 
 from accounts.models import User
-from games.analysis.selectors import sandbox_of
+from games.analysis.selectors import analysis_of
 from games.errors import Code
 from games.models import Table
 from games.plans.models import Plan
@@ -27,8 +27,8 @@ GOODS: Final = {f"take:{name}" for name in ("bag", "barrel", "chest", "vase")}
 
 def taking(table: Table, user: User, *, goods: bool = False) -> Plan:
     """Plan to take the first group, or goods, on offer, at once."""
-    box = sandbox_of(table_id=table.pk, person=user)
-    decision = box.position(box.spot(ahead=True)).decision
+    analysis = analysis_of(table_id=table.pk, person=user)
+    decision = analysis.position(analysis.line(ahead=True)).decision
     assert decision is not None
     groups = [choice.key for choice in decision.choices if choice.group == "take"]
     key = next(key for key in groups if key in GOODS or not goods)

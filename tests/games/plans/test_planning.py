@@ -8,8 +8,8 @@ from datetime import timedelta
 import pytest
 
 from accounts.models import User
-from games.analysis.models import LineStep
-from games.analysis.selectors import sandbox_of
+from games.analysis.models import AnalysisStep
+from games.analysis.selectors import analysis_of
 from games.errors import Code
 from games.models import Table
 from games.plans.models import WAYS, Plan
@@ -45,7 +45,7 @@ def keys(done: Planned) -> list[str]:
 
 
 def step_before(step: str) -> str:
-    return LineStep.objects.values_list("parent_id", flat=True).get(pk=step) or ""
+    return AnalysisStep.objects.values_list("parent_id", flat=True).get(pk=step) or ""
 
 
 def other_of(three: list[User], user: User) -> User:
@@ -83,8 +83,8 @@ def test_the_same_line_twice_is_kept_once_and_comes_last(table: Table, user: Use
 
 def test_written_as_keys(table: Table, user: User) -> None:
     """As a program would: as a replacement for the old plan, the best alternative first."""
-    box = sandbox_of(table_id=table.pk, person=user)
-    decision = box.position(box.spot(ahead=True)).decision
+    analysis = analysis_of(table_id=table.pk, person=user)
+    decision = analysis.position(analysis.line(ahead=True)).decision
     assert decision is not None
     first, second = [[choice.key] for choice in decision.choices[:2]]
     set_up(table, user, random.Random(1))

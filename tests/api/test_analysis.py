@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from games.analysis.models import LineStep
+from games.analysis.models import AnalysisStep
 from games.models import Table
 from games.services import abandon_consent
 from tests.api.conftest import Api, is_problem
@@ -83,7 +83,7 @@ def test_another_ones_steps_are_nowhere(
         is_problem(api(other).get(f"tables/{game.pk}/lines/{step}/"), 404, "not-found")
         is_problem(api(other).delete(f"tables/{game.pk}/lines/{step}/"), 404, "not-found")
         is_problem(api(other).post(f"tables/{game.pk}/lines/", {"after": step}), 404, "not-found")
-    assert LineStep.objects.filter(pk=step).exists()
+    assert AnalysisStep.objects.filter(pk=step).exists()
 
 
 def test_it_changes_nothing_at_the_table(

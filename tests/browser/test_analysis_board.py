@@ -68,7 +68,7 @@ def at_the_tree(player: Visitor) -> None:
     expect(now).to_be_in_viewport()
     assert wrong_with(player, "the tree") == []
     page.fill("#line-name", "Via Xian")
-    page.get_by_role("button", name="Keep the name").click()
+    page.get_by_role("button", name="Save name").click()
     expect(now).to_contain_text("Via Xian")
     page.locator(".line-tree__step a").first.click()
     page.wait_for_url(lambda url: "at=" in url)
