@@ -40,6 +40,13 @@ class OldSite:
         """Return the number of applied migrations."""
         return self.value("SELECT count(*) FROM django_migrations")
 
+    def structure(self) -> set[str]:
+        """Return the columns and indexes of all tables, each as one text."""
+        with self.connected() as database:
+            if self.url.startswith("sqlite"):
+                return _of_sqlite(database)
+            return {" ".join(map(str, row)) for row in database.execute(STRUCTURE).fetchall()}
+
     def value(self, query: str) -> int:
         """Return the number that a query selects."""
         with self.connected() as database:
@@ -55,6 +62,26 @@ class OldSite:
         else:
             with psycopg.connect(self.url) as database:
                 yield database
+
+
+# A restored dump writes the conditions of indexes in other words, so only their names are compared.
+STRUCTURE: Final = """
+    SELECT table_name, column_name, data_type, character_maximum_length, is_nullable, column_default
+    FROM information_schema.columns WHERE table_schema = 'public'
+    UNION ALL
+    SELECT tablename, indexname, NULL, NULL, NULL, NULL FROM pg_indexes WHERE schemaname = 'public'
+"""
+
+
+def _of_sqlite(database: sqlite3.Connection) -> set[str]:
+    objects = database.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
+    tables = [name for kind, name, _ in objects if kind == "table"]
+    columns = {
+        f"{table} {column[1:]}"
+        for table in tables
+        for column in database.execute(f"PRAGMA table_info({table})").fetchall()
+    }
+    return columns | {f"{name} {sql}" for kind, name, sql in objects if kind == "index"}
 
 
 @contextmanager

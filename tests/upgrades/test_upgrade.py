@@ -58,6 +58,19 @@ def backup_named(said: str) -> str:
     return re.findall(r"--back (\S+)", said)[-1]
 
 
+def test_an_upgraded_site_has_the_structure_of_a_new_one(site: OldSite, house: House) -> None:
+    """A new site applies one squashed migration an app, an older one those that it replaces."""
+    house.manage("migrate")
+    new = OldSite(site.folder, f"{site.url}_new")
+    if not new.url.startswith("sqlite"):
+        with site.connected() as database:
+            database.autocommit = True
+            database.execute(f"CREATE DATABASE {new.url.rsplit('/', 1)[1]}")
+    with House(new.folder, new.url, "", 9) as other:
+        other.manage("migrate")
+    assert site.structure() == new.structure()
+
+
 @pytest.mark.parametrize("commit", COMMITS)
 def test_a_site_of_an_earlier_release_plays_on(site: OldSite, house: House) -> None:
     before, migrations = site.rows(), site.migrations()
