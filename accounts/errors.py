@@ -9,7 +9,7 @@ from __future__ import annotations
 class Refused(Exception):
     """A refused request about stars or circles.
 
-    ``rule`` names the reason; its message is `company-refused-<rule>`, with ``params``.
+    ``rule`` names the reason; its message is `refused-<rule>`, with ``params``.
     """
 
     def __init__(self, rule: str, **params: str | int) -> None:

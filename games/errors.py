@@ -323,7 +323,7 @@ def not_open(status: str, *, started: bool) -> NotOpen:
     return NotOpen(Text(f"errors-not-playing-{status}" if started else "errors-not-open-closed"))
 
 
-_COMPANY: Final[dict[str, type[GamesError]]] = {
+_REFUSALS: Final[dict[str, type[GamesError]]] = {
     "needs-account": NeedsAccount,
     "stars-many": TooMany,
     "circles-many": TooMany,
@@ -334,10 +334,10 @@ _COMPANY: Final[dict[str, type[GamesError]]] = {
 }
 
 
-def of_company(error: Refused) -> GamesError:
+def of_refused(error: Refused) -> GamesError:
     """Return accounts' refusal about stars or circles as an error of games."""
-    kind = _COMPANY.get(error.rule, BadSetup)
-    return kind(Text(f"company-refused-{error.rule}", dict(error.params)), rule=error.rule)
+    kind = _REFUSALS.get(error.rule, BadSetup)
+    return kind(Text(f"refused-{error.rule}", dict(error.params)), rule=error.rule)
 
 
 class TalkClosed(GamesError):

@@ -22,7 +22,7 @@ from accounts.selectors.blocks import (
     ids_blocked_for,
 )
 from accounts.selectors.circles import (
-    Company,
+    CircleSeen,
     InList,
     Invited,
     circle_by_link,
@@ -30,7 +30,9 @@ from accounts.selectors.circles import (
     circles_of,
     circles_told,
 )
-from accounts.selectors.company import (
+from accounts.selectors.computers import computers_of, opponents_of_strength
+from accounts.selectors.feed import person_by_calendar
+from accounts.selectors.finding import (
     PersonSeen,
     people_findable,
     people_near,
@@ -39,8 +41,6 @@ from accounts.selectors.company import (
     starred_ids,
     stars_told,
 )
-from accounts.selectors.computers import computers_of, opponents_of_strength
-from accounts.selectors.feed import person_by_calendar
 from accounts.selectors.names import is_alike
 from accounts.selectors.people import person_by_number, person_of_name, person_signing_in
 from accounts.selectors.reports import reports_of
@@ -57,7 +57,7 @@ from accounts.selectors.times import (
 from accounts.selectors.tokens import api_token_by_key, api_tokens_of
 
 __all__ = [
-    "Company",
+    "CircleSeen",
     "InList",
     "Invited",
     "PersonSeen",

@@ -12,7 +12,7 @@ from accounts.selectors.blocks import blocked_between, blocks_of, ids_blocked_fo
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class CircleSeen:
     """A circle as one of its members sees it."""
 
     circle: Circle
@@ -66,7 +66,7 @@ def circles_of(person: User) -> list[InList]:
     return [InList(*row) for row in told.values_list(*columns)]
 
 
-def circle_get_for(*, person: User, circle_id: int) -> Company:
+def circle_get_for(*, person: User, circle_id: int) -> CircleSeen:
     """Return one of the person's circles, with its members. Raises Refused: ``not-found``."""
     rows = Membership.objects.filter(circle=circle_id).select_related("person", "circle")
     members = sorted(rows, key=lambda one: (not one.founds, one.joined_at, one.pk))
@@ -76,7 +76,7 @@ def circle_get_for(*, person: User, circle_id: int) -> Company:
     hidden = ids_blocked_for(person)
     shown = [one for one in members if one.person_id not in hidden]
     blocked = set(blocks_of(person).values_list("of", flat=True)) if own.founds and hidden else ()
-    return Company(own.circle, own, shown, [one for one in members if one.person_id in blocked])
+    return CircleSeen(own.circle, own, shown, [one for one in members if one.person_id in blocked])
 
 
 def circle_by_link(link: str, person: User | None) -> Invited:

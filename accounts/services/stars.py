@@ -8,7 +8,7 @@ from django.db import transaction
 
 from accounts.errors import Refused
 from accounts.models import Star, User
-from accounts.selectors.company import person_named
+from accounts.selectors.finding import person_named
 from mp2site.infra import clock
 
 STARS_AT_MOST: Final = 300

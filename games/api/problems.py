@@ -91,7 +91,7 @@ def of_games(error: errors.GamesError, **more: Any) -> Json:
 def handle(error: Exception, context: Mapping[str, Any]) -> Response:
     """Convert any exception of an operation into a problem, as DRF's exception handler."""
     if isinstance(error, Refused):
-        error = errors.of_company(error)
+        error = errors.of_refused(error)
     if isinstance(error, errors.GamesError):
         return answer(of_games(error), retry_headers(error))
     if lack := missing_resource(error):

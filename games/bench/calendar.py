@@ -67,11 +67,11 @@ def simulate(asked: Namespace) -> dict[str, Any]:
     from django.core.management import call_command  # noqa: PLC0415
 
     call_command("migrate", verbosity=0)
-    company = [get_user_model().objects.create_user(f"guest-{n}") for n in range(asked.seats)]
+    players = [get_user_model().objects.create_user(f"guest-{n}") for n in range(asked.seats)]
     without, planned = list[Played](), list[Played]()
     for number in range(asked.games):
         for plans, done in ((False, without), (True, planned)):
-            done.append(Visited(asked.title, company, chance_of(asked.seed, number), plans).play())
+            done.append(Visited(asked.title, players, chance_of(asked.seed, number), plans).play())
         print(f"{number + 1} games", file=sys.stderr)  # noqa: T201
     return figures(without, planned)
 
@@ -111,8 +111,8 @@ def interval(days: list[float]) -> list[float]:
 class Visited:
     """A game whose people visit now and then, on a clock of its own."""
 
-    def __init__(self, title: str, company: list[User], chance: Random, plans: bool) -> None:
-        self.title, self.company, self.chance, self.plans = title, company, chance, plans
+    def __init__(self, title: str, players: list[User], chance: Random, plans: bool) -> None:
+        self.title, self.players, self.chance, self.plans = title, players, chance, plans
         self.played = Played()
 
     def play(self) -> Played:
@@ -134,8 +134,8 @@ class Visited:
         from games import services  # noqa: PLC0415
         from games.models import Table  # noqa: PLC0415
 
-        host, *others = self.company
-        seats = len(self.company)
+        host, *others = self.players
+        seats = len(self.players)
         table = services.table_create(
             by=host, title=self.title, seats=seats, pace="calm", stand_in="house"
         )
@@ -148,10 +148,10 @@ class Visited:
         for day in range(DAYS_MOST):
             times = [
                 (BEGIN.replace(hour=0) + timedelta(days=day, hours=self.chance.uniform(*AWAKE)), n)
-                for n in range(len(self.company))
+                for n in range(len(self.players))
                 for _ in range(A_DAY)
             ]
-            yield from ((at, self.company[n]) for at, n in sorted(times) if at > BEGIN)
+            yield from ((at, self.players[n]) for at, n in sorted(times) if at > BEGIN)
 
     def _look_in(self, table: Table, person: User, hand: Hand) -> bool:
         """Make all choices, then plan the next turn; return whether the game is over."""

@@ -47,17 +47,17 @@ def people(number: int) -> list[Person]:
     ]
 
 
-def open_table(title: str, company: list[Person]) -> Table:
+def open_table(title: str, players: list[Person]) -> Table:
     """Open a table and seat everybody; the game starts."""
-    table = services.table_create(by=company[0].user, title=title, seats=len(company))
-    for person in company[1:]:
+    table = services.table_create(by=players[0].user, title=title, seats=len(players))
+    for person in players[1:]:
         services.table_join(table_id=table.pk, by=person.user)
     return Table.objects.lean().get(pk=table.pk)
 
 
-def play_to(table: Table, company: list[Person], ply: int, chance: Random) -> bool:
+def play_to(table: Table, players: list[Person], ply: int, chance: Random) -> bool:
     """Play a lasting game by the services until a ply is committed; return whether it was."""
-    for step in steps(table.pk, company, chance, lasting):
+    for step in steps(table.pk, players, chance, lasting):
         done = services.choice_submit(
             table_id=table.pk, by=step.who.user, decision=step.decision, key=step.key
         )
@@ -72,10 +72,10 @@ def length_of(title: Title[Any], seats: int, chance: Random) -> int:
     return sum(1 for _ in _whole(title, state, chance, lasting))
 
 
-def steps(table_id: str, company: list[Person], chance: Random, way: Way) -> Iterator[Step]:
+def steps(table_id: str, players: list[Person], chance: Random, way: Way) -> Iterator[Step]:
     """Yield the choices of a whole game that has only begun; they are computed beside the table."""
     table = Table.objects.get(pk=table_id)
-    title, places = table.rules, _places(table, company)
+    title, places = table.rules, _places(table, players)
     state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)
     for seat, decision, key in _whole(title, state, chance, way):
         yield Step(places[seat], decision, key)
@@ -94,9 +94,9 @@ def _whole(
         state = title.play(state, seat, key).state
 
 
-def _places(table: Table, company: list[Person]) -> dict[int | None, Person]:
+def _places(table: Table, players: list[Person]) -> dict[int | None, Person]:
     """Return the people by their places; seats were drawn at the start."""
-    of = {person.user.pk: person for person in company}
+    of = {person.user.pk: person for person in players}
     return {seat.place: of[seat.person_id] for seat in table.seats.all()}
 
 
@@ -128,7 +128,7 @@ class Game:
     """A game played over REST: it knows from the responses which seat has a decision."""
 
     table: str
-    company: list[Person]
+    players: list[Person]
     chance: Random
     ply: int = 0
     etag: str = ""
@@ -142,7 +142,7 @@ class Game:
 
     def look(self, connection: Connection) -> bool:
         """Fetch the table for each person until one has a decision; return whether one has."""
-        for who, person in enumerate(self.company):
+        for who, person in enumerate(self.players):
             answer = connection.get(self.path, person.token)
             seen = answer.json()
             self.ply, self.etag = seen["ply"], answer.etag()
@@ -158,7 +158,7 @@ class Game:
             raise ValueError("nobody is asked")
         key = self.chance.choice(decision["choices"])["key"]
         sent = {"decision": decision["id"], "key": key}
-        answer = connection.post(f"{self.path}choices/", self.company[self.who].token, sent)
+        answer = connection.post(f"{self.path}choices/", self.players[self.who].token, sent)
         if answer.status != 200:
             raise RuntimeError(f"{key}: {answer.status} {answer.body.decode()}")
         seen = answer.json()
@@ -167,7 +167,7 @@ class Game:
 
     def poll(self, connection: Connection) -> Answer:
         """Poll the table, on which nothing is new. Raises RuntimeError for any status but 304."""
-        answer = connection.get(self.path, self.company[self.who].token, self.etag)
+        answer = connection.get(self.path, self.players[self.who].token, self.etag)
         if answer.status != 304:
             raise RuntimeError(f"a poll was answered {answer.status}")
         return answer

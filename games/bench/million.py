@@ -46,8 +46,8 @@ class House:
         self.tables = 0
         self.people: list[Any] = []
         self.looker, self.everywhere, *others = self._newcomers(1 + SEATS)
-        company = [self.looker, *others]
-        self.models = {status: _games(status, company) for status in (*OFTEN, "finished")}
+        players = [self.looker, *others]
+        self.models = {status: _games(status, players) for status in (*OFTEN, "finished")}
 
     @property
     def somebody(self) -> Any:
@@ -89,18 +89,18 @@ class House:
         return {"table_id": "'s' || n", "person_id": whose}
 
 
-def _games(status: str, company: Sequence[Any]) -> list[Table]:
+def _games(status: str, players: Sequence[Any]) -> list[Table]:
     """Return a real game of each title, as a model for the copies."""
-    return [_game(title.slug, status, company) for title in titles]
+    return [_game(title.slug, status, players) for title in titles]
 
 
-def _game(title: str, status: str, company: Sequence[Any]) -> Table:
-    table = services.table_create(by=company[0], title=title, seats=SEATS)
+def _game(title: str, status: str, players: Sequence[Any]) -> Table:
+    table = services.table_create(by=players[0], title=title, seats=SEATS)
     if status != "open":
-        for person in company[1:]:
+        for person in players[1:]:
             services.table_join(table_id=table.pk, by=person)
     if status == "finished":
-        own = [Person(person, token="") for person in company]
+        own = [Person(person, token="") for person in players]
         play_to(table, own, sys.maxsize, Random(title))  # noqa: S311 - no secret
     return Table.objects.get(pk=table.pk)
 

@@ -59,15 +59,15 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
     return [beside(block[0], cost) for block in blocks for cost in block]
 
 
-def _choices(title: str, company: list[Person], each: int) -> list[Cost]:
+def _choices(title: str, players: list[Person], each: int) -> list[Cost]:
     """Play whole games, each choice by page or by REST; the first game only warms up."""
-    visitors, chance = {one.token: Visitor(one) for one in company}, Random(7)  # noqa: S311 - no secret
+    visitors, chance = {one.token: Visitor(one) for one in players}, Random(7)  # noqa: S311 - no secret
     with served(os.environ) as server, closing(Connection(server.port)) as connection:
         meter = Meter(server, connection)
-        _play(title, company, visitors, meter, chance)
+        _play(title, players, visitors, meter, chance)
         meter.costs.clear()
         while min(len(meter.costs[way]) for way in (REST, PAGE)) < each:
-            _play(title, company, visitors, meter, chance)
+            _play(title, players, visitors, meter, chance)
     costs = {way: meter.costs[way] for way in (REST, PAGE, WHOLE, AGAIN)}
     return [Cost(way, len(taken), 1000 * fmean(taken)) for way, taken in costs.items()]
 
@@ -90,11 +90,11 @@ class Meter:
 
 
 def _play(
-    title: str, company: list[Person], visitors: dict[str, Visitor], meter: Meter, chance: Random
+    title: str, players: list[Person], visitors: dict[str, Visitor], meter: Meter, chance: Random
 ) -> None:
     """Play a game; the person to choose opens the table's page first."""
-    table, at, since = str(open_table(title, company).pk), "", ""
-    for step in steps(table, company, chance, at_random):
+    table, at, since = str(open_table(title, players).pk), "", ""
+    for step in steps(table, players, chance, at_random):
         visitor = visitors[step.who.token]
         if at != step.who.token:
             at, since = step.who.token, since_of(meter.ask(WHOLE, visitor.page(table)))
@@ -164,12 +164,12 @@ def _eight(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
         )
 
 
-def _line(title: str, company: list[Person], chance: Random) -> Iterator[bytes]:
+def _line(title: str, players: list[Person], chance: Random) -> Iterator[bytes]:
     """Yield the choices of as many games as one connection needs."""
     asked: list[bytes] = []
     while len(asked) < PLENTY * (1 + SLICES) * SLICE:
-        table = str(open_table(title, company).pk)
-        asked += [_choice(table, step) for step in steps(table, company, chance, at_random)]
+        table = str(open_table(title, players).pk)
+        asked += [_choice(table, step) for step in steps(table, players, chance, at_random)]
     return iter(asked)
 
 

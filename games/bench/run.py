@@ -46,15 +46,15 @@ def measure(asked: Namespace) -> dict[str, Any]:
 
 def _pools(asked: Namespace) -> list[Pool]:
     """Open as many tables as the rounds will use up, half of them near their end."""
-    company, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
+    players, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     needed = (asked.rounds + WARM_UP) * ROUND
-    early = [_begun(asked.title, company, 0, chance) for _ in range(2 + needed // (EARLY // 2))]
-    late = _played_far(asked, company, needed, chance)
+    early = [_begun(asked.title, players, 0, chance) for _ in range(2 + needed // (EARLY // 2))]
+    late = _played_far(asked, players, needed, chance)
     database.close()
-    return [_pool(early, company, EARLY), _pool(late, company, sys.maxsize)]
+    return [_pool(early, players, EARLY), _pool(late, players, sys.maxsize)]
 
 
-def _played_far(asked: Namespace, company: list[Person], needed: int, chance: Random) -> list[str]:
+def _played_far(asked: Namespace, players: list[Person], needed: int, chance: Random) -> list[str]:
     """Open as many tables near their end as some choices use up.
 
     There are twice as many as that, as random games end sooner than lasting ones.
@@ -63,19 +63,19 @@ def _played_far(asked: Namespace, company: list[Person], needed: int, chance: Ra
     shortest = min(length_of(title, asked.seats, chance) for _ in range(TRIED))
     far = int(LATE * shortest)
     count = 2 + 2 * needed // (shortest - far)
-    return [_begun(asked.title, company, far, chance) for _ in range(count)]
+    return [_begun(asked.title, players, far, chance) for _ in range(count)]
 
 
-def _pool(tables: list[str], company: list[Person], until: int) -> Pool:
-    games = (Game(table, company, Random(table)) for table in tables)  # noqa: S311 - no secret
+def _pool(tables: list[str], players: list[Person], until: int) -> Pool:
+    games = (Game(table, players, Random(table)) for table in tables)  # noqa: S311 - no secret
     return Pool(games, until)
 
 
-def _begun(title: str, company: list[Person], ply: int, chance: Random) -> str:
+def _begun(title: str, players: list[Person], ply: int, chance: Random) -> str:
     """Open a table and play it to a ply; games that end before are skipped."""
     while True:
-        table = open_table(title, company)
-        if not ply or play_to(table, company, ply, chance):
+        table = open_table(title, players)
+        if not ply or play_to(table, players, ply, chance):
             return str(table.pk)
 
 

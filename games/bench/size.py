@@ -30,11 +30,11 @@ SIZES: Final = "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
     """Play and pack games; return the sizes of one before and after."""
     call_command("migrate", verbosity=0)
-    company, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
-    _played(asked.title, company, BEFORE, chance)
+    players, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
+    _played(asked.title, players, BEFORE, chance)
     _pack()
     empty = _sizes()
-    _played(asked.title, company, asked.whole, chance)
+    _played(asked.title, players, asked.whole, chance)
     played = _sizes()
     _pack()
     call_command("archive", "--check", stdout=StringIO())
@@ -44,9 +44,9 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
     return rows
 
 
-def _played(title: str, company: list[Person], games: int, chance: Random) -> None:
+def _played(title: str, players: list[Person], games: int, chance: Random) -> None:
     for _ in range(games):
-        play_to(open_table(title, company), company, sys.maxsize, chance)
+        play_to(open_table(title, players), players, sys.maxsize, chance)
 
 
 def _pack() -> None:

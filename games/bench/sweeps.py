@@ -67,21 +67,21 @@ def measure(asked: Namespace) -> dict[str, Any]:
     from games.bench.games import people  # noqa: PLC0415
 
     call_command("migrate", verbosity=0)
-    company = [person.user for person in people(SEATS)]
+    players = [person.user for person in people(SEATS)]
     figures: dict[str, Any] = {}
     made = 0
     for name, number in (("few", asked.few), ("many", asked.many)):
-        made = _grow(company, made, number // SEATS)
+        made = _grow(players, made, number // SEATS)
         figures[f"idle, {name}"] = {"turns": made * SEATS, **_idle()}
-    figures["due"] = _due(company, asked.title, asked.due)
+    figures["due"] = _due(players, asked.title, asked.due)
     return figures
 
 
-def _grow(company: list[Any], made: int, tables: int) -> int:
+def _grow(players: list[Any], made: int, tables: int) -> int:
     """Generate tables up to a number, then update the planner's statistics."""
     from django.db import connection  # noqa: PLC0415
 
-    people = [user.pk for user in company]
+    people = [user.pk for user in players]
     with connection.cursor() as cursor:
         _hasten(cursor, "replica", "off")
         for first in range(made + 1, tables + 1, BATCH):
@@ -113,14 +113,14 @@ def _idle() -> dict[str, float]:
     return {"ms": round(median(times), 3), "least": round(min(times), 3)}
 
 
-def _due(company: list[Any], title: str, number: int) -> dict[str, Any]:
+def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
     """Make games whose time is up, each in its first turn, and sweep until none is left."""
     from games.models import Heartbeat  # noqa: PLC0415
     from games.services import WORKERS, sweep  # noqa: PLC0415
     from mp2site.infra import clock  # noqa: PLC0415
 
     for _ in range(number):
-        _late_game(company, title)
+        _late_game(players, title)
     Heartbeat.objects.update(last_ok=clock.now())
     applied, begun = 0, perf_counter()
     while applied < number:
@@ -129,13 +129,13 @@ def _due(company: list[Any], title: str, number: int) -> dict[str, Any]:
     return {"tables": number, "applied": applied, "per second": round(number / seconds, 1)}
 
 
-def _late_game(company: list[Any], title: str) -> None:
+def _late_game(players: list[Any], title: str) -> None:
     """Start a game by the services; its clock began a week ago, and nobody was away."""
     from games import services  # noqa: PLC0415
     from games.models import Turn  # noqa: PLC0415
 
-    table = services.table_create(by=company[0], title=title, seats=SEATS, pace="daily")
-    for user in company[1:]:
+    table = services.table_create(by=players[0], title=title, seats=SEATS, pace="daily")
+    for user in players[1:]:
         services.table_join(table_id=table.pk, by=user)
     Turn.objects.filter(table=table).update(**_a_week_ago())
 

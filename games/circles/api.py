@@ -88,14 +88,14 @@ FOUNDERS = (Code.NOT_FOUND, Code.NOT_HOST)
 
 def circle_json(request: Request, number: int) -> Json:
     """Return a circle of the person as data."""
-    company = circle_get_for(person=request.user, circle_id=number)
-    circle = company.circle
+    seen = circle_get_for(person=request.user, circle_id=number)
+    circle = seen.circle
     members = [
         {"name": one.person.name, "role": one.role, "joined_at": one.joined_at}
-        for one in company.listed
+        for one in seen.listed
     ]
     said: dict[str, Any] = {"id": circle.pk, "name": circle.name, "about": circle.about}
-    return {**said, "role": company.own.role, "link": circle.link or "", "members": members}
+    return {**said, "role": seen.own.role, "link": circle.link or "", "members": members}
 
 
 def _answer(request: Request, circle: Circle, status: int = 200) -> Response:

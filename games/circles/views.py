@@ -16,7 +16,7 @@ from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH
 from accounts.selectors import circle_by_link, circle_get_for
 from games import selectors
 from games.blocks.services import circle_report
-from games.errors import GamesError, of_company
+from games.errors import GamesError, of_refused
 from games.rules import titles
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals, with_refusal
@@ -64,7 +64,7 @@ def found(request: PageRequest) -> HttpResponse:
 
 
 def _on_form(form: forms.Form, refused: Refused) -> GamesError:
-    error = of_company(refused)
+    error = of_refused(refused)
     form.add_error(None, words(error.text))
     return error
 
@@ -79,15 +79,15 @@ def detail(request: PageRequest, number: int) -> HttpResponse:
 
 def _page(request: PageRequest, number: int, form: CircleForm | None = None) -> HttpResponse:
     person = account_of(request)
-    company = circle_get_for(person=person, circle_id=number)
-    circle = company.circle
-    tables = selectors.tables_of_company(person, company.people)
+    seen = circle_get_for(person=person, circle_id=number)
+    circle = seen.circle
+    tables = selectors.tables_with_people(person, seen.people)
     known = {"name": circle.name, "about": circle.about}
     context: dict[str, Any] = {
         "circle": circle,
-        "company": company,
-        "founds": company.own.founds,
-        "create": f"{reverse('tables:create')}?company=people&circles={circle.pk}",
+        "seen": seen,
+        "founds": seen.own.founds,
+        "create": f"{reverse('tables:create')}?seating=people&circles={circle.pk}",
         "link": _address(request, circle.link),
         "rows": open_rows(tables[:TABLES_SHOWN], person),
         "titles": list(titles),

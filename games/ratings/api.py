@@ -90,8 +90,8 @@ class CircleLadderApi(Call):
 
         Only members may call it.
         """
-        company = circle_get_for(person=request.user, circle_id=number)
-        rows = ratings_selectors.ladder(titles.get(slug).slug, company.people)
+        seen = circle_get_for(person=request.user, circle_id=number)
+        rows = ratings_selectors.ladder(titles.get(slug).slug, seen.people)
         return _answer(request, rows, self.ask(request, LadderQuery))
 
 

@@ -48,12 +48,12 @@ def ladder(request: PageRequest, slug: str) -> HttpResponse:
 @may_lag
 def of_circle(request: PageRequest, number: int, slug: str) -> HttpResponse:
     """Show a title's ladder among the members of a circle to one of them."""
-    company = circle_get_for(person=account_of(request), circle_id=number)
+    seen = circle_get_for(person=account_of(request), circle_id=number)
     addresses = {
         title.slug: reverse("ratings:circle", args=[number, title.slug]) for title in titles
     }
-    rows = ratings_selectors.ladder(slug, company.people)
-    return _page(request, slug, addresses, rows, circle=company.circle)
+    rows = ratings_selectors.ladder(slug, seen.people)
+    return _page(request, slug, addresses, rows, circle=seen.circle)
 
 
 def _page(

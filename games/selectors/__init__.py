@@ -12,25 +12,20 @@ from games.selectors.clocks import (
     deadlines_for,
     service_status,
 )
-from games.selectors.company import (
-    Companion,
-    Played,
-    companions_of,
-    last_played,
-    practice_of,
-)
 from games.selectors.consent import asked_to_consent, asked_to_pause, asked_to_rate
 from games.selectors.growth import Moment, growth_of
 from games.selectors.history import HistoryMove, history_for, last_own_ply
 from games.selectors.lines import Line, lines_for
 from games.selectors.lists import Games, Wanted, games_wanted, results_fetch
 from games.selectors.news import News, news_for
+from games.selectors.opponents_met import OpponentMet, opponents_met_by
+from games.selectors.own_tables import Played, last_played, practice_of
 from games.selectors.people import (
     Known,
     people_found,
     people_known,
     people_wanted,
-    tables_of_company,
+    tables_with_people,
 )
 from games.selectors.positions import (
     Glance,
@@ -61,7 +56,6 @@ from games.selectors.tables import (
 
 __all__ = [
     "Clock",
-    "Companion",
     "CreditedOutage",
     "Fairness",
     "Games",
@@ -72,6 +66,7 @@ __all__ = [
     "LiveSeats",
     "Moment",
     "News",
+    "OpponentMet",
     "Played",
     "Position",
     "Rematch",
@@ -83,7 +78,6 @@ __all__ = [
     "can_read",
     "clocks_age",
     "clocks_of_seats",
-    "companions_of",
     "deadlines_for",
     "fairness_of",
     "games_wanted",
@@ -96,6 +90,7 @@ __all__ = [
     "lines_for",
     "news_for",
     "open_count",
+    "opponents_met_by",
     "people_found",
     "people_known",
     "people_wanted",
@@ -111,8 +106,8 @@ __all__ = [
     "stamp_for",
     "table_get_for",
     "tables_of",
-    "tables_of_company",
     "tables_open",
     "tables_public",
+    "tables_with_people",
     "turns_for",
 ]

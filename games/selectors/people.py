@@ -82,12 +82,12 @@ def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
     return [_known(met.get(row["other"], row), starred) for row in rows_by_name]
 
 
-def tables_of_company(person: User, company: Iterable[int]) -> TableQuerySet:
+def tables_with_people(person: User, people: Iterable[int]) -> TableQuerySet:
     """Return listed open tables at which any of these people sits, the newest first.
 
     The person's own are among them.
     """
-    seated = Seat.objects.filter(person__in=list(company)).values("table")
+    seated = Seat.objects.filter(person__in=list(people)).values("table")
     tables = Table.objects.lean().listed().open().with_free_seats().with_seats()
     hidden = Seat.objects.filter(person__in=ids_blocked_for(person)).values("table")
     return tables.filter(pk__in=seated).exclude(pk__in=hidden).order_by("-created_at")

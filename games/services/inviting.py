@@ -11,7 +11,7 @@ from games.events import PersonInvited
 from games.models import Invitation, Removal, Seat, Status, Table
 from games.rules.kernel import Text
 from games.services import limits
-from games.services.company import inviting_blocked_check
+from games.services.blocking import inviting_blocked_check
 from games.services.locks import (
     lock_person,
     lock_seats,

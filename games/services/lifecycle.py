@@ -45,8 +45,8 @@ from games.rules.kernel import Text, Title
 from games.selectors.consent import asked_to_consent
 from games.selectors.tables import can_read
 from games.services import limits
+from games.services.blocking import sitting_check
 from games.services.coaching import coach_beginners
-from games.services.company import sitting_check
 from games.services.ending import table_end
 from games.services.locks import (
     lock_person,

@@ -12,8 +12,8 @@ from games.joining import left_out_of
 from games.models import StandIn
 from games.presentation.suiting import UNKNOWN, Suiting, first_title
 from games.rules import titles
-from games.views.company_form import OPPONENTS
 from games.views.present import sample
+from games.views.seating_form import OPPONENTS
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -68,7 +68,7 @@ def _first_table(title: Title[Any]) -> dict[str, str]:
     return {
         "title": title.slug,
         "seats": str(title.seats[0]),
-        "company": OPPONENTS,
+        "seating": OPPONENTS,
         "strength": StandIn.APPRENTICE.value,
         "opponents": str(title.seats[0] - 1),
         "pace": paces.CALM,

@@ -17,7 +17,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 
 from accounts.errors import Refused
-from games.errors import GamesError, of_company
+from games.errors import GamesError, of_refused
 from games.models import Visibility
 from games.selectors.pages import BadKey, page_after, page_before
 from mp2site.infra.etags import is_known
@@ -68,7 +68,7 @@ def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
         try:
             return view(request, *args, **kwargs)
         except Refused as error:
-            return refusal_page(request, of_company(error))
+            return refusal_page(request, of_refused(error))
         except GamesError as error:
             return refusal_page(request, error)
 

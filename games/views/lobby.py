@@ -12,13 +12,13 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts.errors import Refused
 from accounts.selectors import circles_of
 from games import selectors, services
-from games.errors import AlreadySeated, BadSetup, GamesError, TooMany, Unconfirmed, of_company
+from games.errors import AlreadySeated, BadSetup, GamesError, TooMany, Unconfirmed, of_refused
 from games.models import Status
 from games.session import session_open
 from games.views.cards import open_rows, title_cards
-from games.views.company import needs_address
 from games.views.forms import GamesFilter
 from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals
+from games.views.inviting import needs_address
 from games.views.play import note_presence, waiting_room
 from games.views.table_form import TableForm, suggested_name
 from mp2site.infra.replicas import may_lag
@@ -74,6 +74,10 @@ def create(request: PageRequest) -> HttpResponse:
         if isinstance(refused, HttpResponseRedirect):
             return refused
         return _form(request, form, status=refused.status)
+    if "company" in request.GET:  # the former name of "seating", in bookmarks
+        query = request.GET.copy()
+        query.setlist("seating", query.pop("company"))
+        return redirect(f"{request.path}?{query.urlencode()}", permanent=True)
     # The choices so far come back in the query when the title is changed.
     known: dict[str, Any] = {
         name: value for name, value in request.GET.items() if name in TableForm.names()
@@ -87,9 +91,9 @@ def create(request: PageRequest) -> HttpResponse:
 
 def _form_for(request: PageRequest, **more: Any) -> TableForm:
     person = member_of(request)
-    played, companions = selectors.last_played(person), selectors.companions_of(person)
+    played, opponents_met = selectors.last_played(person), selectors.opponents_met_by(person)
     circles = circles_of(person)
-    return TableForm(played=played, companions=companions, circles=circles, **more)
+    return TableForm(played=played, opponents_met=opponents_met, circles=circles, **more)
 
 
 def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | GamesError:
@@ -98,8 +102,8 @@ def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | Gam
         circles = form.invited_circles()
         gathered = services.table_gather(by=by, guests=guests, circles=circles, **form.setup())
     except Refused as refused:
-        form.add_error(None, words(of_company(refused).text))
-        return of_company(refused)
+        form.add_error(None, words(of_refused(refused).text))
+        return of_refused(refused)
     except (AlreadySeated, BadSetup, TooMany, Unconfirmed) as error:
         form.add_error(None, words(error.text))
         return error

@@ -26,7 +26,6 @@ from games.talk.services import talk_heard
 from games.views.announcements import announcements
 from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
-from games.views.company import to_invite
 from games.views.ending import ending, shared
 from games.views.hints import hints_due
 from games.views.http import (
@@ -43,6 +42,7 @@ from games.views.http import (
     with_etag,
     with_refusal,
 )
+from games.views.inviting import to_invite
 from games.views.log import (
     last_own_ply,
     log_entries,

@@ -11,9 +11,9 @@ from games import paces
 from games.models import Policy
 from games.presentation.suiting import first_title
 from games.rules import titles
-from games.views.company_form import CompanyForm
 from games.views.option_fields import OptionsForm, option_names
 from games.views.present import edition_text
+from games.views.seating_form import SeatingForm
 from mp2site.text import msg, msg_lazy, render
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from accounts.selectors import InList
     from games.rules.kernel import Title
-    from games.selectors import Companion, Played
+    from games.selectors import OpponentMet, Played
 
 NAME_LENGTH: Final = 60
 
@@ -31,7 +31,7 @@ def suggested_name() -> str:
     return random.choice(msg("tables-name-ideas").split(" | "))  # noqa: S311 - chance of no weight
 
 
-class TableForm(CompanyForm, OptionsForm):
+class TableForm(SeatingForm, OptionsForm):
     """The form of a new table."""
 
     title = forms.ChoiceField(widget=forms.RadioSelect, label=msg_lazy("tables-choose-title"))
@@ -53,7 +53,7 @@ class TableForm(CompanyForm, OptionsForm):
         data: Mapping[str, Any] | None = None,
         *,
         played: Played | None = None,
-        companions: Sequence[Companion] = (),
+        opponents_met: Sequence[OpponentMet] = (),
         circles: Sequence[InList] = (),
         **more: Any,
     ) -> None:
@@ -61,7 +61,7 @@ class TableForm(CompanyForm, OptionsForm):
         self.played = played
         self.chosen = self._chosen_title()
         self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
-        self.seat(self.chosen.seats, companions, circles)
+        self.seat(self.chosen.seats, opponents_met, circles)
         for option in self.chosen.options:
             self.fields[f"option-{option.id}"] = forms.ChoiceField(
                 label=render(option.label),
@@ -108,7 +108,7 @@ class TableForm(CompanyForm, OptionsForm):
             "title": self.chosen.slug,
             "seats": self.played.size if again and self.played else self.chosen.seats[0],
             "start_when_full": True,
-            **self.company_defaults(),
+            **self.seating_defaults(),
             **self.pace_defaults(),
         }
 
@@ -135,7 +135,7 @@ class TableForm(CompanyForm, OptionsForm):
 
     def _asked(self) -> set[str]:
         """Return the names of the fields of the three questions, and of the form as a whole."""
-        first = {"title", "seats", "company", "guests", "guest", "circles", "strength", "pace"}
+        first = {"title", "seats", "seating", "guests", "guest", "circles", "strength", "pace"}
         return {*first, "start_when_full", "__all__"}
 
     def setup(self) -> dict[str, Any]:
@@ -148,5 +148,5 @@ class TableForm(CompanyForm, OptionsForm):
         chosen = self.options_chosen(values)
         values["name"] = values["name"] or suggested_name()
         values["edition"] = values.get("edition") or None
-        company, clock = self.company_setup(values), self.pace_setup(values)
-        return {**values, **chosen, **company, **clock, "options": options}
+        seating, clock = self.seating_setup(values), self.pace_setup(values)
+        return {**values, **chosen, **seating, **clock, "options": options}

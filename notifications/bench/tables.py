@@ -37,10 +37,10 @@ def people() -> list[User]:
     return made
 
 
-def played(title: str, company: list[User], chance: Random) -> Table:
+def played(title: str, players: list[User], chance: Random) -> Table:
     """Play a game up to its middle, so that its log is long."""
-    table = services.table_create(by=company[0], title=title, seats=len(company), pace="daily")
-    for person in company[1:]:
+    table = services.table_create(by=players[0], title=title, seats=len(players), pace="daily")
+    for person in players[1:]:
         services.table_join(table_id=table.pk, by=person)
     at = {seat.place: seat.person for seat in table.seats.select_related("person")}
     for _ in range(PLAYED):
@@ -63,15 +63,15 @@ def copies(number: int) -> list[str]:
     made = []
     with transaction.atomic():
         for at in range(number):
-            company = [everybody[(at * 4 + n) % PEOPLE].pk for n in range(4)]
-            made.append(_copy(sources[at % len(sources)].pk, f"bench{at}", company))
+            players = [everybody[(at * 4 + n) % PEOPLE].pk for n in range(4)]
+            made.append(_copy(sources[at % len(sources)].pk, f"bench{at}", players))
     Notice.objects.all().delete()
     return made
 
 
-def _copy(source: str, id: str, company: list[int]) -> str:
-    place = "%(company)s::int[]"
-    given: dict[str, Any] = {"source": source, "id": id, "company": company}
+def _copy(source: str, id: str, players: list[int]) -> str:
+    place = "%(players)s::int[]"
+    given: dict[str, Any] = {"source": source, "id": id, "players": players}
     _insert(Table, "id = %(source)s", {"id": "%(id)s::text", "token": "%(id)s::text"}, given)
     # Places are drawn, so the copies seat their people by place, in the list's order.
     seat = {"table_id": "%(id)s::text", "person_id": f"({place})[place + 1]"}

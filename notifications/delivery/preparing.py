@@ -31,19 +31,19 @@ _PREPARED: Final = ("state", "reason", "due_at", "delivery", "trail")
 def notices_prepare(
     *,
     only: Iterable[UUID] | None = None,
-    company: int = 0,
+    more: int = 0,
     limit: int = BATCH,
     through: frozenset[str] = frozenset(),
 ) -> tuple[int, list[Claim]]:
     """Judge notices that are due, or those named; return their number and their deliveries.
 
-    ``company`` is the number of other, pending notices that come along; concurrent callers get
+    ``more`` is the number of other, pending notices that come along; concurrent callers get
     different ones. The deliveries are leased to the caller, who sends them. ``through`` names
     channels that are probed: they count as open.
     """
     with transaction.atomic():
         now = clock.now()
-        notices = _claimed(now, only and [*only, *pending(company, lock=True)], limit)
+        notices = _claimed(now, only and [*only, *pending(more, lock=True)], limit)
         if not notices:
             return 0, []
         facts = facts_about(notices, now, through=through)

@@ -34,7 +34,7 @@ __all__ = ["BACKOFF", "LEASE", "deliveries_claim", "deliveries_send", "notices_s
 log = logging.getLogger(__name__)
 
 BATCH: Final = 100
-COMPANY: Final = 50
+MORE: Final = 50
 """The number of other pending notices that a task takes along, and the number rendered together."""
 SECONDS: Final = 30.0
 """The maximum time for which one call sends: a task has a time limit."""
@@ -51,7 +51,7 @@ def notices_deliver_fresh(*, notice_id: UUID) -> None:
     """
     if not pending(1):
         return
-    _, claims = notices_prepare(only=[notice_id], company=COMPANY)
+    _, claims = notices_prepare(only=[notice_id], more=MORE)
     deliveries_send(claims)
 
 
@@ -149,8 +149,8 @@ def deliveries_send(claims: Sequence[Claim], *, through: frozenset[str] = frozen
 
 def _send_channel(way: Way, claims: Sequence[Claim], until: float, *, probing: bool) -> None:
     with way.connect() as line:
-        for first in range(0, len(claims), COMPANY):
-            now = claims[first : first + COMPANY]
+        for first in range(0, len(claims), MORE):
+            now = claims[first : first + MORE]
             faults.point("send.3")
             if monotonic() >= until or not _send_all(_ready(way, now), line, until, probing):
                 return

@@ -80,7 +80,7 @@ class Notice(models.Model):
     class Meta:
         indexes = [
             models.Index(fields=["due_at"], condition=Q(state__in=WAITING), name="notice_waiting"),
-            # For a task's companions: the oldest pending notices, out of very few.
+            # Other notices for a task: the oldest pending notices, out of very few.
             models.Index(
                 fields=["due_at", "id"], condition=Q(state=State.PENDING), name="notice_pending"
             ),

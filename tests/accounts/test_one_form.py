@@ -26,7 +26,7 @@ from accounts.models import User
 from accounts.names import folded
 from accounts.selectors import person_of_name, person_seen, person_signing_in
 from accounts.selectors.addresses import addresses_of
-from accounts.selectors.company import person_named
+from accounts.selectors.finding import person_named
 from accounts.services import circle_found, circle_join, circle_remove, person_block, star_set
 from games.management.staff import person_named as person_of_command
 from games.management.staff import staff_named

@@ -248,7 +248,7 @@ def _pages(people: list[User], tables: list[Table], circles: list[Any]) -> list[
         *("/people/", "/plans/", "/seeks/", "/news/", "/notices/", "/notices/reach/"),
         *("/me/settings/", "/me/blocks/", "/me/tokens/", "/me/data/", "/me/security/"),
         *("/titles/yspahan/ladder/", f"/circles/{circles[0].pk}/ladder/yspahan/"),
-        f"/tables/new/?company=people&guests={people[1].username}&circles={circles[0].pk}",
+        f"/tables/new/?seating=people&guests={people[1].username}&circles={circles[0].pk}",
         f"/circles/join/{circles[0].link}/",
         f"/j/{rest[-1].token}/",
         *("/accounts/email/", "/mailbox/", "/notices/webhook/", "/notices/devices/"),

@@ -32,7 +32,7 @@ def test_a_circle_plays(visit: Visit, wide: int) -> None:
     jonas.page.goto(link)
     jonas.page.locator("main form button").click()
     expect(jonas.page.get_by_role("heading", level=1)).to_have_text("The Thursday caravan")
-    page.goto("/tables/new/?company=people")
+    page.goto("/tables/new/?seating=people")
     page.locator("label.title-card:has(input[value=yspahan])").click()
     page.locator(".chip:has(input[name=circles])", has_text="Thursday").click()
     page.locator(".create__foot .btn").click()

@@ -51,13 +51,13 @@ def newcomer(visit: Visit, name: str, **screen: Any) -> Visitor:
 # -- three questions
 
 
-@pytest.mark.parametrize("company", ["open", "people", "link", "opponents"])
+@pytest.mark.parametrize("seating", ["open", "people", "link", "opponents"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_three_questions_fit_on_one_screen_of_a_phone(
-    visit: Visit, company: str, lang: str
+    visit: Visit, seating: str, lang: str
 ) -> None:
-    person = newcomer(visit, f"three-{company}-{lang}", **PHONE, lang=lang)
-    person.page.goto(f"/tables/new/?company={company}")
+    person = newcomer(visit, f"three-{seating}-{lang}", **PHONE, lang=lang)
+    person.page.goto(f"/tables/new/?seating={seating}")
     person.page.evaluate("document.fonts.ready")
     found = person.page.evaluate(QUESTIONS)
     assert len(found["questions"]) == 3
@@ -70,34 +70,34 @@ def test_three_questions_fit_on_one_screen_of_a_phone(
     assert found["end"] <= found["nav"] <= PHONE["high"]
 
 
-@pytest.mark.parametrize("company", ["open", "people", "link", "opponents"])
-def test_a_table_is_opened_in_each_way(visit: Visit, company: str) -> None:
+@pytest.mark.parametrize("seating", ["open", "people", "link", "opponents"])
+def test_a_table_is_opened_in_each_way(visit: Visit, seating: str) -> None:
     """As a person with friends here would: a few taps, nothing typed."""
     mara = visit("mara", **PHONE)
     page = mara.page
     page.goto("/tables/new/")
     page.locator("label.title-card:has(input[value=yspahan])").click()
     page.locator("label:has(> input[name=seats][value='3'])").click()
-    page.locator(f"input[name=company][value={company}]").check()
-    if company == "people":
+    page.locator(f"input[name=seating][value={seating}]").check()
+    if seating == "people":
         page.locator(".chip", has_text="Jonas").click()
     page.locator(".create__foot button").click()
     page.wait_for_url(re.compile(r"/tables/(?!new/)[^/]+/$"))
-    if company == "opponents":
+    if seating == "opponents":
         expect(page.locator(".table-page")).to_be_visible()
         return
     expect(page.locator("#prompt")).to_contain_text("2 more people")
-    if company == "people":
+    if seating == "people":
         expect(page.locator("#toasts")).to_contain_text("Jonas is told of this table")
-    visible = {"open": "Everyone", "people": "By link", "link": "By link"}[company]
+    visible = {"open": "Everyone", "people": "By link", "link": "By link"}[seating]
     see(mara, visible)
-    assert wrong_with(mara, company) == []
+    assert wrong_with(mara, seating) == []
 
 
 def test_another_title_changes_its_own_questions_alone(visit: Visit) -> None:
     page = visit("mara").page
     page.goto("/tables/new/?title=yspahan")
-    page.locator("input[name=company][value=people]").check()
+    page.locator("input[name=seating][value=people]").check()
     page.locator(".chip", has_text="Piotr").click()
     page.locator("#create-more > summary").click()
     expect(page.locator("[name^='option-']")).to_have_count(0)
@@ -172,7 +172,7 @@ def test_hints_come_one_at_a_time_and_once_and_never_over_what_is_lit(
 ) -> None:
     person = newcomer(visit, f"hinted-{screen['wide']}-{title}", **screen)
     page = person.page
-    page.goto(f"/tables/new/?title={title}&company=opponents")
+    page.goto(f"/tables/new/?title={title}&seating=opponents")
     page.locator(".create__foot button").click()
     page.wait_for_function(ASKED)
     seen: list[str] = []

@@ -48,7 +48,7 @@ def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str
     page = visitor.page
     page.goto(f"/tables/new/?title={title}")
     page.locator(f"label:has(> input[name=seats][value='{opponents + 1}'])").click()
-    page.locator("input[name=company][value=opponents]").check()
+    page.locator("input[name=seating][value=opponents]").check()
     page.locator(f"label:has(> input[name=strength][value={strength}])").click()
     visitor.name_table(name)
     page.locator("#create button.btn--primary").click()
@@ -80,7 +80,7 @@ def test_two_answer_on_the_open_page(visit: Visit) -> None:
 
 def test_a_strength_says_what_it_is_when_it_is_chosen(visit: Visit) -> None:
     mara = visit("mara", wide=390, high=844)
-    mara.page.goto("/tables/new/?company=opponents")
+    mara.page.goto("/tables/new/?seating=opponents")
     for strength in STRENGTHS:
         mara.page.locator(f"label:has(> input[name=strength][value={strength}])").click()
         shown = mara.page.locator(".create__strength:visible")

@@ -120,7 +120,7 @@ class TestPluggedIn:
         client = browser(host)
         form = "/tables/new/?title=yspahan"
         assert "The lantern smells of cedar." in client.get(form).text
-        fields = {"title": "yspahan", "seats": "3", "pace": "calm", "company": "open"}
+        fields = {"title": "yspahan", "seats": "3", "pace": "calm", "seating": "open"}
         page = client.post(form, {**fields, "scented": "on"}, follow=True)
         assert "This table smells of cedar." in page.text
         assert "This table smells of cedar." in browser(other).get("/tables/").text

@@ -12,7 +12,7 @@ from accounts.services import person_block
 from games.errors import BadSetup, Code, NotOpenToYou
 from games.models import Seat, Table
 from games.rematch.services import rematch
-from games.selectors import companions_of, tables_open
+from games.selectors import opponents_met_by, tables_open
 from games.services import person_invite, table_gather, table_join
 from tests.support.tables import open_table, refused, started
 from tests.views.conftest import Browser
@@ -100,8 +100,8 @@ class TestInviting:
     def test_they_are_not_among_those_one_has_played_with(self, four: list[User]) -> None:
         ended(started(four[:3]), 1, 2, 3)
         person_block(by=four[0], name=four[1].username)
-        assert [one.name for one in companions_of(four[0])] == [four[2].username]
-        assert [one.name for one in companions_of(four[1])] == [four[2].username]
+        assert [one.name for one in opponents_met_by(four[0])] == [four[2].username]
+        assert [one.name for one in opponents_met_by(four[1])] == [four[2].username]
 
     def test_playing_again_asks_the_others_alone(self, four: list[User]) -> None:
         table = started(four[:3])

@@ -140,7 +140,7 @@ def test_the_blocked_neither_join_nor_see_one_another(
         circle_join(link=str(circle.link), by=piotr)
     person_block(by=jonas, name="aylin")
     for reader, hidden in ((jonas, "aylin"), (aylin, "jonas")):
-        shown = browser(reader).get(address(circle)).context["company"].members
+        shown = browser(reader).get(address(circle)).context["seen"].members
         assert hidden not in [one.person.username for one in shown]
 
 
@@ -243,7 +243,7 @@ def test_a_circle_is_invited_by_a_tap(browser: Browser, four: list[User], circle
     asked = {
         "title": "yspahan",
         "seats": "3",
-        "company": "people",
+        "seating": "people",
         "circles": str(circle.pk),
         "pace": "daily",
         "start_when_full": "on",

@@ -32,7 +32,7 @@ def _they_think_plainly(monkeypatch: pytest.MonkeyPatch, settings: Any) -> None:
 
 def test_a_newcomer_is_proposed_yspahan_for_two(browser: Browser, four: list[User]) -> None:
     form = browser(four[0]).get(NEW).context["form"]
-    proposed = [form[name].value() for name in ("title", "seats", "company", "pace")]
+    proposed = [form[name].value() for name in ("title", "seats", "seating", "pace")]
     assert proposed == ["yspahan", 2, "open", "calm"]
     assert not form.opens_more
 
@@ -71,7 +71,7 @@ def test_a_table_opens_with_its_talk_closed_if_its_host_wishes(
     client = browser(four[0])
     said = []
     for wish in ({}, {"talk_closed": "on"}):
-        room = client.post(NEW, {**ASKED, "company": "open", **wish}, follow=True)
+        room = client.post(NEW, {**ASKED, "seating": "open", **wish}, follow=True)
         said.append("Without talk: nothing can be said here" in room.text)
     closed = Table.objects.order_by("created_at").values_list("talk_closed", flat=True)
     assert (list(closed), said) == ([False, True], [False, True])
@@ -84,7 +84,7 @@ def test_a_table_may_count_computers_where_the_site_does(
     for site in (False, True):
         settings.RATE_COMPUTERS = site
         offered.append("rates_computers" in client.get(NEW).text)
-        wish = {**ASKED, "company": "open", "opponents": "1", "rates_computers": "on"}
+        wish = {**ASKED, "seating": "open", "opponents": "1", "rates_computers": "on"}
         said.append("Rated: the game moves" in client.post(NEW, wish, follow=True).text)
     counted = Table.objects.order_by("created_at").values_list("rates_computers", flat=True)
     assert (offered, list(counted), said) == ([False, True], [False, True], [False, True])
@@ -94,7 +94,7 @@ def test_a_table_may_count_computers_where_the_site_does(
 
 
 def test_with_open_seats_the_table_is_listed(browser: Browser, four: list[User]) -> None:
-    browser(four[0]).post(NEW, {**ASKED, "company": "open"})
+    browser(four[0]).post(NEW, {**ASKED, "seating": "open"})
     table = Table.objects.get()
     assert (table.visibility, table.status, table.name != "") == ("public", Status.OPEN, True)
 
@@ -102,14 +102,14 @@ def test_with_open_seats_the_table_is_listed(browser: Browser, four: list[User])
 def test_by_link_the_table_isnt_listed_and_shows_its_link(
     browser: Browser, four: list[User]
 ) -> None:
-    room = browser(four[0]).post(NEW, {**ASKED, "company": "link"}, follow=True)
+    room = browser(four[0]).post(NEW, {**ASKED, "seating": "link"}, follow=True)
     table = Table.objects.get()
     assert table.visibility == "link"
     assert table.token in room.text
 
 
 def test_against_opponents_the_game_begins_at_once(browser: Browser, four: list[User]) -> None:
-    browser(four[0]).post(NEW, {**ASKED, "company": "opponents", "strength": "apprentice"})
+    browser(four[0]).post(NEW, {**ASKED, "seating": "opponents", "strength": "apprentice"})
     table = Table.objects.get()
     strengths = sorted(table.seats.values_list("person__strength", flat=True))
     assert (table.status, strengths) == (Status.PLAYING, ["", "apprentice", "apprentice"])
@@ -118,7 +118,7 @@ def test_against_opponents_the_game_begins_at_once(browser: Browser, four: list[
 def test_a_number_of_opponents_leaves_the_rest_to_people(
     browser: Browser, four: list[User]
 ) -> None:
-    browser(four[0]).post(NEW, {**ASKED, "company": "open", "opponents": "1"})
+    browser(four[0]).post(NEW, {**ASKED, "seating": "open", "opponents": "1"})
     table = Table.objects.get()
     assert (table.status, table.seats.count()) == (Status.OPEN, 2)
 
@@ -129,7 +129,7 @@ def test_people_are_chosen_by_a_tap_and_told(browser: Browser, four: list[User])
     page = client.get(NEW)
     chips = [name for name, _, _ in page.context["form"].guest_chips()]
     assert chips == ["aylin", "jonas"]
-    wishes = {**ASKED, "company": "people", "guests": ["jonas", "aylin"], "guest": " piotr "}
+    wishes = {**ASKED, "seating": "people", "guests": ["jonas", "aylin"], "guest": " piotr "}
     room = client.post(NEW, wishes, follow=True)
     table = Table.objects.get(status=Status.OPEN)
     invited = Invitation.objects.filter(table=table).values_list("guest__username", flat=True)
@@ -141,7 +141,7 @@ def test_people_are_chosen_by_a_tap_and_told(browser: Browser, four: list[User])
 def test_ticked_people_count_only_with_a_matching_answer(
     browser: Browser, four: list[User]
 ) -> None:
-    browser(four[0]).post(NEW, {**ASKED, "company": "open", "guests": ["jonas"]})
+    browser(four[0]).post(NEW, {**ASKED, "seating": "open", "guests": ["jonas"]})
     assert Table.objects.count() == 1
     assert not Invitation.objects.exists()
 
@@ -157,7 +157,7 @@ def test_ticked_people_count_only_with_a_matching_answer(
 def test_an_invitation_that_cannot_be_opens_no_table(
     browser: Browser, four: list[User], wrong: dict[str, Any], field: str, said: str
 ) -> None:
-    answer = browser(four[0]).post(NEW, {**ASKED, "company": "people", **wrong})
+    answer = browser(four[0]).post(NEW, {**ASKED, "seating": "people", **wrong})
     assert answer.status_code == 422
     form = answer.context["form"]
     assert set(form.errors) == {field}
@@ -171,7 +171,7 @@ def test_an_invitation_that_cannot_be_opens_no_table(
 def test_names_one_has_ticked_stay_when_the_title_is_changed(
     browser: Browser, four: list[User]
 ) -> None:
-    page = browser(four[0]).get(f"{NEW}?name=x&company=people&guests=jonas&guests=aylin")
+    page = browser(four[0]).get(f"{NEW}?name=x&seating=people&guests=jonas&guests=aylin")
     assert page.text.count('name="guests"') == 2
     assert page.context["form"].chosen_guests() == ["jonas", "aylin"]
 
@@ -184,10 +184,10 @@ def test_without_a_confirmed_address_it_says_why_people_cant_be_invited(
     assert "has to be confirmed" in page.text
     assert 'name="guests"' not in page.text
     person("jonas")
-    answer = browser(new).post(NEW, {**ASKED, "company": "people", "guest": "jonas"})
+    answer = browser(new).post(NEW, {**ASKED, "seating": "people", "guest": "jonas"})
     assert answer.status_code == 403
     assert not Table.objects.exists()
-    browser(new).post(NEW, {**ASKED, "company": "open"})
+    browser(new).post(NEW, {**ASKED, "seating": "open"})
     room = browser(new).get(page_of(Table.objects.get())).text
     assert "has to be confirmed" in room
     assert 'form="confirm-address"' in room
@@ -215,9 +215,9 @@ def test_a_site_without_opponents_offers_none(
     settings.OPPONENTS = False
     client = browser(four[0])
     assert 'value="opponents"' not in client.get(NEW).text
-    answer = client.post(NEW, {**ASKED, "company": "opponents"})
+    answer = client.post(NEW, {**ASKED, "seating": "opponents"})
     assert answer.status_code == 422
-    assert set(answer.context["form"].errors) == {"company"}
+    assert set(answer.context["form"].errors) == {"seating"}
 
 
 # -- the title
@@ -238,3 +238,11 @@ def test_each_title_is_measured_for_all_its_seats(title: Any) -> None:
     suit = Suiting(title)
     assert [seats for seats, _ in suit.days] == list(title.seats)
     assert sum(suit.cubes) == title.meta.weight > 0
+
+
+def test_the_former_address_of_a_prepared_form_leads_here(
+    browser: Browser, four: list[User]
+) -> None:
+    answer = browser(four[0]).get(f"{NEW}?company=people&guests=jonas&guests=aylin")
+    assert answer.status_code == 301
+    assert answer["Location"] == f"{NEW}?guests=jonas&guests=aylin&seating=people"

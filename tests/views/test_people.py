@@ -86,12 +86,12 @@ def test_names_are_found_among_those_one_knows(
 
 def test_a_persons_page_leads_to_a_table_with_them(browser: Browser, four: list[User]) -> None:
     odd = person("mara+jonas & co")
-    address, client = "/tables/new/?company=people&amp;guests=", browser(four[0])
+    address, client = "/tables/new/?seating=people&amp;guests=", browser(four[0])
     invited = {"jonas": "jonas", odd.username: "mara%2Bjonas%20%26%20co"}
     for name, written in invited.items():
         page = client.get(reverse("profiles:detail", args=[name])).text
         assert f'href="{address}{written}"' in page
-        form = client.get(f"/tables/new/?company=people&guests={written}").context["form"]
+        form = client.get(f"/tables/new/?seating=people&guests={written}").context["form"]
         assert form.chosen_guests() == [name]
     assert address not in client.get("/people/mara/").text
     assert address not in browser(None).get("/people/jonas/").text

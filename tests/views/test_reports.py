@@ -203,8 +203,8 @@ class TestCircles:
     def test_one_that_is_dissolved_meanwhile(
         self, four: list[User], circle: Circle, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        company = circle_get_for(person=four[0], circle_id=circle.pk)
-        monkeypatch.setattr(reporting, "circle_get_for", lambda **_: company)
+        seen = circle_get_for(person=four[0], circle_id=circle.pk)
+        monkeypatch.setattr(reporting, "circle_get_for", lambda **_: seen)
         Circle.objects.all().delete()
         with pytest.raises(Refused, match="not-found"):
             circle_report(circle_id=circle.pk, by=four[0], why="x")

@@ -14,7 +14,7 @@ from games.models import Seat, Status, Table, TableEvent
 from games.rematch.services import rematch
 from games.rules.kernel import Outcome, Text
 from games.selectors import asked_to_consent, seats_live, turns_for
-from games.selectors.company import practice_of
+from games.selectors.own_tables import practice_of
 from games.services import (
     abandon_consent,
     choice_submit,

@@ -10,13 +10,13 @@ from django.conf import settings
 
 from accounts.selectors import InList
 from games.models import STRENGTHS, StandIn, Visibility
-from games.selectors import Companion
+from games.selectors import OpponentMet
 from games.views.pace_form import PaceForm
 from games.views.present import stand_in_name
 from mp2site.text import msg, msg_lazy
 
 OPEN, PEOPLE, LINK, OPPONENTS = "open", "people", "link", "opponents"
-COMPANY: Final = (OPPONENTS, PEOPLE, LINK, OPEN)
+SEATINGS: Final = (OPPONENTS, PEOPLE, LINK, OPEN)
 FINDS_IT: Final = {
     OPEN: Visibility.PUBLIC,
     OPPONENTS: Visibility.PUBLIC,
@@ -34,26 +34,26 @@ class Names(forms.MultipleChoiceField):
         return True
 
 
-class CompanyForm(PaceForm):
+class SeatingForm(PaceForm):
     """The form of seats, and the people and opponents on them."""
 
     seats = forms.TypedChoiceField(
         coerce=int, widget=forms.RadioSelect, label=msg_lazy("tables-seats")
     )
-    company = forms.ChoiceField(
-        widget=forms.RadioSelect, required=False, label=msg_lazy("tables-company")
+    seating = forms.ChoiceField(
+        widget=forms.RadioSelect, required=False, label=msg_lazy("tables-seating")
     )
     guests = Names(
         widget=forms.CheckboxSelectMultiple,
         required=False,
-        label=msg_lazy("tables-company-people"),
+        label=msg_lazy("tables-seating-people"),
     )
-    guest = forms.CharField(max_length=150, required=False, label=msg_lazy("tables-company-guest"))
+    guest = forms.CharField(max_length=150, required=False, label=msg_lazy("tables-seating-guest"))
     circles = forms.TypedMultipleChoiceField(
         coerce=int,
         widget=forms.CheckboxSelectMultiple,
         required=False,
-        label=msg_lazy("tables-company-circles"),
+        label=msg_lazy("tables-seating-circles"),
     )
     strength = forms.ChoiceField(
         required=False,
@@ -79,19 +79,19 @@ class CompanyForm(PaceForm):
     )
 
     def seat(
-        self, seats: Sequence[int], companions: Sequence[Companion], circles: Sequence[InList]
+        self, seats: Sequence[int], opponents_met: Sequence[OpponentMet], circles: Sequence[InList]
     ) -> None:
         """Set the choices of seats, people and circles."""
-        self.companions, self.own_circles = companions, circles
+        self.opponents_met, self.own_circles = opponents_met, circles
         self._offer("circles", [(one.id, one.name) for one in circles])
         self._offer("seats", [(n, str(n)) for n in seats])
         counts = [(n, msg("opponents-count-choice", count=n)) for n in range(seats[-1])]
         self._offer("opponents", [("", msg("opponents-count-fitting")), *counts])
-        self._offer("guests", [(one.name, one.name) for one in companions])
+        self._offer("guests", [(one.name, one.name) for one in opponents_met])
         known = [(value, msg_lazy(f"tables-visibility-{value}")) for value in Visibility.values]
         self._offer("visibility", [("", msg_lazy("tables-visibility-fitting")), *known])
-        ways = [way for way in COMPANY if settings.OPPONENTS or way != OPPONENTS]
-        self._offer("company", [(way, msg_lazy(f"tables-company-{way}")) for way in ways])
+        ways = [way for way in SEATINGS if settings.OPPONENTS or way != OPPONENTS]
+        self._offer("seating", [(way, msg_lazy(f"tables-seating-{way}")) for way in ways])
         if not settings.OPPONENTS:
             for name in ("opponents", "strength", "stand_in"):
                 del self.fields[name]
@@ -99,25 +99,25 @@ class CompanyForm(PaceForm):
     def _offer(self, name: str, choices: list[tuple[Any, str]]) -> None:
         self.fields[name].choices = choices  # type: ignore[attr-defined]
 
-    def company_defaults(self) -> dict[str, Any]:
+    def seating_defaults(self) -> dict[str, Any]:
         """Return the form's initial values."""
         merchant = StandIn.MERCHANT.value
-        return {"company": OPEN, "strength": merchant, "stand_in": merchant, "visibility": ""}
+        return {"seating": OPEN, "strength": merchant, "stand_in": merchant, "visibility": ""}
 
     def clean(self) -> dict[str, Any]:
         """Check that invitations have names, and that there is a seat for each."""
         values = super().clean() or self.cleaned_data
-        if values.get("company") == PEOPLE and "seats" in values:
+        if values.get("seating") == PEOPLE and "seats" in values:
             if not self.invited(values) and not self.invited_circles(values):
-                self.add_error("guests", msg("tables-company-nobody"))
+                self.add_error("guests", msg("tables-seating-nobody"))
             elif (values.get("opponents") or 0) >= values["seats"] - 1:
-                self.add_error("opponents", msg("tables-company-no-seat"))
+                self.add_error("opponents", msg("tables-seating-no-seat"))
         return values
 
     def invited(self, values: dict[str, Any] | None = None) -> list[str]:
         """Return the names of the people to invite, each once."""
         values = self.cleaned_data if values is None else values
-        if values.get("company") != PEOPLE:
+        if values.get("seating") != PEOPLE:
             return []
         named = [*values.get("guests", ()), values.get("guest", "").strip()]
         return list(dict.fromkeys(name for name in named if name))
@@ -125,7 +125,7 @@ class CompanyForm(PaceForm):
     def invited_circles(self, values: dict[str, Any] | None = None) -> list[int]:
         """Return the circles to invite."""
         values = self.cleaned_data if values is None else values
-        return list(values.get("circles", ())) if values.get("company") == PEOPLE else []
+        return list(values.get("circles", ())) if values.get("seating") == PEOPLE else []
 
     def circle_chips(self) -> list[tuple[InList, bool]]:
         """Return the circles to choose from, and whether each is ticked."""
@@ -139,21 +139,21 @@ class CompanyForm(PaceForm):
     def guest_chips(self) -> list[tuple[str, int, bool]]:
         """Return the people to choose from: name, games together, whether ticked."""
         ticked = self.chosen_guests()
-        known = [(one.name, one.games, one.name in ticked) for one in self.companions]
+        known = [(one.name, one.games, one.name in ticked) for one in self.opponents_met]
         names = {name for name, _, _ in known}
         return known + [(name, 0, True) for name in ticked if name not in names]
 
-    def company_setup(self, values: dict[str, Any]) -> dict[str, Any]:
+    def seating_setup(self, values: dict[str, Any]) -> dict[str, Any]:
         """Move the fields of this part out of cleaned values; return the service's arguments."""
-        company = values.pop("company") or OPEN
+        seating = values.pop("seating") or OPEN
         for name in ("guests", "guest", "circles"):
             values.pop(name)
         strength = values.pop("strength", "") or StandIn.MERCHANT.value
         count = values.pop("opponents", None)
         if count is None:
-            count = values["seats"] - 1 if company == OPPONENTS else 0
+            count = values["seats"] - 1 if seating == OPPONENTS else 0
         return {
-            "visibility": values.pop("visibility") or FINDS_IT[company].value,
+            "visibility": values.pop("visibility") or FINDS_IT[seating].value,
             "opponents": [strength] * count,
             "stand_in": values.pop("stand_in", "") or StandIn.MERCHANT.value,
         }

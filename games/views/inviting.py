@@ -18,10 +18,10 @@ def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
     """Return the people to invite with one tap, or that a confirmed address is missing."""
     table, seated = session.table, {seat.name for seat in session.seats}
     if person is None or session.own is None or table.over or len(session.seats) >= table.size:
-        return {"companions": (), "circles": (), "needs_address": False}
-    known = selectors.companions_of(person)
+        return {"opponents_met": (), "circles": (), "needs_address": False}
+    known = selectors.opponents_met_by(person)
     return {
-        "companions": [one for one in known if one.name not in seated],
+        "opponents_met": [one for one in known if one.name not in seated],
         "circles": circles_of(person),
         "needs_address": needs_address(person),
     }

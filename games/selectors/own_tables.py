@@ -1,26 +1,14 @@
-"""A person's opponents met, and their last tables."""
+"""A person's last table, the tables that wait for them, and their number of finished games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from django.db.models import Q
 
 from accounts.models import User
 from games.models import Seat, Status
 from games.models.seat import ASKED
-from games.selectors.people import people_known
-
-COMPANIONS: Final = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Companion:
-    """A person to invite, and the number of games played together."""
-
-    name: str
-    games: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +17,6 @@ class Played:
 
     title: str
     size: int
-
-
-def companions_of(person: User) -> list[Companion]:
-    """Return the people to invite with one tap: first the starred ones, then the last met.
-
-    Programs are left out, and so is anybody with a block in either direction.
-    """
-    return [Companion(one.name, one.games) for one in people_known(person)[:COMPANIONS]]
 
 
 def last_played(person: User) -> Played | None:
