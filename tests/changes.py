@@ -15,7 +15,6 @@ COMMON: Final = "marco_polo_common"
 MOST: Final = 2
 """The most titles and areas with full sets; for more, the default set has to do."""
 PLACES: Final = {
-    "games/rules/api": ("tests/api/test_rules.py",),
     "games/rules/kernel": ("tests/rules/kernel", "tests/rules/test_laws_bite.py"),
     "games/rules/laws": ("tests/rules/test_laws_bite.py", "tests/rules/test_commands.py"),
     "games/rules/marco_polo_common": ("tests/rules/marco_polo_1", "tests/rules/marco_polo_2"),

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from django.urls import URLPattern, URLResolver, path, re_path
 
-from games.api import agreements, docs, history, me, play, seats, tables, tokens
+from games.api import (
+    agreements,
+    docs,
+    history,
+    me,
+    play,
+    seats,
+    tables,
+    titles,
+    tokens,
+    validate,
+)
 from games.features import features
-from games.rules.api.urls import urlpatterns as rules
 
 TABLE = "tables/<table:id>/"
 
@@ -33,7 +43,10 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("me/turns/", me.TurnsApi.as_view(), name="turns"),
     path("me/tokens/", tokens.TokensApi.as_view(), name="tokens"),
     path("me/tokens/<number:number>/", tokens.TokenApi.as_view(), name="token"),
-    *rules,
+    path("titles/", titles.TitlesApi.as_view(), name="titles"),
+    path("titles/<slug:slug>/", titles.TitleApi.as_view(), name="title"),
+    path("titles/<slug:slug>/rulebook/", titles.RulebookApi.as_view(), name="rulebook"),
+    path("rules/<slug:slug>/validate/", validate.ValidateApi.as_view(), name="validate"),
     *(address for feature in features for address in feature.api_addresses()),
     # Any character at all, line feeds too.
     re_path(r"^(?P<path>(?s:.*))\Z", docs.NowhereApi.as_view(), name="nowhere"),

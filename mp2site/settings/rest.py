@@ -1,4 +1,4 @@
-"""Settings of the REST API. Its views are in `games.api` and `games.rules.api`."""
+"""Settings of the REST API. Its views are in `games.api` and in the features."""
 
 from __future__ import annotations
 

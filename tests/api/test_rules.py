@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from games.api.validate import MAX_CHOICES
 from games.rules import titles
-from games.rules.api.replays import MAX_CHOICES
 from tests.api.conftest import Api, is_problem
 
 SEED = bytes(range(32))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+from dataclasses import dataclass
 from typing import Any, Final
 
 from drf_spectacular.utils import extend_schema_field
@@ -20,10 +21,11 @@ from games.api.operation import Call, say_for
 from games.api.schemas import DecisionSchema, OutcomeSchema, Schema, TextSchema, ViewSchema
 from games.errors import Code
 from games.rules import titles
-from games.rules.api.replays import MAX_CHOICES, Replayed, Setup, replay
-from games.rules.kernel import Title
+from games.rules.kernel import BadSetup, ChoiceError, NotYourDecision, Text, Title
 
 HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
+MAX_CHOICES: Final = 2_000
+"""The most choices of a replay. Ten times the longest game of any title takes about a second."""
 SEED: Final = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 
 
@@ -167,25 +169,49 @@ class ValidateApi(Call):
         Anyone may call it, also with a read-only token.
         """
         title, asked = titles.get(slug), self.take(request, self.Input)
-        seat, key = asked["seat"], asked.pop("key")
-        choices = asked.pop("choices")
+        seat, key = asked["seat"], asked["key"]
         if key is not None:
-            choices = [*choices, (-1 if seat is None else seat, key)]
-        done = replay(title, _setup(asked), choices)
+            asked["choices"].append((-1 if seat is None else seat, key))
+        done = replay(title, asked)
         return Response(_answer(title, done, seat, say_for(request, None)))
 
 
-def _setup(asked: dict[str, Any]) -> Setup:
-    return Setup(asked["seats"], asked["seed"], asked["options"], asked["edition"])
+@dataclass(slots=True)
+class Replayed:
+    """The result of a replay; ``state`` is the last state that was reached."""
+
+    state: Any = None
+    played: int = 0
+    code: str = ""
+    reason: Text | None = None
+    cite: str = ""
+
+
+def replay(title: Title[Any], asked: dict[str, Any]) -> Replayed:
+    """Play choices from the start and check each; stop at the first that can't be played."""
+    done, seats = Replayed(), asked["seats"]
+    try:
+        done.state = title.new(seats, asked["seed"], asked["options"], asked["edition"])
+        for seat, key in asked["choices"]:
+            if seat not in range(seats):
+                raise NotYourDecision(seat)
+            done.state = title.play(done.state, seat, key).state
+            done.played += 1
+    except BadSetup as error:
+        done.code, done.reason = error.code, error.reason
+    except ChoiceError as error:
+        done.code, done.reason, done.cite = error.code, error.reason, error.cite
+    return done
 
 
 def _answer(title: Title[Any], done: Replayed, seat: int | None, say: Say | None) -> Json:
+    legal = not done.code
     verdict: Json = {
-        "legal": done.legal,
+        "legal": legal,
         "code": done.code,
         "reason": done.reason and text_json(done.reason, say),
         "cite": done.cite,
-        "at": None if done.legal or done.state is None else done.played,
+        "at": None if legal or done.state is None else done.played,
     }
     return {**verdict, **_seen(title, done.state, seat, say)}
 
