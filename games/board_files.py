@@ -14,20 +14,24 @@ from django.template import Origin
 from games.rules import titles
 from mp2site.templates import Loader
 
-COMMON: Final = "games.boards.common"
+SHARED: Final = {
+    "common": "games.boards.common",
+    "marco-polo-common": "games.boards.marco_polo_common",
+}
+"""The packages of what several boards share, by their names in addresses of templates."""
 STYLES: Final = "css/titles"
 
 
 def folders() -> dict[str, Path]:
-    """Return the folder of each board, by its title's slug, and the shared one."""
-    packages = {"common": COMMON, **{title.slug: title.board for title in titles if title.board}}
+    """Return the folder of each board, by its title's slug, and the shared ones."""
+    packages = {**SHARED, **{title.slug: title.board for title in titles if title.board}}
     return {name: Path(str(files(package))) for name, package in packages.items()}
 
 
 def sheets_apart() -> list[str]:
     """Return the style sheets of titles that the boards' common sheet doesn't import."""
     known = (folders()["common"] / "static" / "all.css").read_text("utf-8")
-    drawn = folders().keys() - {"common"}
+    drawn = folders().keys() - SHARED.keys()
     return [f"{STYLES}/{slug}.css" for slug in sorted(drawn) if f'"{slug}.css"' not in known]
 
 

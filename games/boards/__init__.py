@@ -2,5 +2,5 @@
 
 A board is a pure function: the package's ``draw(view, decision)`` returns a ``Drawing``. Its
 templates are named ``boards/<slug>/…``, its style sheet ``css/titles/<slug>.css``. ``common`` has
-the parts that the boards of Marco Polo share, and the looks of seats for all boards.
+what all boards share, ``marco_polo_common`` the parts of both Marco Polos.
 """

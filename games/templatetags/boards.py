@@ -45,7 +45,7 @@ def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
 
 @register.simple_tag
 def tokens(name: str, items: tuple[Hashable, ...]) -> SafeString | str:
-    """Draw a row of small signs once, by `{% tokens "boards/common/amounts.html" offer.items %}`.
+    """Draw a row of small signs once, by `{% tokens "boards/marco-polo-common/amounts.html" offer.items %}`.
 
     A board shows hundreds of rows, of which few differ. The template may depend on the items alone.
     """

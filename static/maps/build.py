@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from games.boards.common.projection import Point, Projection  # noqa: E402
 from games.boards.marco_polo_1.projection import PROJECTION as EURASIA  # noqa: E402
 from games.boards.marco_polo_2.projection import PROJECTION as ASIA  # noqa: E402
+from games.boards.marco_polo_common.projection import Point, Projection  # noqa: E402
 
 MARGIN = 34  # wider than half of the widest shore stroke, so that the cut isn't seen
 NEAR = 1.1  # pixels between two points of a coast

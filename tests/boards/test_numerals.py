@@ -9,7 +9,7 @@ from django.utils import translation
 from games.boards.common.trails import Numeral
 
 BADGES = (
-    "boards/common/badge.html",
+    "boards/marco-polo-common/badge.html",
     "boards/yspahan/parts/badge.html",
     "boards/rajas-cards-karma/parts/badge.html",
 )

@@ -92,6 +92,7 @@ def test_what_is_refused(module, imported):
         ("games.rules.common.dice", "games.rules.kernel.step"),
         ("games.rules.common.dice", "msgspec"),
         ("games.rules.common.dice", "enum"),
+        ("games.rules.second_common", "games.rules.common.dice"),
         ("games.rules.registry", "games.rules.kernel"),
         ("games.rules", "games.rules.yspahan"),
         ("games.rules.laws", "rest_framework"),

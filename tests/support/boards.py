@@ -8,7 +8,7 @@ from typing import Any
 
 from django.template.loader import render_to_string
 
-from games.boards.common.sheet import Box, overlap
+from games.boards.marco_polo_common.sheet import Box, overlap
 from games.rules.kernel import Title
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.views.present import Player

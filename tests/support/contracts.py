@@ -16,8 +16,8 @@ class RulesPurity(Contract):
     other.
 
     A new title's folder is covered from its first import on; nothing is listed per title. Code that
-    several titles share lies in packages of its own (`shared`): every title may use them, they use
-    none. The same holds for the boards, whose `kernel`, which all may use, is the rules app.
+    several titles share lies in packages of its own (`shared`): every title may use them, and of
+    themselves each may use those that stand before it. The same holds for the boards, whose `kernel`, which all may use, is the rules app.
     """
 
     rules = fields.StringField()
@@ -76,12 +76,13 @@ class RulesPurity(Contract):
         return _is_in(imported, package) or self._may_share(package, imported)
 
     def _may_share(self, package: str, imported: str) -> bool:
-        """Return whether a package may use the shared ones: titles may, the kernel and shared
-        packages may not.
+        """Return whether a package may use the shared ones: a title all, a shared package those
+        before it, the kernel none.
         """
-        if package == str(self.kernel) or package in self._shared:
+        if package == str(self.kernel):
             return False
-        return any(_is_in(imported, shared) for shared in self._shared)
+        place = self._shared.index(package) if package in self._shared else None
+        return any(_is_in(imported, shared) for shared in self._shared[:place])
 
     def _package(self, module: str) -> str | None:
         """Return the title's package that a module is in, or None for the registry's modules."""

@@ -13,7 +13,7 @@ from django.utils import timezone
 from pytest_django import Settings
 
 from accounts.models import User
-from games.boards.common.looks import Token
+from games.boards.marco_polo_common.looks import Token
 from games.models import Table
 from games.rules import titles
 from games.rules.kernel import Title

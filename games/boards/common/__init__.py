@@ -1,1 +1,1 @@
-"""Parts of both boards of Marco Polo, and the looks of seats for all boards."""
+"""What the boards of all titles share: looks of seats, trails, points over a game."""

@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common.dice import SupplyDice
-from games.boards.common.looks import Amount, Data, amounts, board_text
-from games.boards.common.pieces import Ticket, ticket
-from games.boards.common.spaces import (
+from games.boards.marco_polo_common.dice import SupplyDice
+from games.boards.marco_polo_common.looks import Amount, Data, amounts, board_text
+from games.boards.marco_polo_common.pieces import Ticket, ticket
+from games.boards.marco_polo_common.spaces import (
     GainSpace,
     Khan,
     OfferSpace,

@@ -9,14 +9,21 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common.looks import Data
-from games.boards.common.map import Map
-from games.boards.common.pieces import Candidate, Score, Ticket, draft, drawn, score_sheet
 from games.boards.common.seats import SIGN_SHAPES, Shape, viewer_colour
-from games.boards.common.strips import PURSE, Strip
 from games.boards.marco_polo_1.actions import ActionArea, action_area
 from games.boards.marco_polo_1.map import Beijing, beijing, map_of
 from games.boards.marco_polo_1.players import Hand, PlayerArea, mine, player_area, seat_faces
+from games.boards.marco_polo_common.looks import Data
+from games.boards.marco_polo_common.map import Map
+from games.boards.marco_polo_common.pieces import (
+    Candidate,
+    Score,
+    Ticket,
+    draft,
+    drawn,
+    score_sheet,
+)
+from games.boards.marco_polo_common.strips import PURSE, Strip
 from games.rules.kernel import Decision, Drawing, Pane, Text
 from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import SCORES, SLUG, Edition

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.boards.common.turns import course_on
 from games.boards.marco_polo_1.map import lay_out
+from games.boards.marco_polo_common.turns import course_on
 
 COURSE: Final = course_on(lay_out)

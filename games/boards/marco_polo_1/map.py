@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from games.boards.common import map as common
-from games.boards.common.layout import Layout, layout
-from games.boards.common.looks import Data, point
-from games.boards.common.map import Crest, Map, Plate, plate
-from games.boards.common.map_offers import leader
 from games.boards.common.seats import seat_colour
 from games.boards.marco_polo_1.sheet import SHEET
+from games.boards.marco_polo_common import map as common
+from games.boards.marco_polo_common.layout import Layout, layout
+from games.boards.marco_polo_common.looks import Data, point
+from games.boards.marco_polo_common.map import Crest, Map, Plate, plate
+from games.boards.marco_polo_common.map_offers import leader
 from games.rules.kernel.text import Text, Who, text
 from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import Edition
 from games.rules.marco_polo_common.words import say
 
 if TYPE_CHECKING:
-    from games.boards.common.projection import Point
+    from games.boards.marco_polo_common.projection import Point
     from games.rules.marco_polo_common.facts import Edition as AnyEdition
 
 CELL, HIGH = 28, 42

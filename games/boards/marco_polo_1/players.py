@@ -7,9 +7,10 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common.dice import WaitingDie, waiting_dice
-from games.boards.common.looks import Data, board_text
-from games.boards.common.pieces import (
+from games.boards.common.seats import seat_colour
+from games.boards.marco_polo_common.dice import WaitingDie, waiting_dice
+from games.boards.marco_polo_common.looks import Data, board_text
+from games.boards.marco_polo_common.pieces import (
     Character,
     PostPlace,
     Ticket,
@@ -19,8 +20,7 @@ from games.boards.common.pieces import (
     tickets,
     wares,
 )
-from games.boards.common.seats import seat_colour
-from games.boards.common.strips import Strip, seat_face
+from games.boards.marco_polo_common.strips import Strip, seat_face
 from games.rules.kernel import SeatFace
 from games.rules.kernel.text import Text, Who
 from games.rules.marco_polo_1.editions import edition

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.boards.common.projection import Projection
+from games.boards.marco_polo_common.projection import Projection
 
 WIDTH, HEIGHT = 1004, 700
 X_KNOTS: Final = (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.boards.common.sheet import Box, Name, Sheet, Spot
 from games.boards.marco_polo_1.projection import PROJECTION
+from games.boards.marco_polo_common.sheet import Box, Name, Sheet, Spot
 
 SUPPLY: Final = Box(880, 632, 996, 692)
 BEIJING: Final = Box(934, 272, 998, 360)

@@ -9,10 +9,10 @@ from functools import cache
 
 import msgspec
 
-from games.boards.common.city_cards import card_face
-from games.boards.common.dice import SupplyDice
-from games.boards.common.looks import Data, Gap, Row, Tokens, amounts, board_text
-from games.boards.common.spaces import (
+from games.boards.marco_polo_common.city_cards import card_face
+from games.boards.marco_polo_common.dice import SupplyDice
+from games.boards.marco_polo_common.looks import Data, Gap, Row, Tokens, amounts, board_text
+from games.boards.marco_polo_common.spaces import (
     GainSpace,
     Khan,
     Offer,

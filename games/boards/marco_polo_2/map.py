@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common import map as common
-from games.boards.common.layout import Layout, layout
-from games.boards.common.looks import Data, point, slip
-from games.boards.common.map import Crest, Map, Plate, plate
-from games.boards.common.map_offers import OpenContract, leader
 from games.boards.common.seats import PATHS, seat_colour
 from games.boards.marco_polo_2.sheet import SHEET
+from games.boards.marco_polo_common import map as common
+from games.boards.marco_polo_common.layout import Layout, layout
+from games.boards.marco_polo_common.looks import Data, point, slip
+from games.boards.marco_polo_common.map import Crest, Map, Plate, plate
+from games.boards.marco_polo_common.map_offers import OpenContract, leader
 from games.rules.kernel.text import Text, Who, text
 from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import Edition

@@ -6,9 +6,10 @@ from functools import cache
 
 import msgspec
 
-from games.boards.common.dice import WaitingDie, waiting_dice
-from games.boards.common.looks import Data, Tokens, amounts, board_text
-from games.boards.common.pieces import (
+from games.boards.common.seats import seat_colour
+from games.boards.marco_polo_common.dice import WaitingDie, waiting_dice
+from games.boards.marco_polo_common.looks import Data, Tokens, amounts, board_text
+from games.boards.marco_polo_common.pieces import (
     Character,
     PostPlace,
     Ticket,
@@ -18,8 +19,7 @@ from games.boards.common.pieces import (
     tickets,
     wares,
 )
-from games.boards.common.seats import seat_colour
-from games.boards.common.strips import Strip, seat_face
+from games.boards.marco_polo_common.strips import Strip, seat_face
 from games.rules.kernel import SeatFace
 from games.rules.kernel.text import Param, Text, Who
 from games.rules.marco_polo_2.editions import edition

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.boards.common.projection import Projection
+from games.boards.marco_polo_common.projection import Projection
 
 WIDTH, HEIGHT = 1004, 700
 X_KNOTS: Final = ((33, 0), (48, 118), (62, 240), (82, 510), (104, 705), (121, 897), (132, 1010))

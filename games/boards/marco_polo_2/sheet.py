@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.boards.common.sheet import Box, Sheet, Spot
 from games.boards.marco_polo_2.projection import PROJECTION
+from games.boards.marco_polo_common.sheet import Box, Sheet, Spot
 
 TRACK: Final = Box(8, 8, 382, 70)
 SUPPLY: Final = Box(880, 632, 996, 692)

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from django.utils import translation
 
-from games.boards.common.looks import Amount
 from games.boards.marco_polo_1 import draw
+from games.boards.marco_polo_common.looks import Amount
 from games.rules.kernel.drawing import COLOURS
 from games.rules.marco_polo_1 import title
 from games.rules.marco_polo_1.editions import edition

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from games.boards.common import looks
-from games.boards.common.city_cards import card_face
-from games.boards.common.layout import layout, path
-from games.boards.common.looks import point
-from games.boards.common.map import Map
-from games.boards.common.sheet import Box, overlap
 from games.boards.marco_polo_1.map import beijing, map_of
 from games.boards.marco_polo_1.projection import HEIGHT, PROJECTION, WIDTH
 from games.boards.marco_polo_1.sheet import SHEET
+from games.boards.marco_polo_common import looks
+from games.boards.marco_polo_common.city_cards import card_face
+from games.boards.marco_polo_common.layout import layout, path
+from games.boards.marco_polo_common.looks import point
+from games.boards.marco_polo_common.map import Map
+from games.boards.marco_polo_common.sheet import Box, overlap
 from games.rules.marco_polo_1 import title
 from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import DEFAULT, Edition

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from django.utils import translation
 
-from games.boards.common.looks import Amount, Token
 from games.boards.marco_polo_2 import draw
+from games.boards.marco_polo_common.looks import Amount, Token
 from games.rules.kernel.drawing import COLOURS
 from games.rules.marco_polo_2 import title
 from games.rules.marco_polo_2.editions import edition

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from games.boards.common import looks
-from games.boards.common.city_cards import card_face
-from games.boards.common.layout import layout
-from games.boards.common.map import Map
-from games.boards.common.projection import Curve
-from games.boards.common.sheet import Box, overlap
 from games.boards.marco_polo_2.map import map_of, track
 from games.boards.marco_polo_2.projection import HEIGHT, PROJECTION, WIDTH
 from games.boards.marco_polo_2.sheet import SHEET
+from games.boards.marco_polo_common import looks
+from games.boards.marco_polo_common.city_cards import card_face
+from games.boards.marco_polo_common.layout import layout
+from games.boards.marco_polo_common.map import Map
+from games.boards.marco_polo_common.projection import Curve
+from games.boards.marco_polo_common.sheet import Box, overlap
 from games.rules import titles
 from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import DEFAULT, Edition

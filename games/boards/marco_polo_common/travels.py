@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from games.boards.common.layout import Layout
-from games.boards.common.looks import Data, point
-from games.boards.common.routes import jump, tracks
 from games.boards.common.seats import seat_colour
 from games.boards.common.trails import Numeral, Told, Trail, Trails
+from games.boards.marco_polo_common.layout import Layout
+from games.boards.marco_polo_common.looks import Data, point
+from games.boards.marco_polo_common.routes import jump, tracks
 from games.rules.kernel import Event
 
 PLACE: Final = "place:"

@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from games.boards.common.courses import Course, Faces, Head
-from games.boards.common.layout import Layout
-from games.boards.common.looks import Data
-from games.boards.common.strips import PURSE
 from games.boards.common.trails import Told, Trails
-from games.boards.common.travels import trails_of
+from games.boards.marco_polo_common.layout import Layout
+from games.boards.marco_polo_common.looks import Data
+from games.boards.marco_polo_common.strips import PURSE
+from games.boards.marco_polo_common.travels import trails_of
 
 COURSE: Final = Course(
     purse=PURSE,

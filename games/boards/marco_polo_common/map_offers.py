@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from games.boards.common.city_cards import CardFace, card_face
-from games.boards.common.layout import PILL, Layout, Site, pill_width, tag_width
-from games.boards.common.looks import Data, Plain, Row, Slip, amounts, die_colour, point, px, row
+from games.boards.marco_polo_common.city_cards import CardFace, card_face
+from games.boards.marco_polo_common.layout import PILL, Layout, Site, pill_width, tag_width
+from games.boards.marco_polo_common.looks import (
+    Data,
+    Plain,
+    Row,
+    Slip,
+    amounts,
+    die_colour,
+    point,
+    px,
+    row,
+)
 from games.rules.kernel.text import Text
 from games.rules.marco_polo_common.words import amounts_text, city_card_text, say
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from games.boards.common.layout import Layout
-from games.boards.common.looks import Data, point
-from games.boards.common.projection import Point
-from games.boards.common.routes import paths, travels
 from games.boards.common.seats import PATHS, seat_colour
+from games.boards.marco_polo_common.layout import Layout
+from games.boards.marco_polo_common.looks import Data, point
+from games.boards.marco_polo_common.projection import Point
+from games.boards.marco_polo_common.routes import paths, travels
 from games.rules.kernel.text import Text, Who
 from games.rules.marco_polo_common.words import say
 

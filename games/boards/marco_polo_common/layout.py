@@ -13,10 +13,19 @@ from itertools import pairwise
 from math import atan2, cos, dist, pi, sin
 from typing import Final, NamedTuple
 
-from games.boards.common.city_cards import card_face
-from games.boards.common.looks import SLIP, Data, Plain, Tokens, amounts, point, row, slip
-from games.boards.common.projection import Point
-from games.boards.common.sheet import Box, Name, Sheet, Spot, around, overlap
+from games.boards.marco_polo_common.city_cards import card_face
+from games.boards.marco_polo_common.looks import (
+    SLIP,
+    Data,
+    Plain,
+    Tokens,
+    amounts,
+    point,
+    row,
+    slip,
+)
+from games.boards.marco_polo_common.projection import Point
+from games.boards.marco_polo_common.sheet import Box, Name, Sheet, Spot, around, overlap
 from games.rules.marco_polo_common.facts import Edition, Place
 
 

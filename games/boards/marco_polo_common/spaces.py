@@ -10,14 +10,14 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common.dice import (
+from games.boards.marco_polo_common.dice import (
     LyingDie,
     SupplyDice,
     WaitingDie,
     lying_dice,
     waiting_dice,
 )
-from games.boards.common.looks import Data, Tokens, amounts, board_text
+from games.boards.marco_polo_common.looks import Data, Tokens, amounts, board_text
 from games.rules.kernel.text import Text
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.facts import (

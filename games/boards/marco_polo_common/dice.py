@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common.looks import Data, board_text, die_colour
 from games.boards.common.seats import seat_colour
+from games.boards.marco_polo_common.looks import Data, board_text, die_colour
 from games.rules.kernel.text import Text, Who
 from games.rules.marco_polo_common.dice import UNDECLARED
 from games.rules.marco_polo_common.words import Slugged

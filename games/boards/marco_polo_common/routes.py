@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import msgspec
 
-from games.boards.common.layout import SHIP, Layout, Track, chip_width, path
-from games.boards.common.looks import Data, Row, amounts, point, px, row
 from games.boards.common.seats import seat_colour
+from games.boards.marco_polo_common.layout import SHIP, Layout, Track, chip_width, path
+from games.boards.marco_polo_common.looks import Data, Row, amounts, point, px, row
 from games.rules.kernel.text import Param, Text
 from games.rules.marco_polo_common.words import amounts_text, say
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common.looks import (
+from games.boards.marco_polo_common.looks import (
     SPACE,
     Arrow,
     Gap,

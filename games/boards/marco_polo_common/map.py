@@ -11,10 +11,10 @@ from functools import cache
 
 import msgspec
 
-from games.boards.common.figures import Figure, Post, figures, posts
-from games.boards.common.layout import Layout, Site
-from games.boards.common.looks import Data, point, px
-from games.boards.common.map_offers import (
+from games.boards.marco_polo_common.figures import Figure, Post, figures, posts
+from games.boards.marco_polo_common.layout import Layout, Site
+from games.boards.marco_polo_common.looks import Data, point, px
+from games.boards.marco_polo_common.map_offers import (
     Bonus,
     Card,
     OpenContract,
@@ -23,8 +23,8 @@ from games.boards.common.map_offers import (
     cards,
     outposts,
 )
-from games.boards.common.projection import Point
-from games.boards.common.routes import Route, Step, paths, routes, walked
+from games.boards.marco_polo_common.projection import Point
+from games.boards.marco_polo_common.routes import Route, Step, paths, routes, walked
 from games.rules.kernel.text import Text
 from games.rules.marco_polo_common.facts import Edition
 from games.rules.marco_polo_common.words import say

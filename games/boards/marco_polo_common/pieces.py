@@ -10,8 +10,8 @@ from functools import cache
 
 import msgspec
 
-from games.boards.common.looks import Data, Tokens, amounts, points_first
 from games.boards.common.seats import seat_colour
+from games.boards.marco_polo_common.looks import Data, Tokens, amounts, points_first
 from games.rules.kernel.text import Text, Who
 from games.rules.marco_polo_common.facts import Edition
 from games.rules.marco_polo_common.words import Slugged, amounts_text, say

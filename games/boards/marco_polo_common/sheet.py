@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from games.boards.common.projection import Point, Projection
+from games.boards.marco_polo_common.projection import Point, Projection
 
 
 class Box(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from games.boards.common.pieces import Ware
+from games.boards.marco_polo_common.pieces import Ware
 from games.rules.kernel import PurseSign, SeatFace
 from games.rules.kernel.drawing import ICONS
 
