@@ -1,4 +1,4 @@
-"""Who can't join a table uninvited: each feature may have a reason."""
+"""Reasons for which a person can't join a table uninvited; features give them."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def _others(event: Any) -> Turns:
 
 
 def _asked(event: events.TurnsOpened) -> Turns:
-    """Return the people whose turn it is, without those for whom a stand-in plays."""
+    """Return the people whose turn it is, except absent people with a stand-in."""
     return last_turns([seat for seat in others(event.seats, event.by) if not seat.held_by_house])
 
 

@@ -92,7 +92,7 @@ PARTS: Final[dict[str, str]] = {
     "ply": "The number of choices made by then; 0: the set-up.",
     "step": "The step's id, such as `k7m2pq4xwz`.",
 }
-"""What the parts of addresses mean."""
+"""The meanings of the parts of addresses."""
 
 
 def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:

@@ -44,14 +44,14 @@ class Lasts(Enum):
 
 
 class Tells(Enum):
-    """What a mail about it says besides its first sentence."""
+    """The content of a mail about it, after its first sentence."""
 
     GAME = "game"
     """The state of the game: moves, picture, points, time."""
     SENTENCE = "sentence"
     """One more sentence."""
     TABLE = "table"
-    """What the table is like, for people who may take a seat."""
+    """A description of the table, for people who may take a seat."""
 
 
 def _no_step(_: Any) -> str:

@@ -1,4 +1,4 @@
-"""What a host may decide about ratings: whether a game is rated, and whether computers' games are."""
+"""The table options of ratings: whether a game is rated, with computers or without."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What staff may do to messages: hide one."""
+"""The action of staff on messages: hide one."""
 
 from __future__ import annotations
 

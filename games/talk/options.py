@@ -1,4 +1,4 @@
-"""What a host may decide about talk: whether there is any."""
+"""The table option of talk: whether it is closed."""
 
 from __future__ import annotations
 

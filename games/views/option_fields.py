@@ -49,7 +49,7 @@ class OptionsForm(forms.Form):
             self.fields[_name(option)] = _field(option)
 
     def table_options(self) -> list[OptionField]:
-        """The options with their fields, in the order of the registry."""
+        """Return the options with their fields, in the order of the registry."""
         return [OptionField(option, self[_name(option)]) for option in _offered()]
 
     def options_chosen(self, values: dict[str, Any]) -> dict[str, Any]:

@@ -1,9 +1,9 @@
-"""Build sprite.svg: Lucide for the interface, game-icons for things of games, a few of our own.
+"""Build sprite.svg: Lucide for the interface, game-icons for things of games, some of our own.
 
     npm install lucide-static @iconify-json/game-icons svgo     (in any folder)
     python static/icons/build.py <that folder>/node_modules
 
-Game icons are CC BY 3.0: whoever adds one here names its artist in ARTISTS, and so on the credits
+Game icons are CC BY 3.0: if you add one, name its artist in ARTISTS, which puts it on the credits
 page (a test compares). Our names say what a thing means, so that a drawing can be changed.
 """
 

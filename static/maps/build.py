@@ -192,7 +192,7 @@ WEST_DUNES = [
 
 
 class Map(NamedTuple):
-    """What a file shows: the projection, lines in degrees, and where the rose lies, in pixels."""
+    """The content of a file: its projection, lines in degrees, and where the rose lies, in pixels."""
 
     projection: Projection
     rivers: dict[str, list[Point]]

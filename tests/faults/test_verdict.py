@@ -43,7 +43,7 @@ def test_what_was_is(soak: Any, capsys: pytest.CaptureFixture[str]) -> None:
     soak.counts["time-outs"] = 3
     assert verdict.judge(soak) == 0
     said = capsys.readouterr().out
-    assert "✓ No deadline was missed by more than one sweep. (3 times)" in said
+    assert "✓ Check that no deadline was missed by more than one sweep. (3 times)" in said
     assert "✓ 1 laws hold, 8 not exercised" in said
 
 
@@ -51,7 +51,7 @@ def test_a_broken_one_fails(soak: Any, capsys: pytest.CaptureFixture[str]) -> No
     soak.left_due = ["Mara's second turn"]
     assert verdict.judge(soak) == 1
     said = capsys.readouterr().out
-    assert "✗ No deadline was missed by more than one sweep." in said
+    assert "✗ Check that no deadline was missed by more than one sweep." in said
     assert "Mara's second turn" in said
 
 

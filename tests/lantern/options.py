@@ -1,4 +1,4 @@
-"""What a host may decide about the lantern: whether it burns with scented oil."""
+"""The table option of the lantern: scented oil."""
 
 from __future__ import annotations
 

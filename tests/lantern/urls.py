@@ -26,7 +26,7 @@ from tests.lantern.notices import LanternLit
 @signed_in
 @refusals
 def light(request: PageRequest, table_id: str) -> HttpResponse:
-    """Light the lantern of a table."""
+    """Set the lantern of a table alight."""
     person = member_of(request)
     table = session_open(table_id=table_id, person=person).table
     LIT.add(table.pk)

@@ -52,8 +52,8 @@ def test_a_loop_costs_the_same_at_every_depth() -> None:
 def test_what_has_room_is_called_as_before() -> None:
     @roomy
     def named(first: int, *, second: str) -> tuple[int, str]:
-        """Say what came."""
+        """Return what came."""
         return first, second
 
     assert named(1, second="two") == (1, "two")
-    assert (named.__name__, named.__doc__) == ("named", "Say what came.")
+    assert (named.__name__, named.__doc__) == ("named", "Return what came.")

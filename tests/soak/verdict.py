@@ -115,7 +115,7 @@ def pushed(soak: Soak) -> Finding:
 
 
 def in_time(soak: Soak) -> Finding:
-    """No deadline was missed by more than one sweep."""
+    """Check that no deadline was missed by more than one sweep."""
     return Finding(soak.counts["time-outs"], soak.left_due)
 
 

@@ -99,7 +99,7 @@ class RulesPurity(Contract):
 class Apart(Contract):
     """The contract: packages don't import one another directly, except as listed.
 
-    What they both import may lie between them: import-linter's independence would count that, too.
+    Both may import the same core module, which import-linter's independence would count, too.
     """
 
     packages = fields.ListField(subfield=fields.StringField())

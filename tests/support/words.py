@@ -1,4 +1,4 @@
-"""Words for titles that come and go: a process reads all words once, and such a title brings its own."""
+"""Messages of titles that come and go: a process reads all messages once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mp2site import text
 
 @contextmanager
 def read_anew() -> Iterator[None]:
-    """Have all words read again, now and afterwards."""
+    """Forget all messages that were read, now and afterwards."""
     text.bundle_for.cache_clear()
     yield
     text.bundle_for.cache_clear()
