@@ -13,7 +13,7 @@ from django.urls import reverse
 from tests.support.files import templates
 
 HOUSE = Path(settings.BASE_DIR)
-BUILD = runpy.run_path(str(HOUSE / "static/icons/build.py"))
+BUILD = runpy.run_path(str(HOUSE / "deploy/build/icons.py"))
 
 
 def test_every_game_icon_has_an_artist() -> None:

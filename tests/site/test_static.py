@@ -31,6 +31,13 @@ def test_every_file_that_a_template_names_exists():
     assert [(page, name) for page, name in sorted(named) if not finders.find(name)] == []
 
 
+def test_no_program_is_served():
+    found = [name for finder in finders.get_finders() for name, _ in finder.list([])]
+    ours = [name for name in found if name.endswith((".py", ".toml"))]
+    assert len(found) > 100
+    assert ours == []
+
+
 def test_no_page_has_scripts_or_handlers_of_its_own():
     """The Content-Security-Policy refuses inline styles; this test finds them earlier.
 

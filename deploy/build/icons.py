@@ -1,7 +1,7 @@
 """Build sprite.svg: Lucide for the interface, game-icons for things of games, some of our own.
 
     npm install lucide-static @iconify-json/game-icons svgo     (in any folder)
-    python static/icons/build.py <that folder>/node_modules
+    python deploy/build/icons.py <that folder>/node_modules
 
 Game icons are CC BY 3.0: if you add one, name its artist in ARTISTS, which puts it on the credits
 page (a test compares). Our names say what a thing means, so that a drawing can be changed.
@@ -15,7 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[2]
+PLACE = ROOT / "static" / "icons"
 
 # Our name -> Lucide's. Stroked, 24 units.
 LUCIDE = {
@@ -252,4 +253,4 @@ def sprite(folder: Path) -> str:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         raise SystemExit(__doc__)
-    (HERE / "sprite.svg").write_text(sprite(Path(sys.argv[1])), "utf-8")
+    (PLACE / "sprite.svg").write_text(sprite(Path(sys.argv[1])), "utf-8")

@@ -2,7 +2,7 @@
 
     npm install @fontsource-variable/alegreya @fontsource-variable/source-sans-3   (in any folder)
     pip install fonttools brotli                                                   (for this alone)
-    python static/fonts/build.py <that folder>/node_modules
+    python deploy/build/fonts.py <that folder>/node_modules
 
 The core holds ASCII, German letters, those of the rulebooks' names and the usual punctuation, with kerning and all kinds of
 figures, without ligatures, fractions and small capitals. The sans keeps its weights; the serif,
@@ -10,7 +10,6 @@ for titles and names, has one upright and one italic. A letter that isn't in the
 comes from the packages' own files, which browsers load only then: `type.css` gives the ranges.
 """
 
-# ruff: noqa: INP001 - a script beside what it makes
 from __future__ import annotations
 
 import shutil
@@ -22,7 +21,8 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = Path(__file__).resolve().parents[2]
+PLACE: Final = ROOT / "static" / "fonts"
 CORE: Final = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüßéò§°«»·×±\N{NO-BREAK SPACE}–—‘’‚“”„…•−"
 FIGURES: Final = ["kern", "lnum", "onum", "pnum", "tnum"]
 CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
@@ -67,10 +67,10 @@ def main(packages: Path) -> None:
     for ours, (theirs, features, weights) in CUTS.items():
         family = theirs.split("-latin")[0]
         source = packages / "@fontsource-variable" / family / "files" / f"{theirs}.woff2"
-        shutil.copy(source, HERE / source.name)
-        cut(source, features, weights).save(HERE / ours)
+        shutil.copy(source, PLACE / source.name)
+        cut(source, features, weights).save(PLACE / ours)
     for ours, (copied, name) in PAINTED.items():
-        cut_plain(HERE / f"{copied}.woff2", name).save(HERE / ours)
+        cut_plain(PLACE / f"{copied}.woff2", name).save(PLACE / ours)
 
 
 if __name__ == "__main__":

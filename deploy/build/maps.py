@@ -1,7 +1,7 @@
 """Build the land of both Marco Polo maps, from Natural Earth (public domain): asia.svg, eurasia.svg.
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz     (in any folder)
-    python static/maps/build.py <that folder>/package/land-50m.json
+    python deploy/build/maps.py <that folder>/package/land-50m.json
 
 Reads the TopoJSON, projects it as each title does, cuts it to the frame, drops what is too near to be
 seen, and adds rivers, ridges and dunes set by hand. The parts have no colours: the page that uses them gives
@@ -18,8 +18,9 @@ from math import cos, dist, pi, sin
 from pathlib import Path
 from typing import Any, NamedTuple
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parents[1]))
+ROOT = Path(__file__).resolve().parents[2]
+PLACE = ROOT / "static" / "maps"
+sys.path.insert(0, str(ROOT))
 
 from games.boards.marco_polo_1.projection import PROJECTION as EURASIA  # noqa: E402
 from games.boards.marco_polo_2.projection import PROJECTION as ASIA  # noqa: E402
@@ -225,7 +226,7 @@ def main(source: str) -> None:
     for name, one in MAPS.items():
         rings = list(_coasts(world, one.projection))
         land = "".join(_path(ring) + "z" for ring in rings)
-        (HERE / f"{name}.svg").write_text(_svg(one, land), "utf-8")
+        (PLACE / f"{name}.svg").write_text(_svg(one, land), "utf-8")
         print(f"{name}: {len(rings)} coasts, {sum(map(len, rings))} points")
 
 
