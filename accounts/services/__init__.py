@@ -16,7 +16,7 @@ from accounts.services.closing import closing_check, person_erase
 from accounts.services.computers import (
     computer_mark,
     house_check,
-    opponent_introduce,
+    opponent_ensure,
     opponent_make,
 )
 from accounts.services.exporting import export_begin
@@ -86,7 +86,7 @@ __all__ = [
     "house_check",
     "message_report",
     "name_report",
-    "opponent_introduce",
+    "opponent_ensure",
     "opponent_make",
     "password_set",
     "person_auto_vacation_set",

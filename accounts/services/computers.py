@@ -25,7 +25,7 @@ def opponent_make(*, strength: str) -> User:
     raise AssertionError("numbers don't end")
 
 
-def opponent_introduce(*, strength: str) -> None:
+def opponent_ensure(*, strength: str) -> None:
     """Create the opponent whose name is its strength, unless that name or one like it is taken."""
     _made_as(strength.capitalize(), strength)
 

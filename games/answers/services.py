@@ -9,7 +9,7 @@ from games.errors import BadOrder, not_playing
 from games.models import GOING, Seat, Table
 from games.services.locked_session import session_lock
 from games.services.locks import table_transaction
-from games.services.own_pages import own_changed
+from games.services.private_changes import seat_change_privately
 
 
 def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
@@ -23,7 +23,7 @@ def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
         if session.table.status not in GOING:
             raise not_playing(session.table.status)
         _check_orders(session.table, orders)
-        own_changed(session.seat, orders={**session.seat.orders, **orders})
+        seat_change_privately(session.seat, orders={**session.seat.orders, **orders})
     session.table.lighten()
     return session.seat.lighten()
 

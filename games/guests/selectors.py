@@ -8,7 +8,7 @@ from django.conf import settings
 
 from accounts.models import User
 from games.models import LIVE, Table
-from games.presentation.suiting import lightest_first
+from games.presentation.title_facts import lightest_first
 
 if TYPE_CHECKING:
     from games.rules.kernel import Title

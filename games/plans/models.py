@@ -95,7 +95,7 @@ class Plan(models.Model):
     behind = models.PositiveIntegerField(null=True)
     """The seat's version when another decision was open first; once they differ, it is tried again.
 
-    A change of the version without an answer raises both (`games.services.own_pages`).
+    A change of the version without an answer raises both (`games.services.private_changes`).
     """
     settled_at = models.DateTimeField(null=True)
     way = models.PositiveSmallIntegerField(null=True)

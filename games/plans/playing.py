@@ -21,8 +21,8 @@ from games.plans.selectors import terms_of, turn_goes_on, ways_of
 from games.services.commit import commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
-from games.services.own_pages import own_changed
 from games.services.play import draft_save
+from games.services.private_changes import seat_change_privately
 from games.services.sweep_runner import BATCH
 from games.swept import Swept
 from mp2site.infra import clock, faults, metrics
@@ -95,7 +95,7 @@ def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None
         _let_pass(session, plan, ways)
     else:
         _try(session, plan, ways)
-    own_changed(seat)  # the page shows the plan's result
+    seat_change_privately(seat)  # the page shows the plan's result
     publish(PlanSettled(table, seat))
 
 

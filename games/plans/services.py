@@ -21,7 +21,7 @@ from games.plans.selectors import Options, options_for, plan_of, ways_of
 from games.rules.kernel import ChoiceError, Text
 from games.selectors.positions import readable
 from games.services.locks import lock_table, table_transaction
-from games.services.own_pages import own_changed
+from games.services.private_changes import seat_change_privately
 from mp2site.infra import clock
 
 
@@ -222,7 +222,7 @@ def _seat(analysis: AnalysisBoard) -> Seat:
 
 
 def _answer(analysis: AnalysisBoard, plan: Plan | None) -> Planned:
-    own_changed(_seat(analysis), has_planned=True)
+    seat_change_privately(_seat(analysis), has_planned=True)
     if plan is not None:
         plan.seat = _seat(analysis)
     return Planned(analysis.seats, plan, ways_of(plan) if plan else [])

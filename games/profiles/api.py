@@ -301,7 +301,7 @@ class OwnProfileApi(Call):
 
 def _seen(name: str, reader: User | None) -> PersonSeen:
     """Return the person with a name, as a reader sees them. Raises Http404."""
-    seen = services.person_meet(name=name, reader=reader)
+    seen = services.person_for_profile(name=name, reader=reader)
     if seen is None:
         raise Http404
     return seen

@@ -152,7 +152,7 @@ def _may_block(whose: User, reader: User | None) -> bool:
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and results."""
     reader = person_of(request)
-    seen = services.person_meet(name=name, reader=reader)
+    seen = services.person_for_profile(name=name, reader=reader)
     if seen is None:
         raise Http404
     whose = seen.person

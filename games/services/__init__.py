@@ -2,8 +2,8 @@
 
 from games.services.closing import person_close
 from games.services.coaching import coaching_set
-from games.services.gathering import table_gather
-from games.services.introducing import person_meet
+from games.services.computer_profiles import person_for_profile
+from games.services.create_and_invite import table_create_and_invite
 from games.services.inviting import Told, circle_invite, person_invite
 from games.services.leaving import guest_remove, seats_give_up, table_leave
 from games.services.lifecycle import (
@@ -43,15 +43,15 @@ __all__ = [
     "pause_end",
     "pause_propose",
     "person_close",
+    "person_for_profile",
     "person_invite",
-    "person_meet",
     "rating_agree",
     "seat_resign",
     "seat_return",
     "seats_give_up",
     "sweep",
     "table_create",
-    "table_gather",
+    "table_create_and_invite",
     "table_join",
     "table_leave",
     "table_look",

@@ -14,7 +14,7 @@ from accounts.models import User
 from games.errors import not_playing
 from games.models import Seat, Status, Table
 from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
-from games.services.own_pages import own_changed
+from games.services.private_changes import seat_change_privately
 
 FIRST_GAMES = 2
 """The number of games of a title that are played with coaching."""
@@ -47,6 +47,6 @@ def coaching_set(*, table_id: str, by: User, coached: bool) -> Seat:
         seat = own_seat(table, lock_seats(table), by)
         if table.status != Status.PLAYING:
             raise not_playing(table.status)
-        own_changed(seat, coached=coached)
+        seat_change_privately(seat, coached=coached)
     table.lighten()
     return seat.lighten()

@@ -34,7 +34,7 @@ from games.services.locks import (
     own_seat,
     table_transaction,
 )
-from games.services.own_pages import own_changed
+from games.services.private_changes import seat_change_privately
 from games.session import session_open
 from games.talk import LONGEST, cleaned
 from games.talk.models import Message
@@ -123,7 +123,7 @@ def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
     with table_transaction():
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
-        own_changed(seat, talk_muted=muted)
+        seat_change_privately(seat, talk_muted=muted)
 
 
 def talk_close(*, table_id: str, by: User, closed: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games import selectors
 from games.joining import left_out_of
 from games.models import Status
-from games.presentation.suiting import Suiting, lightest_first
+from games.presentation.title_facts import TitleFacts, lightest_first
 from games.rules import titles
 from games.table_options import facts_of
 from games.views.clocks import clocks_at, with_clocks
@@ -92,12 +92,12 @@ class TitleCard:
     """A title in a list: its picture, and the players that it suits."""
 
     board: Board
-    suit: Suiting
+    facts: TitleFacts
 
 
 def title_cards() -> list[TitleCard]:
     """Return all titles as cards, the lightest first."""
-    return [TitleCard(sample(title), Suiting(title)) for title in lightest_first()]
+    return [TitleCard(sample(title), TitleFacts(title)) for title in lightest_first()]
 
 
 def cards(

@@ -10,7 +10,7 @@ from django.urls import reverse
 from games import paces, selectors
 from games.joining import left_out_of
 from games.models import StandIn
-from games.presentation.suiting import UNKNOWN, Suiting, first_title
+from games.presentation.title_facts import UNKNOWN, first_title
 from games.rules import titles
 from games.views.present import sample
 from games.views.seating_form import OPPONENTS
@@ -31,7 +31,7 @@ def is_newcomer(person: User, live: LiveSeats) -> bool:
     return not (live.turns or live.idle) and selectors.last_played(person) is None
 
 
-def suiting(joinable: TableQuerySet, person: User) -> list[Table]:
+def for_newcomers(joinable: TableQuerySet, person: User) -> list[Table]:
     """Return open tables, first those that suit a newcomer: light titles, slow paces.
 
     Tables with join requirements that the person doesn't meet are left out.
@@ -52,7 +52,6 @@ def first_steps() -> dict[str, Any]:
     return {
         "first": title,
         "first_board": sample(title),
-        "first_suit": Suiting(title),
         "lessons": lessons_address(title),
         "first_table": _first_table(title) if settings.OPPONENTS else {},
     }

@@ -17,12 +17,12 @@ from accounts.selectors import confirmed_address
 from games import selectors
 from games.demo_people import PASSWORD, PEOPLE
 from games.models import Status, Table
-from games.presentation.suiting import first_title
+from games.presentation.title_facts import first_title
 from games.selectors import Clock, LiveSeats
 from games.talk.selectors import unread_counts
 from games.views.cards import cards, open_rows, title_cards
 from games.views.clocks import clocks_at
-from games.views.first_steps import OPEN_SHOWN, first_steps, is_newcomer, suiting
+from games.views.first_steps import OPEN_SHOWN, first_steps, for_newcomers, is_newcomer
 from games.views.http import PageRequest, member_of, person_of, refusals
 from games.views.panels import home_cards
 from games.views.present import sample
@@ -51,7 +51,7 @@ def home(request: PageRequest) -> HttpResponse:
         live = selectors.seats_live(person)
         new = is_newcomer(person, live)
         few = joinable.prefetch_related(None)[:OPEN_SHOWN]
-        rows = suiting(joinable, person) if new else list(few)
+        rows = for_newcomers(joinable, person) if new else list(few)
         context = _own_tables(person, live, rows) | (first_steps() if new else {})
         context["newcomer"] = new
         context["home_cards"] = home_cards(person)

@@ -100,15 +100,17 @@ def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | Gam
     by, guests = member_of(request), form.invited()
     try:
         circles = form.invited_circles()
-        gathered = services.table_gather(by=by, guests=guests, circles=circles, **form.setup())
+        created = services.table_create_and_invite(
+            by=by, guests=guests, circles=circles, **form.setup()
+        )
     except Refused as refused:
         form.add_error(None, words(of_refused(refused).text))
         return of_refused(refused)
     except (AlreadySeated, BadSetup, TooMany, Unconfirmed) as error:
         form.add_error(None, words(error.text))
         return error
-    _say_who_knows(request, guests, gathered.told)
-    return redirect("tables:detail", gathered.table.pk)
+    _say_who_knows(request, guests, created.told)
+    return redirect("tables:detail", created.table.pk)
 
 
 def _say_who_knows(request: PageRequest, guests: Sequence[str], circles: Sequence[Told]) -> None:

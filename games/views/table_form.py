@@ -9,7 +9,7 @@ from django import forms
 
 from games import paces
 from games.models import Policy
-from games.presentation.suiting import first_title
+from games.presentation.title_facts import first_title
 from games.rules import titles
 from games.views.option_fields import OptionsForm, option_names
 from games.views.present import edition_text

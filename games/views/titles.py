@@ -11,7 +11,7 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from games import selectors
-from games.presentation.suiting import Suiting
+from games.presentation.title_facts import TitleFacts
 from games.rules import UnknownTitle, titles
 from games.views.books import book_of, rule_of, rules_in, summary_of
 from games.views.cards import open_rows, title_cards
@@ -52,7 +52,7 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
     context = {
         "title": title,
         "sample": sample(title),
-        "suit": Suiting(title),
+        "facts": TitleFacts(title),
         "editions": [edition_text(title, name) for name in title.editions],
         "rows": open_rows(tables, person),
     }

@@ -13,7 +13,7 @@ from games.errors import BadSetup, Code, NotOpenToYou
 from games.models import Seat, Table
 from games.rematch.services import rematch
 from games.selectors import opponents_met_by, tables_open
-from games.services import person_invite, table_gather, table_join
+from games.services import person_invite, table_create_and_invite, table_join
 from tests.support.tables import open_table, refused, started
 from tests.views.conftest import Browser
 from tests.views.test_archive import ended
@@ -94,7 +94,9 @@ class TestInviting:
 
     def test_a_table_for_both_is_not_opened(self, apart: list[User]) -> None:
         with refused(Code.BAD_SETUP):
-            table_gather(by=apart[1], guests=[apart[0].username], title="yspahan", seats=3)
+            table_create_and_invite(
+                by=apart[1], guests=[apart[0].username], title="yspahan", seats=3
+            )
         assert not Table.objects.exists()
 
     def test_they_are_not_among_those_one_has_played_with(self, four: list[User]) -> None:

@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import Invitation, Status, Table
-from games.presentation.suiting import Suiting, lightest_first
+from games.presentation.title_facts import TitleFacts, lightest_first
 from games.rules import titles
 from tests.support.opponents import thinking
 from tests.support.tables import open_table, person, started
@@ -235,9 +235,9 @@ def test_titles_come_lightest_first_with_what_one_wants_to_know(browser: Browser
 
 @pytest.mark.parametrize("title", list(titles), ids=lambda title: title.slug)
 def test_each_title_is_measured_for_all_its_seats(title: Any) -> None:
-    suit = Suiting(title)
-    assert [seats for seats, _ in suit.days] == list(title.seats)
-    assert sum(suit.cubes) == title.meta.weight > 0
+    facts = TitleFacts(title)
+    assert [seats for seats, _ in facts.days] == list(title.seats)
+    assert sum(facts.cubes) == title.meta.weight > 0
 
 
 def test_the_former_address_of_a_prepared_form_leads_here(

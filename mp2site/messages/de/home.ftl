@@ -96,4 +96,4 @@ home-join = Spiel mit Leuten
 home-join-text = Tische, an denen noch jemand fehlt, stehen unten, die leichten zuerst. Mit einem Tipp sitzt du dort.
 home-join-none = Gerade sucht niemand Leute. Stell selbst einen Tisch auf, dann finden ihn andere.
 home-join-go = Zu den offenen Tischen
-home-open-suiting = Offene Tische, die leichtesten zuerst
+home-open-lightest = Offene Tische, die leichtesten zuerst

@@ -96,4 +96,4 @@ home-join = Play with people
 home-join-text = Tables that look for somebody stand below, light ones first. You sit down with one tap.
 home-join-none = Nobody looks for people just now. Open a table yourself, and others will find it.
 home-join-go = To the open tables
-home-open-suiting = Open tables, the lightest first
+home-open-lightest = Open tables, the lightest first

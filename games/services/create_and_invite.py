@@ -14,16 +14,16 @@ from games.services.locks import table_transaction
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class CreatedTable:
     """A new table, and the people of each circle who were invited."""
 
     table: Table
     told: list[Told]
 
 
-def table_gather(
+def table_create_and_invite(
     *, by: User, guests: Sequence[str], circles: Sequence[int] = (), **setup: Any
-) -> Gathered:
+) -> CreatedTable:
     """Open a table as `table_create` does, and invite people and circles: all or nothing.
 
     Raises as `table_create`, `person_invite` and `circle_invite`.
@@ -33,4 +33,4 @@ def table_gather(
         for name in guests:
             person_invite(table_id=table.pk, by=by, name=name)
         told = [circle_invite(table_id=table.pk, by=by, circle_id=circle) for circle in circles]
-    return Gathered(table, told)
+    return CreatedTable(table, told)

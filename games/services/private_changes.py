@@ -11,7 +11,7 @@ from games.models import Seat
 from mp2site.infra.events import publish
 
 
-def own_changed(seat: Seat, **columns: Any) -> None:
+def seat_change_privately(seat: Seat, **columns: Any) -> None:
     """Write columns of a locked table's seat, and refresh only its person's pages.
 
     It doesn't count as an answer: a plan that waits for one goes by the seat's version and waits

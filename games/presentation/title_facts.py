@@ -16,7 +16,7 @@ UNKNOWN: Final = HEAVIEST + 1
 
 
 @dataclass(frozen=True, slots=True)
-class Suiting:
+class TitleFacts:
     """The facts about a title for players who don't know it yet."""
 
     title: Title[Any]

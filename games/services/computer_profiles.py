@@ -7,11 +7,11 @@ from django.conf import settings
 from accounts.models import User
 from accounts.names import folded
 from accounts.selectors import PersonSeen, person_seen
-from accounts.services import opponent_introduce
+from accounts.services import opponent_ensure
 from games.models import STRENGTHS
 
 
-def person_meet(*, name: str, reader: User | None) -> PersonSeen | None:
+def person_for_profile(*, name: str, reader: User | None) -> PersonSeen | None:
     """Return the person with this name; create an opponent that is named by its strength alone.
 
     Repeated or concurrent calls return the same opponent. No other name creates anybody, nor does a
@@ -19,6 +19,6 @@ def person_meet(*, name: str, reader: User | None) -> PersonSeen | None:
     """
     seen, strength = person_seen(name, reader), folded(name)
     if seen is None and settings.OPPONENTS and strength in STRENGTHS:
-        opponent_introduce(strength=strength)
+        opponent_ensure(strength=strength)
         seen = person_seen(name, reader)
     return seen
