@@ -13,7 +13,7 @@ from games import events
 from mp2site.infra.events import subscribe
 from notifications.delivery.account_mails import refused_note, taken_note
 from notifications.kinds import made_by
-from notifications.ledger.forgetting import addresses_forget
+from notifications.ledger.belongings import addresses_forget
 from notifications.ledger.writing import (
     notices_reconsider,
     notices_revive,

@@ -31,7 +31,6 @@ from accounts.selectors.circles import (
     circles_told,
 )
 from accounts.selectors.computers import computers_of, opponents_of_strength
-from accounts.selectors.feed import person_by_calendar
 from accounts.selectors.finding import (
     PersonSeen,
     people_findable,
@@ -41,9 +40,14 @@ from accounts.selectors.finding import (
     starred_ids,
     stars_told,
 )
-from accounts.selectors.names import is_alike
-from accounts.selectors.people import person_by_number, person_of_name, person_signing_in
-from accounts.selectors.reports import reports_of
+from accounts.selectors.people import (
+    is_alike,
+    person_by_calendar,
+    person_by_number,
+    person_of_name,
+    person_signing_in,
+    reports_of,
+)
 from accounts.selectors.times import (
     allowance_left,
     away_now,

@@ -1,11 +1,14 @@
-"""Queries of one person: by login, session, or public name."""
+"""Queries of one person: by login, session, public name or calendar; and their own reports."""
 
 from __future__ import annotations
 
 from allauth.account.models import EmailAddress
+from django.conf import settings
+from django.db.models import QuerySet
 
 from accounts.addresses import normal_address
-from accounts.models import User, one_named
+from accounts.models import Report, User, one_named
+from accounts.names import is_reserved, look_of
 from mp2site.infra.prepared import NUMBER, Prepared
 
 _people = Prepared(lambda: User.objects.filter(pk=NUMBER))
@@ -35,6 +38,23 @@ def person_of_name(name: str) -> User | None:
     Closed accounts and guests have no public name.
     """
     return one_named(User.objects.filter(left_at__isnull=True, is_guest=False), name)
+
+
+def person_by_calendar(token: str) -> User | None:
+    """Return the owner of the calendar feed with this secret address; None if it was revoked."""
+    return User.objects.filter(calendar_token=token, is_active=True).first() if token else None
+
+
+def is_alike(name: str) -> bool:
+    """Return whether a name looks like somebody's name or like a reserved one."""
+    if is_reserved(name, settings.ACCOUNT_USERNAME_BLACKLIST):
+        return True
+    return User.objects.filter(look__in={look_of(name), look_of(name.casefold())}).exists()
+
+
+def reports_of(person: User) -> QuerySet[Report]:
+    """Return the person's reports, the newest first; reports by others aren't shown."""
+    return Report.objects.filter(by=person).select_related("of")
 
 
 def _named(name: str) -> User | None:

@@ -1,4 +1,4 @@
-"""The notices and mails of a person in an export of their data.
+"""The notices and mails of a person: in an export of their data, and deleted with their addresses.
 
 Many links in mails let their holder in, so of a link only the site's address is exported; of a
 webhook only its host, as the rest of its address is often a key.
@@ -7,13 +7,14 @@ webhook only its host, as the rest of its address is often a key.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from accounts.models import User
 from accounts.selectors import addresses_of
 from notifications.models import (
+    BadAddress,
     Delivery,
     Device,
     Kind,
@@ -22,6 +23,7 @@ from notifications.models import (
     Preference,
     Presence,
     Reach,
+    StoredMail,
     Webhook,
 )
 from notifications.selectors import mails_to
@@ -114,3 +116,12 @@ def _device(device: Device) -> Json:
 def without_links(text: str) -> str:
     """Return a text in which links are cut to their host."""
     return LINK.sub(r"\1/…", text)
+
+
+def addresses_forget(*, addresses: Sequence[str]) -> None:
+    """Delete the data kept by a person's addresses: mails of the embedded mode, and bounces.
+
+    Notices, deliveries and preferences are deleted along with the person's row.
+    """
+    StoredMail.objects.filter(to__in=addresses).delete()
+    BadAddress.objects.filter(email__in=addresses).delete()

@@ -32,7 +32,7 @@ def flow(ply: Ply[State]) -> None:
 def _draft(ply: Ply[State]) -> None:
     """Let the last seat without a character choose; after the draft, deal the goal cards.
 
-    {#characters-draft} {#goals}
+    {#characters-draft} {#first-game} {#goals}
     """
     public = ply.state.public
     without = [seat for seat, own in enumerate(public.traders) if not own.character]
@@ -42,14 +42,9 @@ def _draft(ply: Ply[State]) -> None:
     elif public.variant["characters"] == "chosen":
         ply.push(without[-1], ChooseCharacter())
     elif public.variant["characters"] == "first-game":
-        _become(ply, without[0], FIRST_GAME[without[0]])
+        become(ply, without[0], FIRST_GAME[without[0]])
     else:
-        _become(ply, without[-1], public.draft.pop(0))
-
-
-def _become(ply: Ply[State], seat: int, slug: str) -> None:
-    """Give a seat a character that was dealt {#first-game}."""
-    become(ply, seat, slug)
+        become(ply, without[-1], public.draft.pop(0))
 
 
 # -- a round's start ------------------------------------------------------------------------------

@@ -44,10 +44,6 @@ def _draft(ply: Ply[State]) -> None:
         ply.push(without[-1], ChooseCharacter())
 
 
-def _goals_chosen(ply: Ply[State]) -> None:
-    _begin_round(ply)
-
-
 # -- a round's start ------------------------------------------------------------------------------
 
 
@@ -141,7 +137,7 @@ def _end_round(ply: Ply[State]) -> None:
 
 STAGES: dict[str, Callable[[Ply[State]], None]] = {
     "draft": _draft,
-    "goals": _goals_chosen,
+    "goals": _begin_round,
     "income": _income_taken,
     "turns": _next_turn,
 }
