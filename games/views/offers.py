@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from games.rules.kernel import Text
-from games.views.slips import Slip, slip
+from games.views.choice_cards import ChoiceCard, choice_card
 from mp2site.text import render, tied
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Button:
     group: str
     family: Text | None
     ends_turn: bool
-    slip: Slip
+    card: ChoiceCard
     lays: bool
     """Whether it only places a piece, costs nothing and can be undone: then selecting is enough."""
 
@@ -91,8 +91,8 @@ class Offer:
     @property
     def few(self) -> bool:
         """Whether their cards fit side by side on a phone."""
-        slips = [button.slip for group in self.groups for button in group.buttons]
-        return len(slips) <= BESIDE and all(slip.marks <= SHORT for slip in slips)
+        cards = [button.card for group in self.groups for button in group.buttons]
+        return len(cards) <= BESIDE and all(card.marks <= SHORT for card in cards)
 
 
 def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) -> Offer:
@@ -147,7 +147,7 @@ def _button(board: Board, choice: Choice, names: list[str], prospect: Prospect) 
         group=choice.group,
         family=choice.family,
         ends_turn=choice.ends_turn,
-        slip=slip(board, prospect),
+        card=choice_card(board, prospect),
         lays=choice.group in board.drawing.lays and not (prospect.preview.gain or prospect.lasts),
     )
 

@@ -192,9 +192,9 @@ function oneTap() {
 /** Whether a choice only lays a piece of what is paid later: nothing is taken yet. */
 const lays = ({ button }) => button.dataset.lays !== undefined;
 
-/** Whether what is picked can be taken back, and its cost was seen: a slip says it, a place doesn't. */
+/** Whether what is picked can be taken back, and its cost was seen: a choice card says it, a place doesn't. */
 function known({ picked, byButton }) {
-  const pays = picked.button.querySelector(".slip__cost .amount") !== null;
+  const pays = picked.button.querySelector(".choice-card__cost .amount") !== null;
   return picked.button.dataset.lasts === undefined && (byButton || !pays);
 }
 
@@ -216,8 +216,8 @@ function overflows(element) {
   return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > 2.5 * line;
 }
 
-/** What a slip says in one of its parts, to be shown elsewhere too. */
-const partOf = ({ button }, part) => [...button.querySelector(`.slip__${part}`).cloneNode(true).childNodes];
+/** What a choice card says in one of its parts, to be shown elsewhere too. */
+const partOf = ({ button }, part) => [...button.querySelector(`.choice-card__${part}`).cloneNode(true).childNodes];
 
 /** A chosen place as a chip that lets it go. */
 function chipOf(root, target) {

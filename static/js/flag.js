@@ -1,23 +1,23 @@
-/* On the board, too, a picked choice says what it takes and gives: a small slip beside its place; and it marks
+/* On the board, too, a selected choice shows its cost and gain: a small card beside its place; and it marks
  * what else it reaches, whose data-reached-from names the place. A place may lie in a larger thing that says what
- * it does, its [data-station]: the slip stands beside that. */
+ * it does, its [data-station]: the card stands beside that. */
 
 import { narrow } from "./panes.js";
 
 const GAP = 8;
 const WEIGHT = 40; // it goes so many pixels farther rather than cover one more place
 
-/** Show a choice's slip beside the place that says most about it; without one, put it away. */
+/** Show a choice's card beside the place that says most about it; without one, put it away. */
 export function flag(root, picked, choices) {
-  root.querySelector(".board-slip")?.remove();
+  root.querySelector(".board-card")?.remove();
   const board = root.querySelector(".board");
   const reach = new Set(picked ? reachedBy(board, picked) : []);
   for (const one of board.querySelectorAll("[data-reached-from]")) one.classList.toggle("reached", reach.has(one));
-  const slip = picked?.button.querySelector(".slip");
+  const card = picked?.button.querySelector(".choice-card");
   const place = picked && placeOf(board, picked, choices);
-  if (!place || narrow.matches || !slip.querySelector(".amount")) return;
-  const shown = slip.cloneNode(true);
-  shown.classList.add("board-slip");
+  if (!place || narrow.matches || !card.querySelector(".amount")) return;
+  const shown = card.cloneNode(true);
+  shown.classList.add("board-card");
   shown.classList.add(...[...root.querySelector(".prompt").classList].filter((name) => name.startsWith("seat--")));
   board.append(shown);
   const frame = (shown.offsetParent ?? board).getBoundingClientRect(); // a board may leave its place to its parts
@@ -26,7 +26,7 @@ export function flag(root, picked, choices) {
   shown.style.top = `${top - frame.top}px`;
 }
 
-/** Where a slip stands: at the foot of a large place, else below, above or beside its station. */
+/** Where a card stands: at the foot of a large place, else below, above or beside its station. */
 function spotOf(board, place, frame, { width, height }) {
   const at = place.getBoundingClientRect();
   const station = place.closest("[data-station]");
@@ -65,7 +65,7 @@ const far = (one, other) => Math.hypot(
   Math.max(0, other.top - one.bottom, one.top - other.bottom),
 );
 
-/** Say of each choice, in the words of its slip, what it reaches. */
+/** Say of each choice, in the words of its card, what it reaches. */
 export function sayReach(root, choices) {
   const [board, words] = [root.querySelector(".board"), root.querySelector("[data-reaches]")?.dataset.reaches];
   for (const choice of words ? choices : []) {

@@ -62,7 +62,7 @@ def amounts(page: Page, part: str) -> str:
     return page.locator(f"[data-deal] [data-part={part}]").inner_text()
 
 
-def test_a_slip_is_selected_shown_and_confirmed(visit: Visit) -> None:
+def test_a_choice_card_is_selected_shown_and_confirmed(visit: Visit) -> None:
     player = fresh(visit)
     page, before = player.page, player.decision
     player.press_choice("roll:2")
@@ -75,11 +75,11 @@ def test_a_slip_is_selected_shown_and_confirmed(visit: Visit) -> None:
     expect(page.locator("[data-confirm-note]")).to_contain_text("no undo")
     expect(page.locator("#announcements")).to_contain_text("Pay 2 gold.")
     assert "yellow:2" not in player.asked.lit
-    expect(page.locator(".board-slip .slip__cost")).to_have_text("2")
+    expect(page.locator(".board-card .choice-card__cost")).to_have_text("2")
     player.press_choice("roll:2")
     assert (player.picked, player.decision) == ("", before)
     expect(page.locator("[data-confirm]")).to_be_disabled()
-    expect(page.locator(".board-slip")).to_have_count(0)
+    expect(page.locator(".board-card")).to_have_count(0)
     player.press_choice("roll:1")
     player.confirm()
     assert player.decision != before
@@ -218,10 +218,10 @@ def test_where_the_prompt_is_low_its_sheet_is_reached_by_key(visit: Visit) -> No
 
 
 NEAR: Final = """() => {
-  const slip = document.querySelector(".board-slip").getBoundingClientRect();
+  const card = document.querySelector(".board-card").getBoundingClientRect();
   const places = [...document.querySelectorAll(".board .chosen[data-target]")].filter((one) => one.checkVisibility());
   return Math.min(...places.map((one) => one.getBoundingClientRect()).map((place) =>
-    Math.max(place.left - slip.right, slip.left - place.right, place.top - slip.bottom, slip.top - place.bottom)));
+    Math.max(place.left - card.right, card.left - place.right, place.top - card.bottom, card.top - place.bottom)));
 }"""
 """Return the gap in pixels between the choice card on the board and the nearest chosen place."""
 
@@ -232,24 +232,24 @@ def test_what_is_picked_in_the_sheet_is_shown_at_its_place(visit: Visit) -> None
     key = next(key for key, targets in player.asked.choices.items() if targets)
     player.press_choice(key)
     assert player.picked == key
-    expect(page.locator(".board-slip")).to_have_count(1)
+    expect(page.locator(".board-card")).to_have_count(1)
     assert page.evaluate(NEAR) <= 16
 
 
 ON_ITS_STATION: Final = """() => {
-  const slip = document.querySelector(".board-slip")?.getBoundingClientRect();
+  const card = document.querySelector(".board-card")?.getBoundingClientRect();
   const stations = [...document.querySelectorAll(".board [data-station]")];
   const own = stations.filter((one) => one.matches(".chosen") || one.querySelector(".chosen"));
-  if (!slip || !own.length) return null;
+  if (!card || !own.length) return null;
   return own.map((one) => one.getBoundingClientRect()).some(({ left, top, right, bottom }) =>
-    slip.left < right && slip.right > left && slip.top < bottom && slip.bottom > top);
+    card.left < right && card.right > left && card.top < bottom && card.bottom > top);
 }"""
 """Return whether the choice card on the board covers the station that it is about; null without
 one."""
 
 
 @pytest.mark.parametrize("title", ["marco-polo-2", "yspahan"])
-def test_the_slip_on_the_board_lies_beside_its_station(title: str, visit: Visit) -> None:
+def test_the_card_on_the_board_lies_beside_its_station(title: str, visit: Visit) -> None:
     player = at_the_stations(visit, title)
     found = []
     for key in player.keys:
@@ -275,10 +275,10 @@ def at_the_stations(visit: Visit, title: str) -> Visitor:
     raise AssertionError("no station is ever lit")
 
 
-UNDER_A_SLIP: Final = """() => {
+UNDER_A_CARD: Final = """() => {
   const prompt = document.querySelector(".prompt");
-  const slips = [...prompt.querySelectorAll(".choice")].filter((one) => one.checkVisibility());
-  const spots = slips.map((one) => one.getBoundingClientRect()).flatMap(({ left, top, width, height }) =>
+  const cards = [...prompt.querySelectorAll(".choice")].filter((one) => one.checkVisibility());
+  const spots = cards.map((one) => one.getBoundingClientRect()).flatMap(({ left, top, width, height }) =>
     [0.2, 0.4, 0.6, 0.8].map((part) => ({ x: left + part * width, y: top + height / 2 })));
   prompt.removeAttribute("data-open");
   const found = spots.find(({ x, y }) => document.elementFromPoint(x, y).closest("[data-tip]")
@@ -296,7 +296,7 @@ def test_a_sheet_that_closes_opens_no_card_below_the_mouse(visit: Visit) -> None
     page.locator("[data-sheet]").click()
     for tile in page.locator("[data-tile]").all():
         tile.click()
-        spot = page.evaluate(UNDER_A_SLIP)
+        spot = page.evaluate(UNDER_A_CARD)
         if spot:
             break
     assert spot

@@ -26,7 +26,7 @@ SEEN: Final = """() => [...document.querySelectorAll(".lit[data-target]")]
 """Return the lit targets on the pane that is shown."""
 ASKS: Final = """key => {
   const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
-  return [button.matches("[data-lasts]"), button.querySelector(".slip__cost .amount") !== null];
+  return [button.matches("[data-lasts]"), button.querySelector(".choice-card__cost .amount") !== null];
 }"""
 """Return whether a choice can't be taken back, and whether it costs something."""
 SEVERAL: Final = 3

@@ -8,10 +8,10 @@ import msgspec
 
 from games.rules import titles
 from games.rules.kernel import Choice, Decision, Lookahead, Preview, Prospect, Span, Text
-from games.templatetags.slips import slip_of
+from games.templatetags.choice_cards import choice_card as drawn_card
+from games.views.choice_cards import ChoiceCard, choice_card
 from games.views.offers import TILES, Offer, offer
 from games.views.present import sample
-from games.views.slips import Slip, slip
 from tests.rules.rajas_cards_karma.table import Table as RajasTable
 from tests.rules.rajas_cards_karma.table import table as rajas
 
@@ -70,16 +70,16 @@ def test_a_choice_apart_is_one_that_ends_the_turn_whatever_its_group() -> None:
     assert [button.key for button in shown.finals] == ["b"]
 
 
-def test_a_slip_takes_what_the_seat_gives_and_says_so() -> None:
+def test_a_choice_card_shows_and_says_cost_and_gain() -> None:
     (group,) = offered([choice("a", "place")]).groups
-    slip = group.buttons[0].slip
-    assert [(each.said, each.count) for each in slip.cost.amounts] == [("2 camels", 2)]
-    assert [(each.said, each.count) for each in slip.gain.amounts] == [("1 point", 1)]
-    assert [(each.before, each.count) for each in slip.left] == [(0, 1), (3, 1)]
-    assert slip.said == "Pay 2 camels. Get 1 point. Then 1 point, 1 camel."
+    card = group.buttons[0].card
+    assert [(each.said, each.count) for each in card.cost.amounts] == [("2 camels", 2)]
+    assert [(each.said, each.count) for each in card.gain.amounts] == [("1 point", 1)]
+    assert [(each.before, each.count) for each in card.left] == [(0, 1), (3, 1)]
+    assert card.said == "Pay 2 camels. Get 1 point. Then 1 point, 1 camel."
 
 
-def test_few_are_those_whose_slips_have_room_beside_each_other() -> None:
+def test_few_are_those_whose_choice_cards_have_room_beside_each_other() -> None:
     three = [choice(key, "place") for key in "abc"]
     assert offered(three).few
     assert not offered([*three, choice("d", "place")]).few
@@ -94,57 +94,57 @@ def test_few_are_those_whose_slips_have_room_beside_each_other() -> None:
 def test_a_few_ways_are_told_one_by_one() -> None:
     gain = {"points": ONE, "gold": Span(0, 2), "camels": Span(0, 1), "cards": Span(0, 1)}
     lookahead = Lookahead(gain, {}, {}, gain_either=[{"gold": 2}, {"camels": 1, "cards": 1}])
-    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
-    assert slip.said == "Get 1 point, 2 gold or 1 camel and 1 card."
-    assert [[each.count for each in bundle] for bundle in slip.gain.either] == [[2], [1, 1]]
+    card = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].card
+    assert card.said == "Get 1 point, 2 gold or 1 camel and 1 card."
+    assert [[each.count for each in bundle] for bundle in card.gain.either] == [[2], [1, 1]]
 
 
 def test_a_range_depends_on_what_is_chosen_next() -> None:
     """Camels cost no gold: gold is for moving, camels are for taking."""
     gain = {"camels": Span(0, 2), "cards": Span(0, 1)}
     lookahead = Lookahead(gain, {"gold": Span(0, 2)}, {}, gain_one=True)
-    slip = offered([choice("a", "take")], lookahead=lookahead).groups[0].buttons[0].slip
-    assert slip.said == (
+    card = offered([choice("a", "take")], lookahead=lookahead).groups[0].buttons[0].card
+    assert card.said == (
         "Pay up to 2 gold. Get up to 2 camels or up to 1 card. It depends on what you choose next."
     )
-    assert [[each.figure for each in one] for one in slip.gain.either] == [["≤2"], ["≤1"]]
+    assert [[each.figure for each in one] for one in card.gain.either] == [["≤2"], ["≤1"]]
     both = msgspec.structs.replace(lookahead, gain_one=False)
-    slip = offered([choice("a", "take")], lookahead=both).groups[0].buttons[0].slip
-    assert "Get up to 2 camels, up to 1 card." in slip.said
+    card = offered([choice("a", "take")], lookahead=both).groups[0].buttons[0].card
+    assert "Get up to 2 camels, up to 1 card." in card.said
 
 
 def test_what_follows_is_said_to_be_counted_in() -> None:
     lookahead = Lookahead({"shops": Span(3, 3)}, {}, {}, follows=True)
-    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
-    assert slip.said == "Get 3 cubes in the souks. What follows is counted in."
+    card = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].card
+    assert card.said == "Get 3 cubes in the souks. What follows is counted in."
 
 
 def test_dots_and_no_die_where_there_are_too_many_ways() -> None:
     lookahead = Lookahead({}, {}, {}, draws=True, whole=False)
-    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
-    assert "…" in slip_of(slip)
-    assert "#dice" not in slip_of(slip)
+    card = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].card
+    assert "…" in drawn_card(card)
+    assert "#dice" not in drawn_card(card)
 
 
 def test_where_there_are_too_many_ways_what_varies_is_the_least() -> None:
     cost = {"camels": ONE, "gold": Span(3, 3)}
     lookahead = Lookahead({}, cost, {}, whole=False, cost_more=["gold"])
-    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
-    assert slip.said.startswith("Pay 1 camel, at least 3 gold.")
-    assert [each.figure for each in slip.cost.amounts] == ["1", "≥3"]
+    card = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].card
+    assert card.said.startswith("Pay 1 camel, at least 3 gold.")
+    assert [each.figure for each in card.cost.amounts] == ["1", "≥3"]
 
 
 def test_where_chance_decides_what_is_certain_is_the_least() -> None:
     preview = Preview({"points": 1}, {"camels": 1}, {"points": 1}, draws=True, open=True)
     lookahead = Lookahead({"points": ONE}, {"camels": ONE}, {"points": ONE}, draws=True, open=True)
     least = msgspec.structs.replace(lookahead, gain_more=["points"], left_more=["points"])
-    slip = (
-        offered([choice("a", "place")], lookahead=least, preview=preview).groups[0].buttons[0].slip
+    card = (
+        offered([choice("a", "place")], lookahead=least, preview=preview).groups[0].buttons[0].card
     )
-    assert slip.said == (
+    assert card.said == (
         "Pay 1 camel. Get at least 1 point. Then at least 1 point. Chance decides the rest."
     )
-    assert [each.figure for each in (*slip.gain.amounts, *slip.left)] == ["≥1", "≥1"]
+    assert [each.figure for each in (*card.gain.amounts, *card.left)] == ["≥1", "≥1"]
 
 
 LESS = "If more comes and a set is full, it is exchanged; then less is left."
@@ -153,59 +153,59 @@ LESS = "If more comes and a set is full, it is exchanged; then less is left."
 def test_that_less_may_be_left_of_what_is_exchanged_by_itself_is_said() -> None:
     """Two coins are left, or four more come, and six of them turn a card."""
     t = rajas(grid="g27 b10", goods={A: "g09 g18"}, coins={A: 5}, edition="reconstructed-2")
-    shown = slip_in(t, "goods:g27")
+    shown = card_in(t, "goods:g27")
     assert f"Chance decides the rest. {LESS}" in shown.said
-    assert "less if exchanged" in slip_of(shown)
+    assert "less if exchanged" in drawn_card(shown)
 
 
 def test_where_nothing_is_open_no_exchange_is_spoken_of() -> None:
     t = rajas(grid="b10", hands={A: "b5 b2"}, karma={A: 2}).play("build:b10", "die:b5", "die:b2")
-    shown = slip_in(t, t.real("karma:b2"))
+    shown = card_in(t, t.real("karma:b2"))
     assert LESS not in shown.said
-    assert "less if exchanged" not in slip_of(shown)
+    assert "less if exchanged" not in drawn_card(shown)
 
 
 def test_of_nothing_no_less_can_be_left() -> None:
     """The die costs the last karma; more may come, and at least none is left."""
     t = rajas(grid="p17 b10", hands={A: "o5"}, karma={A: 1})
-    shown = slip_in(t, "palace:p17")
+    shown = card_in(t, "palace:p17")
     assert "at least 0 karma" in shown.said
     assert LESS not in shown.said
 
 
-def slip_in(t: RajasTable, key: str) -> Slip:
+def card_in(t: RajasTable, key: str) -> ChoiceCard:
     """Return the choice card of one of A's choices at a table of Cards & Karma."""
     chosen = t.decision.find(key)
     assert chosen
-    return slip(sample(RAJAS), RAJAS.prospect(t.state, A, chosen))
+    return choice_card(sample(RAJAS), RAJAS.prospect(t.state, A, chosen))
 
 
 def test_a_draw_that_decides_no_amount_leaves_nothing_open() -> None:
     preview = Preview({}, {"camels": 1}, {"camels": 2}, draws=True)
     lookahead = Lookahead({}, {"camels": ONE}, {"camels": TWO}, draws=True)
-    slip = offered([choice("a", "place")], lookahead=lookahead, preview=preview, lasts=True)
-    assert slip.groups[0].buttons[0].slip.said == "Pay 1 camel. Then 2 camels. Chance, no undo."
+    card = offered([choice("a", "place")], lookahead=lookahead, preview=preview, lasts=True)
+    assert card.groups[0].buttons[0].card.said == "Pay 1 camel. Then 2 camels. Chance, no undo."
 
 
 def test_what_chance_may_decide_later_is_said() -> None:
     lookahead = Lookahead({"points": ONE}, {}, {}, draws=True, open=True)
-    slip = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].slip
-    assert slip.said == "Get 1 point. Chance may decide more."
+    card = offered([choice("a", "place")], lookahead=lookahead).groups[0].buttons[0].card
+    assert card.said == "Get 1 point. Chance may decide more."
 
 
 def test_what_undo_cannot_take_back_is_said_before() -> None:
-    assert offered([choice("a", "place")]).groups[0].buttons[0].slip.warning == ""
-    slip = offered([choice("a", "place")], lasts=True).groups[0].buttons[0].slip
-    assert slip.lasting
-    assert slip.said.endswith(slip.warning)
-    assert slip.warning == "No undo."
+    assert offered([choice("a", "place")]).groups[0].buttons[0].card.warning == ""
+    card = offered([choice("a", "place")], lasts=True).groups[0].buttons[0].card
+    assert card.lasting
+    assert card.said.endswith(card.warning)
+    assert card.warning == "No undo."
 
 
 def test_what_is_left_is_not_the_last_word_where_chance_decides() -> None:
     (group,) = offered([choice("a", "place")]).groups
-    slip = group.buttons[0].slip
+    card = group.buttons[0].card
     for open, times in ((False, 0), (True, 2)):  # once in the gain, once in the rest
-        assert slip_of(replace(slip, open=open)).count("amount--chance") == times
+        assert drawn_card(replace(card, open=open)).count("amount--chance") == times
 
 
 def test_few_choices_have_no_tiles_and_many_have_ten_at_most() -> None:

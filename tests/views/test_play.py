@@ -447,7 +447,7 @@ def test_the_log_names_who_acts_once_a_turn() -> None:
 
 
 def test_numbers_in_the_log_stay_with_what_they_count() -> None:
-    line = Text("table-slip-said-cost", {"what": "3 coins"})
+    line = Text("table-choice-card-said-cost", {"what": "3 coins"})
     (shown,) = log_lines([line], [Player(0, "Mara", "blue", "disc")])
     assert "3\u00a0coins" in shown
 

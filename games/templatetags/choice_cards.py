@@ -1,4 +1,4 @@
-"""`{% load slips %}`: amounts and choice cards, drawn with the signs of a title's board."""
+"""`{% load choice_cards %}`: amounts and choice cards, drawn with the signs of a title's board."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from games.rules.kernel import PurseSign
-    from games.views.slips import Amount, Side, Slip
+    from games.views.choice_cards import Amount, ChoiceCard, Side
 
 register = template.Library()
 
 
 @register.simple_tag
-def slip_of(slip: Slip) -> SafeString:
-    """Draw a choice card: `{% slip_of button.slip %}`; a screen reader gets it in words."""
+def choice_card(card: ChoiceCard) -> SafeString:
+    """Draw a choice card: `{% choice_card button.card %}`; a screen reader gets it in words."""
     return format_html(
-        '<span class="slip" aria-hidden="true"><span class="slip__cost">{}</span>'
-        '<span class="slip__gain">{}{}</span><span class="slip__left">{}</span></span>'
+        '<span class="choice-card" aria-hidden="true"><span class="choice-card__cost">{}</span>'
+        '<span class="choice-card__gain">{}{}</span><span class="choice-card__left">{}</span></span>'
         '<span class="visually-hidden" data-said>. {}</span>',
-        _side(slip.cost),
-        _side(slip.gain),
-        _rest(slip),
-        _leaves(slip),
-        slip.said,
+        _side(card.cost),
+        _side(card.gain),
+        _rest(card),
+        _left_part(card),
+        card.said,
     )
 
 
@@ -55,18 +55,18 @@ def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
     )
 
 
-def _leaves(slip: Slip) -> SafeString:
+def _left_part(card: ChoiceCard) -> SafeString:
     """Draw what is left; a sign after it shows that chance or a further choice may change that."""
-    left = format_html_join("", "{}", ((_left(amount),) for amount in slip.left))
-    return format_html("{}{}", left, _less(slip) or _rest(slip)) if slip.left else left
+    left = format_html_join("", "{}", ((_left(amount),) for amount in card.left))
+    return format_html("{}{}", left, _less(card) or _rest(card)) if card.left else left
 
 
-def _less(slip: Slip) -> SafeString:
+def _less(card: ChoiceCard) -> SafeString:
     """Return a few words that less may be left, where something is exchanged automatically."""
-    if not slip.less:
+    if not card.less:
         return SafeString("")
-    short = msg("table-slip-less-short")
-    return format_html('<span class="amount-was" title="{}">{}</span>', slip.less, short)
+    short = msg("table-choice-card-less-short")
+    return format_html('<span class="amount-was" title="{}">{}</span>', card.less, short)
 
 
 def _left(amount: Amount) -> SafeString:
@@ -97,13 +97,13 @@ def _address(sign: PurseSign) -> str:
     return f"{static(sign.sheet) if sign.sheet else ''}#{sign.symbol}"
 
 
-def _rest(slip: Slip) -> SafeString:
+def _rest(card: ChoiceCard) -> SafeString:
     """Draw a die where chance decides the rest, dots where a further choice does."""
-    if not slip.whole:
+    if not card.whole:
         sign = SafeString("…")
-    elif slip.open:
+    elif card.open:
         sign = icon("dice", "s")
     else:
         return SafeString("")
-    said = slip.note or msg("table-slip-draws")
+    said = card.note or msg("table-choice-card-draws")
     return format_html('<span class="amount amount--chance" title="{}">{}</span>', said, sign)

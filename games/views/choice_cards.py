@@ -62,13 +62,15 @@ class Side:
     @property
     def said(self) -> list[str]:
         """Its parts in words."""
-        bundles = [msg("table-slip-and").join(each.said for each in one) for one in self.either]
-        one_of = msg("table-slip-or").join(bundles)
+        bundles = [
+            msg("table-choice-card-and").join(each.said for each in one) for one in self.either
+        ]
+        one_of = msg("table-choice-card-or").join(bundles)
         return [*(each.said for each in self.amounts), *([one_of] if one_of else [])]
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class ChoiceCard:
     """A choice's effects on its seat, as far as they can be known."""
 
     cost: Side
@@ -97,10 +99,10 @@ class Slip:
         return self.cost.marks + self.gain.marks
 
 
-def slip(board: Board, prospect: Prospect) -> Slip:
+def choice_card(board: Board, prospect: Prospect) -> ChoiceCard:
     """Return the choice card of a prospect, in the board's own signs and in words."""
     lookahead = prospect.lookahead
-    slip = Slip(
+    card = ChoiceCard(
         cost=_side(
             board,
             lookahead.cost,
@@ -125,8 +127,8 @@ def slip(board: Board, prospect: Prospect) -> Slip:
         lasting=prospect.lasts,
         warning=_warning(prospect),
     )
-    slip = replace(slip, beyond=_beyond(slip, follows=lookahead.follows))
-    return replace(slip, said=" ".join(_sentences(slip)))
+    card = replace(card, beyond=_beyond(card, follows=lookahead.follows))
+    return replace(card, said=" ".join(_sentences(card)))
 
 
 def _side(
@@ -180,7 +182,7 @@ def _amount(board: Board, name: str, span: Span, case: str, before: int = 0) -> 
 def _least(board: Board, name: str, span: Span, case: str, before: int = 0) -> Amount:
     """Return an amount that later choices or chance may increase."""
     amount = _amount(board, name, span, case, before)
-    return replace(amount, said=msg("table-slip-at-least", least=amount.said), at_least=True)
+    return replace(amount, said=msg("table-choice-card-at-least", least=amount.said), at_least=True)
 
 
 def _said(board: Board, name: str, span: Span, case: str) -> str:
@@ -189,42 +191,42 @@ def _said(board: Board, name: str, span: Span, case: str) -> str:
     if least == most:
         return said
     if least:
-        return msg("table-slip-from-to", least=least, most=said)
-    return msg("table-slip-up-to", most=said)
+        return msg("table-choice-card-from-to", least=least, most=said)
+    return msg("table-choice-card-up-to", most=said)
 
 
-def _sentences(slip: Slip) -> Iterable[str]:
+def _sentences(card: ChoiceCard) -> Iterable[str]:
     """Yield the card's sentences, as in: pay 1 camel, get 2 points, then 2 camels."""
-    left = [each.said for each in slip.left]
-    parts = (("cost", slip.cost.said), ("gain", slip.gain.said), ("left", left))
+    left = [each.said for each in card.left]
+    parts = (("cost", card.cost.said), ("gain", card.gain.said), ("left", left))
     for verb, said in parts:
         if said:
-            yield msg(f"table-slip-said-{verb}", what=", ".join(said))
-    yield from (said for said in (slip.beyond, slip.note, slip.less, slip.warning) if said)
+            yield msg(f"table-choice-card-said-{verb}", what=", ".join(said))
+    yield from (said for said in (card.beyond, card.note, card.less, card.warning) if said)
 
 
-def _beyond(slip: Slip, *, follows: bool) -> str:
+def _beyond(card: ChoiceCard, *, follows: bool) -> str:
     """Return the note that a range, or more than the choice itself does, comes of later choices."""
-    if slip.open or not slip.whole:
+    if card.open or not card.whole:
         return ""
-    if not (slip.cost.exact and slip.gain.exact):
-        return msg("table-slip-depends")
-    return msg("table-slip-follows") if follows else ""
+    if not (card.cost.exact and card.gain.exact):
+        return msg("table-choice-card-depends")
+    return msg("table-choice-card-follows") if follows else ""
 
 
 def _note(prospect: Prospect) -> str:
     """Return the note about what the card leaves out."""
     if not prospect.lookahead.whole:
-        return msg("table-slip-open")
+        return msg("table-choice-card-open")
     if prospect.preview.open:
-        return msg("table-slip-draws")
-    return msg("table-slip-may-draw") if prospect.lookahead.open else ""
+        return msg("table-choice-card-draws")
+    return msg("table-choice-card-may-draw") if prospect.lookahead.open else ""
 
 
 def _less(board: Board, lookahead: Lookahead) -> str:
     """Return the note that exchanges may bring more and leave less."""
     left = {name for name in lookahead.left_more if lookahead.left[name].least}
-    return msg("table-slip-less") if left & board.title.rules.exchanges.keys() else ""
+    return msg("table-choice-card-less") if left & board.title.rules.exchanges.keys() else ""
 
 
 def _warning(prospect: Prospect) -> str:
@@ -232,5 +234,7 @@ def _warning(prospect: Prospect) -> str:
     if not prospect.lasts:
         return ""
     if prospect.preview.draws:
-        return msg("table-slip-draws-lasts")
-    return msg("table-slip-ends-lasts" if prospect.preview.ends_turn else "table-slip-lasts")
+        return msg("table-choice-card-draws-lasts")
+    return msg(
+        "table-choice-card-ends-lasts" if prospect.preview.ends_turn else "table-choice-card-lasts"
+    )
