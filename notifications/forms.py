@@ -115,8 +115,8 @@ class PreferencesForm(forms.Form):
 
     def save(self) -> None:
         """Save the preferences. Raises BadPreference."""
-        wishes = {topic.value: self._wish(topic) for topic in Topic}
-        preferences_save(person=self.person, wishes=wishes, table=self.table)
+        choices = {topic.value: self._choice(topic) for topic in Topic}
+        preferences_save(person=self.person, choices=choices, table=self.table)
         if self.table is None:
             data = self.cleaned_data
             reach_save(
@@ -126,7 +126,7 @@ class PreferencesForm(forms.Form):
                 urgent_passes=data["urgent_passes"],
             )
 
-    def _wish(self, topic: Topic) -> PreferenceChoice | None:
+    def _choice(self, topic: Topic) -> PreferenceChoice | None:
         data = self.cleaned_data
         mode = data[f"{topic}-mode"]
         if mode == AS_EVERYWHERE:

@@ -99,7 +99,7 @@ OPPONENT_FALLBACKS: Final = Counter(
 )
 GUESTS: Final = Counter(
     "guest_tables",
-    "Tables of guests, by what became of the wish (opened; address, house: refused by that limit).",
+    "Guests' requests for a table, by result (opened; address, house: refused by that limit).",
     ["became"],
     namespace=PREFIX,
     registry=REGISTRY,

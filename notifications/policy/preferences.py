@@ -60,27 +60,32 @@ def reach_save(*, person: User, after_minutes: int, daily_at: time, urgent_passe
 
 
 def preferences_save(
-    *, person: User, wishes: Mapping[str, PreferenceChoice | None], table: Table | None = None
+    *, person: User, choices: Mapping[str, PreferenceChoice | None], table: Table | None = None
 ) -> None:
     """Change a person's preferences for some topics, at one table or everywhere.
 
     ``None`` removes the table's own preference. Raises BadPreference.
     """
-    for topic, wish in wishes.items():
-        if topic not in Topic.values or (wish and wish.mode not in Mode.values):
+    for topic, choice in choices.items():
+        if topic not in Topic.values or (choice and choice.mode not in Mode.values):
             raise BadPreference("form")
     with transaction.atomic():
-        for topic, wish in wishes.items():
+        for topic, choice in choices.items():
             at: dict[str, Any] = {"person": person, "table": table, "topic": topic}
-            if wish is None:
+            if choice is None:
                 Preference.objects.filter(**at).delete()
             else:
-                Preference.objects.update_or_create(**at, defaults=_columns(wish))
+                Preference.objects.update_or_create(**at, defaults=_columns(choice))
         notices_reconsider(person_id=person.pk)
 
 
-def _columns(wish: PreferenceChoice) -> dict[str, str | bool]:
-    return {"mode": wish.mode, "mail": wish.mail, "push": wish.push, "webhook": wish.webhook}
+def _columns(choice: PreferenceChoice) -> dict[str, str | bool]:
+    return {
+        "mode": choice.mode,
+        "mail": choice.mail,
+        "push": choice.push,
+        "webhook": choice.webhook,
+    }
 
 
 @transaction.atomic
@@ -113,8 +118,8 @@ def mails_start(*, person: User) -> None:
 
 def _mail_off(person: User, table: Table | None, topic: str) -> None:
     now = preference_of(person, table, topic)
-    wish = PreferenceChoice(now.mode, mail=False, push=now.push, webhook=now.webhook)
-    preferences_save(person=person, wishes={topic: wish}, table=table)
+    choice = PreferenceChoice(now.mode, mail=False, push=now.push, webhook=now.webhook)
+    preferences_save(person=person, choices={topic: choice}, table=table)
 
 
 def address_trust(*, person: User) -> None:

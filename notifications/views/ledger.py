@@ -55,7 +55,7 @@ def ledger(request: HttpRequest) -> HttpResponse:
 def reach_context(person: User, form: PreferencesForm | None = None) -> dict[str, Any]:
     """Return the page's context for the person's preferences."""
     return {
-        "wishes": form or preferences_form(person),
+        "preferences": form or preferences_form(person),
         "reach": selectors.reach_of(person),
         "address": confirmed_address(person),
         "webhook": selectors.webhook_of(person),

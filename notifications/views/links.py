@@ -72,7 +72,7 @@ def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpRespo
         request,
         person,
         "notices/by_link.html",
-        {"wishes": form, "saved": saved, "stopped": reach_of(person).stopped_at},
+        {"preferences": form, "saved": saved, "stopped": reach_of(person).stopped_at},
     )
 
 

@@ -53,7 +53,9 @@ def table(request: HttpRequest, table_id: str) -> HttpResponse:
         messages.success(request, msg("notices-saved"))
         return redirect("notices-table", found.pk)
     name = found.name or found.rules.name
-    return render(request, "notices/table.html", {"wishes": form, "table": found, "name": name})
+    return render(
+        request, "notices/table.html", {"preferences": form, "table": found, "name": name}
+    )
 
 
 @require_POST

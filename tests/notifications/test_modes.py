@@ -26,8 +26,7 @@ from notifications.models import (
     Step,
     Topic,
 )
-from notifications.policy import preferences as wishes
-from notifications.policy import presence
+from notifications.policy import preferences, presence
 from notifications.policy.decisions import LOOK_AGAIN, PRESENCE_DELAYS
 from notifications.policy.preferences import (
     PreferenceChoice,
@@ -70,8 +69,8 @@ def held(notice: Notice) -> tuple[str, str, datetime]:
     return row.state, row.reason, row.due_at
 
 
-def wish(person: User, mode: Mode, table: Table | None = None, topic: Topic = Topic.TURN) -> None:
-    preferences_save(person=person, wishes={topic: PreferenceChoice(mode)}, table=table)
+def prefer(person: User, mode: Mode, table: Table | None = None, topic: Topic = Topic.TURN) -> None:
+    preferences_save(person=person, choices={topic: PreferenceChoice(mode)}, table=table)
 
 
 def night(person: User, start: str, end: str) -> None:
@@ -86,7 +85,7 @@ class TestModes:
     def test_after_some_minutes_unless_they_have_moved(
         self, notice: Notice, table: Table, hand: clock.Hand
     ) -> None:
-        wish(notice.person, Mode.AFTER)
+        prefer(notice.person, Mode.AFTER)
         reach_save(person=notice.person, after_minutes=20, daily_at=time(8), urgent_passes=False)
         assert held(notice) == (State.HELD, "after", NOON + timedelta(minutes=20))
         hand.forward(timedelta(minutes=20) - SECOND)
@@ -98,7 +97,7 @@ class TestModes:
     def test_who_moves_in_these_minutes_is_spared(
         self, notice: Notice, table: Table, hand: clock.Hand
     ) -> None:
-        wish(notice.person, Mode.AFTER)
+        prefer(notice.person, Mode.AFTER)
         tell(notice)
         hand_over(table)
         hand.forward(timedelta(minutes=15))
@@ -119,18 +118,18 @@ class TestModes:
         self, two: list[User], mode: Mode, becomes: tuple[State, str]
     ) -> None:
         """They have half an hour to decline; after that the notice would be useless."""
-        wish(two[1], mode, topic=Topic.INVITATION)
+        prefer(two[1], mode, topic=Topic.INVITATION)
         proposed = Notice(person=two[1], table=open_table(two[0], 3), kind="seat")
         proposed.save()
         row = tell(proposed)
         assert (row.state, row.reason) == becomes
 
     def test_hourly_waits_for_the_hour(self, notice: Notice, hand: clock.Hand) -> None:
-        wish(notice.person, Mode.HOURLY)
+        prefer(notice.person, Mode.HOURLY)
         assert held(notice) == (State.HELD, "hourly", NOON + timedelta(hours=1))
 
     def test_daily_waits_for_their_own_morning(self, notice: Notice) -> None:
-        wish(notice.person, Mode.DAILY)
+        prefer(notice.person, Mode.DAILY)
         reach_save(
             person=notice.person, after_minutes=15, daily_at=time(7, 45), urgent_passes=False
         )
@@ -154,20 +153,20 @@ class TestModes:
         Notice.objects.all().delete()
         hand_over(table)
         notice = Notice.objects.get()
-        wish(notice.person, Mode.DAILY)
+        prefer(notice.person, Mode.DAILY)
         reach_save(
             person=notice.person, after_minutes=15, daily_at=time(2, 30), urgent_passes=False
         )
         assert held(notice) == (State.HELD, "daily", expected)
 
     def test_off_is_off(self, notice: Notice) -> None:
-        wish(notice.person, Mode.OFF)
+        prefer(notice.person, Mode.OFF)
         row = tell(notice)
         assert (row.state, row.reason) == (State.SKIPPED, "off")
 
-    def test_a_tables_own_wish_wins(self, notice: Notice, table: Table) -> None:
-        wish(notice.person, Mode.OFF)
-        wish(notice.person, Mode.NOW, table)
+    def test_a_tables_own_preference_wins(self, notice: Notice, table: Table) -> None:
+        prefer(notice.person, Mode.OFF)
+        prefer(notice.person, Mode.NOW, table)
         assert tell(notice).state == State.SENT
 
     def test_a_muted_table_says_nothing(self, notice: Notice, table: Table) -> None:
@@ -178,7 +177,7 @@ class TestModes:
     def test_a_table_is_muted_for_all_or_nothing(
         self, notice: Notice, table: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        reconsider = wishes.notices_reconsider
+        reconsider = preferences.notices_reconsider
         calls: list[int] = []
 
         def falling(*, person_id: int) -> int:
@@ -187,15 +186,15 @@ class TestModes:
                 raise DatabaseError("gone")
             return reconsider(person_id=person_id)
 
-        monkeypatch.setattr(wishes, "notices_reconsider", falling)
+        monkeypatch.setattr(preferences, "notices_reconsider", falling)
         with pytest.raises(DatabaseError):
             table_mute(person=notice.person, table_id=table.pk)
         assert not Preference.objects.filter(table=table).exists()
 
     def test_who_changes_their_mind_need_not_wait(self, notice: Notice) -> None:
-        wish(notice.person, Mode.DAILY)
+        prefer(notice.person, Mode.DAILY)
         tell(notice)
-        wish(notice.person, Mode.NOW)
+        prefer(notice.person, Mode.NOW)
         assert notices_sweep() == 1
         assert len(mail.outbox) == 1
 
@@ -210,7 +209,7 @@ class TestDigests:
     def test_what_was_held_goes_out_in_one_mail(
         self, notice: Notice, two: list[User], hand: clock.Hand
     ) -> None:
-        wish(notice.person, Mode.HOURLY)
+        prefer(notice.person, Mode.HOURLY)
         tell(notice)
         other = next(user for user in two if user != notice.person)
         second = started([other, notice.person], name="Second")
@@ -234,10 +233,10 @@ class TestDigests:
     def test_one_that_falls_out_meanwhile_is_not_in_it(
         self, notice: Notice, two: list[User], table: Table, hand: clock.Hand
     ) -> None:
-        wish(notice.person, Mode.HOURLY)
+        prefer(notice.person, Mode.HOURLY)
         tell(notice)
         over = Notice.objects.create(person=notice.person, table=table, turn=99, kind=Kind.OVER)
-        wish(notice.person, Mode.HOURLY, topic=Topic.TABLE)
+        prefer(notice.person, Mode.HOURLY, topic=Topic.TABLE)
         tell(over)
         hand_over(table)
         Notice.objects.exclude(pk__in=[notice.pk, over.pk]).delete()
@@ -304,7 +303,7 @@ class TestQuietHours:
         assert tell(notice).state == State.SENT
 
     def test_an_hourly_mail_in_the_night_waits_for_the_morning(self, notice: Notice) -> None:
-        wish(notice.person, Mode.HOURLY)
+        prefer(notice.person, Mode.HOURLY)
         night(notice.person, "13:30", "23:00")  # from 12:30 UTC on
         assert held(notice) == (State.HELD, "quiet-hours", NOON.replace(hour=22))
 

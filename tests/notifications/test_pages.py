@@ -145,7 +145,7 @@ class TestLedger:
         assert asked[1] <= asked[0] < 30
 
 
-class TestWishes:
+class TestPreferences:
     def form(self, **changed: str) -> dict[str, str]:
         said = {"after_minutes": "15", "daily_at": "08:00"}
         for topic in Topic:
@@ -285,7 +285,7 @@ class TestLinksOutOfMails:
         notice_deliver(notice_id=notice.pk)
         assert mail.outbox == []
 
-    def test_wishes_without_a_sign_in(self, guest: Client, notice: Notice) -> None:
+    def test_preferences_without_a_sign_in(self, guest: Client, notice: Notice) -> None:
         address = self.path(links.preferences(notice.person))
         assert notice.person.username in guest.get(address).content.decode()
         data = {"after_minutes": "15", "daily_at": "09:30"}

@@ -37,7 +37,7 @@ def held(table: Table) -> Notice:
     Notice.objects.all().delete()
     person = hand_over(table)
     notice = Notice.objects.get()
-    preferences_save(person=person, wishes={Topic.TURN: PreferenceChoice(Mode.DAILY)})
+    preferences_save(person=person, choices={Topic.TURN: PreferenceChoice(Mode.DAILY)})
     notice_deliver(notice_id=notice.pk)
     assert what(notice) == (State.HELD, "daily")
     return notice
@@ -87,7 +87,7 @@ def test_nobody_is_told_of_a_turn_that_was_over_before(
 def test_what_was_skipped_for_another_reason_stays_so(
     held: Notice, table: Table, hand: clock.Hand
 ) -> None:
-    preferences_save(person=held.person, wishes={Topic.TURN: PreferenceChoice(Mode.OFF)})
+    preferences_save(person=held.person, choices={Topic.TURN: PreferenceChoice(Mode.OFF)})
     notices_sweep()
     stop(table)
     table_release(table_id=table.pk)
