@@ -25,8 +25,9 @@ from accounts.addresses import normal_address
 from accounts.guests import guest_of, session_hand_over
 from accounts.models import User
 from accounts.names import refusal_of_alike
-from accounts.selectors import is_alike
-from accounts.services import guest_clear, password_set
+from accounts.selectors.people import is_alike
+from accounts.services.guests import guest_clear
+from accounts.services.sessions import password_set
 from accounts.zones import zones
 from games.guests.services import guest_seats_move
 from mp2site.text import msg, msg_lazy

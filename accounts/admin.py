@@ -23,7 +23,7 @@ from django.http import HttpRequest, HttpResponse
 from accounts.addresses import normal_address
 from accounts.models import AuditEntry, Report, User, Vacation
 from accounts.names import folded
-from accounts.services import why_clean
+from accounts.services.moderation import why_clean
 from games.services import moderation
 from games.talk.moderation import message_hide
 from mp2site.admin_actions import ReasonForm, do_all, refusal_text

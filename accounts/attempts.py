@@ -9,7 +9,7 @@ from allauth.core.internal import ratelimit
 from accounts.addresses import normal_address
 from accounts.browsers import browser_of
 from accounts.names import folded
-from accounts.selectors import person_signing_in
+from accounts.selectors.people import person_signing_in
 
 if TYPE_CHECKING:
     from django.http import HttpRequest

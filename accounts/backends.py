@@ -8,7 +8,7 @@ from allauth.account.auth_backends import AuthenticationBackend
 from django.contrib.auth.hashers import make_password
 from django.core.exceptions import PermissionDenied
 
-from accounts.selectors import person_by_number, person_signing_in
+from accounts.selectors.people import person_by_number, person_signing_in
 
 if TYPE_CHECKING:
     from django.http import HttpRequest

@@ -14,16 +14,16 @@ from django.conf import settings
 from django.utils import timezone, translation
 
 from accounts.models import User
-from accounts.selectors import (
+from accounts.selectors.belongings import (
     addresses_told,
     blocks_told,
-    circles_told,
     profile_of,
     reports_told,
-    stars_told,
     traces_of,
     vacations_told,
 )
+from accounts.selectors.circles import circles_told
+from accounts.selectors.finding import stars_told
 from accounts.zones import zone_of
 from mp2site.infra import clock
 from mp2site.infra.zips import Files

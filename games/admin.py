@@ -11,7 +11,7 @@ from django.contrib import admin
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest
 
-from accounts.selectors import person_of_name
+from accounts.selectors.people import person_of_name
 from games.features import features
 from games.models import HEAVY, Seat, Table
 from games.rules import titles

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from celery import shared_task
 
-from games import services
 from games.jobs import OPPONENT, SWEEP, TABLE
+from games.services import opponents as services_opponents
+from games.services import sweeping as services_sweeping
+from games.services.outages import worker_beat
+from games.services.sweep_runner import WORKERS
+from games.services.sweeping import table_sweep
 
 
 @shared_task(name=SWEEP, ignore_result=True)
 def sweep() -> None:
     """Run a sweep; that the task runs shows that a worker listens to the queue."""
-    services.worker_beat()
-    services.sweep(workers=services.WORKERS)
+    worker_beat()
+    services_sweeping.sweep(workers=WORKERS)
 
 
 @shared_task(name=TABLE, ignore_result=True)
 def sweep_table(table_id: str) -> None:
     """Apply all that is due at one table."""
-    services.table_sweep(table_id=table_id)
+    table_sweep(table_id=table_id)
 
 
 @shared_task(name=OPPONENT, ignore_result=True)
 def opponent_turn(turn_id: int) -> None:
     """Play an open turn by its opponent."""
-    services.opponent_turn(turn_id=turn_id)
+    services_opponents.opponent_turn(turn_id=turn_id)

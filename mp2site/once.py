@@ -19,7 +19,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.crypto import get_random_string
 
 from accounts.models import SentRequest, User
-from accounts.selectors import api_token_by_key
+from accounts.selectors.tokens import api_token_by_key
 from mp2site.unavailable import problem_response
 
 HEADER: Final = "Idempotency-Key"

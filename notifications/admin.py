@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.contrib import admin
 from django.db.models import Q
 
-from accounts.selectors import person_of_name
+from accounts.selectors.people import person_of_name
 from mp2site.admin_lists import BigList
 from notifications.models import BadAddress, Circuit, Delivery, Notice
 

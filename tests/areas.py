@@ -66,12 +66,18 @@ AREAS: Final = {
     "browser": Area(
         tests=("browser/",),
         always=("browser/test_a_day.py",),
-        about=("games/boards/", "games/views/", "games/lines/", "static/", "templates/"),
+        about=(
+            *("games/boards/", "games/views/", "games/lines/", "static/", "templates/"),
+            *("games/analysis/", "games/answers/", "games/lessons/", "games/plans/", "games/talk/"),
+        ),
     ),
     "faults": Area(
         tests=("faults/",),
         always=("faults/test_kills.py", "faults/test_verdict.py"),
-        about=("games/services/", "games/models/", "notifications/", "mp2site/infra/"),
+        about=(
+            *("games/services/", "games/models/", "notifications/", "mp2site/infra/"),
+            *("games/pauses/", "games/plans/", "games/seeks/", "games/talk/"),
+        ),
     ),
     "house": Area(
         tests=(

@@ -11,7 +11,7 @@ from django.utils import timezone
 from django.utils.dateparse import parse_datetime
 
 from accounts.forms.attempts import say
-from accounts.services import REST_DAYS_AT_MOST
+from accounts.services.times import REST_DAYS_AT_MOST
 from accounts.zones import instant_of
 from mp2site.text import msg_lazy
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django import forms
 
 from accounts.models import Scope
-from accounts.services import LIVES
+from accounts.services.tokens import LIVES
 from mp2site.text import msg_lazy
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from accounts.calendar import Rules
 from accounts.models import User
-from accounts.selectors import rules_of
+from accounts.selectors.times import rules_of
 from accounts.zones import check_zone, zone_of
 from mp2site.infra import clock
 

@@ -11,7 +11,7 @@ from django.db.models import Max
 
 from accounts.calendar import hours_by_year
 from accounts.models import User, Vacation
-from accounts.selectors import allowance_left, hours_used
+from accounts.selectors.times import allowance_left, hours_used
 from accounts.zones import zone_of
 
 HOUR = timedelta(hours=1)

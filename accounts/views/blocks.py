@@ -10,8 +10,9 @@ from django.shortcuts import redirect
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
-from accounts import selectors
-from accounts.services import block_withdraw
+from accounts.selectors.blocks import blocks_of
+from accounts.selectors.people import reports_of
+from accounts.services.blocking import block_withdraw
 from accounts.views.frame import page
 from games.blocks.services import name_report, person_block
 from games.views.http import refusals
@@ -30,7 +31,7 @@ def blocks(request: HttpRequest) -> HttpResponse:
     """Show the people that the person has blocked; block somebody, from their page."""
     person: User = request.user  # type: ignore[assignment]
     if request.method != "POST":
-        context = {"blocks": selectors.blocks_of(person), "reports": selectors.reports_of(person)}
+        context = {"blocks": blocks_of(person), "reports": reports_of(person)}
         return page(request, "blocks", context)
     of = person_block(by=person, name=request.POST.get("name", ""))
     messages.success(request, msg("blocks-blocked", name=of.name))

@@ -10,7 +10,7 @@ from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
-from accounts.selectors import unconfirmed_address
+from accounts.selectors.addresses import unconfirmed_address
 from mp2site.sign_in import login_required
 from mp2site.text import msg
 

@@ -15,10 +15,11 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.exports import files_of
 from accounts.forms import CloseForm, attempt, say
-from accounts.services import export_begin
+from accounts.services.exporting import export_begin
 from accounts.views.frame import page
-from games import selectors, services
 from games.models import Status
+from games.selectors.tables import tables_of
+from games.services.closing import person_close
 from games.views.http import refusals
 from mp2site.infra.zips import zipped
 from mp2site.privacy import rest_days
@@ -74,9 +75,9 @@ def close(request: HttpRequest) -> HttpResponse:
     """Explain what closing does; close the account of a person who types their name."""
     person: User = request.user  # type: ignore[assignment]
     form = CloseForm(request.POST or None, person=person)
-    if request.method == "POST" and attempt(form, lambda: services.person_close(person=person)):
+    if request.method == "POST" and attempt(form, lambda: person_close(person=person)):
         logout(request)
         messages.success(request, msg("privacy-closed"))
         return redirect("home")
-    running = selectors.tables_of(person, Status.PLAYING, Status.QUARANTINED).count()
+    running = tables_of(person, Status.PLAYING, Status.QUARANTINED).count()
     return page(request, "close", {"running": running, "rest": rest_days()}, form)

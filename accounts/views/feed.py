@@ -11,7 +11,7 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from accounts.services import calendar_token_renew, calendar_token_revoke
+from accounts.services.feed import calendar_token_renew, calendar_token_revoke
 from accounts.views.frame import page
 from games.views.http import refusals
 from mp2site.sign_in import login_required

@@ -14,7 +14,7 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_POST, require_safe
 
 from accounts import browsers
-from accounts.services import sessions_end
+from accounts.services.sessions import sessions_end
 from accounts.views.frame import page
 from mp2site.sign_in import login_required
 from mp2site.text import msg

@@ -10,9 +10,9 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_http_methods, require_POST
 
-from accounts import selectors
 from accounts.forms import TimesForm, VacationForm, attempt, suggested_end
-from accounts.services import person_auto_vacation_set
+from accounts.selectors.times import allowance_left, rules_of, vacations_of
+from accounts.services.times import person_auto_vacation_set
 from accounts.views.frame import page
 from accounts.week import week_of
 from games.services import calendars
@@ -38,7 +38,7 @@ def times(request: HttpRequest) -> HttpResponse:
         messages.success(request, msg("settings-saved"))
         return redirect("accounts:times")
     now = clock.now()
-    week = week_of(selectors.rules_of(person, since=now), now)
+    week = week_of(rules_of(person, since=now), now)
     reasons = sorted({piece.reason for day in week for piece in day.pieces})
     return page(request, "times", {"week": week, "reasons": reasons}, form)
 
@@ -65,9 +65,9 @@ def vacation(request: HttpRequest) -> HttpResponse:
     ):
         messages.success(request, msg("settings-vacation-taken"))
         return redirect("accounts:vacation")
-    left = selectors.allowance_left(person, now)
+    left = allowance_left(person, now)
     year = min(left)
-    vacations = list(selectors.vacations_of(person, now))
+    vacations = list(vacations_of(person, now))
     context = {
         "year": str(year),
         "left": int(left[year]),

@@ -12,10 +12,12 @@ from django.shortcuts import redirect
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
-from accounts import selectors
 from accounts.forms import TokenForm, attempt
 from accounts.forms.attempts import say
-from accounts.services import api_token_make, api_token_withdraw, computer_mark
+from accounts.selectors.computers import computers_of
+from accounts.selectors.tokens import api_tokens_of
+from accounts.services.computers import computer_mark
+from accounts.services.tokens import api_token_make, api_token_withdraw
 from accounts.views.frame import page
 from mp2site.infra import clock
 from mp2site.once import mark_shown_once
@@ -40,8 +42,8 @@ def tokens(request: HttpRequest) -> HttpResponse:
     ):
         form = TokenForm()
     now = clock.now()
-    rows = [(token, token.expires_at <= now) for token in selectors.api_tokens_of(person)]
-    programs = selectors.computers_of(person)
+    rows = [(token, token.expires_at <= now) for token in api_tokens_of(person)]
+    programs = computers_of(person)
     context = {
         "rows": rows,
         "made": made and made[0],

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from games.analysis.models import AnalysisStep
     from games.analysis.tree import Row
-    from games.selectors import HistoryMove
+    from games.selectors.history import HistoryMove
     from games.views.present import Player
 
 DIE: Final = "die:"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import services
 from games.api.fields import Flag
 from games.api.openapi import call
 from games.api.operation import Call
 from games.api.schemas import Schema, TableSchema
 from games.api.table_encoding import table_now
 from games.errors import Code
+from games.services.lifecycle import abandon_consent
 
 
 class AbandonApi(Call):
@@ -36,5 +36,5 @@ class AbandonApi(Call):
 
         The game ends when all agree. Only players of the running game may call it.
         """
-        services.abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
+        abandon_consent(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

@@ -6,8 +6,8 @@ from rest_framework.authentication import TokenAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.models import ApiToken, User
-from accounts.selectors import api_token_by_key
-from accounts.services import api_token_used
+from accounts.selectors.tokens import api_token_by_key
+from accounts.services.tokens import api_token_used
 from mp2site.text import msg
 
 

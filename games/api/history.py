@@ -17,7 +17,8 @@ from games.api.table_encoding import position_json
 from games.api.tables import TOKEN
 from games.errors import Code
 from games.models import Move, TableEvent
-from games.selectors import HistoryMove, Line
+from games.selectors.history import HistoryMove
+from games.selectors.lines import Line
 from games.session import session_open
 from mp2site.infra.replicas import may_lag
 

@@ -9,14 +9,14 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import selectors
 from games.api.encoding import Json
 from games.api.openapi import call
 from games.api.operation import Call
 from games.api.schemas import ClockSchema, FactsSchema, Schema
 from games.api.table_encoding import clock_json, facts_json
 from games.models import Seat
-from games.selectors import Clock
+from games.selectors.clocks import Clock, clocks_of_seats
+from games.selectors.tables import turns_for
 
 
 class TurnSchema(Schema):
@@ -46,8 +46,8 @@ class TurnsApi(Call):
     )
     def get(self, request: Request) -> Response:
         """Return the tables where it is your turn. Only signed-in people may call it."""
-        turns = selectors.turns_for(request.user)
-        clocks = selectors.clocks_of_seats(turns, [request.user])
+        turns = turns_for(request.user)
+        clocks = clocks_of_seats(turns, [request.user])
         results = [_turn_json(seat, clocks.get(seat.pk), request.user) for seat in turns]
         return Response({"results": results})
 

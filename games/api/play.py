@@ -9,7 +9,6 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import services
 from games.api.encoding import Json
 from games.api.fields import Words
 from games.api.openapi import RENDER, call
@@ -18,7 +17,7 @@ from games.api.problems import answer, of_games
 from games.api.schemas import PositionSchema, Schema
 from games.api.table_encoding import position_json
 from games.errors import Code, GamesError, StaleDecision, StandInPlayed
-from games.services import Submitted
+from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
 from games.session import session_open
 
 DECISION: Final = re.compile(r"[!-~]{1,60}")
@@ -69,7 +68,7 @@ class ChoicesApi(Call):
         """
         asked = plain_choice(request.data) or self.take(request, self.Input)
         try:
-            done = services.choice_submit(table_id=id, by=request.user, **asked)
+            done = choice_submit(table_id=id, by=request.user, **asked)
         except StaleDecision as error:
             return _stale(request, id, error)
         return Response(_submitted_json(request, done))
@@ -106,7 +105,7 @@ class UndoApi(Call):
 
         Only players may call it; fails if the draft is empty.
         """
-        return Response(_submitted_json(request, services.draft_undo(table_id=id, by=request.user)))
+        return Response(_submitted_json(request, draft_undo(table_id=id, by=request.user)))
 
 
 class ResetApi(Call):
@@ -125,9 +124,7 @@ class ResetApi(Call):
 
         Only players may call it; fails if the draft is empty.
         """
-        return Response(
-            _submitted_json(request, services.draft_reset(table_id=id, by=request.user))
-        )
+        return Response(_submitted_json(request, draft_reset(table_id=id, by=request.user)))
 
 
 def _submitted_json(request: Request, done: Submitted) -> Json:

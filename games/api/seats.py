@@ -6,7 +6,6 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import services
 from games.api.fields import Number, Words
 from games.api.openapi import call
 from games.api.operation import Call
@@ -15,6 +14,11 @@ from games.api.table_encoding import table_now
 from games.api.tables import NONCE
 from games.errors import Code
 from games.models import STRENGTHS
+from games.services.inviting import circle_invite, person_invite
+from games.services.leaving import guest_remove, table_leave
+from games.services.lifecycle import opponent_ask, table_join
+from games.services.resigning import seat_resign
+from games.services.returning import seat_return
 
 
 class JoinApi(Call):
@@ -57,7 +61,7 @@ class JoinApi(Call):
         Signed-in people may call it while the table is open; without its token, the table must be
         public and its join requirements met.
         """
-        services.table_join(table_id=id, by=request.user, **self.take(request, self.Input))
+        table_join(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
@@ -77,7 +81,7 @@ class LeaveApi(Call):
         If you are the host, the next player becomes host; an empty table is deleted. Only players
         may call it, before the start.
         """
-        services.table_leave(table_id=id, by=request.user)
+        table_leave(table_id=id, by=request.user)
         return Response(status=204)
 
 
@@ -103,7 +107,7 @@ class RemoveApi(Call):
 
         Only the host may call it, before the start.
         """
-        services.guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
+        guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
@@ -167,9 +171,9 @@ class InviteApi(Call):
         asked = self.take(request, self.Input)
         by, circle = request.user, asked["circle"]
         if circle is None:
-            guest = services.person_invite(table_id=id, by=by, name=asked["name"])
+            guest = person_invite(table_id=id, by=by, name=asked["name"])
             return Response({"told": [guest.name], "left": 0})
-        told = services.circle_invite(table_id=id, by=by, circle_id=circle)
+        told = circle_invite(table_id=id, by=by, circle_id=circle)
         return Response({"told": told.names, "left": told.left})
 
 
@@ -197,7 +201,7 @@ class OpponentsApi(Call):
 
         Only the host may call it, while a seat is free.
         """
-        services.opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
+        opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
@@ -216,7 +220,7 @@ class ResignApi(Call):
 
         Only players of a running game may call it; repeating it changes nothing.
         """
-        services.seat_resign(table_id=id, by=request.user)
+        seat_resign(table_id=id, by=request.user)
         return table_now(request, id)
 
 
@@ -235,5 +239,5 @@ class ReturnApi(Call):
 
         Only players may call it; without a stand-in nothing changes.
         """
-        services.seat_return(table_id=id, by=request.user)
+        seat_return(table_id=id, by=request.user)
         return table_now(request, id)

@@ -20,7 +20,8 @@ from games.api.encoding import (
 from games.api.operation import person_of, say_for
 from games.errors import NotPlaying, Quarantined
 from games.models import Seat, Status, Table
-from games.selectors import Clock, Position
+from games.selectors.clocks import Clock
+from games.selectors.positions import Position
 from games.session import TableSession, session_open
 from games.table_options import values_of
 

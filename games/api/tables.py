@@ -11,7 +11,7 @@ from rest_framework.exceptions import NotAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import paces, selectors, services
+from games import paces
 from games.api.fields import FIRST, LAST, Day, Flag, Number, Pairs, Switch, Words
 from games.api.openapi import call
 from games.api.operation import Call, person_of
@@ -22,7 +22,11 @@ from games.api.table_encoding import facts_json, table_json, table_now
 from games.errors import Code
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
 from games.paces import Pace
-from games.selectors import Games, Wanted
+from games.selectors.lists import Games, Wanted, games_wanted
+from games.selectors.positions import stamp_for
+from games.selectors.tables import tables_of, tables_open
+from games.services.lifecycle import table_create, table_start
+from games.services.sweeping import table_open
 from mp2site.infra.etags import is_known
 from mp2site.infra.replicas import may_lag
 
@@ -231,7 +235,7 @@ class TablesApi(Call):
         """
         asked = self.take(request, self.Input)
         asked["clock"] = asked["clock"] and Pace(**asked["clock"])
-        table = services.table_create(by=request.user, **asked)
+        table = table_create(by=request.user, **asked)
         answer = table_now(request, table.pk)
         answer.status_code, answer["Location"] = 201, f"/api/tables/{table.pk}/"
         return answer
@@ -247,11 +251,11 @@ def _found(query: dict[str, Any], request: Request) -> Games:
     if query["mine"] == "1":
         if person is None:
             raise NotAuthenticated
-        tables = selectors.tables_of(person, *statuses)
+        tables = tables_of(person, *statuses)
     elif query["joinable"] == "1":
-        tables = selectors.tables_open(person)
+        tables = tables_open(person)
     else:
-        return selectors.games_wanted(_wanted(query, statuses))
+        return games_wanted(_wanted(query, statuses))
     return Games(tables.filter(title=query["title"]) if "title" in query else tables, None)
 
 
@@ -296,11 +300,11 @@ class TableApi(Call):
         query, person = self.ask(request, self.Query), person_of(request)
         token = query.get("token", "")
         if known := request.headers.get("If-None-Match", ""):
-            stamp = selectors.stamp_for(table_id=id, person=person, token=token)
+            stamp = stamp_for(table_id=id, person=person, token=token)
             headers = _headers(stamp, query["render"])
             if is_known(known, headers["ETag"]):
                 return Response(status=304, headers=headers)
-        session = services.table_open(table_id=id, person=person, token=token)
+        session = table_open(table_id=id, person=person, token=token)
         return Response(
             table_json(request, session), headers=_headers(session.stamp, query["render"])
         )
@@ -331,5 +335,5 @@ class StartApi(Call):
 
         Only the host may do so, while the table is open and full.
         """
-        services.table_start(table_id=id, by=request.user)
+        table_start(table_id=id, by=request.user)
         return table_now(request, id)

@@ -14,8 +14,8 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.models import ApiToken, Scope
-from accounts.selectors import api_tokens_of
-from accounts.services import LIVES, api_token_make, api_token_withdraw
+from accounts.selectors.tokens import api_tokens_of
+from accounts.services.tokens import LIVES, api_token_make, api_token_withdraw
 from games.api.encoding import Json
 from games.api.fields import Words
 from games.api.openapi import call

@@ -24,6 +24,8 @@ from typing import TYPE_CHECKING, Any, Final
 import django
 
 from games.plans.services import plan_options, plan_write
+from games.services.lifecycle import table_create, table_join
+from games.services.play import choice_submit
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -131,16 +133,13 @@ class Visited:
         return self.played
 
     def _begun(self) -> Table:
-        from games import services  # noqa: PLC0415
         from games.models import Table  # noqa: PLC0415
 
         host, *others = self.players
         seats = len(self.players)
-        table = services.table_create(
-            by=host, title=self.title, seats=seats, pace="calm", stand_in="house"
-        )
+        table = table_create(by=host, title=self.title, seats=seats, pace="calm", stand_in="house")
         for person in others:
-            services.table_join(table_id=table.pk, by=person)
+            table_join(table_id=table.pk, by=person)
         return Table.objects.lean().get(pk=table.pk)
 
     def _visits(self) -> Iterator[tuple[datetime, User]]:
@@ -171,13 +170,12 @@ class Visited:
         return session_open(table_id=table.pk, person=person)
 
     def _choose(self, table: Table, person: User) -> bool:
-        from games import services  # noqa: PLC0415
 
         session = self._open(table, person)
         while (decision := session.position.decision) is not None:
             key = session.game.autoplay(decision.seat)
             asked = {"decision": decision.id, "key": key}
-            session = services.choice_submit(table_id=table.pk, by=person, **asked).session
+            session = choice_submit(table_id=table.pk, by=person, **asked).session
         return not session.position.acting
 
     def _plan(self, table: Table, person: User) -> None:

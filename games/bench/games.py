@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple
 
 from django.contrib.auth import get_user_model
 
-from accounts.services import api_token_make
-from games import services
+from accounts.services.tokens import api_token_make
 from games.bench.http import Answer, Connection
 from games.models import Status, Table
 from games.rules.kernel import Decision, Title
+from games.services.lifecycle import table_create, table_join
+from games.services.play import choice_submit
 
 SAMPLE: Final = 12
 LONG_TURN: Final = 20
@@ -49,16 +50,16 @@ def people(number: int) -> list[Person]:
 
 def open_table(title: str, players: list[Person]) -> Table:
     """Open a table and seat everybody; the game starts."""
-    table = services.table_create(by=players[0].user, title=title, seats=len(players))
+    table = table_create(by=players[0].user, title=title, seats=len(players))
     for person in players[1:]:
-        services.table_join(table_id=table.pk, by=person.user)
+        table_join(table_id=table.pk, by=person.user)
     return Table.objects.lean().get(pk=table.pk)
 
 
 def play_to(table: Table, players: list[Person], ply: int, chance: Random) -> bool:
     """Play a lasting game by the services until a ply is committed; return whether it was."""
     for step in steps(table.pk, players, chance, lasting):
-        done = services.choice_submit(
+        done = choice_submit(
             table_id=table.pk, by=step.who.user, decision=step.decision, key=step.key
         )
         if done.committed and done.position.ply >= ply:

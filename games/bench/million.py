@@ -12,11 +12,11 @@ from django.contrib.auth import get_user_model
 from django.db import connection
 from django.db.models import Model
 
-from games import services
 from games.bench.games import Person, play_to
 from games.models import Move, Seat, Table
 from games.ratings.services import MARK
 from games.rules import titles
+from games.services.lifecycle import table_create, table_join
 
 BATCH: Final = 10_000
 """The number of tables that share a group of people.
@@ -95,10 +95,10 @@ def _games(status: str, players: Sequence[Any]) -> list[Table]:
 
 
 def _game(title: str, status: str, players: Sequence[Any]) -> Table:
-    table = services.table_create(by=players[0], title=title, seats=SEATS)
+    table = table_create(by=players[0], title=title, seats=SEATS)
     if status != "open":
         for person in players[1:]:
-            services.table_join(table_id=table.pk, by=person)
+            table_join(table_id=table.pk, by=person)
     if status == "finished":
         own = [Person(person, token="") for person in players]
         play_to(table, own, sys.maxsize, Random(title))  # noqa: S311 - no secret

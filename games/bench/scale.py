@@ -190,7 +190,7 @@ def _heard(door: Client, path: str) -> list[Asked]:
 
 def _ask(door: Client, path: str) -> None:
     if path == SWEEP:
-        from games.services import sweep  # noqa: PLC0415 - needs the set-up
+        from games.services.sweeping import sweep  # noqa: PLC0415 - needs the set-up
 
         sweep()
         return

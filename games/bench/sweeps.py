@@ -16,6 +16,8 @@ from typing import Any, Final
 
 import django
 
+from games.services.lifecycle import table_create, table_join
+
 BATCH: Final = 50_000
 SWEEPS: Final = 151
 SEATS: Final = 4
@@ -105,7 +107,7 @@ def _hasten(cursor: Any, role: str, commit: str) -> None:
 def _idle() -> dict[str, float]:
     """Return a sweep's median and shortest time in milliseconds, with nothing to do."""
     from games.models import Heartbeat  # noqa: PLC0415
-    from games.services import sweep  # noqa: PLC0415
+    from games.services.sweeping import sweep  # noqa: PLC0415
 
     Heartbeat.objects.all().delete()  # the time in which rows were generated is no outage
     sweep()
@@ -116,7 +118,8 @@ def _idle() -> dict[str, float]:
 def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
     """Make games whose time is up, each in its first turn, and sweep until none is left."""
     from games.models import Heartbeat  # noqa: PLC0415
-    from games.services import WORKERS, sweep  # noqa: PLC0415
+    from games.services.sweep_runner import WORKERS  # noqa: PLC0415 - likewise
+    from games.services.sweeping import sweep  # noqa: PLC0415
     from mp2site.infra import clock  # noqa: PLC0415
 
     for _ in range(number):
@@ -131,12 +134,11 @@ def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
 
 def _late_game(players: list[Any], title: str) -> None:
     """Start a game by the services; its clock began a week ago, and nobody was away."""
-    from games import services  # noqa: PLC0415
     from games.models import Turn  # noqa: PLC0415
 
-    table = services.table_create(by=players[0], title=title, seats=SEATS, pace="daily")
+    table = table_create(by=players[0], title=title, seats=SEATS, pace="daily")
     for user in players[1:]:
-        services.table_join(table_id=table.pk, by=user)
+        table_join(table_id=table.pk, by=user)
     Turn.objects.filter(table=table).update(**_a_week_ago())
 
 

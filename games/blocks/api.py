@@ -8,8 +8,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.models import Block, Report
-from accounts.selectors import blocks_of, reports_of
-from accounts.services import block_withdraw
+from accounts.selectors.blocks import blocks_of
+from accounts.selectors.people import reports_of
+from accounts.services.blocking import block_withdraw
 from games.api.encoding import Json
 from games.api.fields import Words
 from games.api.openapi import call

@@ -7,8 +7,10 @@ from contextlib import contextmanager
 
 from django.core.exceptions import ValidationError
 
-from accounts import services as accounts
 from accounts.models import Report, User
+from accounts.services import blocking as services_blocking
+from accounts.services import reporting as services_reporting
+from accounts.services.reporting import Said
 from games.errors import BadPerson, GamesError, NeedsAccount, TooMany
 from games.rules.kernel import Text
 from games.session import session_open
@@ -21,7 +23,7 @@ def person_block(*, by: User, name: str) -> User:
     Raises BadPerson (nobody, oneself, an opponent), TooMany, NeedsAccount.
     """
     with _refusals("blocks"):
-        return accounts.person_block(by=by, name=name)
+        return services_blocking.person_block(by=by, name=name)
 
 
 def name_report(*, by: User, name: str, why: str) -> Report:
@@ -30,7 +32,7 @@ def name_report(*, by: User, name: str, why: str) -> Report:
     Raises BadPerson (nobody, oneself, an opponent, without a reason), TooMany, NeedsAccount.
     """
     with _refusals("reports"):
-        return accounts.name_report(by=by, name=name, why=why)
+        return services_reporting.name_report(by=by, name=name, why=why)
 
 
 def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
@@ -41,9 +43,9 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
     session = session_open(table_id=table_id, person=by)
     message, *before = messages_up_to(session.table, session.own, by, message_id)
     heard = [(one.person, one.text) for one in reversed(before)]
-    said = accounts.Said(session.table.pk, message.pk, message.text, heard)
+    said = Said(session.table.pk, message.pk, message.text, heard)
     with _refusals("reports"):
-        return accounts.message_report(by=by, of=message.person, said=said, why=why)
+        return services_reporting.message_report(by=by, of=message.person, said=said, why=why)
 
 
 def circle_report(*, circle_id: int, by: User, why: str) -> Report:
@@ -52,7 +54,7 @@ def circle_report(*, circle_id: int, by: User, why: str) -> Report:
     Raises Refused: ``not-found``; BadPerson (one's own circle, without a reason), TooMany.
     """
     with _refusals("reports"):
-        return accounts.circle_report(by=by, circle_id=circle_id, why=why)
+        return services_reporting.circle_report(by=by, circle_id=circle_id, why=why)
 
 
 @contextmanager

@@ -13,17 +13,17 @@ from django.utils import timezone, translation
 from django.views.decorators.http import require_safe
 from icalendar import Calendar, Event
 
-from accounts.selectors import person_by_calendar
+from accounts.selectors.people import person_by_calendar
 from accounts.zones import zone_of
-from games import selectors
 from games.presentation.clocks import policy_sentence
 from games.rules import titles
+from games.selectors.clocks import deadlines_for
 from mp2site.infra import clock
 from mp2site.text import msg
 
 if TYPE_CHECKING:
     from games.models import Seat
-    from games.selectors import Clock
+    from games.selectors.clocks import Clock
 
 LOOK_AGAIN: Final = timedelta(minutes=15)
 
@@ -35,7 +35,7 @@ def deadlines(_request: HttpRequest, token: str) -> HttpResponse:
     if person is None:
         raise Http404
     with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
-        body = _calendar(selectors.deadlines_for(person)).to_ical()
+        body = _calendar(deadlines_for(person)).to_ical()
     response = HttpResponse(body, content_type="text/calendar; charset=utf-8")
     response["Content-Disposition"] = 'inline; filename="caravanserai.ics"'
     response["Cache-Control"] = "private, no-store"

@@ -10,10 +10,19 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts import services
 from accounts.models import Circle, Membership
 from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH
-from accounts.selectors import circle_get_for, circles_of
+from accounts.selectors.circles import circle_get_for, circles_of
+from accounts.services.circles import (
+    circle_dissolve,
+    circle_found,
+    circle_hand_over,
+    circle_join,
+    circle_leave,
+    circle_link_set,
+    circle_remove,
+    circle_rename,
+)
 from games.api.encoding import Json
 from games.api.fields import Flag, Words
 from games.api.openapi import call
@@ -131,7 +140,7 @@ class CirclesApi(_CircleCall):
 
         Needs an account; refused if you are in too many circles.
         """
-        circle = services.circle_found(by=request.user, **self.take(request, CircleInput))
+        circle = circle_found(by=request.user, **self.take(request, CircleInput))
         return _answer(request, circle, 201)
 
 
@@ -161,7 +170,7 @@ class CircleApi(_CircleCall):
     def post(self, request: Request, number: int) -> Response:
         """Replace the circle's name and description. Only its founder may call it."""
         words = self.take(request, CircleInput)
-        circle = services.circle_rename(circle_id=number, by=request.user, **words)
+        circle = circle_rename(circle_id=number, by=request.user, **words)
         return _answer(request, circle)
 
     @call(
@@ -176,7 +185,7 @@ class CircleApi(_CircleCall):
 
         Only its founder may call it.
         """
-        services.circle_dissolve(circle_id=number, by=request.user)
+        circle_dissolve(circle_id=number, by=request.user)
         return Response(status=204)
 
 
@@ -227,7 +236,7 @@ class CircleLinkApi(_CircleCall):
     def post(self, request: Request, number: int) -> Response:
         """Renew the link, or close it; earlier links stop working. Only the founder may call it."""
         asked = self.take(request, self.Input)
-        circle = services.circle_link_set(circle_id=number, by=request.user, **asked)
+        circle = circle_link_set(circle_id=number, by=request.user, **asked)
         return _answer(request, circle)
 
 
@@ -257,7 +266,7 @@ class CircleJoinApi(_CircleCall):
         Needs an account; refused if the link is wrong, the circle is full, or you are in too many
         circles.
         """
-        circle = services.circle_join(by=request.user, **self.take(request, self.Input))
+        circle = circle_join(by=request.user, **self.take(request, self.Input))
         return _answer(request, circle)
 
 
@@ -276,7 +285,7 @@ class CircleLeaveApi(_CircleCall):
 
         A founder must hand it over first.
         """
-        services.circle_leave(circle_id=number, by=request.user)
+        circle_leave(circle_id=number, by=request.user)
         return Response(status=204)
 
 
@@ -295,7 +304,7 @@ class CircleRemoveApi(_CircleCall):
     def post(self, request: Request, number: int) -> Response:
         """Remove a member and renew the link, which they know. Only the founder may call it."""
         asked = self.take(request, NameInput)
-        services.circle_remove(circle_id=number, by=request.user, **asked)
+        circle_remove(circle_id=number, by=request.user, **asked)
         return Response(circle_json(request, number))
 
 
@@ -314,5 +323,5 @@ class CircleHandOverApi(_CircleCall):
     def post(self, request: Request, number: int) -> Response:
         """Make another member the founder; you stay as a member. Only the founder may call it."""
         asked = self.take(request, NameInput)
-        services.circle_hand_over(circle_id=number, by=request.user, **asked)
+        circle_hand_over(circle_id=number, by=request.user, **asked)
         return Response(circle_json(request, number))

@@ -10,14 +10,23 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from accounts import services
 from accounts.errors import Refused
 from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH
-from accounts.selectors import circle_by_link, circle_get_for
-from games import selectors
+from accounts.selectors.circles import circle_by_link, circle_get_for
+from accounts.services.circles import (
+    circle_dissolve,
+    circle_found,
+    circle_hand_over,
+    circle_join,
+    circle_leave,
+    circle_link_set,
+    circle_remove,
+    circle_rename,
+)
 from games.blocks.services import circle_report
 from games.errors import GamesError, of_refused
 from games.rules import titles
+from games.selectors.people import tables_with_people
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
@@ -53,7 +62,7 @@ def found(request: PageRequest) -> HttpResponse:
     error: GamesError | None = None
     if form.is_valid():
         try:
-            circle = services.circle_found(by=person, **form.cleaned_data)
+            circle = circle_found(by=person, **form.cleaned_data)
         except Refused as refused:
             error = _on_form(form, refused)
         else:
@@ -81,7 +90,7 @@ def _page(request: PageRequest, number: int, form: CircleForm | None = None) -> 
     person = account_of(request)
     seen = circle_get_for(person=person, circle_id=number)
     circle = seen.circle
-    tables = selectors.tables_with_people(person, seen.people)
+    tables = tables_with_people(person, seen.people)
     known = {"name": circle.name, "about": circle.about}
     context: dict[str, Any] = {
         "circle": circle,
@@ -110,7 +119,7 @@ def rename(request: PageRequest, number: int) -> HttpResponse:
     if not form.is_valid():
         return _page(request, number, form)
     person = account_of(request)
-    services.circle_rename(circle_id=number, by=person, **form.cleaned_data)
+    circle_rename(circle_id=number, by=person, **form.cleaned_data)
     return redirect("circles:detail", number)
 
 
@@ -131,7 +140,7 @@ def report(request: PageRequest, number: int) -> HttpResponse:
 def link_set(request: PageRequest, number: int) -> HttpResponse:
     """Renew the link, or close it."""
     wanted = request.POST.get("open") == "yes"
-    services.circle_link_set(circle_id=number, by=account_of(request), open=wanted)
+    circle_link_set(circle_id=number, by=account_of(request), open=wanted)
     messages.success(request, msg("circles-link-renewed" if wanted else "circles-link-closed"))
     return redirect("circles:detail", number)
 
@@ -143,10 +152,10 @@ def member_set(request: PageRequest, number: int) -> HttpResponse:
     """Remove a member, or hand the circle over to them."""
     person, name = account_of(request), request.POST.get("name", "")
     if request.POST.get("what") == "remove":
-        gone = services.circle_remove(circle_id=number, by=person, name=name)
+        gone = circle_remove(circle_id=number, by=person, name=name)
         messages.success(request, msg("circles-removed", name=gone.name))
     else:
-        heir = services.circle_hand_over(circle_id=number, by=person, name=name)
+        heir = circle_hand_over(circle_id=number, by=person, name=name)
         messages.success(request, msg("circles-handed-over", name=heir.name))
     return redirect("circles:detail", number)
 
@@ -158,10 +167,10 @@ def leave(request: PageRequest, number: int) -> HttpResponse:
     """Leave a circle, or dissolve it for all members."""
     person = account_of(request)
     if request.POST.get("what") == "dissolve":
-        services.circle_dissolve(circle_id=number, by=person)
+        circle_dissolve(circle_id=number, by=person)
         messages.success(request, msg("circles-dissolved"))
     else:
-        services.circle_leave(circle_id=number, by=person)
+        circle_leave(circle_id=number, by=person)
         messages.success(request, msg("circles-left"))
     return redirect("profiles:list")
 
@@ -173,7 +182,7 @@ def link(request: PageRequest, link: str) -> HttpResponse:
     if request.method == "POST":
         if not request.user.is_authenticated:
             return sign_in_first(request, request.path)
-        circle = services.circle_join(link=link, by=account_of(request))
+        circle = circle_join(link=link, by=account_of(request))
         messages.success(request, msg("circles-joined", name=circle.name))
         return redirect("circles:detail", circle.pk)
     person = person_of(request)

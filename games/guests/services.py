@@ -17,7 +17,7 @@ from django.db.models import F, Q
 from django.utils import translation
 
 from accounts.models import User
-from accounts.services import guest_make, guest_prolong
+from accounts.services.guests import guest_make, guest_prolong
 from games import paces
 from games.errors import BadSetup
 from games.guests.selectors import guest_table, may_be_tried

@@ -10,13 +10,13 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from games import services
 from games.engine import Game
 from games.lessons.progress import progress_note, progress_of
 from games.lessons.selectors import Progress
 from games.rules import UnknownTitle, titles
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.rules.kernel.lesson_play import Verdict, is_way, judge, stand
+from games.services.coaching import coaching_set
 from games.views.http import (
     PageRequest,
     member_of,
@@ -280,5 +280,5 @@ def coaching(request: PageRequest, table_id: str) -> HttpResponse:
     return act(
         request,
         table_id,
-        lambda: services.coaching_set(table_id=table_id, by=person, coached=on),
+        lambda: coaching_set(table_id=table_id, by=person, coached=on),
     )

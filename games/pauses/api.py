@@ -5,13 +5,13 @@ from __future__ import annotations
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games import services
 from games.api.fields import Flag, Number
 from games.api.openapi import call
 from games.api.operation import Call
 from games.api.schemas import Schema, TableSchema
 from games.api.table_encoding import table_now
 from games.errors import Code
+from games.services.pausing import pause_answer, pause_end, pause_propose
 
 
 class PauseApi(Call):
@@ -36,7 +36,7 @@ class PauseApi(Call):
 
         Only players of a running game with a clock may call it, and not during a pause.
         """
-        services.pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
+        pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
@@ -66,7 +66,7 @@ class PauseAnswerApi(Call):
         All clocks stop when all players agree; a refusal drops the proposal. Only players may call
         it; `days` must be the proposed length.
         """
-        services.pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
+        pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 
@@ -92,5 +92,5 @@ class PauseEndApi(Call):
 
         Clocks run again when all players agree. Only players may call it, during a pause.
         """
-        services.pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
+        pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from games.models import Status
-from games.selectors import asked_to_pause
+from games.selectors.consent import asked_to_pause
 from games.services.pausing import DAYS
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.views.decorators.http import require_POST
 
-from games import services
+from games.services.pausing import pause_answer, pause_end, pause_propose
 from games.views.http import PageRequest, member_of, number_of, refusals, signed_in
 from games.views.play import act
 
@@ -23,7 +23,7 @@ def propose(request: PageRequest, table_id: str) -> HttpResponse:
     return act(
         request,
         table_id,
-        lambda: services.pause_propose(table_id=table_id, by=person, days=days),
+        lambda: pause_propose(table_id=table_id, by=person, days=days),
     )
 
 
@@ -37,7 +37,7 @@ def answer(request: PageRequest, table_id: str) -> HttpResponse:
     return act(
         request,
         table_id,
-        lambda: services.pause_answer(table_id=table_id, by=person, days=days, agree=agree),
+        lambda: pause_answer(table_id=table_id, by=person, days=days, agree=agree),
     )
 
 
@@ -50,5 +50,5 @@ def go_on(request: PageRequest, table_id: str) -> HttpResponse:
     return act(
         request,
         table_id,
-        lambda: services.pause_end(table_id=table_id, by=person, consent=consent),
+        lambda: pause_end(table_id=table_id, by=person, consent=consent),
     )

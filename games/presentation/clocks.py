@@ -17,7 +17,7 @@ from mp2site.text import msg
 if TYPE_CHECKING:
     from games.models import Table
     from games.paces import Pace
-    from games.selectors import Clock
+    from games.selectors.clocks import Clock
 
 
 def pace_kind(pace: Pace) -> str:

@@ -19,7 +19,7 @@ from games.boards.common.courses import Course
 from games.rules import titles
 from games.rules.kernel import Event, Text
 from games.rules.kernel.preview import purse_text
-from games.selectors import HistoryMove
+from games.selectors.history import HistoryMove
 from mp2site.text import msg, render
 
 DIE_FACES: Final = "⚀⚁⚂⚃⚄⚅"

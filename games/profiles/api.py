@@ -11,9 +11,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.models import ProfileFor, User
-from accounts.selectors import PersonSeen
-from accounts.services import profile_show, star_set
-from games import selectors, services
+from accounts.selectors.finding import PersonSeen
+from accounts.services.profiles import profile_show
+from accounts.services.stars import star_set
 from games.api.encoding import Json
 from games.api.fields import Flag, Words
 from games.api.openapi import call
@@ -25,6 +25,8 @@ from games.profiles.selectors import Profile, Record, curve_of, profile_for, pro
 from games.ratings.api import rating_json
 from games.ratings.models import RatedGame
 from games.rules import titles
+from games.selectors.people import people_wanted
+from games.services.computer_profiles import person_for_profile
 from mp2site.infra.replicas import may_lag
 
 
@@ -89,7 +91,7 @@ class PeopleApi(Call):
         Only signed-in people may call it.
         """
         asked = self.ask(request, self.Query)
-        known = selectors.people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
+        known = people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
         return Response({"results": [asdict(one) for one in known]})
 
 
@@ -301,7 +303,7 @@ class OwnProfileApi(Call):
 
 def _seen(name: str, reader: User | None) -> PersonSeen:
     """Return the person with a name, as a reader sees them. Raises Http404."""
-    seen = services.person_for_profile(name=name, reader=reader)
+    seen = person_for_profile(name=name, reader=reader)
     if seen is None:
         raise Http404
     return seen

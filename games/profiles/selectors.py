@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from django.db.models import OuterRef, Q, QuerySet, Subquery
 
 from accounts.models import ProfileFor, User
-from accounts.selectors import PersonSeen
+from accounts.selectors.finding import PersonSeen
 from games.models import Seat, Status, Turn
 from games.paces import CALM
 from games.ratings.models import RatedGame, Rating

@@ -10,10 +10,11 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from accounts.models import ProfileFor
-from accounts.selectors import away_now
-from games import selectors, services
+from accounts.selectors.times import away_now
 from games.profiles.selectors import curve_of, profile_for
 from games.ratings import Strength, shown
+from games.selectors.tables import tables_public
+from games.services.computer_profiles import person_for_profile
 from games.views.archive import EVERY, PAGE_SIZE
 from games.views.cards import cards
 from games.views.http import PageRequest, page_by_key, person_of, refusals
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from accounts.calendar import Away
     from accounts.models import User
-    from accounts.selectors import PersonSeen
+    from accounts.selectors.finding import PersonSeen
     from games.profiles.selectors import Met, Record
     from games.ratings.models import RatedGame
 
@@ -152,11 +153,11 @@ def _may_block(whose: User, reader: User | None) -> bool:
 def person(request: PageRequest, name: str) -> HttpResponse:
     """Show a person: their public games and results."""
     reader = person_of(request)
-    seen = services.person_for_profile(name=name, reader=reader)
+    seen = person_for_profile(name=name, reader=reader)
     if seen is None:
         raise Http404
     whose = seen.person
-    tables = selectors.tables_public(*EVERY).of(whose)
+    tables = tables_public(*EVERY).of(whose)
     page = page_by_key(request, tables, PAGE_SIZE)
     context: dict[str, Any] = {
         "whose": whose,

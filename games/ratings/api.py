@@ -10,8 +10,7 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.selectors import circle_get_for
-from games import services
+from accounts.selectors.circles import circle_get_for
 from games.api.encoding import Json
 from games.api.fields import Switch
 from games.api.openapi import call
@@ -24,6 +23,7 @@ from games.ratings import selectors as ratings_selectors
 from games.ratings.models import Rating
 from games.ratings.selectors import own_page
 from games.rules import titles
+from games.services.resigning import rating_agree
 from mp2site.infra.replicas import may_lag
 
 
@@ -134,5 +134,5 @@ class RatingApi(Call):
         Your agreement is final; unless all agree, the game counts only for those who resigned. Only
         remaining players may call it.
         """
-        services.rating_agree(table_id=id, by=request.user)
+        rating_agree(table_id=id, by=request.user)
         return table_now(request, id)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from games.models import Status
-from games.selectors import asked_to_rate
+from games.selectors.consent import asked_to_rate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,12 +11,12 @@ from django.utils.http import urlencode
 from django.views.decorators.http import require_POST, require_safe
 
 from accounts.models import ProfileFor
-from accounts.selectors import circle_get_for
-from games import services
+from accounts.selectors.circles import circle_get_for
 from games.ratings import FEW, FULLY, PROVISIONAL, STOOD_IN_MOST
 from games.ratings import selectors as ratings_selectors
 from games.ratings.selectors import own_page, ranked, ratings_of
 from games.rules import titles
+from games.services.resigning import rating_agree
 from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals, signed_in
 from games.views.people import account_of
 from games.views.play import act
@@ -98,4 +98,4 @@ def _own_page(address: str, key: str) -> HttpResponse:
 def rate(request: PageRequest, table_id: str) -> HttpResponse:
     """Agree to count the game among the remaining players after a resignation."""
     person = member_of(request)
-    return act(request, table_id, lambda: services.rating_agree(table_id=table_id, by=person))
+    return act(request, table_id, lambda: rating_agree(table_id=table_id, by=person))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from django.conf import settings
 
 from accounts.models import User
-from accounts.selectors import ids_blocked_for
+from accounts.selectors.blocks import ids_blocked_for
 from games import paces
 from games.errors import AlreadySeated, BadSetup, Full, NeedsAccount, NotOpen
 from games.models import Seat, Status, Table

@@ -12,7 +12,7 @@ from typing import Final
 
 from accounts.calendar import quiet
 from accounts.models import User
-from accounts.selectors import rules_for
+from accounts.selectors.times import rules_for
 from games import paces
 from games.asks import WITHIN
 from games.errors import (

@@ -12,7 +12,7 @@ from django.db.models import Count, Max, QuerySet, Subquery
 from accounts import calendar
 from accounts.calendar import Pause, Rules
 from accounts.models import User
-from accounts.selectors import rules_for, rules_of_people
+from accounts.selectors.times import rules_for, rules_of_people
 from games import turn_time
 from games.models import HEAVY, Heartbeat, Outage, Policy, Seat, StandIn, Status, Table, Turn
 from games.paces import CALM

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from accounts.selectors import travellers
+from accounts.selectors.times import travellers
 from games.models import Seat, Table
 from games.selectors.rated import moves_ratings
 from games.turn_time import GONE_AFTER, gone

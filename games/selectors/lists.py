@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet, prefetch_related_objects
 
 from accounts.models import User
-from accounts.selectors import person_of_name
+from accounts.selectors.people import person_of_name
 from games.models import Seat, Table, TableQuerySet
 from games.selectors.pages import Among
 from games.selectors.rated import unfit

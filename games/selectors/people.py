@@ -11,7 +11,8 @@ from django.db.models import Count, F, Max, Q, QuerySet
 
 from accounts.models import User
 from accounts.names import folded
-from accounts.selectors import ids_blocked_for, people_findable, people_near, starred_ids
+from accounts.selectors.blocks import ids_blocked_for
+from accounts.selectors.finding import people_findable, people_near, starred_ids
 from games.models import Seat, Table, TableQuerySet
 
 MET_AT_MOST: Final = 500

@@ -10,7 +10,7 @@ from operator import itemgetter
 from django.db.models import Exists, OuterRef, Prefetch, prefetch_related_objects
 
 from accounts.models import User
-from accounts.selectors import blocked_for
+from accounts.selectors.blocks import blocked_for
 from games.errors import NotFound
 from games.models import HEAVY, LISTED, SECRET, Seat, Status, Table, TableQuerySet, Visibility
 from games.plans.models import Plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from accounts.models import User
-from accounts.selectors import blocks_among
+from accounts.selectors.blocks import blocks_among
 from games.errors import BadSetup, NotOpenToYou
 from games.models import Seat, Table
 from games.rules.kernel import Text

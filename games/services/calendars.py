@@ -12,9 +12,10 @@ from datetime import datetime, time
 
 from django.db.models import F
 
-from accounts import services as accounts
 from accounts.models import User
-from accounts.selectors import rules_of
+from accounts.selectors.times import rules_of
+from accounts.services import vacations as services_vacations
+from accounts.services.times import person_settings_save, person_times_save
 from games.events import CalendarChanged
 from games.models import Table
 from games.services.clock import calendar_changed
@@ -29,7 +30,7 @@ def settings_change(*, person: User, language: str, theme: str, time_zone: str) 
     Raises ValidationError, Busy.
     """
     with _calendar_changing(person) as (locked, _):
-        return accounts.person_settings_save(
+        return person_settings_save(
             person=locked, language=language, theme=theme, time_zone=time_zone
         )
 
@@ -39,7 +40,7 @@ def times_change(
 ) -> User:
     """Change quiet hours and rest days. Raises ValidationError, Busy."""
     with _calendar_changing(person) as (locked, _):
-        return accounts.person_times_save(
+        return person_times_save(
             person=locked, quiet_from=quiet_from, quiet_to=quiet_to, rest_days=rest_days
         )
 
@@ -50,13 +51,13 @@ def vacation_take(*, person: User, start: datetime, end: datetime) -> None:
     Raises ValidationError, Busy.
     """
     with _calendar_changing(person) as (locked, at):
-        accounts.vacation_take(person=locked, at=at, start=start, end=end)
+        services_vacations.vacation_take(person=locked, at=at, start=start, end=end)
 
 
 def vacation_end(*, person: User, vacation: int) -> None:
     """End a vacation early, or cancel a planned one. Raises Busy."""
     with _calendar_changing(person) as (locked, at):
-        accounts.vacation_end(person=locked, vacation=vacation, at=at)
+        services_vacations.vacation_end(person=locked, vacation=vacation, at=at)
 
 
 def vacation_automatic(*, person: User) -> bool:
@@ -65,7 +66,7 @@ def vacation_automatic(*, person: User) -> bool:
     Never call it while a table is locked: it locks several. Raises Busy.
     """
     with _calendar_changing(person) as (locked, at):
-        return accounts.vacation_automatic(person=locked, at=at) is not None
+        return services_vacations.vacation_automatic(person=locked, at=at) is not None
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from accounts.calendar import Rules
 from accounts.models import User
-from accounts.selectors import rules_of_people
+from accounts.selectors.times import rules_of_people
 from games import turn_time
 from games.models import HEAVY, Seat, Status, Table, Turn
 from games.paces import CALM

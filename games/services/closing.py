@@ -9,8 +9,8 @@ from django.utils import translation
 from accounts import mails
 from accounts.models import User
 from accounts.names import mention_of
-from accounts.selectors import addresses_of, confirmed_address
-from accounts.services import closing_check, person_erase
+from accounts.selectors.addresses import addresses_of, confirmed_address
+from accounts.services.closing import closing_check, person_erase
 from games.models import Seat, Table
 from games.services.leaving import seats_give_up
 from games.services.locks import table_transaction

@@ -6,8 +6,8 @@ from django.conf import settings
 
 from accounts.models import User
 from accounts.names import folded
-from accounts.selectors import PersonSeen, person_seen
-from accounts.services import opponent_ensure
+from accounts.selectors.finding import PersonSeen, person_seen
+from accounts.services.computers import opponent_ensure
 from games.models import STRENGTHS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from accounts.models import User, one_named
-from accounts.selectors import circle_get_for
+from accounts.selectors.circles import circle_get_for
 from games.errors import AlreadySeated, BadSetup, Full, Removed, TooMany, not_open
 from games.events import PersonInvited
 from games.models import Invitation, Removal, Seat, Status, Table

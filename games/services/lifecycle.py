@@ -8,8 +8,8 @@ from typing import Any
 from django.conf import settings
 
 from accounts.models import User
-from accounts.selectors import opponents_of_strength
-from accounts.services import opponent_make
+from accounts.selectors.computers import opponents_of_strength
+from accounts.services.computers import opponent_make
 from games import engine, fairness, paces
 from games.errors import (
     AlreadySeated,

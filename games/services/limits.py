@@ -13,7 +13,7 @@ from django.conf import settings
 from django.db.models import Count, Q
 
 from accounts.models import User
-from accounts.selectors import confirmed_address, confirmed_addresses
+from accounts.selectors.addresses import confirmed_address, confirmed_addresses
 from games.errors import GuestsFull, NeedsAccount, TooMany, Unconfirmed
 from games.models import Invitation, Seat, Status, Table
 from games.rules.kernel import Text

@@ -17,9 +17,11 @@ from django.db.models import F
 from django.utils import translation
 
 from accounts import mails
-from accounts import services as accounts
 from accounts.models import AuditEntry, Circle, Report, User
-from accounts.selectors import confirmed_address
+from accounts.selectors.addresses import confirmed_address
+from accounts.services import moderation as services_moderation
+from accounts.services import reporting as services_reporting
+from accounts.services.moderation import audit_write
 from games.errors import NotFound, NotPlaying
 from games.events import TableClosed
 from games.models import Status, Table
@@ -41,7 +43,7 @@ def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
     """Rename a table, or remove its name. Raises NotFound, BadSetup, ValidationError."""
     with table_moderated(table_id) as table:
         before, table.name = table.name, table_name(name)
-        accounts.audit_write(
+        audit_write(
             by=by, what=What.TABLE_RENAMED, why=why, table=table.pk, before=before, after=table.name
         )
         table_redraw(table, "name")
@@ -54,7 +56,7 @@ def table_hide(*, table_id: str, by: User, why: str) -> Table:
     Raises NotFound, ValidationError.
     """
     with table_moderated(table_id) as table:
-        accounts.audit_write(by=by, what=What.TABLE_HIDDEN, why=why, table=table.pk)
+        audit_write(by=by, what=What.TABLE_HIDDEN, why=why, table=table.pk)
         table.hidden = True
         table_redraw(table, "hidden")
     return table.lighten()
@@ -63,7 +65,7 @@ def table_hide(*, table_id: str, by: User, why: str) -> Table:
 def table_show(*, table_id: str, by: User, why: str) -> Table:
     """Show a hidden table again, as its visibility allows. Raises NotFound, ValidationError."""
     with table_moderated(table_id) as table:
-        accounts.audit_write(by=by, what=What.TABLE_SHOWN, why=why, table=table.pk)
+        audit_write(by=by, what=What.TABLE_SHOWN, why=why, table=table.pk)
         table.hidden = False
         table_redraw(table, "hidden")
     return table.lighten()
@@ -77,7 +79,7 @@ def table_close(*, table_id: str, by: User, why: str) -> Table:
     with table_moderated(table_id) as table:
         if table.over:
             raise NotPlaying
-        accounts.audit_write(by=by, what=What.TABLE_CLOSED, why=why, table=table.pk)
+        audit_write(by=by, what=What.TABLE_CLOSED, why=why, table=table.pk)
         seats = lock_seats(table)
         if table.started_at is None:
             table.status, table.finished_at = Status.ABANDONED, clock.now()
@@ -95,7 +97,7 @@ def person_suspend(*, person: User, by: User, why: str) -> User:
     """
     with table_transaction():
         seats_give_up(person=person)
-        suspended = accounts.person_suspend(person=person, by=by, why=why)
+        suspended = services_moderation.person_suspend(person=person, by=by, why=why)
         _mail(suspended, "suspended", why)
     return suspended
 
@@ -106,7 +108,7 @@ def person_restore(*, person: User, by: User, why: str) -> User:
     Raises ValidationError.
     """
     with table_transaction():
-        restored = accounts.person_restore(person=person, by=by, why=why)
+        restored = services_moderation.person_restore(person=person, by=by, why=why)
         _mail(restored, "restored", "")
     return restored
 
@@ -115,7 +117,7 @@ def person_rename(*, person: User, by: User, name: str, why: str) -> User:
     """Rename a person, and notify them. Raises ValidationError."""
     with table_transaction():
         live_tables_lock(person)
-        renamed = accounts.person_rename(person=person, by=by, name=name, why=why)
+        renamed = services_moderation.person_rename(person=person, by=by, name=name, why=why)
         # Pages that show the old name must be fetched again.
         Table.objects.filter(seats__person=renamed).update(version=F("version") + 1)
         _mail(renamed, "renamed", why)
@@ -125,7 +127,9 @@ def person_rename(*, person: User, by: User, name: str, why: str) -> User:
 @transaction.atomic
 def person_password_set(*, person: User, by: User, password: str | None, why: str) -> User:
     """Set or remove a person's password, and notify them. Raises ValidationError."""
-    changed = accounts.person_password_set(person=person, by=by, password=password, why=why)
+    changed = services_moderation.person_password_set(
+        person=person, by=by, password=password, why=why
+    )
     _mail(changed, "password", why)
     return changed
 
@@ -133,7 +137,7 @@ def person_password_set(*, person: User, by: User, password: str | None, why: st
 @transaction.atomic
 def person_factors_remove(*, person: User, by: User, why: str) -> User:
     """Remove a person's second factors, and notify them. Raises ValidationError."""
-    changed = accounts.person_factors_remove(person=person, by=by, why=why)
+    changed = services_moderation.person_factors_remove(person=person, by=by, why=why)
     _mail(changed, "factors", why)
     return changed
 
@@ -144,16 +148,14 @@ def circle_dissolve(*, report: Report, by: User, why: str) -> None:
     circle = Circle.objects.select_for_update().filter(pk=report.circle).first()
     if circle is None:
         raise NotFound
-    accounts.audit_write(
-        by=by, what=What.CIRCLE_DISSOLVED, why=why, person=report.of, before=circle.name
-    )
+    audit_write(by=by, what=What.CIRCLE_DISSOLVED, why=why, person=report.of, before=circle.name)
     circle.delete()
 
 
 @transaction.atomic
 def report_answer(*, report: Report, by: User, answer: str) -> Report:
     """Answer a report, and mail the answer to its author. Raises ValidationError."""
-    answered = accounts.report_answer(report=report, by=by, answer=answer)
+    answered = services_reporting.report_answer(report=report, by=by, answer=answer)
     _mail(answered.by, "report", answered.answer)
     return answered
 

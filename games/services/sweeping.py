@@ -20,7 +20,7 @@ from django.db import Error
 
 from accounts.calendar import Rules
 from accounts.models import User
-from accounts.selectors import rules_of, rules_of_people
+from accounts.selectors.times import rules_of, rules_of_people
 from games import turn_time
 from games.errors import Busy
 from games.events import ReminderDue

@@ -11,7 +11,7 @@ from django.db.models import QuerySet
 
 from accounts.calendar import ALWAYS, Rules
 from accounts.models import User
-from accounts.selectors import rules_of, rules_of_people
+from accounts.selectors.times import rules_of, rules_of_people
 from games import turn_time
 from games.events import TurnsOpened
 from games.jobs import opponent_soon, table_soon

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from accounts import services as accounts
 from accounts.models import User
+from accounts.services.moderation import audit_write
 from games.errors import NotFound
 from games.services.moderation import What, table_moderated, table_redraw
 from games.talk.models import Message
@@ -15,9 +15,7 @@ def message_hide(*, message_id: int, by: User, why: str) -> Message:
     if found is None:
         raise NotFound
     with table_moderated(found.table_id) as table:
-        accounts.audit_write(
-            by=by, what=What.MESSAGE_HIDDEN, why=why, person=found.person, table=table.pk
-        )
+        audit_write(by=by, what=What.MESSAGE_HIDDEN, why=why, person=found.person, table=table.pk)
         Message.objects.filter(pk=found.pk).update(taken_back=True)
         table_redraw(table)
     return found

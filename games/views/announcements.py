@@ -11,7 +11,7 @@ from mp2site.text import render
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.selectors import HistoryMove
+    from games.selectors.history import HistoryMove
     from games.views.present import Player
 
 LAST: Final = 6

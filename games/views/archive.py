@@ -9,8 +9,9 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from accounts.names import folded
-from games import selectors
 from games.models import Status
+from games.selectors.lists import games_wanted
+from games.selectors.tables import seats_fetch, seats_live, tables_of
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter, ListFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.models import Table, TableQuerySet
-    from games.selectors import Games
+    from games.selectors.lists import Games
 
 STATUSES = {
     "running": (Status.PLAYING, Status.QUARANTINED),
@@ -45,13 +46,13 @@ def my_games(request: PageRequest) -> HttpResponse:
     keep(request)
     person = member_of(request)
     wanted = GamesFilter(request.GET, tuple(STATUSES))
-    live = selectors.seats_live(person)
+    live = seats_live(person)
     request.waiting_tables = [seat.table_id for seat in live.turns]
-    over = _filtered(selectors.tables_of(person, *STATUSES["finished"]), wanted)
+    over = _filtered(tables_of(person, *STATUSES["finished"]), wanted)
     finished = over.prefetch_related(None).order_by("-finished_at", "pk")
     page = page_of(request, finished, PAGE_SIZE)
     # One query reads the seats of all tables on the page.
-    selectors.seats_fetch([*(seat.table for seat in live.seats), *page.object_list])
+    seats_fetch([*(seat.table for seat in live.seats), *page.object_list])
     waiting = [seat.table for seat in live.turns if _is_wanted(seat.table, wanted)]
     running = [table for table in live.idle if _is_wanted(table, wanted)]
     context = {
@@ -64,7 +65,7 @@ def my_games(request: PageRequest) -> HttpResponse:
         **_counts(len(waiting) + len(running), page.paginator.count),
     }
     if wanted.narrows:
-        context["all_count"] = selectors.tables_of(person, *EVERY).count()
+        context["all_count"] = tables_of(person, *EVERY).count()
     return render(request, "games/mine.html", context)
 
 
@@ -132,4 +133,4 @@ def games_of(wanted: ListFilter) -> Games | None:
     """Return the list that a filter selects; ``None`` if the filter is invalid."""
     if not wanted.is_valid():
         return None
-    return selectors.games_wanted(wanted.wanted(STATUSES.get(wanted.value("status"), EVERY)))
+    return games_wanted(wanted.wanted(STATUSES.get(wanted.value("status"), EVERY)))

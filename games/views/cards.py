@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from games import selectors
 from games.joining import left_out_of
 from games.models import Status
 from games.presentation.title_facts import TitleFacts, lightest_first
 from games.rules import titles
+from games.selectors.positions import glances_for
 from games.table_options import facts_of
 from games.views.clocks import clocks_at, with_clocks
 from games.views.present import Board, Player, board, players, sample
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from accounts.models import User
     from games.models import Seat, Table
     from games.rules.kernel import Text
-    from games.selectors import Clock, Glance
+    from games.selectors.clocks import Clock
+    from games.selectors.positions import Glance
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ def cards(
     ``owner``: the person whose games the list shows, if it is somebody's.
     """
     tables = list(tables)
-    glances = selectors.glances_for(tables, person)
+    glances = glances_for(tables, person)
     clocks = clocks_at(tables) if clocks is None else clocks
     shown = [card(table, person, glances.get(table.pk), clocks) for table in tables]
     return [replace(one, owner=_player_of(one.people, owner)) for one in shown]

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from accounts.selectors import away_now
-from games import selectors, turn_time
+from accounts.selectors.times import away_now
+from games import turn_time
 from games.presentation.clocks import clock_label, clock_sentence, clock_stands
+from games.selectors.clocks import clocks_of_seats
 from mp2site.infra import clock
 from mp2site.moments import span, when
 from mp2site.text import msg
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.models import Seat, Table
-    from games.selectors import Clock
+    from games.selectors.clocks import Clock
     from games.views.present import Player
 
 LOW: Final = 0.1
@@ -99,7 +100,7 @@ def clocks_at(
     """
     seats = [seat for table in tables for seat in table.seats.all()]
     people = {seat.person for seat in seats} | ({person} if person else set())
-    return selectors.clocks_of_seats([*turns, *seats], people)
+    return clocks_of_seats([*turns, *seats], people)
 
 
 def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:

@@ -17,9 +17,9 @@ from django.shortcuts import redirect
 from django.utils import translation
 from django.views.decorators.http import require_safe
 
-from games import selectors
 from games.rules import titles
-from games.selectors import Known, people_wanted
+from games.selectors.lists import results_fetch
+from games.selectors.people import Known, people_wanted
 from games.selectors.rated import moves_ratings
 from games.views.archive import FILE_SIZE, STATUSES, games_of
 from games.views.forms import ListFilter
@@ -113,7 +113,7 @@ def _told(tables: Sequence[Table], language: str) -> Iterator[list[Game]]:
     """Yield data of games in batches; ``language`` is that of names of closed accounts."""
     for first in range(0, len(tables), CHUNK):
         some = tables[first : first + CHUNK]
-        selectors.results_fetch(some)
+        results_fetch(some)
         with translation.override(language):
             told = [_game(table, list(table.seats.all())) for table in some]
         yield told

@@ -10,7 +10,8 @@ from games.models import Status, Visibility
 from games.presentation.charts import chart
 from games.presentation.endings import deciding, headline, standings
 from games.rules.kernel import Text
-from games.selectors import growth_of, rematch_of
+from games.selectors.growth import growth_of
+from games.selectors.tables import rematch_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

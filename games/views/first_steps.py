@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from django.conf import settings
 from django.urls import reverse
 
-from games import paces, selectors
+from games import paces
 from games.joining import left_out_of
 from games.models import StandIn
 from games.presentation.title_facts import UNKNOWN, first_title
 from games.rules import titles
+from games.selectors.own_tables import last_played
 from games.views.present import sample
 from games.views.seating_form import OPPONENTS
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from accounts.models import User
     from games.models import Table, TableQuerySet
     from games.rules.kernel import Title
-    from games.selectors import LiveSeats
+    from games.selectors.tables import LiveSeats
 
 OPEN_SHOWN: Final = 6
 LOOKED_THROUGH: Final = 30
@@ -28,7 +29,7 @@ LOOKED_THROUGH: Final = 30
 
 def is_newcomer(person: User, live: LiveSeats) -> bool:
     """Return whether no game of the person's has ever begun."""
-    return not (live.turns or live.idle) and selectors.last_played(person) is None
+    return not (live.turns or live.idle) and last_played(person) is None
 
 
 def for_newcomers(joinable: TableQuerySet, person: User) -> list[Table]:

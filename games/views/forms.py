@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts.zones import instant_of
 from games.rules import titles
-from games.selectors import Wanted
+from games.selectors.lists import Wanted
 from mp2site.text import msg
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from games import selectors
+from games.selectors.own_tables import practice_of
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -51,6 +51,6 @@ def hints_due(request: PageRequest, session: TableSession, person: User | None) 
 
 def _practised(request: PageRequest, person: User) -> bool:
     """Return whether the person knows the signs, and set the bar's number of waiting tables."""
-    practice = selectors.practice_of(person, up_to=PRACTISED)
+    practice = practice_of(person, up_to=PRACTISED)
     request.waiting_tables = practice.waiting
     return practice.finished >= PRACTISED

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.rules.kernel import Text
-    from games.selectors import HistoryMove, Line
+    from games.selectors.history import HistoryMove
+    from games.selectors.lines import Line
 
 BEFORE, AFTER = 6, 2
 """The number of log entries before and after the moment."""

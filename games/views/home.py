@@ -13,12 +13,19 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from accounts.models import User
-from accounts.selectors import confirmed_address
-from games import selectors
+from accounts.selectors.addresses import confirmed_address
 from games.demo_people import PASSWORD, PEOPLE
 from games.models import Status, Table
 from games.presentation.title_facts import first_title
-from games.selectors import Clock, LiveSeats
+from games.selectors.clocks import Clock
+from games.selectors.tables import (
+    LiveSeats,
+    open_count,
+    seats_fetch,
+    seats_live,
+    tables_open,
+    turns_for,
+)
 from games.talk.selectors import unread_counts
 from games.views.cards import cards, open_rows, title_cards
 from games.views.clocks import clocks_at
@@ -42,13 +49,13 @@ MORNING, NOON, EVENING = 5, 12, 18
 def home(request: PageRequest) -> HttpResponse:
     """Show a person's turns and tables, a newcomer's first steps, or the site to a guest."""
     person = person_of(request)
-    joinable = selectors.tables_open(person)
+    joinable = tables_open(person)
     if person is None:
         rows = list(joinable.prefetch_related(None)[:OPEN_SHOWN])
         context = _welcome(rows)
     else:
         keep(request)
-        live = selectors.seats_live(person)
+        live = seats_live(person)
         new = is_newcomer(person, live)
         few = joinable.prefetch_related(None)[:OPEN_SHOWN]
         rows = for_newcomers(joinable, person) if new else list(few)
@@ -57,7 +64,7 @@ def home(request: PageRequest) -> HttpResponse:
         context["home_cards"] = home_cards(person)
         context["confirmed"] = confirmed_address(person)
     context["rows"] = open_rows(rows, person)
-    context["open_count"] = selectors.open_count(joinable)
+    context["open_count"] = open_count(joinable)
     context["greeting"] = f"home-greeting-{time_of_day()}"
     return render(request, "home/guest.html" if person is None else "home/home.html", context)
 
@@ -67,7 +74,7 @@ def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dic
     turns, running, mine = live.turns, _playing(live.idle), live.open[:OPEN_SHOWN]
     waiting = [seat.table for seat in turns[:TURNS_SHOWN]]
     begun = [*waiting, *running[:RUNNING_SHOWN]]
-    selectors.seats_fetch([*begun, *mine, *joinable])
+    seats_fetch([*begun, *mine, *joinable])
     clocks = clocks_at(begun, turns, person)
     said = unread_counts(person, live.seats)
     planned = live.planned
@@ -100,7 +107,7 @@ def _first_zero(clocks: Iterable[Clock]) -> datetime | None:
 
 
 def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
-    selectors.seats_fetch(joinable)
+    seats_fetch(joinable)
     return {
         "cards": title_cards(),
         "first_board": sample(first_title()),
@@ -120,7 +127,7 @@ def _demo_people() -> list[str]:
 @refusals
 def next_table(request: PageRequest) -> HttpResponse:
     """Redirect to the person's longest-waiting turn after the table given by ``after``."""
-    turns = selectors.turns_for(member_of(request))
+    turns = turns_for(member_of(request))
     here = request.GET.get("after", "")
     ids = [seat.table_id for seat in turns]
     if here in ids:  # continue in their order, then start over

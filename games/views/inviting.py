@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 
-from accounts.selectors import circles_of, confirmed_address
-from games import selectors
+from accounts.selectors.addresses import confirmed_address
+from accounts.selectors.circles import circles_of
+from games.selectors.opponents_met import opponents_met_by
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -19,7 +20,7 @@ def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
     table, seated = session.table, {seat.name for seat in session.seats}
     if person is None or session.own is None or table.over or len(session.seats) >= table.size:
         return {"opponents_met": (), "circles": (), "needs_address": False}
-    known = selectors.opponents_met_by(person)
+    known = opponents_met_by(person)
     return {
         "opponents_met": [one for one in known if one.name not in seated],
         "circles": circles_of(person),

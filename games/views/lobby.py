@@ -10,10 +10,13 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.errors import Refused
-from accounts.selectors import circles_of
-from games import selectors, services
+from accounts.selectors.circles import circles_of
 from games.errors import AlreadySeated, BadSetup, GamesError, TooMany, Unconfirmed, of_refused
 from games.models import Status
+from games.selectors.opponents_met import opponents_met_by
+from games.selectors.own_tables import last_played
+from games.selectors.tables import invited_to, open_count, seats_fetch, seats_live, tables_open
+from games.services.create_and_invite import table_create_and_invite
 from games.session import session_open
 from games.views.cards import open_rows, title_cards
 from games.views.forms import GamesFilter
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.models import TableQuerySet
-    from games.services import Told
+    from games.services.inviting import Told
 
 
 @require_safe
@@ -40,15 +43,15 @@ def table_list(request: PageRequest) -> HttpResponse:
     """List the open tables that the person could join, and their own open ones."""
     person = person_of(request)
     wanted = GamesFilter(request.GET, ())
-    tables = _filtered(selectors.tables_open(person), wanted)
+    tables = _filtered(tables_open(person), wanted)
     page = page_by_key(request, tables)
-    mine = selectors.seats_live(person).open if person else []
-    selectors.seats_fetch(mine)
+    mine = seats_live(person).open if person else []
+    seats_fetch(mine)
     context = {
         "filter": wanted,
         "page": page,
         "rows": open_rows(page.rows, person),
-        "count": selectors.open_count(tables, title=wanted.value("title")),
+        "count": open_count(tables, title=wanted.value("title")),
         "mine": open_rows(mine, person),
         "filtered": wanted.narrows,
     }
@@ -91,7 +94,7 @@ def create(request: PageRequest) -> HttpResponse:
 
 def _form_for(request: PageRequest, **more: Any) -> TableForm:
     person = member_of(request)
-    played, opponents_met = selectors.last_played(person), selectors.opponents_met_by(person)
+    played, opponents_met = last_played(person), opponents_met_by(person)
     circles = circles_of(person)
     return TableForm(played=played, opponents_met=opponents_met, circles=circles, **more)
 
@@ -100,9 +103,7 @@ def _opened(request: PageRequest, form: TableForm) -> HttpResponseRedirect | Gam
     by, guests = member_of(request), form.invited()
     try:
         circles = form.invited_circles()
-        created = services.table_create_and_invite(
-            by=by, guests=guests, circles=circles, **form.setup()
-        )
+        created = table_create_and_invite(by=by, guests=guests, circles=circles, **form.setup())
     except Refused as refused:
         form.add_error(None, words(of_refused(refused).text))
         return of_refused(refused)
@@ -132,7 +133,7 @@ def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpRespo
 def invitation(request: PageRequest, token: str) -> HttpResponse:
     """Show the table of an invitation link with a button to join; only the button joins."""
     person = person_of(request)
-    table = selectors.invited_to(token=token, person=person)
+    table = invited_to(token=token, person=person)
     if table.status != Status.OPEN:
         return redirect("tables:detail", table.pk)
     session = session_open(table_id=table.pk, person=person, token=token)

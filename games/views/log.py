@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from games.presentation.courses import Line, Round
-    from games.selectors import HistoryMove, Position
-    from games.selectors import Line as LogLine
+    from games.selectors.history import HistoryMove
+    from games.selectors.lines import Line as LogLine
+    from games.selectors.positions import Position
     from games.views.present import Sitter
 
 ORDER: Final = ("turn", "round", "house")

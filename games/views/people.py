@@ -8,11 +8,12 @@ from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
 
-from accounts.selectors import circles_of
-from accounts.services import profile_show, star_set
-from games import selectors
+from accounts.selectors.circles import circles_of
+from accounts.services.profiles import profile_show
+from accounts.services.stars import star_set
 from games.errors import NeedsAccount
 from games.rules import titles
+from games.selectors.people import people_found, people_wanted
 from games.views.http import PageRequest, member_of, page_of, refusals
 from mp2site.infra.replicas import may_lag
 from mp2site.sign_in import login_required
@@ -44,14 +45,14 @@ def people(request: PageRequest) -> HttpResponse:
     """Show the people that the person knows, or may find by a beginning of a name."""
     person, wanted = account_of(request), asked_for(request)
     if request.GET.get("part") == "names":
-        found = selectors.people_found(person, wanted[0] if wanted else "")
+        found = people_found(person, wanted[0] if wanted else "")
         return render(request, "people/_names.html", {"found": found})
     context: dict[str, Any] = {"titles": titles, "title": None}
     if wanted is None:
         return render(request, "people/list.html", context | {"unclear": True}, status=UNCLEAR)
     beginning, title = wanted
     context |= {"q": beginning, "title": titles.get(title) if title else None}
-    known = selectors.people_wanted(person, beginning, title)
+    known = people_wanted(person, beginning, title)
     if beginning:
         return render(request, "people/list.html", context | {"found": known})
     context |= {

@@ -10,7 +10,6 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
-from games import selectors, services
 from games.errors import GamesError
 from games.events import TableViewed
 from games.features.table_page import TablePage
@@ -19,7 +18,11 @@ from games.presentation.clocks import pace_line
 from games.presentation.courses import course_of, lines_of_turns
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
+from games.selectors.consent import asked_to_consent
+from games.selectors.positions import stamp_for
+from games.services.play import choice_submit, draft_reset, draft_undo
 from games.services.seen import table_seen
+from games.services.sweeping import table_open
 from games.session import TableSession, session_open
 from games.table_options import facts_of
 from games.talk.services import talk_heard
@@ -97,7 +100,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     _note_heard(request, table_id)
     if partial and (unchanged := _unchanged(request, table_id, since)):
         return unchanged
-    session = services.table_open(table_id=table_id, person=person)
+    session = table_open(table_id=table_id, person=person)
     note_presence(request, table_id, drawn=True)
     if session.own is not None and not partial:
         keep(request)
@@ -116,7 +119,7 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
     """Return a 304 if the browser has the current state of the table, by one query."""
     if "If-None-Match" not in request.headers:
         return None
-    stamp = selectors.stamp_for(table_id=table_id, person=person_of(request))
+    stamp = stamp_for(table_id=table_id, person=person_of(request))
     etag = table_etag(request, stamp, since, recap="recap" in request.GET)
     if not is_fresh(request, etag):
         return None
@@ -231,7 +234,7 @@ def choose(request: PageRequest, table_id: str) -> HttpResponse:
     decision, key = request.POST.get("decision", ""), request.POST.get("key", "")
 
     def submit() -> TableSession:
-        submitted = services.choice_submit(table_id=table_id, by=person, decision=decision, key=key)
+        submitted = choice_submit(table_id=table_id, by=person, decision=decision, key=key)
         return submitted.session
 
     return act(request, table_id, submit)
@@ -243,7 +246,7 @@ def choose(request: PageRequest, table_id: str) -> HttpResponse:
 def undo(request: PageRequest, table_id: str) -> HttpResponse:
     """Undo the draft's last choice."""
     person = member_of(request)
-    return act(request, table_id, lambda: services.draft_undo(table_id=table_id, by=person).session)
+    return act(request, table_id, lambda: draft_undo(table_id=table_id, by=person).session)
 
 
 @require_POST
@@ -252,9 +255,7 @@ def undo(request: PageRequest, table_id: str) -> HttpResponse:
 def reset(request: PageRequest, table_id: str) -> HttpResponse:
     """Reset the whole draft."""
     person = member_of(request)
-    return act(
-        request, table_id, lambda: services.draft_reset(table_id=table_id, by=person).session
-    )
+    return act(request, table_id, lambda: draft_reset(table_id=table_id, by=person).session)
 
 
 def _game(
@@ -382,7 +383,7 @@ def _end_early(
     table: Table, seats: Sequence[Seat], people: Sequence[Player]
 ) -> dict[str, list[Player] | bool]:
     """Return the seats that must agree to end the game, and whether all have."""
-    asked = selectors.asked_to_consent(table, seats, clock.now())
+    asked = asked_to_consent(table, seats, clock.now())
     agreed = all(seat.consents_to_abandon for seat in asked)
     return {"needed": [people[seat.place or 0] for seat in asked], "agreed": agreed}
 

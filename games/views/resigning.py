@@ -9,10 +9,11 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from games import services, turn_time
+from games import turn_time
 from games.errors import NotYourSeat, not_playing
 from games.models import Status
 from games.rules import titles
+from games.services.resigning import seat_resign
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
 from games.views.present import stand_in_name
@@ -30,7 +31,7 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
     """Show the consequences, or resign. A person who resigned already sees the table."""
     person = member_of(request)
     if request.method == "POST":
-        services.seat_resign(table_id=table_id, by=person)
+        seat_resign(table_id=table_id, by=person)
         messages.info(request, msg("resign-done"))
         return redirect("tables:detail", table_id)
     session = session_open(table_id=table_id, person=person)

@@ -8,9 +8,9 @@ from typing import Any, Final
 from django import forms
 from django.conf import settings
 
-from accounts.selectors import InList
+from accounts.selectors.circles import InList
 from games.models import STRENGTHS, StandIn, Visibility
-from games.selectors import OpponentMet
+from games.selectors.opponents_met import OpponentMet
 from games.views.pace_form import PaceForm
 from games.views.present import stand_in_name
 from mp2site.text import msg, msg_lazy

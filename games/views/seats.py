@@ -7,7 +7,6 @@ from django.http import HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from games import services
 from games.errors import (
     AlreadySeated,
     BadSetup,
@@ -18,6 +17,10 @@ from games.errors import (
     TooMany,
     Unconfirmed,
 )
+from games.services.inviting import circle_invite, person_invite
+from games.services.leaving import guest_remove, table_leave
+from games.services.lifecycle import abandon_consent, opponent_ask, table_join, table_start
+from games.services.returning import seat_return
 from games.session import session_open
 from games.views.http import PageRequest, member_of, number_of, refusals, signed_in
 from games.views.play import act, waiting_room
@@ -33,7 +36,7 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
     token = request.POST.get("token", "")
     person = member_of(request)
     try:
-        services.table_join(table_id=table_id, by=person, token=token, nonce=nonce)
+        table_join(table_id=table_id, by=person, token=token, nonce=nonce)
     except AlreadySeated:
         pass
     except (
@@ -68,9 +71,9 @@ def _invited(request: PageRequest, table_id: str) -> str:
     by, circle = member_of(request), number_of(request.POST.get("circle"))
     if circle is None:
         name = request.POST.get("name", "")
-        guest = services.person_invite(table_id=table_id, by=by, name=name)
+        guest = person_invite(table_id=table_id, by=by, name=name)
         return msg("tables-invited-person", name=guest.name)
-    told = services.circle_invite(table_id=table_id, by=by, circle_id=circle)
+    told = circle_invite(table_id=table_id, by=by, circle_id=circle)
     return msg("tables-invited-circle", count=len(told.names), left=told.left)
 
 
@@ -81,7 +84,7 @@ def ask(request: PageRequest, table_id: str) -> HttpResponse:
     """Seat an opponent, for the host."""
     person, strength = member_of(request), request.POST.get("strength", "")
     try:
-        seat = services.opponent_ask(table_id=table_id, by=person, strength=strength)
+        seat = opponent_ask(table_id=table_id, by=person, strength=strength)
     except (BadSetup, Full) as error:
         session = session_open(table_id=table_id, person=person)
         return waiting_room(request, session, refusal=error)
@@ -94,7 +97,7 @@ def ask(request: PageRequest, table_id: str) -> HttpResponse:
 @refusals
 def leave(request: PageRequest, table_id: str) -> HttpResponse:
     """Give up the seat."""
-    services.table_leave(table_id=table_id, by=member_of(request))
+    table_leave(table_id=table_id, by=member_of(request))
     messages.info(request, msg("tables-left"))
     return redirect("tables:list")
 
@@ -105,7 +108,7 @@ def leave(request: PageRequest, table_id: str) -> HttpResponse:
 def remove(request: PageRequest, table_id: str) -> HttpResponse:
     """Remove a guest, for the host."""
     name = request.POST.get("name", "")
-    services.guest_remove(table_id=table_id, by=member_of(request), name=name)
+    guest_remove(table_id=table_id, by=member_of(request), name=name)
     messages.success(request, msg("moderation-removed", name=name))
     return redirect("tables:detail", table_id)
 
@@ -115,7 +118,7 @@ def remove(request: PageRequest, table_id: str) -> HttpResponse:
 @refusals
 def start(request: PageRequest, table_id: str) -> HttpResponse:
     """Start a full table."""
-    services.table_start(table_id=table_id, by=member_of(request))
+    table_start(table_id=table_id, by=member_of(request))
     return redirect("tables:detail", table_id)
 
 
@@ -127,7 +130,7 @@ def come_back(request: PageRequest, table_id: str) -> HttpResponse:
     return act(
         request,
         table_id,
-        lambda: services.seat_return(table_id=table_id, by=member_of(request)),
+        lambda: seat_return(table_id=table_id, by=member_of(request)),
     )
 
 
@@ -140,5 +143,5 @@ def abandon(request: PageRequest, table_id: str) -> HttpResponse:
     return act(
         request,
         table_id,
-        lambda: services.abandon_consent(table_id=table_id, by=member_of(request), consent=consent),
+        lambda: abandon_consent(table_id=table_id, by=member_of(request), consent=consent),
     )

@@ -7,11 +7,11 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from games import selectors
+from games.selectors.clocks import service_status
 
 
 @never_cache
 @require_safe
 def status(request: HttpRequest) -> HttpResponse:
     """Show the state of the clocks to everybody."""
-    return render(request, "pages/status.html", {"status": selectors.service_status()})
+    return render(request, "pages/status.html", {"status": service_status()})

@@ -19,9 +19,10 @@ from mp2site.text import msg, msg_lazy, render
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from accounts.selectors import InList
+    from accounts.selectors.circles import InList
     from games.rules.kernel import Title
-    from games.selectors import OpponentMet, Played
+    from games.selectors.opponents_met import OpponentMet
+    from games.selectors.own_tables import Played
 
 NAME_LENGTH: Final = 60
 

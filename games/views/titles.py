@@ -10,9 +10,9 @@ from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from games import selectors
 from games.presentation.title_facts import TitleFacts
 from games.rules import UnknownTitle, titles
+from games.selectors.tables import tables_open
 from games.views.books import book_of, rule_of, rules_in, summary_of
 from games.views.cards import open_rows, title_cards
 from games.views.figures import symbols
@@ -48,7 +48,7 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
     """Show one title: facts, licence, reconstructed parts, tables to join."""
     title = _title(slug)
     person = person_of(request)
-    tables = selectors.tables_open(person).filter(title=slug)[:OPEN_SHOWN]
+    tables = tables_open(person).filter(title=slug)[:OPEN_SHOWN]
     context = {
         "title": title,
         "sample": sample(title),

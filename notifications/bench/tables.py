@@ -10,11 +10,12 @@ from django.db import connection, transaction
 from django.db.models import Model
 
 from accounts.models import User
-from games import services
 from games.features.notices import last_turns
 from games.models import Move, Seat, Status, Table, Turn
 from games.rules import titles
-from games.selectors import position_for
+from games.selectors.positions import position_for
+from games.services.lifecycle import table_create, table_join
+from games.services.play import choice_submit
 from notifications.kinds import kind_named
 from notifications.ledger.writing import notices_write
 from notifications.models import Delivery, Notice
@@ -39,9 +40,9 @@ def people() -> list[User]:
 
 def played(title: str, players: list[User], chance: Random) -> Table:
     """Play a game up to its middle, so that its log is long."""
-    table = services.table_create(by=players[0], title=title, seats=len(players), pace="daily")
+    table = table_create(by=players[0], title=title, seats=len(players), pace="daily")
     for person in players[1:]:
-        services.table_join(table_id=table.pk, by=person)
+        table_join(table_id=table.pk, by=person)
     at = {seat.place: seat.person for seat in table.seats.select_related("person")}
     for _ in range(PLAYED):
         position = position_for(table, None)
@@ -52,7 +53,7 @@ def played(title: str, players: list[User], chance: Random) -> Table:
         if decision is None:
             raise RuntimeError("somebody acts who isn't asked")
         key = chance.choice(decision.choices).key
-        services.choice_submit(table_id=table.pk, by=person, decision=decision.id, key=key)
+        choice_submit(table_id=table.pk, by=person, decision=decision.id, key=key)
     return Table.objects.get(pk=table.pk)
 
 

@@ -13,7 +13,7 @@ from celery.exceptions import SoftTimeLimitExceeded
 from django.core.mail import get_connection
 from django.core.mail.backends.base import BaseEmailBackend
 
-from accounts.selectors import confirmed_addresses
+from accounts.selectors.addresses import confirmed_addresses
 from notifications.channels import providers
 from notifications.channels.base import (
     Composed,

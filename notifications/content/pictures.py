@@ -29,7 +29,8 @@ from PIL import Image
 from games.models import Move, Seat, Table
 from games.presentation.courses import goes_without_saying
 from games.rules.kernel import Drawing, Text, Title
-from games.selectors import HistoryMove, history_for, last_own_ply, position_at
+from games.selectors.history import HistoryMove, history_for, last_own_ply
+from games.selectors.positions import position_at
 from notifications.content.painting import paint
 
 log = logging.getLogger(__name__)

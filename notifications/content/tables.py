@@ -27,8 +27,11 @@ from games.presentation.clocks import pace_line
 from games.presentation.courses import line_words, lines_of_turns
 from games.presentation.segments import Segment, leading, plain_text, segments
 from games.rules.kernel.drawing import COLOURS, SIGNS
-from games.selectors import Clock, HistoryMove, News, seats_of
-from games.selectors import Line as LogLine
+from games.selectors.clocks import Clock
+from games.selectors.history import HistoryMove
+from games.selectors.lines import Line as LogLine
+from games.selectors.news import News
+from games.selectors.tables import seats_of
 from games.talk import excerpt
 from mp2site import moments
 from mp2site.infra import clock

@@ -8,7 +8,7 @@ from typing import Final
 
 from django.db import transaction
 
-from accounts.selectors import rules_of
+from accounts.selectors.times import rules_of
 from mp2site.infra import clock, metrics
 from notifications.channels import CHANNELS
 from notifications.channels.base import NotAccepted, Refused, SendError, SiteRefused

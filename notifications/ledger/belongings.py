@@ -12,7 +12,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from accounts.models import User
-from accounts.selectors import addresses_of
+from accounts.selectors.addresses import addresses_of
 from notifications.models import (
     BadAddress,
     Delivery,

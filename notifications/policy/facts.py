@@ -8,7 +8,8 @@ from datetime import datetime
 
 from accounts.addresses import normal_address
 from accounts.calendar import ALWAYS, Rules
-from accounts.selectors import confirmed_addresses, rules_for
+from accounts.selectors.addresses import confirmed_addresses
+from accounts.selectors.times import rules_for
 from games.models import Seat, Status, Table, Turn
 from games.plans.selectors import plan_due, with_plans
 from mp2site.contact import mailbox_open

@@ -10,9 +10,9 @@ from typing import Any
 from django.db import transaction
 
 from accounts.models import User
-from accounts.selectors import confirmed_address
+from accounts.selectors.addresses import confirmed_address
 from games.models import Table
-from games.selectors import table_get_for
+from games.selectors.tables import table_get_for
 from mp2site.infra import clock
 from notifications.ledger.writing import notices_reconsider
 from notifications.models import (

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from accounts.selectors import confirmed_address
+from accounts.selectors.addresses import confirmed_address
 from mp2site.infra import clock
 from mp2site.sign_in import login_required
 from mp2site.text import msg

@@ -18,7 +18,7 @@ from django.views.decorators.clickjacking import xframe_options_sameorigin
 from django.views.decorators.http import require_safe
 
 from accounts.addresses import normal_address
-from accounts.selectors import addresses_of
+from accounts.selectors.addresses import addresses_of
 from mp2site.contact import mailbox_open
 from mp2site.infra.callers import from_this_machine
 from notifications.models import StoredMail

@@ -7,7 +7,7 @@ from django.http import Http404
 from accounts.models import User
 from games.errors import NotFound
 from games.models import Table
-from games.selectors import table_get_for
+from games.selectors.tables import table_get_for
 
 
 def table_or_404(person: User, table_id: str) -> Table:

@@ -12,8 +12,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from accounts.selectors import confirmed_address
-from accounts.services import person_settings_save
+from accounts.selectors.addresses import confirmed_address
+from accounts.services.times import person_settings_save
 from accounts.zones import grouped, zones
 from tests.support.tables import person
 

@@ -19,7 +19,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import AuditEntry, User
-from accounts.services import calendar_token_renew
+from accounts.services.feed import calendar_token_renew
 from games.services import moderation
 from tests.support.tokens import key_of
 

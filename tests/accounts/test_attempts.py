@@ -12,7 +12,7 @@ from django.urls import reverse
 from pytest_django import Settings
 
 from accounts.models import User
-from accounts.services import sessions_end
+from accounts.services.sessions import sessions_end
 from mp2site.settings import base
 from tests.support.signing import again
 from tests.support.tables import person

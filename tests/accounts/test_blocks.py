@@ -6,8 +6,9 @@ import pytest
 from django.core.exceptions import ValidationError
 
 from accounts.models import Block, User
-from accounts.selectors import blocked_between, blocks_of, ids_blocked_for
-from accounts.services import block_withdraw, opponent_make, person_block
+from accounts.selectors.blocks import blocked_between, blocks_of, ids_blocked_for
+from accounts.services.blocking import block_withdraw, person_block
+from accounts.services.computers import opponent_make
 from tests.support.tables import people
 
 pytestmark = pytest.mark.django_db

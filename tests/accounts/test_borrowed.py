@@ -13,7 +13,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from accounts.services import calendar_token_renew
+from accounts.services.feed import calendar_token_renew
 from notifications.models import Webhook
 from notifications.policy.preferences import webhook_save
 from tests.accounts.test_accounts import PASSWORD, sign_up

@@ -11,7 +11,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from accounts.selectors import confirmed_address
+from accounts.selectors.addresses import confirmed_address
 from tests.accounts.test_accounts import link_in_mail, sign_up
 from tests.support.signing import again
 from tests.support.tables import person

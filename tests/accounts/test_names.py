@@ -15,7 +15,8 @@ from django.urls import reverse
 
 from accounts.models import ApiToken, User
 from accounts.names import check_form, look_of
-from accounts.selectors import api_token_by_key, is_alike
+from accounts.selectors.people import is_alike
+from accounts.selectors.tokens import api_token_by_key
 from mp2site.text import msg
 from tests.support.tables import person
 

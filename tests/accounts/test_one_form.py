@@ -24,15 +24,19 @@ from accounts.addresses import normal_address, readable_address
 from accounts.attempts import source_of
 from accounts.models import User
 from accounts.names import folded
-from accounts.selectors import person_of_name, person_seen, person_signing_in
 from accounts.selectors.addresses import addresses_of
-from accounts.selectors.finding import person_named
-from accounts.services import circle_found, circle_join, circle_remove, person_block, star_set
+from accounts.selectors.finding import person_named, person_seen
+from accounts.selectors.people import person_of_name, person_signing_in
+from accounts.services.blocking import person_block
+from accounts.services.circles import circle_found, circle_join, circle_remove
+from accounts.services.stars import star_set
 from games.management.staff import person_named as person_of_command
 from games.management.staff import staff_named
 from games.models import Seat, Table
 from games.selectors.people import people_found
-from games.services import guest_remove, person_invite, table_join
+from games.services.inviting import person_invite
+from games.services.leaving import guest_remove
+from games.services.lifecycle import table_join
 from notifications.models import BadAddress, StoredMail
 from notifications.policy.preferences import address_trust
 from notifications.selectors import mails_to, trouble_of

@@ -21,7 +21,8 @@ from accounts import mails
 from accounts.agents import browser_of
 from accounts.models import User
 from accounts.receivers import NOWHERE
-from accounts.services import calendar_token_renew, password_set, sessions_end
+from accounts.services.feed import calendar_token_renew
+from accounts.services.sessions import password_set, sessions_end
 from mp2site import text as words
 from tests.accounts.test_accounts import PASSWORD, link_in_mail, sign_up
 from tests.support.passkeys import credential

@@ -15,8 +15,9 @@ from django.urls import reverse
 
 from accounts.backends import OneHash
 from accounts.models import User
-from accounts.selectors import person_signing_in
-from accounts.services import guest_make, opponent_make
+from accounts.selectors.people import person_signing_in
+from accounts.services.computers import opponent_make
+from accounts.services.guests import guest_make
 from mp2site.infra import clock
 from tests.support.tables import person
 

@@ -14,10 +14,15 @@ from django.db import IntegrityError, transaction
 from django.test import Client
 from django.urls import reverse
 
-from accounts import services
 from accounts.calendar import Away, Reason, Rules, counted
 from accounts.models import User, Vacation
-from accounts.selectors import allowance_left, away_now, rules_for, rules_of
+from accounts.selectors.times import allowance_left, away_now, rules_for, rules_of
+from accounts.services.times import (
+    person_auto_vacation_set,
+    person_settings_save,
+    person_times_save,
+)
+from accounts.services.vacations import vacation_automatic, vacation_end, vacation_take
 from accounts.week import week_of
 from games.services import calendars
 from mp2site.infra import clock
@@ -55,9 +60,7 @@ def refused(deed: object, **said: object) -> str:
 
 class TestQuietHoursAndRest:
     def test_they_are_kept_and_told_as_rules(self, mara: User) -> None:
-        services.person_times_save(
-            person=mara, quiet_from=time(22), quiet_to=time(7), rest_days="67"
-        )
+        person_times_save(person=mara, quiet_from=time(22), quiet_to=time(7), rest_days="67")
         mara.refresh_from_db()
         rules = rules_of(mara)
         assert rules == Rules(
@@ -77,18 +80,18 @@ class TestQuietHoursAndRest:
     def test_what_would_make_others_wait_too_long(
         self, mara: User, said: dict[str, object], code: str
     ) -> None:
-        assert refused(services.person_times_save, person=mara, **said) == code
+        assert refused(person_times_save, person=mara, **said) == code
         mara.refresh_from_db()
         assert (mara.quiet_from, mara.rest_days) == (None, "")
 
     @pytest.mark.parametrize("days", ["8", "76", "11", "x"])
     def test_days_that_are_none(self, mara: User, days: str) -> None:
         with pytest.raises(ValidationError) as caught:
-            services.person_times_save(person=mara, rest_days=days)
+            person_times_save(person=mara, rest_days=days)
         assert set(caught.value.message_dict) == {"rest_days"}
 
     def test_twelve_hours_are_allowed(self, mara: User) -> None:
-        services.person_times_save(person=mara, quiet_from=time(20), quiet_to=time(8))
+        person_times_save(person=mara, quiet_from=time(20), quiet_to=time(8))
         assert rules_of(mara).has_quiet
 
     def test_the_database_keeps_quiet_hours_whole(self, mara: User) -> None:
@@ -106,44 +109,42 @@ class TestOnceAWeek:
     NIGHT = {"quiet_from": time(22), "quiet_to": time(7)}
 
     def test_a_change_stays_for_a_week(self, mara: User, hand: clock.Hand) -> None:
-        services.person_times_save(person=mara, **self.NIGHT)
+        person_times_save(person=mara, **self.NIGHT)
         hand.forward(timedelta(days=7) - timedelta(seconds=1))
         more = {**self.NIGHT, "rest_days": "1"}
-        assert refused(services.person_times_save, person=mara, **more) == "times-often"
+        assert refused(person_times_save, person=mara, **more) == "times-often"
         hand.forward(timedelta(seconds=1))
-        services.person_times_save(person=mara, **more)
+        person_times_save(person=mara, **more)
         assert mara.times_changed_at == hand.time()
 
     def test_what_was_wrong_is_put_right_at_once_but_not_for_ever(
         self, mara: User, hand: clock.Hand
     ) -> None:
-        services.person_times_save(person=mara, **self.NIGHT)
+        person_times_save(person=mara, **self.NIGHT)
         hand.forward(timedelta(minutes=59))
-        services.person_times_save(person=mara, quiet_from=time(21), quiet_to=time(6))
+        person_times_save(person=mara, quiet_from=time(21), quiet_to=time(6))
         hand.forward(timedelta(minutes=1))
-        assert refused(services.person_times_save, person=mara, **self.NIGHT) == "times-often"
+        assert refused(person_times_save, person=mara, **self.NIGHT) == "times-often"
 
     def test_with_nights_the_zone_stays_too(self, mara: User, hand: clock.Hand) -> None:
         look = {"language": "en", "theme": "auto"}
-        services.person_settings_save(person=mara, **look, time_zone="Asia/Tokyo")
-        services.person_settings_save(person=mara, **look, time_zone="Europe/Berlin")
+        person_settings_save(person=mara, **look, time_zone="Asia/Tokyo")
+        person_settings_save(person=mara, **look, time_zone="Europe/Berlin")
         assert mara.times_changed_at is None, "without nights and days of rest no clock cares"
-        services.person_times_save(person=mara, rest_days="7")
+        person_times_save(person=mara, rest_days="7")
         hand.forward(DAY)
         said = {**look, "time_zone": "Asia/Tokyo"}
-        assert refused(services.person_settings_save, person=mara, **said) == "times-often"
-        services.person_settings_save(
-            person=mara, language="de", theme="day", time_zone="Europe/Berlin"
-        )
+        assert refused(person_settings_save, person=mara, **said) == "times-often"
+        person_settings_save(person=mara, language="de", theme="day", time_zone="Europe/Berlin")
 
     def test_fewer_pauses_are_always_possible(self, mara: User, hand: clock.Hand) -> None:
-        services.person_times_save(person=mara, **self.NIGHT, rest_days="67")
+        person_times_save(person=mara, **self.NIGHT, rest_days="67")
         hand.forward(DAY)
-        services.person_times_save(person=mara, **self.NIGHT, rest_days="7")
-        services.person_times_save(person=mara, rest_days="7")
-        services.person_times_save(person=mara)
+        person_times_save(person=mara, **self.NIGHT, rest_days="7")
+        person_times_save(person=mara, rest_days="7")
+        person_times_save(person=mara)
         assert rules_of(mara).plain
-        assert refused(services.person_times_save, person=mara, rest_days="7") == "times-often"
+        assert refused(person_times_save, person=mara, rest_days="7") == "times-often"
 
     def test_nobody_stalls_a_table_by_changing_it_every_day(
         self, mara: User, hand: clock.Hand
@@ -154,7 +155,7 @@ class TestOnceAWeek:
             at = hand.time()
             two = {at.isoweekday(), (at + DAY).isoweekday()}
             with suppress(ValidationError):
-                services.person_times_save(person=mara, rest_days="".join(map(str, sorted(two))))
+                person_times_save(person=mara, rest_days="".join(map(str, sorted(two))))
             hand.forward(DAY)
             counting += counted(rules_of(mara), at, hand.time())
         assert counting >= 14 * DAY.total_seconds()
@@ -174,7 +175,7 @@ class TestOnceAWeek:
 
 class TestVacation:
     def take(self, person: User, start: timedelta, end: timedelta) -> Vacation:
-        return services.vacation_take(person=person, at=NOW, start=NOW + start, end=NOW + end)
+        return vacation_take(person=person, at=NOW, start=NOW + start, end=NOW + end)
 
     def test_it_begins_now_at_the_earliest(self, mara: User) -> None:
         vacation = self.take(mara, -DAY, DAY)
@@ -190,7 +191,7 @@ class TestVacation:
 
     def test_a_vacation_over_new_year_is_taken_from_both(self, mara: User) -> None:
         eve = datetime(2026, 12, 31, tzinfo=BERLIN).astimezone(UTC)
-        services.vacation_take(person=mara, at=NOW, start=eve, end=eve + 3 * DAY)
+        vacation_take(person=mara, at=NOW, start=eve, end=eve + 3 * DAY)
         left = allowance_left(mara, NOW)
         assert left == {2026: settings.VACATION_HOURS - 24, 2027: settings.VACATION_HOURS - 48}
 
@@ -213,30 +214,30 @@ class TestVacation:
         said = {"start": NOW + start, "end": NOW + end}
         if code == "vacation-allowance":
             Vacation.objects.all().delete()
-        assert refused(services.vacation_take, person=mara, at=NOW, **said) == code
+        assert refused(vacation_take, person=mara, at=NOW, **said) == code
 
     def test_all_hours_can_be_taken_and_not_one_more(self, mara: User) -> None:
         self.take(mara, HOUR, HOUR + 30 * DAY)
         assert allowance_left(mara, NOW)[2026] == 0
         late = {"start": NOW + 40 * DAY, "end": NOW + 40 * DAY + HOUR}
-        assert refused(services.vacation_take, person=mara, at=NOW, **late) == "vacation-allowance"
+        assert refused(vacation_take, person=mara, at=NOW, **late) == "vacation-allowance"
 
     def test_coming_back_early_gives_the_rest_back(self, mara: User) -> None:
         vacation = self.take(mara, 0 * DAY, 10 * DAY)
-        services.vacation_end(person=mara, vacation=vacation.pk, at=NOW + DAY)
+        vacation_end(person=mara, vacation=vacation.pk, at=NOW + DAY)
         mara.refresh_from_db()
         assert mara.away_until == NOW + DAY
         assert allowance_left(mara, NOW)[2026] == settings.VACATION_HOURS - 24
 
     def test_a_planned_one_is_given_up(self, mara: User) -> None:
         vacation = self.take(mara, DAY, 10 * DAY)
-        services.vacation_end(person=mara, vacation=vacation.pk, at=NOW)
+        vacation_end(person=mara, vacation=vacation.pk, at=NOW)
         mara.refresh_from_db()
         assert (mara.away_until, Vacation.objects.count()) == (None, 0)
 
     def test_nobody_ends_anothers(self, mara: User) -> None:
         vacation = self.take(mara, 0 * DAY, 2 * DAY)
-        services.vacation_end(person=person("jonas"), vacation=vacation.pk, at=NOW + DAY)
+        vacation_end(person=person("jonas"), vacation=vacation.pk, at=NOW + DAY)
         vacation.refresh_from_db()
         assert vacation.ends_at == NOW + 2 * DAY
 
@@ -263,39 +264,37 @@ class TestVacation:
 
 class TestAutomaticVacation:
     def begin(self, mara: User, at: datetime = NOW) -> Vacation | None:
-        return services.vacation_automatic(person=mara, at=at)
+        return vacation_automatic(person=mara, at=at)
 
     def test_nothing_happens_unless_it_was_asked_for(self, mara: User) -> None:
         assert self.begin(mara) is None
         assert Vacation.objects.count() == 0
 
     def test_it_lasts_a_day_at_most(self, mara: User) -> None:
-        services.person_auto_vacation_set(person=mara, wanted=True)
+        person_auto_vacation_set(person=mara, wanted=True)
         vacation = self.begin(mara)
         assert vacation is not None
         assert (vacation.automatic, vacation.length) == (True, DAY)
 
     def test_it_takes_what_is_left_and_then_nothing(self, mara: User) -> None:
-        services.person_auto_vacation_set(person=mara, wanted=True)
+        person_auto_vacation_set(person=mara, wanted=True)
         later = NOW + 5 * DAY
-        services.vacation_take(
-            person=mara, at=NOW, start=NOW + 6 * DAY, end=NOW + 36 * DAY - 5 * HOUR
-        )
+        vacation_take(person=mara, at=NOW, start=NOW + 6 * DAY, end=NOW + 36 * DAY - 5 * HOUR)
         first = self.begin(mara, later)
         assert first is not None
         assert first.length == 5 * HOUR
         assert self.begin(mara, later + 6 * HOUR) is None
 
     def test_it_ends_where_a_planned_one_begins(self, mara: User) -> None:
-        services.person_auto_vacation_set(person=mara, wanted=True)
-        services.vacation_take(person=mara, at=NOW, start=NOW + 3 * HOUR, end=NOW + DAY)
+        person_auto_vacation_set(person=mara, wanted=True)
+        vacation_take(person=mara, at=NOW, start=NOW + 3 * HOUR, end=NOW + DAY)
         vacation = self.begin(mara)
         assert vacation is not None
         assert vacation.ends_at == NOW + 3 * HOUR
 
     def test_who_is_away_already_stays_away(self, mara: User) -> None:
-        services.person_auto_vacation_set(person=mara, wanted=True)
-        services.vacation_take(person=mara, at=NOW, start=NOW, end=NOW + DAY)
+        person_auto_vacation_set(person=mara, wanted=True)
+        vacation_take(person=mara, at=NOW, start=NOW, end=NOW + DAY)
         assert self.begin(mara) is None
 
 
@@ -348,7 +347,7 @@ class TestPages:
         assert f'<span class="week__name">{monday}</span>' in html
 
     def test_quiet_hours_can_be_switched_off(self, hers: Client, mara: User) -> None:
-        services.person_times_save(person=mara, quiet_from=time(22), quiet_to=time(7))
+        person_times_save(person=mara, quiet_from=time(22), quiet_to=time(7))
         hers.post(reverse("accounts:times"), {"quiet_from": "22:00", "quiet_to": "07:00"})
         mara.refresh_from_db()
         assert mara.quiet_from is None

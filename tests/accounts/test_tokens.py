@@ -10,8 +10,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import ApiToken, User
-from accounts.selectors import api_token_by_key
-from accounts.services import api_token_make
+from accounts.selectors.tokens import api_token_by_key
+from accounts.services.tokens import api_token_make
 from mp2site.text import msg
 from tests.support.tables import person
 

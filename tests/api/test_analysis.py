@@ -10,7 +10,7 @@ import pytest
 from accounts.models import User
 from games.analysis.models import AnalysisStep
 from games.models import Table
-from games.services import abandon_consent
+from games.services.lifecycle import abandon_consent
 from tests.api.conftest import Api, is_problem
 from tests.support.tables import now, place_of
 

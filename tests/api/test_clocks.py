@@ -11,7 +11,7 @@ import pytest
 from accounts.models import User
 from games import paces
 from games.models import Table
-from games.services import sweep
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from tests.api.conftest import Api, is_problem

@@ -11,11 +11,11 @@ from django.db import transaction
 from django.urls import get_resolver
 
 from accounts.models import Block, User
-from accounts.services import circle_found, circle_join
+from accounts.services.circles import circle_found, circle_join
 from games.blocks.services import person_block
 from games.models import Table
 from games.seeks.services import seek_make
-from games.services import table_join
+from games.services.lifecycle import table_join
 from notifications.models import Device
 from tests.api.conftest import Api, document
 from tests.support import caches

@@ -9,9 +9,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from accounts.models import User
-from accounts.services import api_token_make
+from accounts.services.tokens import api_token_make
 from games.models import Table
-from games.services import person_invite
+from games.services.inviting import person_invite
 from mp2site.infra import clock
 from notifications.models import Kind, Notice
 from tests.api.conftest import Api, is_problem

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from accounts.services import api_token_make, computer_mark
+from accounts.services.computers import computer_mark
+from accounts.services.tokens import api_token_make
 from games.models import Status, Table
-from games.services import table_join
+from games.services.lifecycle import table_join
 from games.services.quarantine import table_quarantine
 from mp2site.infra.servers import free_port
 from notifications.channels.webhook import signature

@@ -12,11 +12,12 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import ProfileFor, Scope, User
-from accounts.services import circle_found, circle_join, profile_show
+from accounts.services.circles import circle_found, circle_join
+from accounts.services.profiles import profile_show
 from games.blocks.services import person_block
 from games.ratings.models import Rating
 from games.ratings.services import games_rate
-from games.services import person_close
+from games.services.closing import person_close
 from mp2site.infra import clock
 from notifications.models import Device
 from tests.api.conftest import Api, is_problem

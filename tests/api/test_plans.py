@@ -9,7 +9,7 @@ import pytest
 
 from accounts.models import User
 from games.models import Table
-from games.services import sweep
+from games.services.sweeping import sweep
 from tests.api.conftest import Api, is_problem
 from tests.support.plans import fitting, idle, line_ahead, others_choose
 from tests.support.tables import acting, play_on, started

@@ -20,12 +20,14 @@ from hypothesis import given
 from schemathesis import GenerationMode
 
 from accounts.models import Circle, User
-from accounts.services import api_token_make, circle_found, circle_join
+from accounts.services.circles import circle_found, circle_join
+from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
 from games.models import Table
 from games.plans.services import plan_keep
 from games.seeks.services import seek_make
-from games.services import abandon_consent, seat_resign, table_join
+from games.services.lifecycle import abandon_consent, table_join
+from games.services.resigning import seat_resign
 from games.talk.services import message_say
 from notifications.models import Device
 from tests.api.test_schema import CALM, OPERATIONS, connection_kept

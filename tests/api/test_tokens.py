@@ -14,8 +14,10 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import ApiToken, Scope, User
-from accounts.selectors import api_token_by_key
-from accounts.services import access_revoke, api_token_make, calendar_token_renew
+from accounts.selectors.tokens import api_token_by_key
+from accounts.services.access import access_revoke
+from accounts.services.feed import calendar_token_renew
+from accounts.services.tokens import api_token_make
 from mp2site.infra import clock
 from notifications import links
 from tests.api.conftest import Api, conforms, is_problem

@@ -91,7 +91,7 @@ def _person(name: str) -> User:
 def _table(people: list[User], kind: str) -> Table:
     """Open a table of an odd name, and begin it; the last one waits."""
     from games.notes.services import notes_set  # noqa: PLC0415 - needs the set-up
-    from games.services import table_create, table_join  # noqa: PLC0415 - likewise
+    from games.services.lifecycle import table_create, table_join  # noqa: PLC0415 - likewise
 
     seats = 4 if kind == "html" else 3
     table = table_create(by=people[0], title="yspahan", seats=seats, name=long(kind, 60))
@@ -107,7 +107,7 @@ def _finished(people: list[User], like: Table) -> None:
 
     from games.models import Seat, Status, Table  # noqa: PLC0415 - needs the set-up
     from games.rules.kernel import Outcome, Text  # noqa: PLC0415 - likewise
-    from games.services import table_create, table_join  # noqa: PLC0415 - likewise
+    from games.services.lifecycle import table_create, table_join  # noqa: PLC0415 - likewise
     from mp2site.infra import clock  # noqa: PLC0415 - likewise
 
     table = table_create(by=people[0], title=like.title, seats=3, name=long("word", 60))
@@ -126,7 +126,7 @@ def _finished(people: list[User], like: Table) -> None:
 def _circle(people: list[User], kind: str) -> Any:
     from accounts.models import Membership  # noqa: PLC0415 - needs the set-up
     from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH  # noqa: PLC0415 - likewise
-    from accounts.services import circle_found, circle_join  # noqa: PLC0415 - likewise
+    from accounts.services.circles import circle_found, circle_join  # noqa: PLC0415 - likewise
 
     circle = circle_found(
         by=people[0], name=long(kind, NAME_LENGTH), about=long(kind, ABOUT_LENGTH)
@@ -148,7 +148,9 @@ def _reports(people: list[User]) -> None:
     from datetime import timedelta  # noqa: PLC0415 - as below
 
     from accounts.models import ApiToken, Scope  # noqa: PLC0415 - needs the set-up
-    from accounts.services import name_report, person_block, star_set  # noqa: PLC0415 - likewise
+    from accounts.services.blocking import person_block  # noqa: PLC0415 - likewise
+    from accounts.services.reporting import name_report  # noqa: PLC0415 - likewise
+    from accounts.services.stars import star_set  # noqa: PLC0415 - likewise
     from games.ratings.models import Rating  # noqa: PLC0415 - likewise
     from mp2site.infra import clock  # noqa: PLC0415 - likewise
 

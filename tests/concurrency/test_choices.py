@@ -15,8 +15,10 @@ from accounts.models import User
 from games.errors import Busy, Code, GamesError, NothingToUndo, NotPlaying, StaleDecision
 from games.models import Seat, Status, Table
 from games.rules import titles
-from games.services import Submitted, choice_submit, draft_undo, table_join, table_leave
+from games.services.leaving import table_leave
+from games.services.lifecycle import table_join
 from games.services.locks import lock_table
+from games.services.play import Submitted, choice_submit, draft_undo
 from games.services.seen import table_seen
 from tests.concurrency.conftest import race
 from tests.games.test_fold import folded

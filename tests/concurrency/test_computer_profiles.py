@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from accounts.models import User
-from games.services import person_for_profile
+from games.services.computer_profiles import person_for_profile
 from tests.concurrency.conftest import race
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -10,12 +10,9 @@ from django.conf import LazySettings
 from accounts.models import User
 from games.errors import Code, GamesError
 from games.models import Invitation, Seat, Status
-from games.services import (
-    person_invite,
-    seats_give_up,
-    table_create,
-    table_join,
-)
+from games.services.inviting import person_invite
+from games.services.leaving import seats_give_up
+from games.services.lifecycle import table_create, table_join
 from games.services.moderation import person_suspend
 from tests.concurrency.conftest import race
 from tests.support.tables import open_table, person

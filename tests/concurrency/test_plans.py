@@ -17,8 +17,9 @@ from games.models import Move, Table
 from games.plans.models import Plan
 from games.plans.services import plan_keep, plan_options
 from games.rules import titles
-from games.services import choice_submit, sweep
 from games.services.locks import lock_table, table_transaction
+from games.services.play import choice_submit
+from games.services.sweeping import sweep
 from tests.concurrency.conftest import race
 from tests.rules.doubles import toy
 from tests.support.plans import AT_ONCE, idle

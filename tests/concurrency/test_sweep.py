@@ -12,9 +12,9 @@ from accounts.models import User
 from games.errors import GamesError
 from games.models import Heartbeat, Move, Table, TableEvent, Turn
 from games.rules import titles
-from games.services import WORKERS, sweep
 from games.services.calendars import vacation_take
-from games.services.sweep_runner import SHARED_FROM
+from games.services.sweep_runner import SHARED_FROM, WORKERS
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice

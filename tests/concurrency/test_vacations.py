@@ -11,11 +11,12 @@ import pytest
 from django.core.exceptions import ValidationError
 
 from accounts.models import User, Vacation
-from accounts.selectors import allowance_left, rules_of
+from accounts.selectors.times import allowance_left, rules_of
 from games import turn_time
 from games.models import Table, Turn
 from games.rules import titles
-from games.services import calendars, choice_submit
+from games.services import calendars
+from games.services.play import choice_submit
 from mp2site.infra import clock
 from tests.concurrency.conftest import race
 from tests.rules.doubles import toy

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from django.db.models import Q
 
-from accounts.selectors import rules_of
+from accounts.selectors.times import rules_of
 from games import engine
 from games.models import Move, Outage, OutageCredit, Seat, Status, Table, TableEvent, Turn
 from games.paces import CALM

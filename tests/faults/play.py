@@ -9,7 +9,7 @@ from typing import Any
 
 from accounts.models import User
 from games.models import Table
-from games.services import Submitted, choice_submit
+from games.services.play import Submitted, choice_submit
 from tests.support.clocks import clocked, turn_of
 from tests.support.tables import acting, asked, at, choose
 

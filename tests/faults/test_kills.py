@@ -17,7 +17,7 @@ from games.analysis.services import NewStep, line_play
 from games.models import Heartbeat, Move, Outage, OutageCredit, Table, TableEvent, Turn
 from games.plans.models import Plan
 from games.plans.services import plan_keep, plan_options
-from games.services import sweep
+from games.services.sweeping import sweep
 from mp2site.infra.clock import Hand
 from mp2site.infra.faults import POINTS
 from notifications.delivery.leases import LEASE

@@ -8,7 +8,7 @@ import pytest
 
 from accounts.models import User
 from games.models import Move, OutageCredit, Table, Turn
-from games.services import sweep
+from games.services.sweeping import sweep
 from mp2site.infra.clock import Hand
 from notifications.models import STOPPED, Kind, Notice, State
 from tests.faults.laws import check_tables, silenced, uncredited, unfinished, untold

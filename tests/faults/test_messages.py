@@ -18,7 +18,7 @@ from django.core.management import call_command
 
 from accounts.models import User
 from games.models import Move, Table, Turn
-from games.services import sweep
+from games.services.sweeping import sweep
 from mp2site import celery
 from mp2site.celery import app
 from mp2site.infra import caches

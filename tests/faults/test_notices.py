@@ -13,7 +13,7 @@ import pytest
 from accounts.models import User
 from games.models import Heartbeat, Table
 from games.paces import HOUR, Pace
-from games.services import sweep
+from games.services.sweeping import sweep
 from mp2site.infra import faults
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep

@@ -13,7 +13,8 @@ import redis
 
 from accounts.models import User
 from games.models import Heartbeat, Move, Status, Table, Turn
-from games.services import opponent_turn, sweep
+from games.services.opponents import opponent_turn
+from games.services.sweeping import sweep
 from games.turn_time import ASKS
 from mp2site.infra.clock import Hand
 from mp2site.infra.faults import POINTS

@@ -15,8 +15,8 @@ from django.core.management import call_command
 from accounts.models import User
 from games.models import Outage, OutageCredit, TableEvent, Turn
 from games.paces import HOUR, Pace
-from games.selectors import lines_for
-from games.services import sweep
+from games.selectors.lines import lines_for
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep

@@ -24,8 +24,7 @@ from games.models import (
     TableEvent,
     Turn,
 )
-from games.services import sweep
-from games.services.sweeping import Swept
+from games.services.sweeping import Swept, sweep
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Kind, Notice

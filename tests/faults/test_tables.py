@@ -17,7 +17,9 @@ from accounts.models import User
 from games import engine
 from games.models import Heartbeat, Status, Table, TableEvent, Turn
 from games.rules import titles
-from games.services import draft_undo, sweep, sweeping
+from games.services import sweeping
+from games.services.play import draft_undo
+from games.services.sweeping import sweep
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Kind, Notice

@@ -25,7 +25,8 @@ from games.errors import Code
 from games.lines import worlds
 from games.models import Move, Table
 from games.rules import titles
-from games.services import abandon_consent, person_close
+from games.services.closing import person_close
+from games.services.lifecycle import abandon_consent
 from games.session import session_open
 from tests.support.plans import idle, line_ahead, others_choose
 from tests.support.tables import (

@@ -9,12 +9,13 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import ProfileFor, User
-from accounts.services import circle_found, circle_join
+from accounts.services.circles import circle_found, circle_join
 from games.errors import Code
 from games.models import Status, Table
 from games.rematch.services import rematch
 from games.requirements.selectors import left_out_of
-from games.services import circle_invite, opponent_ask, person_invite, table_create, table_join
+from games.services.inviting import circle_invite, person_invite
+from games.services.lifecycle import opponent_ask, table_create, table_join
 from mp2site.text import render
 from tests.support.figures import has_points, made_turns
 from tests.support.tables import ended, open_table, people, refused, started

@@ -13,16 +13,13 @@ from accounts.models import User, Vacation
 from games.errors import Busy, Code
 from games.models import Policy, Table, TableEvent
 from games.paces import DAY, HOUR, Pace
-from games.selectors import (
-    clocks_of_seats,
-    deadlines_for,
-    lines_for,
-    service_status,
-    turns_for,
-)
-from games.services import calendars, sweep, table_sweep
+from games.selectors.clocks import clocks_of_seats, deadlines_for, service_status
+from games.selectors.lines import lines_for
+from games.selectors.tables import turns_for
+from games.services import calendars
 from games.services.calendars import times_change, vacation_take
 from games.services.quarantine import table_quarantine
+from games.services.sweeping import sweep, table_sweep
 from games.services.timeouts import time_out
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand

@@ -12,7 +12,7 @@ from games import paces
 from games.errors import Code
 from games.models import Status, Table, TableEvent, Turn
 from games.paces import DAY, HOUR, MINUTE, Pace
-from games.services import abandon_consent, table_create
+from games.services.lifecycle import abandon_consent, table_create
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from tests.support.clocks import NOON, SHORT, clocked, seat_of, turn_of

@@ -27,17 +27,14 @@ from django.utils import translation
 from pytest_django import DjangoCaptureOnCommitCallbacks
 
 from accounts.models import AuditEntry, Report, SentRequest, User, Vacation
-from accounts.services import (
-    api_token_make,
-    audit_write,
-    calendar_token_renew,
-    circle_found,
-    computer_mark,
-    name_report,
-    person_block,
-    report_answer,
-    star_set,
-)
+from accounts.services.blocking import person_block
+from accounts.services.circles import circle_found
+from accounts.services.computers import computer_mark
+from accounts.services.feed import calendar_token_renew
+from accounts.services.moderation import audit_write
+from accounts.services.reporting import name_report, report_answer
+from accounts.services.stars import star_set
+from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
 from games.blocks.services import message_report
 from games.lessons.services import lesson_note
@@ -45,7 +42,10 @@ from games.models import Removal, Seat, Status, Table
 from games.ratings.models import RatedGame, Rating
 from games.seeks.services import seek_make
 from games.selectors.audits import table_replayed
-from games.services import abandon_consent, person_close, person_invite, sweep, table_join
+from games.services.closing import person_close
+from games.services.inviting import person_invite
+from games.services.lifecycle import abandon_consent, table_join
+from games.services.sweeping import sweep
 from games.talk.services import message_say
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand

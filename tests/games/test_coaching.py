@@ -7,7 +7,8 @@ import pytest
 from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Table
-from games.services import abandon_consent, coaching_set
+from games.services.coaching import coaching_set
+from games.services.lifecycle import abandon_consent
 from games.session import session_open
 from tests.support.opponents import thinking
 from tests.support.tables import ended, open_table, people, person, refused, started

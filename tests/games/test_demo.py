@@ -9,9 +9,10 @@ from django.contrib.auth import authenticate
 from django.core.management import call_command
 
 from accounts.models import User
-from accounts.selectors import confirmed_address
+from accounts.selectors.addresses import confirmed_address
 from games.models import Move, Status, Table
-from games.selectors import clocks_of_seats, turns_for
+from games.selectors.clocks import clocks_of_seats
+from games.selectors.tables import turns_for
 from tests.support.demo import demo_laid
 
 pytestmark = pytest.mark.django_db

@@ -12,7 +12,7 @@ from django.test import Client
 from accounts.models import User
 from games.demo_people import PASSWORD, PEOPLE
 from games.models import Status, Table
-from games.services import table_join
+from games.services.lifecycle import table_join
 from tests.support.tables import open_table, person, started
 
 pytestmark = pytest.mark.django_db

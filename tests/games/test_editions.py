@@ -6,8 +6,8 @@ import pytest
 
 from accounts.models import User
 from games.models import Table
-from games.selectors import position_for
-from games.services import choice_submit
+from games.selectors.positions import position_for
+from games.services.play import choice_submit
 from tests.support.editions import FIRST, SLUG, add_second
 from tests.support.tables import at, now, started
 

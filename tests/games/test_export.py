@@ -17,12 +17,16 @@ from django.urls import reverse
 
 from accounts.exports import files_of
 from accounts.models import User, Vacation
-from accounts.services import calendar_token_renew, circle_found, person_block, star_set
+from accounts.services.blocking import person_block
+from accounts.services.circles import circle_found
+from accounts.services.feed import calendar_token_renew
+from accounts.services.stars import star_set
 from games.lessons.services import lesson_note
 from games.models import Move, Seat, Status, Table
 from games.ratings.services import games_rate
 from games.seeks.services import seek_make
-from games.services import person_close, person_invite
+from games.services.closing import person_close
+from games.services.inviting import person_invite
 from mp2site.infra import clock
 from mp2site.infra.zips import zipped
 from notifications.models import (

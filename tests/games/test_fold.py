@@ -13,8 +13,8 @@ from games.answers.services import orders_set
 from games.errors import GamesError, NothingToUndo, StaleDecision
 from games.models import Status, Table
 from games.rules import titles
-from games.selectors import position_for
-from games.services import choice_submit, draft_reset, draft_undo
+from games.selectors.positions import position_for
+from games.services.play import choice_submit, draft_reset, draft_undo
 from tests.support.parallel import pool
 from tests.support.tables import at, now, started
 

@@ -13,15 +13,20 @@ from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
 
 from accounts.models import Scope, User
-from accounts.selectors import is_alike
-from accounts.services import api_token_make, guest_make
+from accounts.selectors.people import is_alike
+from accounts.services.guests import guest_make
+from accounts.services.tokens import api_token_make
 from games.errors import Code, GamesError
 from games.guests.services import KEPT, guest_seats_move, guest_table_again, guests_expire
 from games.models import Move, Seat, Status, Table, Turn, Visibility
 from games.rematch.services import rematch
 from games.rules import titles
-from games.selectors import Wanted, games_wanted, position_for, tables_open, tables_public
-from games.services import abandon_consent, person_invite, sweep, table_create, table_join
+from games.selectors.lists import Wanted, games_wanted
+from games.selectors.positions import position_for
+from games.selectors.tables import tables_open, tables_public
+from games.services.inviting import person_invite
+from games.services.lifecycle import abandon_consent, table_create, table_join
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Notice

@@ -13,10 +13,12 @@ from django.urls import reverse
 
 from accounts.errors import Refused
 from accounts.models import User
-from accounts.services import circle_found, circle_join, person_block
+from accounts.services.blocking import person_block
+from accounts.services.circles import circle_found, circle_join
 from games.errors import BadSetup, Code, GamesError
 from games.models import Table, Visibility
-from games.services import circle_invite, person_invite, table_join
+from games.services.inviting import circle_invite, person_invite
+from games.services.lifecycle import table_join
 from mp2site.infra import clock
 from notifications.models import Kind, Notice, State
 from tests.support.reading import notice_deliver

@@ -9,8 +9,11 @@ import pytest
 from accounts.models import User
 from games.models import Move, Seat, Status, Table, TableEvent, Turn
 from games.selectors.lines import line_text
-from games.services import seat_return, seats_give_up, sweep, table_join
+from games.services.leaving import seats_give_up
+from games.services.lifecycle import table_join
 from games.services.quarantine import table_quarantine, table_release
+from games.services.returning import seat_return
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from tests.support.clocks import NOON, clocked, seat_of, turn_of

@@ -11,8 +11,9 @@ from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Status, Table
 from games.rules.kernel import Chance
-from games.selectors import fairness_of, seats_of
-from games.services import abandon_consent, table_create, table_join, table_leave, table_start
+from games.selectors.tables import fairness_of, seats_of
+from games.services.leaving import table_leave
+from games.services.lifecycle import abandon_consent, table_create, table_join, table_start
 from tests.support.tables import now, open_table, place_of, refused, started
 
 pytestmark = pytest.mark.django_db

@@ -17,7 +17,9 @@ from accounts.models import User
 from games.errors import BadSetup, Code, GamesError
 from games.models import Invitation, Seat, Table, Visibility
 from games.rematch.services import rematch
-from games.services import guest_remove, person_invite, table_join, table_leave
+from games.services.inviting import person_invite
+from games.services.leaving import guest_remove, table_leave
+from games.services.lifecycle import table_join
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice

@@ -17,19 +17,14 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import AuditEntry, User
-from accounts.services import calendar_token_renew
+from accounts.services.feed import calendar_token_renew
 from games.answers.services import orders_set
 from games.errors import Code, NotFound
 from games.models import Seat, Status, Table, TableEvent, Visibility
-from games.selectors import position_for, stamp_for, table_get_for, tables_open, tables_public
-from games.services import (
-    choice_submit,
-    person_invite,
-    seat_return,
-    sweep,
-    table_create,
-    table_join,
-)
+from games.selectors.positions import position_for, stamp_for
+from games.selectors.tables import table_get_for, tables_open, tables_public
+from games.services.inviting import person_invite
+from games.services.lifecycle import table_create, table_join
 from games.services.moderation import (
     person_rename,
     person_restore,
@@ -39,6 +34,9 @@ from games.services.moderation import (
     table_rename,
     table_show,
 )
+from games.services.play import choice_submit
+from games.services.returning import seat_return
+from games.services.sweeping import sweep
 from notifications.models import Kind, Notice
 from tests.support.clocks import seat_of
 from tests.support.reading import notice_deliver

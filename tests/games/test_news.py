@@ -8,10 +8,8 @@ import pytest
 
 from games.models import HEAVY, Move, Table
 from games.rules import titles
-from games.selectors import (
-    news_for,
-    position_for,
-)
+from games.selectors.news import news_for
+from games.selectors.positions import position_for
 from mp2site.text import render
 from tests.support.clocks import clocked
 from tests.support.reading import clock_of, history_since_own

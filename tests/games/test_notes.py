@@ -13,7 +13,8 @@ from games.errors import Code
 from games.models import Seat, Table, Visibility
 from games.notes.services import LENGTH, notes_set
 from games.selectors.belongings import tables_told
-from games.services import abandon_consent, person_close
+from games.services.closing import person_close
+from games.services.lifecycle import abandon_consent
 from games.session import session_open
 from games.table_options import values_of
 from tests.support.tables import acting, asked, choose, open_table, people, person, refused, started

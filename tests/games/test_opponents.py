@@ -20,15 +20,11 @@ from games.rules import titles
 from games.rules.kernel import RulesBug
 from games.selectors.history import history_for
 from games.selectors.positions import game_of
-from games.services import (
-    abandon_consent,
-    opponent_turn,
-    seats_give_up,
-    sweep,
-    table_release,
-    table_sweep,
-)
-from games.services.quarantine import table_quarantine
+from games.services.leaving import seats_give_up
+from games.services.lifecycle import abandon_consent
+from games.services.opponents import opponent_turn
+from games.services.quarantine import table_quarantine, table_release
+from games.services.sweeping import sweep, table_sweep
 from games.turn_time import ASKS
 from mp2site.infra import clock, metrics
 from mp2site.infra.clock import Hand

@@ -10,25 +10,18 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import AuditEntry, User
-from accounts.services import (
-    api_token_make,
-    computer_mark,
-    opponent_make,
-    password_set,
-    person_suspend,
-)
+from accounts.services.computers import computer_mark, opponent_make
+from accounts.services.moderation import person_suspend
+from accounts.services.sessions import password_set
+from accounts.services.tokens import api_token_make
 from games.errors import Code
 from games.models import STRENGTHS, Status, Table
 from games.ratings.models import Rating
 from games.rematch.services import rematch
-from games.services import (
-    abandon_consent,
-    guest_remove,
-    opponent_ask,
-    person_close,
-    person_invite,
-    table_leave,
-)
+from games.services.closing import person_close
+from games.services.inviting import person_invite
+from games.services.leaving import guest_remove, table_leave
+from games.services.lifecycle import abandon_consent, opponent_ask
 from tests.support.opponents import against
 from tests.support.tables import now, open_table, person, refused
 

@@ -11,7 +11,7 @@ from games.answers.services import orders_set
 from games.errors import Code
 from games.models import Move, Status, Table
 from games.rules import titles
-from games.services import draft_undo
+from games.services.play import draft_undo
 from games.services.seen import table_seen
 from games.session import session_open
 from notifications.models import Notice

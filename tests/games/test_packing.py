@@ -15,12 +15,14 @@ from games.errors import Code
 from games.models import Move, PackedGame, Snapshot, Status, Table
 from games.packing import pack_moves, unpack_moves
 from games.selectors import growth as growths
-from games.selectors import growth_of, history_for, news_for, position_at
 from games.selectors.audits import packed_checked, table_replayed
 from games.selectors.belongings import tables_told
-from games.selectors.history import last_own_ply, turns_around
-from games.services import choice_submit
+from games.selectors.growth import growth_of
+from games.selectors.history import history_for, last_own_ply, turns_around
+from games.selectors.news import news_for
+from games.selectors.positions import position_at
 from games.services.packing import game_pack
+from games.services.play import choice_submit
 from games.services.retention import old_erase
 from games.table_options import values_of
 from mp2site.infra import clock, faults

@@ -14,7 +14,8 @@ from games.models import Move, Seat, Table
 from games.plans.models import Plan
 from games.plans.paths import plan_way
 from games.rules import titles
-from games.services import choice_submit, sweep
+from games.services.play import choice_submit
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from tests.support.parallel import pool
 from tests.support.tables import acting, asked, at, choose, now, refused, see, started

@@ -16,19 +16,14 @@ from accounts.models import User
 from games import turn_time
 from games.errors import Code
 from games.models import Policy, Seat, Table, TableEvent, Turn
-from games.selectors import clocks_of_seats
-from games.services import (
-    choice_submit,
-    outage_credit,
-    pause_answer,
-    pause_end,
-    pause_propose,
-    person_close,
-    seat_resign,
-    sweep,
-    table_release,
-)
-from games.services.quarantine import table_quarantine
+from games.selectors.clocks import clocks_of_seats
+from games.services.closing import person_close
+from games.services.outages import outage_credit
+from games.services.pausing import pause_answer, pause_end, pause_propose
+from games.services.play import choice_submit
+from games.services.quarantine import table_quarantine, table_release
+from games.services.resigning import seat_resign
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Notice

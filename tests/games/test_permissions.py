@@ -10,16 +10,9 @@ from accounts.models import User
 from games.answers.services import orders_set
 from games.errors import Code
 from games.models import Table
-from games.services import (
-    abandon_consent,
-    choice_submit,
-    draft_reset,
-    draft_undo,
-    guest_remove,
-    table_join,
-    table_leave,
-    table_start,
-)
+from games.services.leaving import guest_remove, table_leave
+from games.services.lifecycle import abandon_consent, table_join, table_start
+from games.services.play import choice_submit, draft_reset, draft_undo
 from tests.support.tables import (
     acting,
     asked,

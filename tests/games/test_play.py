@@ -9,8 +9,8 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import User
 from games.errors import Code
 from games.models import Status, Table
-from games.selectors import position_for
-from games.services import choice_submit, draft_reset, draft_undo
+from games.selectors.positions import position_for
+from games.services.play import choice_submit, draft_reset, draft_undo
 from tests.support.tables import (
     acting,
     asked,

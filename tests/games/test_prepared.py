@@ -12,8 +12,9 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
-from accounts.selectors import api_token_by_key, person_by_number
-from accounts.services import api_token_make
+from accounts.selectors.people import person_by_number
+from accounts.selectors.tokens import api_token_by_key
+from accounts.services.tokens import api_token_make
 from games.errors import Code
 from games.models import SECRET, Move, Seat, Status, Table
 from games.services.locks import lock_seats, lock_table

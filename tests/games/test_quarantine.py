@@ -14,14 +14,9 @@ from games.errors import Code
 from games.models import Status, Table
 from games.rules import titles
 from games.rules.kernel import Title
-from games.services import (
-    abandon_consent,
-    choice_submit,
-    draft_undo,
-    table_create,
-    table_join,
-)
+from games.services.lifecycle import abandon_consent, table_create, table_join
 from games.services.locks import lock_table
+from games.services.play import choice_submit, draft_undo
 from notifications.models import Kind, Notice
 from tests.support.parallel import pool
 from tests.support.tables import asked, at, choose, now, refused, see, started

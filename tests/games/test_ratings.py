@@ -25,9 +25,11 @@ from games.ratings import BEGIN, FEW, PROVISIONAL, Strength, after, repeats, sho
 from games.ratings.models import RatedGame, Rating
 from games.ratings.selectors import ladder
 from games.ratings.services import games_rate, ratings_rebuild
-from games.selectors import Wanted, asked_to_rate, games_wanted
+from games.selectors.consent import asked_to_rate
+from games.selectors.lists import Wanted, games_wanted
 from games.selectors.rated import moves_ratings
-from games.services import person_close, rating_agree, seat_resign
+from games.services.closing import person_close
+from games.services.resigning import rating_agree, seat_resign
 from mp2site.infra import clock
 from tests.support import tables
 from tests.support.clocks import NOON

@@ -12,22 +12,20 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Status, Table
-from games.selectors import (
-    Wanted,
-    games_wanted,
-    history_for,
+from games.selectors.history import history_for
+from games.selectors.lists import Wanted, games_wanted
+from games.selectors.positions import position_at, position_for, stamp_for
+from games.selectors.tables import (
     invited_to,
-    position_at,
-    position_for,
     seats_of,
-    stamp_for,
     table_get_for,
     tables_of,
     tables_open,
     tables_public,
     turns_for,
 )
-from games.services import choice_submit, table_join
+from games.services.lifecycle import table_join
+from games.services.play import choice_submit
 from tests.support.reading import history_since_own
 from tests.support.tables import (
     acting,

@@ -14,7 +14,8 @@ from games.errors import Code
 from games.models import Invitation, Status, Table
 from games.paces import Pace
 from games.rematch.services import rematch
-from games.services import person_close, table_leave
+from games.services.closing import person_close
+from games.services.leaving import table_leave
 from mp2site.infra import clock
 from notifications.models import Kind, Notice
 from tests.support.editions import FIRST, SLUG, add_second

@@ -17,8 +17,9 @@ from django.db.models import Model
 from accounts.models import User, Vacation
 from games.models import Heartbeat, Seat, Table
 from games.plans.models import Plan
-from games.services import person_close, sweep
+from games.services.closing import person_close
 from games.services.retention import HEART, old_erase
+from games.services.sweeping import sweep
 from mp2site.infra import clock, expiry
 from mp2site.infra.clock import Hand
 from mp2site.settings import env

@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 
 from accounts.models import ProfileFor, User
-from accounts.services import person_block
+from accounts.services.blocking import person_block
 from games.errors import Code
 from games.models import Seat, Status, Table
 from games.seeks import services as seeks
@@ -26,7 +26,8 @@ from games.seeks.services import (
     seek_pause,
     seeks_grant,
 )
-from games.services import table_join, table_leave
+from games.services.leaving import table_leave
+from games.services.lifecycle import table_join
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Kind, Notice

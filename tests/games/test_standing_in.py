@@ -12,15 +12,13 @@ from accounts.models import User
 from games.models import Move, Seat, Status, Table, TableEvent, Turn
 from games.profiles.selectors import punctual_of
 from games.ratings.selectors import stood_in_turns
-from games.services import (
-    moderation,
-    opponent_turn,
-    person_close,
-    seat_resign,
-    seat_return,
-    seats_give_up,
-    sweep,
-)
+from games.services import moderation
+from games.services.closing import person_close
+from games.services.leaving import seats_give_up
+from games.services.opponents import opponent_turn
+from games.services.resigning import seat_resign
+from games.services.returning import seat_return
+from games.services.sweeping import sweep
 from games.turn_time import ASKS
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand

@@ -13,7 +13,7 @@ import pytest
 from django.db import OperationalError
 
 from accounts.models import User
-from accounts.services import vacation_take
+from accounts.services.vacations import vacation_take
 from games.errors import Busy, Code
 from games.features.sockets import After, Feature, SweepStep
 from games.models import (
@@ -28,18 +28,13 @@ from games.models import (
     Turn,
 )
 from games.paces import DAY, HOUR, Pace
-from games.services import (
-    abandon_consent,
-    outage_credit,
-    seat_return,
-    sweep,
-    sweeping,
-    table_look,
-    table_release,
-    table_sweep,
-)
+from games.services import sweeping
 from games.services.calendars import times_change
-from games.services.quarantine import table_quarantine
+from games.services.lifecycle import abandon_consent
+from games.services.outages import outage_credit
+from games.services.quarantine import table_quarantine, table_release
+from games.services.returning import seat_return
+from games.services.sweeping import sweep, table_look, table_sweep
 from games.services.timeouts import time_out
 from games.swept import Swept
 from mp2site.infra import clock

@@ -11,11 +11,11 @@ from django.test import Client, override_settings
 from django.urls import reverse
 
 from accounts.models import AuditEntry, User
-from accounts.services import person_block
+from accounts.services.blocking import person_block
 from games.errors import Code
 from games.models import Seat, Table, Visibility
 from games.selectors.belongings import said_elsewhere, tables_told
-from games.services import person_close
+from games.services.closing import person_close
 from games.session import session_open
 from games.table_options import values_of
 from games.talk import LONGEST, bits, cleaned, excerpt

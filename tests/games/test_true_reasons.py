@@ -9,22 +9,19 @@ from django.test import Client
 from django.utils import translation
 
 from accounts.models import User
-from accounts.services import name_report
+from accounts.services.reporting import name_report
 from games.answers.services import orders_set
 from games.errors import Code, TimeRanOut
 from games.models import Move, Status, Table
 from games.rules.kernel import Decision
-from games.services import (
-    choice_submit,
-    guest_remove,
-    pause_propose,
-    person_invite,
-    seat_resign,
-    seat_return,
-    seats_give_up,
-    sweep,
-    table_join,
-)
+from games.services.inviting import person_invite
+from games.services.leaving import guest_remove, seats_give_up
+from games.services.lifecycle import table_join
+from games.services.pausing import pause_propose
+from games.services.play import choice_submit
+from games.services.resigning import seat_resign
+from games.services.returning import seat_return
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from mp2site.text import render

@@ -21,8 +21,8 @@ from games.features import features
 from games.features.sockets import Place
 from games.models import Table
 from games.rematch.services import rematch
-from games.services import sweep
 from games.services.closing import person_close
+from games.services.sweeping import sweep
 from mp2site.guests import writable
 from mp2site.infra import clock
 from mp2site.infra.events import publish

@@ -16,7 +16,7 @@ from django.urls import reverse
 from pytest_django import Settings
 
 from accounts import mails
-from games.services import person_close
+from games.services.closing import person_close
 from games.services.moderation import person_suspend
 from mp2site.infra import clock
 from notifications.models import BadAddress, Circuit

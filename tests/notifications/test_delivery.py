@@ -16,7 +16,8 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
 from games.models import Status, Table, Turn
-from games.services import person_invite, table_join
+from games.services.inviting import person_invite
+from games.services.lifecycle import table_join
 from mp2site.infra import clock
 from notifications.channels.mail import MailChannel, MailConnection
 from notifications.delivery import sending as delivery

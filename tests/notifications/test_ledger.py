@@ -13,7 +13,9 @@ from accounts.models import User
 from games.errors import GamesError
 from games.features.notices import last_turns
 from games.models import Seat, Table
-from games.services import abandon_consent, choice_submit, table_leave
+from games.services.leaving import table_leave
+from games.services.lifecycle import abandon_consent
+from games.services.play import choice_submit
 from notifications.kinds import kind_named
 from notifications.ledger import writing as ledger
 from notifications.ledger.writing import notices_write

@@ -13,7 +13,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from accounts.selectors import addresses_of
+from accounts.selectors.addresses import addresses_of
 from mp2site.contact import MAILBOX
 from mp2site.infra import clock
 from notifications.content import mails

@@ -22,8 +22,8 @@ from games.paces import DAY, HOUR, Pace
 from games.presentation.courses import goes_without_saying, line_words, lines_of_turns
 from games.presentation.segments import Segment
 from games.rules.kernel import Text
-from games.selectors import history_for
-from games.services import abandon_consent
+from games.selectors.history import history_for
+from games.services.lifecycle import abandon_consent
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from mp2site.text import msg, render

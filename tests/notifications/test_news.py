@@ -16,11 +16,14 @@ from django.urls import reverse
 from django.utils import translation
 
 from accounts.models import User
-from accounts.services import person_block
+from accounts.services.blocking import person_block
 from games.models import Seat, Status, Table
 from games.ratings.models import RatedGame
 from games.ratings.services import games_rate
-from games.services import person_invite, sweep, table_join, table_leave
+from games.services.inviting import person_invite
+from games.services.leaving import table_leave
+from games.services.lifecycle import table_join
+from games.services.sweeping import sweep
 from games.talk.services import message_say, message_take_back, talk_heard, talk_mute
 from mp2site.infra import clock
 from notifications.kinds import kinds, names_that

@@ -14,7 +14,7 @@ from django.core import mail
 from accounts.models import User
 from games.models import Seat, Table
 from games.plans.models import Plan
-from games.services import sweep
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from notifications.delivery.preparing import notices_prepare
 from notifications.delivery.sending import notices_sweep

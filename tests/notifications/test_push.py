@@ -14,7 +14,7 @@ from django.urls import reverse
 from pytest_django import Settings
 
 from accounts.models import User
-from accounts.services import sessions_end
+from accounts.services.sessions import sessions_end
 from games.models import Table, Turn
 from games.paces import CUSTOM, HOUR, Pace
 from mp2site.infra import clock

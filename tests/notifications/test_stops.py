@@ -9,8 +9,7 @@ import pytest
 from django.core import mail
 
 from games.models import Table
-from games.services import table_release
-from games.services.quarantine import table_quarantine
+from games.services.quarantine import table_quarantine, table_release
 from mp2site.infra import clock
 from notifications.delivery.sending import notices_sweep
 from notifications.models import GRACE, Kind, Mode, Notice, State, Topic

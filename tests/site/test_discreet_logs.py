@@ -23,7 +23,7 @@ from django.urls import reverse
 from django.utils.log import configure_logging
 
 from accounts.models import User
-from accounts.services import calendar_token_renew
+from accounts.services.feed import calendar_token_renew
 from games.models import Table
 from mp2site.infra.logs import JsonFormatter, LineFormatter, discreet
 from notifications import links

@@ -20,7 +20,8 @@ from django.test import Client
 from games import tasks
 from games.errors import Code
 from games.models import Heartbeat, Outage, Turn
-from games.services import choice_submit, sweep
+from games.services.play import choice_submit
+from games.services.sweeping import sweep
 from mp2site.infra import clock, logs, metrics
 from mp2site.infra.logs import JsonFormatter
 from mp2site.monitoring import age_of

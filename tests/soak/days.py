@@ -19,9 +19,11 @@ from games.errors import GamesError
 from games.models import Heartbeat, Seat, Status, Table, Turn, TurnQuerySet
 from games.rules import titles
 from games.rules.kernel import RulesBug
-from games.selectors import Position, position_for
-from games.services import choice_submit, seat_return, sweep
+from games.selectors.positions import Position, position_for
 from games.services.calendars import vacation_take
+from games.services.play import choice_submit
+from games.services.returning import seat_return
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.servers import PostgresServer, RedisServer
 from mp2site.unavailable import is_temporary

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 from accounts.models import User
 from games.models import Table
 from games.rules import titles
-from games.services import table_create, table_join
+from games.services.lifecycle import table_create, table_join
 from notifications.models import Mode, Preference, Reach, Topic
 from notifications.policy.devices import device_save
 from tests.soak.pushbox import PushBox

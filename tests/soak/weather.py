@@ -15,7 +15,7 @@ from django.conf import settings
 from django.db import connections
 
 from games.models import Status, Table
-from games.services import table_release
+from games.services.quarantine import table_release
 from mp2site.infra import clock
 from mp2site.infra.faults import POINTS
 from mp2site.infra.servers import PostgresServer, RedisServer

@@ -9,7 +9,8 @@ from typing import Any
 from accounts.models import User
 from games.models import Heartbeat, Seat, Table, Turn
 from games.paces import HOUR, Pace
-from games.services import Swept, sweep
+from games.services.sweeping import sweep
+from games.swept import Swept
 from mp2site.infra.clock import Hand
 from tests.support.tables import started
 

@@ -9,7 +9,8 @@ import pytest
 
 from games.jobs import OPPONENT
 from games.models import Table, Turn
-from games.services import opponent_turn, table_create
+from games.services.lifecycle import table_create
+from games.services.opponents import opponent_turn
 from tests.support.tables import now
 
 Choose = Callable[[Any, Any, int, bytes], str]

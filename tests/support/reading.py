@@ -8,7 +8,8 @@ from django.db.models import Max
 
 from accounts.models import User
 from games.models import Move, Seat, Table
-from games.selectors import Clock, HistoryMove, clocks_of_seats, history_for
+from games.selectors.clocks import Clock, clocks_of_seats
+from games.selectors.history import HistoryMove, history_for
 from notifications.delivery.preparing import notices_prepare
 from notifications.delivery.sending import deliveries_send
 

@@ -15,8 +15,9 @@ from accounts.models import User
 from games.errors import Code, GamesError
 from games.models import Seat, Status, Table
 from games.rules.kernel import Decision, Outcome, Text
-from games.selectors import Position, position_for
-from games.services import Submitted, choice_submit, table_create, table_join
+from games.selectors.positions import Position, position_for
+from games.services.lifecycle import table_create, table_join
+from games.services.play import Submitted, choice_submit
 
 NAMES = ("mara", "jonas", "aylin", "piotr", "noor", "emil")
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from games import engine
 from games.models import Status, Table
-from games.selectors import position_for
-from games.services import sweep
+from games.selectors.positions import position_for
+from games.services.sweeping import sweep
 from notifications.models import Notice
 from tests.support.tables import acting, choose
 

@@ -15,7 +15,7 @@ from accounts.models import User
 from games.analysis.models import AnalysisStep
 from games.models import Table
 from games.rules import titles
-from games.services import abandon_consent
+from games.services.lifecycle import abandon_consent
 from mp2site.infra import clock
 from tests.support.tables import acting, asked, choose, now, play_on, started
 from tests.views.conftest import Browser

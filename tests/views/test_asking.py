@@ -10,7 +10,7 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import Table
-from games.services import person_invite
+from games.services.inviting import person_invite
 from tests.support.figures import has_points, made_turns
 from tests.support.tables import open_table
 from tests.views.conftest import Browser

@@ -8,12 +8,15 @@ import pytest
 from django.urls import reverse
 
 from accounts.models import Block, User
-from accounts.services import person_block
+from accounts.services.blocking import person_block
 from games.errors import BadSetup, Code, NotOpenToYou
 from games.models import Seat, Table
 from games.rematch.services import rematch
-from games.selectors import opponents_met_by, tables_open
-from games.services import person_invite, table_create_and_invite, table_join
+from games.selectors.opponents_met import opponents_met_by
+from games.selectors.tables import tables_open
+from games.services.create_and_invite import table_create_and_invite
+from games.services.inviting import person_invite
+from games.services.lifecycle import table_join
 from tests.support.tables import open_table, refused, started
 from tests.views.conftest import Browser
 from tests.views.test_archive import ended

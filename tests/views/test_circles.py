@@ -9,18 +9,18 @@ from django.core.exceptions import ValidationError
 
 from accounts.errors import Refused
 from accounts.models import Circle, Membership, User
-from accounts.services import (
+from accounts.services import circles
+from accounts.services.blocking import person_block
+from accounts.services.circles import (
     circle_found,
     circle_hand_over,
     circle_join,
     circle_leave,
     circle_link_set,
     circle_remove,
-    circles,
-    person_block,
 )
 from games.models import Invitation, Table
-from games.services import person_close
+from games.services.closing import person_close
 from tests.support.guests import sign_up, tried
 from tests.support.tables import ended, open_table, person, started
 from tests.views.conftest import Browser

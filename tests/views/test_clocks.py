@@ -16,12 +16,15 @@ from icalendar import Calendar
 
 from accounts.calendar import Pause, Reason
 from accounts.models import User
-from accounts.services import calendar_token_renew, calendar_token_revoke
+from accounts.services.feed import calendar_token_renew, calendar_token_revoke
 from games.models import Heartbeat, Outage, Table, Turn
 from games.paces import Pace
 from games.presentation.clocks import clock_label, clock_sentence, clock_stands
-from games.selectors import Clock
-from games.services import abandon_consent, calendars, seat_return, sweep
+from games.selectors.clocks import Clock
+from games.services import calendars
+from games.services.lifecycle import abandon_consent
+from games.services.returning import seat_return
+from games.services.sweeping import sweep
 from games.views.clocks import face_of
 from mp2site.infra import clock
 from tests.support.clocks import NOON, clocked, seat_of, swept_after, turn_of

@@ -23,7 +23,9 @@ from games.presentation.endings import deciding, headline
 from games.rules import titles
 from games.rules.kernel import Outcome, ScoreLine, Text
 from games.rules.kernel.drawing import COLOURS, SIGNS
-from games.selectors import Moment, growth_of, history_for, position_at
+from games.selectors.growth import Moment, growth_of
+from games.selectors.history import history_for
+from games.selectors.positions import position_at
 from games.views import play
 from mp2site.text import render
 from tests.support.kept import once

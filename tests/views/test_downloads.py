@@ -17,7 +17,7 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
 from games.models import Seat, Table
-from games.services import person_close
+from games.services.closing import person_close
 from tests.support.kept import once
 from tests.support.lists import RATED, UNRATED, WANTED, of_every_kind
 from tests.support.tables import NAMES, ended, people, started

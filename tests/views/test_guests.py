@@ -22,7 +22,7 @@ from games.guests.selectors import titles_tried
 from games.lessons.models import LessonProgress
 from games.models import Seat, Table
 from games.rules import titles
-from games.services import abandon_consent
+from games.services.lifecycle import abandon_consent
 from mp2site.guests import ENTRANCE, writable
 from mp2site.infra import metrics
 from mp2site.settings import base

@@ -10,7 +10,8 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import Table
-from games.selectors import history_for, position_at
+from games.selectors.history import history_for
+from games.selectors.positions import position_at
 from tests.support.tables import (
     acting,
     asked,

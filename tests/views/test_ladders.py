@@ -11,7 +11,8 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import Circle, Membership, User
-from accounts.services import circle_found, profile_show
+from accounts.services.circles import circle_found
+from accounts.services.profiles import profile_show
 from games.blocks.services import person_block
 from games.ratings.models import Rating
 from games.ratings.views import PAGE_SIZE

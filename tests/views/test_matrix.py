@@ -15,7 +15,7 @@ from django.urls import get_resolver
 from django.urls.resolvers import URLPattern
 
 from accounts.models import Block, User
-from accounts.services import circle_found, circle_join
+from accounts.services.circles import circle_found, circle_join
 from games.blocks.services import person_block
 from games.seeks.services import seek_make
 from games.talk.services import message_say

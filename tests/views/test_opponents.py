@@ -14,7 +14,8 @@ from django.utils.translation import override
 
 from accounts.models import User
 from accounts.names import look_of
-from accounts.services import api_token_make, computer_mark, opponent_make
+from accounts.services.computers import computer_mark, opponent_make
+from accounts.services.tokens import api_token_make
 from games.models import STRENGTHS, Status, Table
 from games.opponents.provenance import games_learned
 from games.opponents.strength import matches_of, measured

@@ -14,7 +14,7 @@ from accounts.models import User
 from games.answers.services import orders_set
 from games.models import Seat, Table
 from games.rules import titles
-from games.services import abandon_consent, table_join
+from games.services.lifecycle import abandon_consent, table_join
 from tests.support.plans import idle
 from tests.support.tables import at, now, open_table, started
 from tests.views.conftest import Browser

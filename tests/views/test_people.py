@@ -10,7 +10,8 @@ from django.urls import reverse
 
 from accounts.errors import Refused
 from accounts.models import Block, Star, User
-from accounts.services import star_set, stars
+from accounts.services import stars
+from accounts.services.stars import star_set
 from games.models import Table
 from mp2site.infra import clock
 from tests.support.guests import tried

@@ -20,7 +20,7 @@ from games.plans.models import Plan
 from games.plans.paths import targets_of
 from games.plans.selectors import Options, ways_of
 from games.rules import titles
-from games.services import sweep
+from games.services.sweeping import sweep
 from games.session import session_open
 from tests.support.plans import AT_ONCE, changed, fitting, idle, others_choose, touched_by_others
 from tests.support.tables import acting, asked, choose, now, play_on, started

@@ -17,7 +17,8 @@ from games import services
 from games.answers.services import orders_set
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
-from games.services import abandon_consent
+from games.services.lifecycle import abandon_consent
+from games.services.sweeping import table_open
 from games.templatetags.tables import log_lines, since
 from games.views.present import Player
 from mp2site.infra import clock
@@ -239,7 +240,7 @@ def test_a_move_made_while_the_page_is_drawn_is_news_to_it(
     browser: Browser, table: Table, monkeypatch: pytest.MonkeyPatch, partial: str
 ) -> None:
     client = browser(waiting_one(table))
-    read = services.table_open
+    read = table_open
 
     def read_and_overtaken(**args: Any) -> Any:
         session = read(**args)

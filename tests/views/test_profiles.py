@@ -13,8 +13,8 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import ProfileFor, User
-from accounts.selectors import person_seen
-from accounts.services import profile_show
+from accounts.selectors.finding import person_seen
+from accounts.services.profiles import profile_show
 from games.blocks.services import person_block
 from games.models import Seat, Table, Turn
 from games.profiles.selectors import Profile, curve_of, profile_for

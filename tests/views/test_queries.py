@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from games.models import Seat, Table
-from games.selectors import Glance, glances_for
+from games.selectors.positions import Glance, glances_for
 from tests.support.tables import NAMES, acting, asked, choose, open_table, see, started
 from tests.views.conftest import Browser
 from tests.views.test_archive import ended

@@ -11,7 +11,8 @@ from pytest_django import DjangoCaptureOnCommitCallbacks
 from accounts.errors import Refused
 from accounts.models import AuditEntry, Circle, Report, User
 from accounts.selectors.circles import circle_get_for
-from accounts.services import circle_found, circle_join, reporting
+from accounts.services import reporting
+from accounts.services.circles import circle_found, circle_join
 from games.blocks.services import circle_report, message_report, name_report, person_block
 from games.errors import Code
 from games.models import Table

@@ -13,16 +13,14 @@ from games.errors import Code
 from games.models import Seat, Status, Table, TableEvent
 from games.rematch.services import rematch
 from games.rules.kernel import Outcome, Text
-from games.selectors import asked_to_consent, seats_live, turns_for
+from games.selectors.consent import asked_to_consent
 from games.selectors.own_tables import practice_of
-from games.services import (
-    abandon_consent,
-    choice_submit,
-    rating_agree,
-    seat_resign,
-    seat_return,
-    sweep,
-)
+from games.selectors.tables import seats_live, turns_for
+from games.services.lifecycle import abandon_consent
+from games.services.play import choice_submit
+from games.services.resigning import rating_agree, seat_resign
+from games.services.returning import seat_return
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from notifications.models import Kind, Notice
 from notifications.news.reading import news_page

@@ -10,7 +10,7 @@ from django.core.exceptions import ValidationError
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from accounts.models import User, one_named
-from accounts.services import password_set
+from accounts.services.sessions import password_set
 
 TRIES: Final = 3
 

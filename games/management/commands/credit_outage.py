@@ -9,7 +9,8 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from django.utils.dateparse import parse_datetime
 
-from games.services import outage_credit, sweep
+from games.services.outages import outage_credit
+from games.services.sweeping import sweep
 
 
 class Command(BaseCommand):

@@ -17,12 +17,15 @@ from django.db import transaction
 from django.db.models import Q
 
 from accounts.models import User, one_named
-from accounts.services import person_shut_out
+from accounts.services.access import person_shut_out
 from games import engine
 from games.demo_people import PASSWORD, PEOPLE
 from games.models import LIVE, Status, Table
-from games.selectors import position_for
-from games.services import choice_submit, seats_give_up, table_create, table_join, table_sweep
+from games.selectors.positions import position_for
+from games.services.leaving import seats_give_up
+from games.services.lifecycle import table_create, table_join
+from games.services.play import choice_submit
+from games.services.sweeping import table_sweep
 from mp2site.infra.callers import is_loopback
 
 KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"

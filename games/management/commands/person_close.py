@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from accounts.forms import say
 from accounts.management.commands.person_export import person_called
 from games.errors import GamesError
-from games.services import person_close
+from games.services.closing import person_close
 
 
 class Command(BaseCommand):

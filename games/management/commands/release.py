@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from games.errors import NotFound, NotPlaying
-from games.services import table_release
+from games.services.quarantine import table_release
 
 
 class Command(BaseCommand):

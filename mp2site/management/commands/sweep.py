@@ -15,7 +15,9 @@ from celery.beat import Service
 from django.core.management.base import BaseCommand
 from django.db import close_old_connections
 
-from games.services import WORKERS, Swept, sweep
+from games.services.sweep_runner import WORKERS
+from games.services.sweeping import sweep
+from games.swept import Swept
 from notifications.delivery.sending import notices_sweep
 
 log = logging.getLogger(__name__)

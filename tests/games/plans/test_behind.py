@@ -21,7 +21,9 @@ from games.plans.selectors import Options, plan_due, plan_of, plans_told_of, ref
 from games.plans.services import plan_drop, plan_keep, plan_options, plan_write
 from games.plans.views import plan_note
 from games.rules.kernel import Ply
-from games.services import coaching_set, draft_undo, sweep
+from games.services.coaching import coaching_set
+from games.services.play import draft_undo
+from games.services.sweeping import sweep
 from games.session import session_open
 from games.talk.services import talk_mute
 from mp2site.infra import clock

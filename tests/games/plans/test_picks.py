@@ -17,7 +17,7 @@ from games.plans.models import Plan
 from games.plans.paths import targets_of
 from games.plans.selectors import refusals_of, ways_of
 from games.plans.services import Planned, plan_options, plan_widen, plan_write
-from games.services import sweep
+from games.services.sweeping import sweep
 from tests.support.plans import AT_ONCE, again, changed, comes, seat_of
 from tests.support.tables import asked, refused
 

@@ -23,7 +23,8 @@ from games.plans.selectors import (
     ways_of,
 )
 from games.plans.services import Planned, plan_drop, plan_keep, plan_options, plan_rank, plan_write
-from games.services import abandon_consent, person_close
+from games.services.closing import person_close
+from games.services.lifecycle import abandon_consent
 from mp2site.infra import clock
 from tests.support.plans import (
     AT_ONCE,

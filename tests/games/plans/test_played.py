@@ -28,7 +28,9 @@ from games.plans.selectors import (
 )
 from games.plans.services import plan_options, plan_write
 from games.rules import titles
-from games.services import choice_submit, seat_resign, sweep
+from games.services.play import choice_submit
+from games.services.resigning import seat_resign
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from notifications.models import Channel, Kind, Notice

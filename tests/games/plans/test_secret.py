@@ -13,7 +13,8 @@ from accounts.models import User
 from games.models import Move, Seat, Table
 from games.plans.models import Plan
 from games.rules import titles
-from games.services import abandon_consent, sweep
+from games.services.lifecycle import abandon_consent
+from games.services.sweeping import sweep
 from games.session import session_open
 from tests.support.plans import fitting, idle, seat_of, set_up
 from tests.support.tables import acting, asked, choose, now, play_on, started
