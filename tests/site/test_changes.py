@@ -27,7 +27,7 @@ def test_a_title_is_found_by_its_rules(paths: list[str], titles: list[str]) -> N
         (["deploy/up.py", "games/rules/yspahan/turn.py"], ["yspahan", "house"]),
         (["games/services/turns.py"], ["faults"]),
         (["games/services/turns.py", "templates/base.html", "deploy/up.py"], []),
-        (["docs/plans.md", "games/plans/api.py"], []),
+        (["docs/plans.md", "games/circles/api.py"], []),
     ],
 )
 def test_full_sets_are_found_by_what_changed(paths: list[str], sets: list[str]) -> None:
