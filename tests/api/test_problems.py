@@ -18,7 +18,7 @@ from drf_spectacular.generators import SchemaGenerator
 from jsonschema import Draft202012Validator
 
 from accounts.models import User
-from games import services
+from games.api import tables
 from games.api.openapi import STATUS
 from games.api.problems import CODES, problem
 from games.errors import GamesError
@@ -108,7 +108,7 @@ def test_a_bug_of_ours_is_logged_and_tells_nothing(
     def broken(**_: object) -> None:
         raise ZeroDivisionError("the vase on the shelf")
 
-    monkeypatch.setattr(services, "table_open", broken)
+    monkeypatch.setattr(tables, "table_open", broken)
     client = Client(raise_request_exception=False)
     answer = client.get(f"/api/tables/{game.pk}/")
     is_problem(answer, 500, "bug")

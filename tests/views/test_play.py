@@ -13,13 +13,13 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from games import services
 from games.answers.services import orders_set
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
 from games.services.lifecycle import abandon_consent
 from games.services.sweeping import table_open
 from games.templatetags.tables import log_lines, since
+from games.views import play
 from games.views.present import Player
 from mp2site.infra import clock
 from tests.support.tables import acting, asked, at, choose, now, place_of, play_on, started
@@ -248,7 +248,7 @@ def test_a_move_made_while_the_page_is_drawn_is_news_to_it(
         choose(table, acting(table), "roll:0")
         return session
 
-    monkeypatch.setattr(services, "table_open", read_and_overtaken)
+    monkeypatch.setattr(play, "table_open", read_and_overtaken)
     page = unescape(client.get(address("detail", table) + partial).text)
     tag = re.search(r'data-etag="("[0-9a-f]+")"', page)
     assert tag
