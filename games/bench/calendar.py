@@ -23,10 +23,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import django
 
-from games.plans.services import plan_options, plan_write
-from games.services.lifecycle import table_create, table_join
-from games.services.play import choice_submit
-
 if TYPE_CHECKING:
     from accounts.models import User
     from games.models import Table
@@ -134,6 +130,7 @@ class Visited:
 
     def _begun(self) -> Table:
         from games.models import Table  # noqa: PLC0415
+        from games.services.lifecycle import table_create, table_join  # noqa: PLC0415
 
         host, *others = self.players
         seats = len(self.players)
@@ -170,6 +167,7 @@ class Visited:
         return session_open(table_id=table.pk, person=person)
 
     def _choose(self, table: Table, person: User) -> bool:
+        from games.services.play import choice_submit  # noqa: PLC0415
 
         session = self._open(table, person)
         while (decision := session.position.decision) is not None:
@@ -183,6 +181,7 @@ class Visited:
         from games.analysis.selectors import analysis_of  # noqa: PLC0415
         from games.engine import Game  # noqa: PLC0415
         from games.plans.selectors import Options  # noqa: PLC0415
+        from games.plans.services import plan_options, plan_write  # noqa: PLC0415
 
         analysis = analysis_of(table_id=table.pk, person=person)
         line, seat = analysis.line(ahead=True), analysis.seat or 0

@@ -16,8 +16,6 @@ from typing import Any, Final
 
 import django
 
-from games.services.lifecycle import table_create, table_join
-
 BATCH: Final = 50_000
 SWEEPS: Final = 151
 SEATS: Final = 4
@@ -27,10 +25,10 @@ TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
   pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,
   start_when_full, status, host_id, token, secret, commitment, seed, ply, version, state, trouble,
-  created_at, started_at, rated, rates_computers, asks_punctual, talk_closed, said)
+  created_at, started_at, rated, rates_computers, asks_punctual, talk_closed, feature_options, said)
 SELECT 'g' || n, '', 'yspahan', 'printed', 1, '{}', 4, 'public', false, 'daily', 43200, 432000, 28800,
   432000, 'turn', 2, 'house', 0, true, 'playing', %(host)s, 'g' || n, '', '', '', 0, 0, '', '', now(), now(),
-  true, false, 0, false, 0
+  true, false, 0, false, '{}', 0
 FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """
@@ -135,6 +133,7 @@ def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
 def _late_game(players: list[Any], title: str) -> None:
     """Start a game by the services; its clock began a week ago, and nobody was away."""
     from games.models import Turn  # noqa: PLC0415
+    from games.services.lifecycle import table_create, table_join  # noqa: PLC0415
 
     table = table_create(by=players[0], title=title, seats=SEATS, pace="daily")
     for user in players[1:]:
