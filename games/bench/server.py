@@ -86,7 +86,8 @@ def served(
     port = port or free_port()
     words = [sys.executable, "-m", "mp2site.web", f"--port={port}", f"--workers={workers}"]
     words += [f"--threads={threads}", f"--app={what}"]
-    with subprocess.Popen(words, env=dict(environment)) as process:  # noqa: S603 - our own
+    # Standard output is the bench's own: the server warns there when the machine is busy.
+    with subprocess.Popen(words, env=dict(environment), stdout=sys.stderr) as process:  # noqa: S603 - our own
         try:
             _wait(process, port)
             yield Server(port, process.pid)
