@@ -204,7 +204,7 @@ def test_a_bug_still_leaves_its_trace(
     def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError(f"broken by {API_KEY}")
 
-    monkeypatch.setattr("games.views.home.selectors", None)
+    monkeypatch.setattr("games.views.home.tables_open", broken)
     client = Client(raise_request_exception=False)
     client.force_login(mara)
     assert client.get("/").status_code == 500
