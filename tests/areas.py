@@ -110,6 +110,7 @@ def left_out(module: str) -> set[str]:
 def named(arguments: Iterable[str]) -> list[str]:
     """Return the areas whose tests pytest's arguments name: naming one asks for all of the area."""
     paths = [argument.removeprefix("tests/") for argument in arguments if argument[:6] == "tests/"]
+    paths += [f"{path}/" for path in paths]  # a folder may be named without its last slash
     return [
         name for name, area in AREAS.items() if any(path.startswith(area.tests) for path in paths)
     ]
