@@ -1,4 +1,4 @@
-"""All kinds of notices: those of tables and their turns here, and those that features declare."""
+"""All kinds of notices: those about tables and turns, and those that features declare."""
 
 from __future__ import annotations
 

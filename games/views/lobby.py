@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from django.contrib import messages
-from django.http import HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect, QueryDict
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_safe
 
@@ -72,15 +72,14 @@ def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
 def create(request: PageRequest) -> HttpResponse:
     """Show the form of a new table, or open the table."""
     if request.method == "POST":
-        form = _form_for(request, data=request.POST)
+        form = _form_for(request, data=_renamed(request.POST))
         refused = _opened(request, form) if form.is_valid() else BadSetup()
         if isinstance(refused, HttpResponseRedirect):
             return refused
         return _form(request, form, status=refused.status)
     if "company" in request.GET:  # the former name of "seating", in bookmarks
-        query = request.GET.copy()
-        query.setlist("seating", query.pop("company"))
-        return redirect(f"{request.path}?{query.urlencode()}", permanent=True)
+        query = _renamed(request.GET).urlencode()
+        return redirect(f"{request.path}?{query}", permanent=True)
     # The choices so far come back in the query when the title is changed.
     known: dict[str, Any] = {
         name: value for name, value in request.GET.items() if name in TableForm.names()
@@ -90,6 +89,18 @@ def create(request: PageRequest) -> HttpResponse:
     if "name" in known:  # the form was sent, so an unticked box means no
         known["start_when_full"] = known.get("start_when_full", "")
     return _form(request, _form_for(request, initial={"name": suggested_name(), **known}))
+
+
+def _renamed(given: QueryDict) -> QueryDict:
+    """Return what was sent, with "company" as "seating".
+
+    A form that was open while the site was upgraded must not open a public table.
+    """
+    if "company" not in given:
+        return given
+    renamed = given.copy()
+    renamed.setlist("seating", renamed.pop("company"))
+    return renamed
 
 
 def _form_for(request: PageRequest, **more: Any) -> TableForm:

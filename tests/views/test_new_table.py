@@ -246,3 +246,11 @@ def test_the_former_address_of_a_prepared_form_leads_here(
     answer = browser(four[0]).get(f"{NEW}?company=people&guests=jonas&guests=aylin")
     assert answer.status_code == 301
     assert answer["Location"] == f"{NEW}?guests=jonas&guests=aylin&seating=people"
+
+
+def test_a_form_from_before_an_upgrade_opens_no_public_table(
+    browser: Browser, four: list[User]
+) -> None:
+    sent = {"title": "yspahan", "seats": "3", "pace": "calm", "company": "link"}
+    browser(four[0]).post(NEW, sent)
+    assert Table.objects.get().visibility == "link"
