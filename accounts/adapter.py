@@ -30,7 +30,7 @@ from accounts.services.guests import guest_clear
 from accounts.services.sessions import password_set
 from accounts.zones import zones
 from games.guests.services import guest_seats_move
-from mp2site.text import msg, msg_lazy
+from mp2site.text.rendering import msg, msg_lazy
 
 if TYPE_CHECKING:
     from django.core.mail import EmailMessage

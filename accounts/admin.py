@@ -26,8 +26,8 @@ from accounts.names import folded
 from accounts.services.moderation import why_clean
 from games.services import moderation
 from games.talk.moderation import message_hide
-from mp2site.admin_actions import ReasonForm, do_all, refusal_text
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
+from mp2site.web.admin_actions import ReasonForm, do_all, refusal_text
 
 SUPERUSERS: Final = ("is_staff", "is_superuser", "groups", "user_permissions", "email")
 """Fields that give a person more rights, or that let somebody else reset their password."""

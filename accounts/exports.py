@@ -27,8 +27,8 @@ from accounts.selectors.finding import stars_told
 from accounts.zones import zone_of
 from mp2site.infra import clock
 from mp2site.infra.zips import Files
-from mp2site.moments import when
-from mp2site.text import msg
+from mp2site.text.moments import when
+from mp2site.text.rendering import msg
 
 Row = TypeVar("Row")
 Source = Callable[[User], Files]

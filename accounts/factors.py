@@ -8,7 +8,7 @@ from allauth.mfa.adapter import DefaultMFAAdapter
 from allauth.mfa.models import Authenticator
 from django.conf import settings
 
-from mp2site.text import msg, msg_lazy
+from mp2site.text.rendering import msg, msg_lazy
 
 if TYPE_CHECKING:
     from accounts.models import User

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def guest_of(request: HttpRequest) -> User | None:
-    """Return the guest of this browser during sign-up or sign-in; see `mp2site.guests`."""
+    """Return the guest of this browser during sign-up or sign-in; see `mp2site.web.guests`."""
     return getattr(request, "guest", None)
 
 

@@ -19,8 +19,8 @@ from accounts.agents import browser_of
 from accounts.zones import zone_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish
-from mp2site.moments import date, hour
-from mp2site.text import msg
+from mp2site.text.moments import date, hour
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from django.core.mail import EmailMessage

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from django.core.exceptions import ValidationError
 
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
 
 # Letters and digits at both ends: a trailing dot is easily missed; no @, as in an address.
 FORM: Final = re.compile(r"[^\W_](?:[\w.+-]*[^\W_])?")

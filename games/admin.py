@@ -16,9 +16,9 @@ from games.features import features
 from games.models import HEAVY, Seat, Table
 from games.rules import titles
 from games.services import moderation
-from mp2site.admin_actions import ReasonForm, do_all
-from mp2site.admin_lists import BigList
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
+from mp2site.web.admin_actions import ReasonForm, do_all
+from mp2site.web.admin_lists import BigList
 
 
 class SeatInline(admin.TabularInline):

@@ -12,7 +12,7 @@ from django.core.files.storage import FileSystemStorage
 from django.template import Origin
 
 from games.rules import titles
-from mp2site.templates import Loader
+from mp2site.web.templates import Loader
 
 SHARED: Final = {
     "common": "games.boards.common",

@@ -62,7 +62,7 @@ def _before_fork(**_: Any) -> None:
 
 def read_words() -> None:
     """Read the messages and addresses that every process needs."""
-    from mp2site.text import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
+    from mp2site.text.fluent import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
 
     for language, _name in settings.LANGUAGES:
         with translation.override(language):

@@ -17,10 +17,11 @@ from importlib import import_module
 from typing import Final
 from urllib.parse import urlsplit
 
-from mp2site import serve, web
+from mp2site import serve
 from mp2site.infra.memory import keep_shared, one_pool
 from mp2site.infra.processes import Supervisor
 from mp2site.settings import env
+from mp2site.web import server
 
 NEEDED: Final = (
     "mp2site.wsgi",
@@ -62,7 +63,7 @@ def _children(host: str, port: str) -> dict[str, Callable[[], object]]:
     workers = env.number("WEB_WORKERS", 1, least=1)
     processes = env.number("WORKER_PROCESSES", 1, least=1)
     found: dict[str, Callable[[], object]] = {
-        "web": partial(web.serve, host, int(port), workers=workers),
+        "web": partial(server.serve, host, int(port), workers=workers),
         "worker": partial(_work, "celery", processes),
         "clocks": _keep_clocks,
     }

@@ -18,9 +18,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from mp2site.infra import private
-from mp2site.infra.callers import is_loopback
 from mp2site.infra.forks import Forked
 from mp2site.settings import env
+from mp2site.web.callers import is_loopback
 
 # Workers share their state through the database, so they need no gossip.
 ALONE: Final = ("--without-gossip", "--without-mingle", "--without-heartbeat")

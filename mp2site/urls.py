@@ -7,9 +7,9 @@ from django.urls import include, path, re_path
 from django.views.generic import RedirectView
 
 from accounts.views.resetting import MailAsked, NewPassword
-from mp2site.privacy import privacy_page
-from mp2site.theme import set_language, set_theme
-from mp2site.views import (
+from mp2site.web.privacy import privacy_page
+from mp2site.web.theme import set_language, set_theme
+from mp2site.web.views import (
     clocks_health,
     credits_page,
     favicon,
@@ -18,7 +18,7 @@ from mp2site.views import (
     metrics_page,
     robots,
 )
-from mp2site.well_known import change_password, security_txt
+from mp2site.web.well_known import change_password, security_txt
 from notifications.api.urls import urlpatterns as news_calls
 
 to_security = RedirectView.as_view(pattern_name="accounts:security")
@@ -61,4 +61,4 @@ urlpatterns = [
 if getattr(settings, "ANYMAIL", {}).get("WEBHOOK_SECRET"):
     urlpatterns.insert(0, path("anymail/", include("anymail.urls")))
 
-handler500 = "mp2site.unavailable.server_error"
+handler500 = "mp2site.web.unavailable.server_error"

@@ -11,12 +11,10 @@ from django.conf import settings
 from django.core.handlers.wsgi import WSGIHandler
 from django.core.wsgi import get_wsgi_application
 
-from mp2site.infra import (
-    bodies,
-    connections,  # noqa: F401 - it subscribes to a signal of requests
-)
+from mp2site.infra import connections  # noqa: F401 - it subscribes to a signal of requests
 from mp2site.infra.frames import roomy
 from mp2site.infra.memory import keep_shared
+from mp2site.web import bodies
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
 

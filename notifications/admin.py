@@ -6,7 +6,7 @@ from django.contrib import admin
 from django.db.models import Q
 
 from accounts.selectors.people import person_of_name
-from mp2site.admin_lists import BigList
+from mp2site.web.admin_lists import BigList
 from notifications.models import BadAddress, Circuit, Delivery, Notice
 
 

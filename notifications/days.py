@@ -10,8 +10,8 @@ from typing import Generic, TypeVar
 
 from django.utils import timezone
 
-from mp2site import moments
-from mp2site.text import msg
+from mp2site.text import moments
+from mp2site.text.rendering import msg
 
 Thing = TypeVar("Thing")
 

@@ -10,7 +10,7 @@ from django import forms
 
 from accounts.models import User
 from games.models import Table
-from mp2site.text import msg, msg_lazy
+from mp2site.text.rendering import msg, msg_lazy
 from notifications.models import Channel, Mode, Topic, Webhook
 from notifications.policy.preferences import MINUTES, PreferenceChoice, preferences_save, reach_save
 from notifications.selectors import default_preference, own_preferences, reach_of

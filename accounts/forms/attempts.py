@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from django.core.exceptions import ValidationError
 
-from mp2site.moments import when
-from mp2site.text import msg_lazy
+from mp2site.text.moments import when
+from mp2site.text.rendering import msg_lazy
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ from django.core.exceptions import ValidationError
 
 from accounts.forms.attempts import say
 from accounts.models import User
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
 
 
 class CloseForm(forms.Form):

@@ -16,7 +16,7 @@ from allauth.mfa.webauthn.forms import (
 )
 from django import forms
 
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
 
 NAME_LENGTH = 60
 

@@ -6,7 +6,7 @@ from django import forms
 
 from accounts import zones
 from accounts.models import Language, Theme, User
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
 
 
 class SettingsForm(forms.ModelForm):  # type: ignore[type-arg] # not generic at run time

@@ -13,7 +13,7 @@ from django.utils.dateparse import parse_datetime
 from accounts.forms.attempts import say
 from accounts.services.times import REST_DAYS_AT_MOST
 from accounts.zones import instant_of
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
 
 WEEK: Final = tuple("1234567")
 TIME_INPUT: Final = "%H:%M"

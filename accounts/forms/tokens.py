@@ -6,7 +6,7 @@ from django import forms
 
 from accounts.models import Scope
 from accounts.services.tokens import LIVES
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
 
 
 class TokenForm(forms.Form):

@@ -12,7 +12,7 @@ from django.db.models import Q
 from accounts.addresses import AddressField
 from accounts.models.looks import FoldedField, LookField
 from accounts.names import check_form
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 
 class Theme(models.TextChoices):

@@ -11,7 +11,7 @@ from accounts.models import Circle, Membership, User
 from accounts.models.circles import ABOUT_LENGTH, NAME_LENGTH, new_link
 from accounts.selectors.blocks import blocked_between
 from mp2site.infra import clock
-from mp2site.plain import cleaned
+from mp2site.text.plain import cleaned
 
 CIRCLES_AT_MOST: Final = 20
 """The maximum number of circles that a person can be in."""

@@ -11,7 +11,7 @@ from django.db import IntegrityError, transaction
 from django.utils import translation
 
 from accounts.models import User
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 DIGITS: Final = 4
 TRIES_A_DIGIT: Final = 8

@@ -15,7 +15,7 @@ from accounts.models import AuditEntry, User
 from accounts.services.computers import house_check
 from accounts.services.sessions import password_set, sessions_end
 from mp2site.infra import clock
-from mp2site.plain import cleaned
+from mp2site.text.plain import cleaned
 
 What = AuditEntry.What
 WHY_LENGTH = 500

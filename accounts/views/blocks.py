@@ -16,8 +16,8 @@ from accounts.services.blocking import block_withdraw
 from accounts.views.frame import page
 from games.blocks.services import name_report, person_block
 from games.views.http import refusals
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from accounts.models import User

@@ -11,8 +11,8 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from accounts.selectors.addresses import unconfirmed_address
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse

@@ -22,9 +22,9 @@ from games.selectors.tables import tables_of
 from games.services.closing import person_close
 from games.views.http import refusals
 from mp2site.infra.zips import zipped
-from mp2site.privacy import rest_days
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.privacy import rest_days
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from django.http import HttpResponseBase

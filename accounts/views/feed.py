@@ -14,8 +14,8 @@ from django.views.decorators.http import require_http_methods
 from accounts.services.feed import calendar_token_renew, calendar_token_revoke
 from accounts.views.frame import page
 from games.views.http import refusals
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from accounts.models import User

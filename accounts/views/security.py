@@ -16,8 +16,8 @@ from django.views.decorators.http import require_POST, require_safe
 from accounts import browsers
 from accounts.services.sessions import sessions_end
 from accounts.views.frame import page
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from accounts.models import User

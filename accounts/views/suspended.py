@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from mp2site.contact import operator_contact
+from mp2site.infra.contact import operator_contact
 
 
 @require_safe

@@ -18,8 +18,8 @@ from accounts.week import week_of
 from games.services import calendars
 from games.views.http import refusals
 from mp2site.infra import clock
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from accounts.models import User

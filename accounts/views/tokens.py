@@ -20,9 +20,9 @@ from accounts.services.computers import computer_mark
 from accounts.services.tokens import api_token_make, api_token_withdraw
 from accounts.views.frame import page
 from mp2site.infra import clock
-from mp2site.once import mark_shown_once
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.once import mark_shown_once
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from accounts.models import User

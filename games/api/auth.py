@@ -8,7 +8,7 @@ from rest_framework.exceptions import AuthenticationFailed
 from accounts.models import ApiToken, User
 from accounts.selectors.tokens import api_token_by_key
 from accounts.services.tokens import api_token_used
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 
 class TokenAuth(TokenAuthentication):

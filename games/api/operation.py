@@ -18,7 +18,7 @@ from games.api.problems import Code, ProblemError
 from games.api.schemas import Schema
 from games.api.throttles import Rate
 from games.models import Seat
-from mp2site.text import render
+from mp2site.text.rendering import render
 
 
 class Call(APIView):

@@ -22,7 +22,7 @@ from games.api.tables import PRIVATE
 from games.api.throttles import COUNTS
 from games.selectors.polls import Polled, polled_by_key
 from mp2site.infra import clock
-from mp2site.infra.etags import is_known
+from mp2site.web.etags import is_known
 
 if TYPE_CHECKING:
     from django.http import HttpRequest

@@ -21,10 +21,11 @@ from accounts.errors import Refused
 from games import errors
 from games.api.encoding import Json, text_json
 from games.rules import UnknownTitle
-from mp2site import disk_space
+from mp2site.infra.failures import STORAGE, missing_resource
 from mp2site.infra.logs import route_of
-from mp2site.text import msg, render
-from mp2site.unavailable import STORAGE, headers_for, missing_resource
+from mp2site.text.rendering import msg, render
+from mp2site.web import disk_space
+from mp2site.web.unavailable import headers_for
 
 log = logging.getLogger(__name__)
 

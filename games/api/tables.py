@@ -27,8 +27,8 @@ from games.selectors.positions import stamp_for
 from games.selectors.tables import tables_of, tables_open
 from games.services.lifecycle import table_create, table_start
 from games.services.sweeping import table_open
-from mp2site.infra.etags import is_known
 from mp2site.infra.replicas import may_lag
+from mp2site.web.etags import is_known
 
 TOKEN: Final = serializers.CharField(
     required=False,

@@ -22,7 +22,7 @@ from games.api.openapi import call
 from games.api.operation import Call
 from games.api.problems import Code, ProblemError
 from games.api.schemas import Schema
-from mp2site.once import mark_shown_once
+from mp2site.web.once import mark_shown_once
 
 
 class TokenSchema(Schema):

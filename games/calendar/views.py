@@ -19,7 +19,7 @@ from games.presentation.clocks import policy_sentence
 from games.rules import titles
 from games.selectors.clocks import deadlines_for
 from mp2site.infra import clock
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from games.models import Seat

@@ -30,9 +30,9 @@ from games.selectors.people import tables_with_people
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
-from mp2site.sign_in import login_required, sign_in_first
-from mp2site.text import msg, msg_lazy
-from mp2site.text import render as words
+from mp2site.text.rendering import msg, msg_lazy
+from mp2site.text.rendering import render as words
+from mp2site.web.sign_in import login_required, sign_in_first
 
 if TYPE_CHECKING:
     from django.http import HttpResponse

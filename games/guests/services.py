@@ -28,7 +28,7 @@ from games.services import limits
 from games.services.lifecycle import table_create
 from games.services.locks import lock_person, table_transaction
 from mp2site.infra import clock, metrics
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 KEPT: Final = timedelta(days=7)
 STRENGTH: Final = "apprentice"

@@ -26,7 +26,7 @@ from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from mp2site.infra import metrics
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 log = logging.getLogger(__name__)
 

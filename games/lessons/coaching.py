@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from django.urls import reverse
 
 from games.rules.kernel.coaching import coach_text, taught_in
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

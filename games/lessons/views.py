@@ -28,8 +28,8 @@ from games.views.http import (
 from games.views.offers import offer
 from games.views.play import act
 from games.views.present import Player, board, score_sheet
-from mp2site.text import msg
-from mp2site.text import render as said
+from mp2site.text.rendering import msg
+from mp2site.text.rendering import render as said
 
 if TYPE_CHECKING:
     from games.rules.kernel import Title

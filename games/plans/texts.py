@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.plans.selectors import meanings_of
-from mp2site.text import msg, render
+from mp2site.text.rendering import msg, render
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

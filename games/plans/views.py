@@ -29,9 +29,9 @@ from games.views.http import PageRequest, member_of, number_of, refusals, signed
 from games.views.people import account_of
 from games.views.present import players
 from mp2site.infra import clock
-from mp2site.sign_in import login_required
-from mp2site.text import msg
-from mp2site.text import render as said
+from mp2site.text.rendering import msg
+from mp2site.text.rendering import render as said
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

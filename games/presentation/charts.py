@@ -10,7 +10,7 @@ from games.boards.common.seats import PATHS
 from games.rules.kernel import Text
 from games.rules.kernel.drawing import COLOURS
 from games.selectors.growth import Moment
-from mp2site.text import render as words
+from mp2site.text.rendering import render as words
 
 LEFT, RIGHT, TOP, BOTTOM = 30, 322, 14, 166
 """The bounds of the curves in the drawing, which is 360 wide and 196 high."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from games import turn_time
 from games.models import Policy
-from mp2site.moments import span, when
-from mp2site.text import msg
+from mp2site.text.moments import span, when
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from games.models import Table

@@ -20,7 +20,7 @@ from games.rules import titles
 from games.rules.kernel import Event, Text
 from games.rules.kernel.preview import purse_text
 from games.selectors.history import HistoryMove
-from mp2site.text import msg, render
+from mp2site.text.rendering import msg, render
 
 DIE_FACES: Final = "⚀⚁⚂⚃⚄⚅"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.rules.kernel import Outcome, ScoreLine
-from mp2site.text import msg, render
+from mp2site.text.rendering import msg, render
 
 REMARKS: Final = 2
 

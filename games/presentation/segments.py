@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from games.rules.kernel import Text
-from mp2site.text import render
+from mp2site.text.rendering import render
 
 FACES: Final = range(1, 7)
 # Characters for private use, which no words and no name of a person contain.

@@ -21,7 +21,7 @@ from games.views.http import PageRequest, page_by_key, person_of, refusals
 from games.views.opponents import opponent_facts
 from mp2site.infra import clock
 from mp2site.infra.replicas import may_lag
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

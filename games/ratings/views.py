@@ -21,7 +21,7 @@ from games.views.http import PageRequest, member_of, page_by_key, person_of, ref
 from games.views.people import account_of
 from games.views.play import act
 from mp2site.infra.replicas import may_lag
-from mp2site.sign_in import login_required
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -16,9 +16,9 @@ from games.seeks.selectors import seeks_of
 from games.seeks.services import PACES, seek_decline, seek_drop, seek_make, seek_pause
 from games.views.http import PageRequest, refusals, with_refusal
 from games.views.people import account_of
-from mp2site.sign_in import login_required
-from mp2site.text import msg, msg_lazy
-from mp2site.text import render as words
+from mp2site.text.rendering import msg, msg_lazy
+from mp2site.text.rendering import render as words
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from django.http import HttpResponse

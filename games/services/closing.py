@@ -14,7 +14,7 @@ from accounts.services.closing import closing_check, person_erase
 from games.models import Seat, Table
 from games.services.leaving import seats_give_up
 from games.services.locks import table_transaction
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 
 def person_close(*, person: User) -> None:

@@ -61,7 +61,7 @@ from games.table_options import columns_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.infra.prepared import Update
-from mp2site.plain import cleaned
+from mp2site.text.plain import cleaned
 
 NAME_LENGTH = 60
 _seats_save = Update(Seat, *TURN_COLUMNS)

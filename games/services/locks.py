@@ -12,8 +12,8 @@ from accounts.models import User
 from games.errors import Busy, NotFound, NotYourSeat, Removed, Resigned, Suspended, not_playing
 from games.models import SECRET, Removal, Seat, Status, Table
 from games.selectors.tables import can_read
+from mp2site.infra.failures import is_lock_timeout
 from mp2site.infra.prepared import MARK, Prepared
-from mp2site.unavailable import is_lock_timeout
 
 
 @contextmanager

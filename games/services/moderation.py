@@ -29,10 +29,10 @@ from games.services.ending import table_end
 from games.services.leaving import live_tables_lock, seats_give_up
 from games.services.lifecycle import table_name
 from games.services.locks import lock_seats, lock_table, table_transaction
-from mp2site.contact import operator_contact
 from mp2site.infra import clock
+from mp2site.infra.contact import operator_contact
 from mp2site.infra.events import publish
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 What = AuditEntry.What
 WORDS: Final = {"report": "moderation-mail-answer"}

@@ -22,8 +22,8 @@ from games.services import outages
 from games.services.locks import held_is_busy
 from games.services.quarantine import quarantined_on_bug, table_quarantine
 from games.swept import Swept
+from mp2site.infra.failures import is_temporary
 from mp2site.infra.pooling import is_pooled
-from mp2site.unavailable import is_temporary
 
 log = logging.getLogger(__name__)
 

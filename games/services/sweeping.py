@@ -47,7 +47,7 @@ from games.session import TableSession, session_open
 from games.swept import Swept
 from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
-from mp2site.unavailable import is_temporary
+from mp2site.infra.failures import is_temporary
 
 log = logging.getLogger(__name__)
 

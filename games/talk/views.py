@@ -34,7 +34,7 @@ from games.views.http import (
     with_refusal,
 )
 from games.views.play import LOST
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString
 
 from games.rules.kernel.drawing import ICONS
 from mp2site.templatetags.face import icon
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

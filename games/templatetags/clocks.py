@@ -6,7 +6,7 @@ from django import template
 
 from games import turn_time
 from games.presentation import clocks
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 register = template.Library()
 register.filter("pace_line", clocks.pace_line)

@@ -14,7 +14,7 @@ from django.utils.translation import get_language
 
 from games.presentation.courses import Line, course_of, line_label
 from games.rules.kernel.preview import purse_text
-from mp2site.text import render
+from mp2site.text.rendering import render
 
 if TYPE_CHECKING:
     from games.rules.kernel import PurseSign, Title

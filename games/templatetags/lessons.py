@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString
 
 from games.presentation.panes import first_pane, marks, pointed, showing
 from games.templatetags.tables import Parts, board_of, hand_of, players_of
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Collection

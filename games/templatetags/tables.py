@@ -15,11 +15,11 @@ from games import board_files
 from games.presentation.panes import first_pane, showing
 from games.presentation.segments import Segment, leading, segments
 from games.views.present import draw_part, has_part
-from mp2site import parts
 from mp2site.infra import clock
-from mp2site.moments import TIED
 from mp2site.templatetags.face import die
-from mp2site.text import msg, tied
+from mp2site.text.moments import TIED
+from mp2site.text.rendering import msg, tied
+from mp2site.web import parts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

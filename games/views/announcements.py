@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from games.presentation.courses import goes_without_saying
-from mp2site.text import render
+from mp2site.text.rendering import render
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,8 +16,8 @@ from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter, ListFilter
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
 from mp2site.infra.replicas import may_lag
-from mp2site.offline import keep
-from mp2site.sign_in import login_required
+from mp2site.web.offline import keep
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

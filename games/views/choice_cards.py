@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Span, purse_text
-from mp2site.text import msg, render
+from mp2site.text.rendering import msg, render
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -12,8 +12,8 @@ from games import turn_time
 from games.presentation.clocks import clock_label, clock_sentence, clock_stands
 from games.selectors.clocks import clocks_of_seats
 from mp2site.infra import clock
-from mp2site.moments import span, when
-from mp2site.text import msg
+from mp2site.text.moments import span, when
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from datetime import datetime

@@ -25,7 +25,7 @@ from games.views.archive import FILE_SIZE, STATUSES, games_of
 from games.views.forms import ListFilter
 from games.views.http import PageRequest, page_by_key, refusals
 from games.views.people import account_of, asked_for
-from mp2site.sign_in import login_required
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.rules.kernel.examples import shown
 from games.views.cutting import Cut, cut
 from games.views.present import Player, board, draw_part, has_part, sample
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

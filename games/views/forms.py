@@ -12,7 +12,7 @@ from django.utils import timezone
 from accounts.zones import instant_of
 from games.rules import titles
 from games.selectors.lists import Wanted
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -33,10 +33,10 @@ from games.views.first_steps import OPEN_SHOWN, first_steps, for_newcomers, is_n
 from games.views.http import PageRequest, member_of, person_of, refusals
 from games.views.panels import home_cards
 from games.views.present import sample
-from mp2site.contact import mailbox_open
 from mp2site.infra import clock
-from mp2site.offline import keep
-from mp2site.sign_in import login_required
+from mp2site.infra.contact import mailbox_open
+from mp2site.web.offline import keep
+from mp2site.web.sign_in import login_required
 
 TURNS_SHOWN: Final = 10
 RUNNING_SHOWN: Final = 6

@@ -20,8 +20,8 @@ from accounts.errors import Refused
 from games.errors import GamesError, of_refused
 from games.models import Visibility
 from games.selectors.pages import BadKey, page_after, page_before
-from mp2site.infra.etags import is_known
-from mp2site.sign_in import return_address, sign_in_first
+from mp2site.web.etags import is_known
+from mp2site.web.sign_in import return_address, sign_in_first
 
 if TYPE_CHECKING:
     from collections.abc import Callable

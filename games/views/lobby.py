@@ -25,9 +25,9 @@ from games.views.inviting import needs_address
 from games.views.play import note_presence, waiting_room
 from games.views.table_form import TableForm, suggested_name
 from mp2site.infra.replicas import may_lag
-from mp2site.sign_in import login_required
-from mp2site.text import msg
-from mp2site.text import render as words
+from mp2site.text.rendering import msg
+from mp2site.text.rendering import render as words
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from games.rules.kernel import Text
 from games.views.choice_cards import ChoiceCard, choice_card
-from mp2site.text import render, tied
+from mp2site.text.rendering import render, tied
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

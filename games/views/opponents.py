@@ -7,7 +7,7 @@ from typing import Any
 from games.opponents.provenance import games_learned
 from games.opponents.strength import Tried, matches_of
 from games.rules import titles
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 
 def opponent_facts(strength: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from django import forms
 
 from games.features.options import Choice, Number, Switch, TableOption
 from games.table_options import table_options
-from mp2site.text import msg, msg_lazy
+from mp2site.text.rendering import msg, msg_lazy
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from games import paces
 from games.models import Policy
 from games.paces import Pace
 from games.presentation.clocks import pace_kind, pace_line, pace_sentence
-from mp2site.moments import span
-from mp2site.text import msg, msg_lazy
+from mp2site.text.moments import span
+from mp2site.text.rendering import msg, msg_lazy
 
 UNITS: Final = {"minutes": paces.MINUTE, "hours": paces.HOUR, "days": paces.DAY}
 MISSES: Final = 2

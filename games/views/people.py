@@ -16,7 +16,7 @@ from games.rules import titles
 from games.selectors.people import people_found, people_wanted
 from games.views.http import PageRequest, member_of, page_of, refusals
 from mp2site.infra.replicas import may_lag
-from mp2site.sign_in import login_required
+from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
     from django.http import HttpResponse

@@ -67,8 +67,8 @@ from games.views.present import (
 )
 from mp2site.infra import clock
 from mp2site.infra.events import publish
-from mp2site.moments import span
-from mp2site.offline import keep
+from mp2site.text.moments import span
+from mp2site.web.offline import keep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -14,7 +14,7 @@ from games.rules import titles
 from games.rules.kernel import Text
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.turn_time import gone
-from mp2site.text import msg_lazy
+from mp2site.text.rendering import msg_lazy
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -17,7 +17,7 @@ from games.services.resigning import seat_resign
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
 from games.views.present import stand_in_name
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from django.http import HttpResponse

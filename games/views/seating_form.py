@@ -13,7 +13,7 @@ from games.models import STRENGTHS, StandIn, Visibility
 from games.selectors.opponents_met import OpponentMet
 from games.views.pace_form import PaceForm
 from games.views.present import stand_in_name
-from mp2site.text import msg, msg_lazy
+from mp2site.text.rendering import msg, msg_lazy
 
 OPEN, PEOPLE, LINK, OPPONENTS = "open", "people", "link", "opponents"
 SEATINGS: Final = (OPPONENTS, PEOPLE, LINK, OPEN)

@@ -24,7 +24,7 @@ from games.services.returning import seat_return
 from games.session import session_open
 from games.views.http import PageRequest, member_of, number_of, refusals, signed_in
 from games.views.play import act, waiting_room
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 
 @require_POST

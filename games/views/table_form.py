@@ -14,7 +14,7 @@ from games.rules import titles
 from games.views.option_fields import OptionsForm, option_names
 from games.views.present import edition_text
 from games.views.seating_form import SeatingForm
-from mp2site.text import msg, msg_lazy, render
+from mp2site.text.rendering import msg, msg_lazy, render
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

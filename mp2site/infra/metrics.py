@@ -2,7 +2,7 @@
 
 Each process counts its own events. With `PROMETHEUS_MULTIPROC_DIR` (a folder shared by all processes or
 containers of a machine, emptied at their start) any process can report for all of them. Facts of the
-database and the broker are read when Prometheus asks: see `mp2site.monitoring`.
+database and the broker are read when Prometheus asks: see `mp2site.web.monitoring`.
 """
 
 from __future__ import annotations

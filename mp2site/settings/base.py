@@ -56,7 +56,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "mp2site.middleware.RequestMiddleware",
+    "mp2site.web.middleware.RequestMiddleware",
     "mp2site.infra.lock_timeouts.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -65,22 +65,22 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "mp2site.middleware.BodyMiddleware",
+    "mp2site.web.middleware.BodyMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "mp2site.guests.GuestMiddleware",
-    "mp2site.middleware.PersonMiddleware",
-    "mp2site.middleware.PersonalMiddleware",
-    "mp2site.sign_in.ShownToMiddleware",
+    "mp2site.web.guests.GuestMiddleware",
+    "mp2site.web.middleware.PersonMiddleware",
+    "mp2site.web.middleware.PersonalMiddleware",
+    "mp2site.web.sign_in.ShownToMiddleware",
     "mp2site.infra.replicas.WritesMiddleware",
-    "mp2site.offline.OfflineMiddleware",
+    "mp2site.web.offline.OfflineMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "accounts.middleware.BusyMiddleware",
     "accounts.middleware.BrowserMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "mp2site.once.OnceMiddleware",
+    "mp2site.web.once.OnceMiddleware",
 ]
 
 FEATURE_FOLDERS = sorted(path.parent for path in BASE_DIR.glob("games/*/feature.py"))
@@ -96,7 +96,7 @@ TEMPLATES: list[dict[str, Any]] = [
                     "django.template.loaders.cached.Loader",
                     [
                         "games.board_files.BoardLoader",
-                        "mp2site.templates.Loader",
+                        "mp2site.web.templates.Loader",
                         "django.template.loaders.app_directories.Loader",
                     ],
                 )
@@ -157,7 +157,7 @@ ARCHIVE_DAYS = env.number("ARCHIVE_DAYS", 30, least=0)
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "/"
 LOGOUT_REDIRECT_URL = "/"
-CSRF_FAILURE_VIEW = "mp2site.sign_in.form_refused"
+CSRF_FAILURE_VIEW = "mp2site.web.sign_in.form_refused"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]

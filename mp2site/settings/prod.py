@@ -38,7 +38,7 @@ SERVER_EMAIL = DEFAULT_FROM_EMAIL
 
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "mp2site.infra.static_files.VersionedFiles"},
+    "staticfiles": {"BACKEND": "mp2site.web.static_files.VersionedFiles"},
 }
 # A file name with a hash always has the same content, also without an extension.
 WHITENOISE_IMMUTABLE_FILE_TEST = r"\.[0-9a-f]{12}(\.\w+)?$"

@@ -26,19 +26,19 @@ REST_FRAMEWORK: dict[str, Any] = {
 
 # The middleware for REST calls (mp2site/wsgi.py); DRF checks CSRF tokens itself.
 API_MIDDLEWARE = [
-    "mp2site.middleware.RequestMiddleware",
+    "mp2site.web.middleware.RequestMiddleware",
     "mp2site.infra.lock_timeouts.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "games.api.polls.PollMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "mp2site.middleware.BodyMiddleware",
+    "mp2site.web.middleware.BodyMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "mp2site.middleware.PersonMiddleware",
-    "mp2site.middleware.PersonalMiddleware",
+    "mp2site.web.middleware.PersonMiddleware",
+    "mp2site.web.middleware.PersonalMiddleware",
     "mp2site.infra.replicas.WritesMiddleware",
-    "mp2site.once.OnceMiddleware",
+    "mp2site.web.once.OnceMiddleware",
 ]
 
 # Requests a minute; 0 is no limit.

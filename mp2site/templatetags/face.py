@@ -14,10 +14,10 @@ from django.utils.safestring import SafeString
 from games.models import Seat
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from mp2site.infra.prepared import PreparedValues
-from mp2site.once import FIELD, new_key
-from mp2site.sign_in import NOBODY, entrance_url, person_name
-from mp2site.text import msg
-from mp2site.theme import theme_of
+from mp2site.text.rendering import msg
+from mp2site.web.once import FIELD, new_key
+from mp2site.web.sign_in import NOBODY, entrance_url, person_name
+from mp2site.web.theme import theme_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

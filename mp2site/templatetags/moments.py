@@ -6,7 +6,7 @@ from datetime import datetime
 
 from django import template
 
-from mp2site import moments
+from mp2site.text import moments
 
 register = template.Library()
 register.filter("when", moments.when)

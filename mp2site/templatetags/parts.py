@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from django import template
 from django.template.base import token_kwargs
 
-from mp2site import parts
+from mp2site.web import parts
 
 if TYPE_CHECKING:
     from django.template.base import FilterExpression, Parser, Token
@@ -24,7 +24,7 @@ PATH: Final = re.compile(r"\w+(\.\w+)*")
 def kept(parser: Parser, token: Token) -> Kept:
     """`{% kept "boards/x/parts/bag.html" area.bag marks title="Bag" %}`: an include that sees these values alone.
 
-    It is drawn once and kept by them (`mp2site.parts`); `area.bag` is there under the same name.
+    It is drawn once and kept by them (`mp2site.web.parts`); `area.bag` is there under the same name.
     """
     _, name, *bits = token.split_contents()
     seen = {}

@@ -7,7 +7,7 @@ from typing import Any
 from django import template
 
 from games.rules.kernel import Text, Who
-from mp2site import text as words
+from mp2site.text import rendering
 
 register = template.Library()
 
@@ -15,13 +15,13 @@ register = template.Library()
 @register.simple_tag
 def msg(key: str, **params: Any) -> str:
     """Return a message of the site or a title: `{% msg "home-your-turn" count=3 %}`."""
-    return words.msg(key, **params)
+    return rendering.msg(key, **params)
 
 
-register.filter("tied", words.tied)
+register.filter("tied", rendering.tied)
 
 
 @register.simple_tag(takes_context=True)
 def text(context: template.Context, value: Text | Who | dict[str, Any]) -> str:
     """Render a kernel text with names from the context's `people`: `{% text decision.prompt %}`."""
-    return words.render(value, people=context.get("people"))
+    return rendering.render(value, people=context.get("people"))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from django.conf import settings
 from django.utils import translation
 
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from notifications.models import Delivery, Notice, Webhook
 from notifications.selectors import path_of
 

@@ -21,7 +21,7 @@ from django.utils import timezone, translation
 from accounts.models import User
 from accounts.zones import zone_of
 from games.selectors.news import News, Pair, news_for
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from notifications import links
 from notifications.content.pictures import Name, board_picture, board_pictures
 from notifications.content.plain_text import plain

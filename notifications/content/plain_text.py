@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from notifications.content.tables import Part, Row, Score, Time
 
 RULE: Final = "=" * 40

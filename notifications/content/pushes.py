@@ -16,7 +16,7 @@ from django.utils import timezone, translation
 from accounts.models import User
 from accounts.zones import zone_of
 from games.selectors.news import News, Pair, news_for
-from mp2site.text import msg, render
+from mp2site.text.rendering import msg, render
 from notifications.kinds import kind_named
 from notifications.models import Delivery, Notice
 from notifications.models import Step as Reminder

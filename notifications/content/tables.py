@@ -33,9 +33,9 @@ from games.selectors.lines import Line as LogLine
 from games.selectors.news import News
 from games.selectors.tables import seats_of
 from games.talk import excerpt
-from mp2site import moments
 from mp2site.infra import clock
-from mp2site.text import msg, render
+from mp2site.text import moments
+from mp2site.text.rendering import msg, render
 from notifications.content.pictures import BoardPicture, Name, Step, board_picture, steps_of
 from notifications.kinds import kind_named
 from notifications.models import Kind, Mode, Notice

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from django.utils import timezone
 
-from mp2site import moments
-from mp2site.text import msg
+from mp2site.text import moments
+from mp2site.text.rendering import msg
 from notifications.days import Day, by_days
 from notifications.kinds import kind_named
 from notifications.models import SITE, Kind, Notice, State

@@ -13,7 +13,7 @@ from accounts.models import User
 from games.models import Seat, Table
 from games.talk.models import Message
 from games.talk.selectors import unread_counts
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from notifications.kinds import kind_named, kinds
 from notifications.models import Kind, Notice
 from notifications.selectors import path_of

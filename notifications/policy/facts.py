@@ -12,7 +12,7 @@ from accounts.selectors.addresses import confirmed_addresses
 from accounts.selectors.times import rules_for
 from games.models import Seat, Status, Table, Turn
 from games.plans.selectors import plan_due, with_plans
-from mp2site.contact import mailbox_open
+from mp2site.infra.contact import mailbox_open
 from notifications.ledger.writing import ways_besides_mail
 from notifications.models import (
     BadAddress,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from django import template
 
 from mp2site.infra import clock
-from mp2site.moments import when
+from mp2site.text.moments import when
 from notifications.models import Circuit
 from notifications.news.counting import MOST, Bar, bar_of
 

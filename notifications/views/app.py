@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.utils import translation
 from django.views.decorators.http import require_safe
 
-from mp2site import offline
+from mp2site.web import offline
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse

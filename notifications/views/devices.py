@@ -14,8 +14,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST
 
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.sign_in import login_required
 from notifications import selectors, vapid
 from notifications.policy.devices import HERE, device_remove, device_save
 from notifications.policy.preferences import BadPreference

@@ -12,8 +12,8 @@ from django.views.decorators.http import require_safe
 
 from accounts.selectors.addresses import confirmed_address
 from mp2site.infra import clock
-from mp2site.sign_in import login_required
-from mp2site.text import msg
+from mp2site.text.rendering import msg
+from mp2site.web.sign_in import login_required
 from notifications import selectors, vapid
 from notifications.forms import LedgerFilter, PreferencesForm
 from notifications.ledger import entries

@@ -19,7 +19,7 @@ from django.views.decorators.http import require_http_methods
 
 from accounts.models import User
 from accounts.zones import zone_of
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from notifications import links
 from notifications.forms import PreferencesForm
 from notifications.kinds import kinds

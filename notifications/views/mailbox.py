@@ -19,8 +19,8 @@ from django.views.decorators.http import require_safe
 
 from accounts.addresses import normal_address
 from accounts.selectors.addresses import addresses_of
-from mp2site.contact import mailbox_open
-from mp2site.infra.callers import from_this_machine
+from mp2site.infra.contact import mailbox_open
+from mp2site.web.callers import from_this_machine
 from notifications.models import StoredMail
 from notifications.selectors import mail_addresses, mails_to
 

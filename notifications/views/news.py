@@ -15,7 +15,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from games.selectors.pages import BadKey
 from mp2site.infra import clock
-from mp2site.sign_in import login_required
+from mp2site.web.sign_in import login_required
 from notifications.days import by_days
 from notifications.news.marks import news_seen
 from notifications.news.reading import Page, news_page

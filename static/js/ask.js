@@ -1,6 +1,6 @@
 /* Requests of scripts, by fetch or by htmx (`person.js`): each names the person for whom the page was rendered
  * (`data-person`), and has the form token that the browser has now. When the site answers that somebody else is signed
- * in by now, or nobody, the page stays as it is and says so (`signed_out.js`; mp2site/sign_in.py).
+ * in by now, or nobody, the page stays as it is and says so (`signed_out.js`; mp2site/web/sign_in.py).
  */
 
 const FIELD = "csrfmiddlewaretoken";

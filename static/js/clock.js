@@ -8,7 +8,7 @@ const EVERY = 15_000;
 const MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR, LONG = 6 * HOUR;
 const ends = new WeakMap(); // when each clock is up, by this device's time
 
-/** The two largest units, as the server says them (mp2site/moments.py). */
+/** The two largest units, as the server says them (mp2site/text/moments.py). */
 function span(seconds, [days, hours, minutes]) {
   const say = (unit, count) => (count ? [unit.split("/").at(count === 1 ? 0 : 1).replace("#", count)] : []);
   if (seconds >= LONG) {

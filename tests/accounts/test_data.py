@@ -11,7 +11,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from mp2site.privacy import cookies
+from mp2site.web.privacy import cookies
 from tests.support.tables import person, started
 
 pytestmark = pytest.mark.django_db

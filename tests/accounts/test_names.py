@@ -17,7 +17,7 @@ from accounts.models import ApiToken, User
 from accounts.names import check_form, look_of
 from accounts.selectors.people import is_alike
 from accounts.selectors.tokens import api_token_by_key
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db

@@ -23,7 +23,7 @@ from accounts.models import User
 from accounts.receivers import NOWHERE
 from accounts.services.feed import calendar_token_renew
 from accounts.services.sessions import password_set, sessions_end
-from mp2site import text as words
+from mp2site.text import fluent
 from tests.accounts.test_accounts import PASSWORD, link_in_mail, sign_up
 from tests.support.passkeys import credential
 from tests.support.signing import again
@@ -388,7 +388,7 @@ class TestMails:
         request = HttpRequest()
         context = mails.about(request, template, mara, {"to_email": "two@example.com"})
         for key in (context["subject"], context["text"]):
-            assert words.bundle_for(lang).has_message(key)
+            assert fluent.bundle_for(lang).has_message(key)
 
     def test_all_that_allauth_tells_of_is_known(self) -> None:
         from pathlib import Path  # noqa: PLC0415 - only here

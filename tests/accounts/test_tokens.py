@@ -12,7 +12,7 @@ from django.urls import reverse
 from accounts.models import ApiToken, User
 from accounts.selectors.tokens import api_token_by_key
 from accounts.services.tokens import api_token_make
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from tests.support.tables import person
 
 pytestmark = pytest.mark.django_db

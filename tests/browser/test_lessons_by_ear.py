@@ -14,7 +14,7 @@ from games.rules import titles
 from games.rules.kernel import Title
 from games.rules.kernel.lesson_play import stand
 from games.rules.kernel.lessons import Lesson
-from mp2site.text import render
+from mp2site.text.rendering import render
 from tests.browser.ear import Ear, Node
 from tests.browser.test_by_ear import asked, closed_up
 from tests.browser.visitor import Visitor

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from games.models import STRENGTHS
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from tests.browser.test_whole_games import Player
 from tests.browser.visitor import Visitor, see, tame
 from tests.support.waiting import PATIENCE_MS

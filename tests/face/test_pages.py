@@ -16,7 +16,7 @@ from django.utils import translation
 from django.views.defaults import permission_denied
 
 from accounts.models import User
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from tests.support.files import style_sheets
 
 pytestmark = pytest.mark.django_db

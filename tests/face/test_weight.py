@@ -14,7 +14,7 @@ from django.test import Client
 
 from accounts.models import User
 from games.models import Table
-from mp2site.infra.static_files import served, slim, slim_script
+from mp2site.web.static_files import served, slim, slim_script
 from tests.support.demo import demo_laid
 from tests.support.files import style_sheets
 

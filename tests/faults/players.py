@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 
 import psycopg
 
+from mp2site.infra.failures import UNAVAILABLE
 from mp2site.infra.servers import PostgresServer
-from mp2site.unavailable import RETRY_SECONDS, UNAVAILABLE
+from mp2site.web.unavailable import RETRY_SECONDS
 from tests.faults.house import ROOT, Answer, House
 
 

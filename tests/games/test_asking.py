@@ -16,7 +16,7 @@ from games.rematch.services import rematch
 from games.requirements.selectors import left_out_of
 from games.services.inviting import circle_invite, person_invite
 from games.services.lifecycle import opponent_ask, table_create, table_join
-from mp2site.text import render
+from mp2site.text.rendering import render
 from tests.support.figures import has_points, made_turns
 from tests.support.tables import ended, open_table, people, refused, started
 

@@ -23,7 +23,7 @@ from games.services.sweeping import sweep, table_sweep
 from games.services.timeouts import time_out
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
-from mp2site.text import render
+from mp2site.text.rendering import render
 from notifications.models import Kind, Notice
 from tests.support.clocks import NOON, clocked, seat_of, swept_after, turn_of
 from tests.support.reading import clock_of, clocks_of

@@ -10,7 +10,7 @@ from games.models import HEAVY, Move, Table
 from games.rules import titles
 from games.selectors.news import news_for
 from games.selectors.positions import position_for
-from mp2site.text import render
+from mp2site.text.rendering import render
 from tests.support.clocks import clocked
 from tests.support.reading import clock_of, history_since_own
 from tests.support.tables import (

@@ -24,7 +24,7 @@ from games.services.returning import seat_return
 from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
-from mp2site.text import render
+from mp2site.text.rendering import render
 from tests.support.clocks import NOON, SHORT, seat_of, swept_after, turn_of
 from tests.support.opponents import answered
 from tests.support.tables import (

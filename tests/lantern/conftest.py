@@ -12,7 +12,7 @@ from django.template import Engine
 from django.urls import clear_url_caches
 
 from games.features import features
-from mp2site.text import bundle_for
+from mp2site.text.fluent import bundle_for
 from notifications import kinds
 from tests.api.conftest import document
 from tests.lantern import lamps

@@ -23,10 +23,10 @@ from games.models import Table
 from games.rematch.services import rematch
 from games.services.closing import person_close
 from games.services.sweeping import sweep
-from mp2site.guests import writable
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.infra.expiry import too_old
+from mp2site.web.guests import writable
 from notifications.models import Channel, Notice, State
 from tests.api.conftest import Api
 from tests.lantern.lamps import ASKED, LIT

@@ -14,8 +14,8 @@ from django.urls import reverse
 
 from accounts.models import User
 from accounts.selectors.addresses import addresses_of
-from mp2site.contact import MAILBOX
 from mp2site.infra import clock
+from mp2site.infra.contact import MAILBOX
 from notifications.content import mails
 from notifications.content.mails import MailContent
 from notifications.content.pictures import BoardPicture

@@ -26,7 +26,7 @@ from games.selectors.history import history_for
 from games.services.lifecycle import abandon_consent
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
-from mp2site.text import msg, render
+from mp2site.text.rendering import msg, render
 from notifications.content import mails, pictures
 from notifications.content.mails import MailContent, mail_contents_for, message_of
 from notifications.content.tables import _lines

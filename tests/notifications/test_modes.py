@@ -12,8 +12,8 @@ from pytest_django import Settings
 
 from accounts.models import User, Vacation
 from games.models import Table, Turn
-from mp2site.contact import MAILBOX
 from mp2site.infra import clock
+from mp2site.infra.contact import MAILBOX
 from notifications.delivery.sending import notices_sweep
 from notifications.models import (
     Delivery,

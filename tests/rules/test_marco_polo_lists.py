@@ -17,7 +17,7 @@ from games.rules.kernel import Text
 from games.rules.marco_polo_common.bundle import Bundle
 from games.rules.marco_polo_common.facts import Edition
 from games.rules.marco_polo_common.words import amounts_text
-from mp2site.text import render
+from mp2site.text.rendering import render
 
 Row = tuple[str, ...]
 PAGES = [(slug, lang) for slug in ("marco-polo-1", "marco-polo-2") for lang in ("en", "de")]

@@ -20,8 +20,8 @@ from django.core.signals import request_finished
 from django.test import Client
 
 from mp2site import serve
-from mp2site.infra import bodies
 from mp2site.infra.servers import free_port
+from mp2site.web import bodies
 from tests.support.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]

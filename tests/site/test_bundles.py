@@ -9,14 +9,14 @@ import pytest
 from django.contrib.staticfiles import finders
 from playwright.sync_api import Browser
 
-from mp2site.infra.bundles import (
+from mp2site.web.bundles import (
     ImportCycle,
     MissingImport,
     UnknownImport,
     one_script,
     one_sheet,
 )
-from mp2site.infra.static_files import served
+from mp2site.web.static_files import served
 
 Files = Callable[..., None]
 

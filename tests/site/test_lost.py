@@ -13,7 +13,8 @@ from django.db import InterfaceError, OperationalError
 from django.test import Client, RequestFactory
 
 from accounts.models import User
-from mp2site.unavailable import BUSY, RETRY_SECONDS, STORAGE, UNAVAILABLE, missing_resource
+from mp2site.infra.failures import BUSY, STORAGE, UNAVAILABLE, missing_resource
+from mp2site.web.unavailable import RETRY_SECONDS
 from mp2site.wsgi import application
 
 pytestmark = pytest.mark.django_db
@@ -133,7 +134,7 @@ def test_health_says_it(client: Client, monkeypatch: pytest.MonkeyPatch) -> None
         raise lost()
 
     client.raise_request_exception = False
-    monkeypatch.setattr("mp2site.views.connection.cursor", fail)
+    monkeypatch.setattr("mp2site.web.views.connection.cursor", fail)
     assert client.get("/healthz").status_code == 503
 
 
@@ -142,7 +143,7 @@ def test_a_bug_is_still_a_bug(client: Client, monkeypatch: pytest.MonkeyPatch) -
         raise ValueError("a bug")
 
     client.raise_request_exception = False
-    monkeypatch.setattr("mp2site.views.connection.cursor", fail)
+    monkeypatch.setattr("mp2site.web.views.connection.cursor", fail)
     answer = client.get("/healthz")
     assert answer.status_code == 500
     assert "Retry-After" not in answer

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from mp2site import text as words
+from mp2site.text import fluent
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "de")
@@ -47,7 +47,7 @@ class Names(Visitor):
 @cache
 def names(lang: str) -> dict[str, Names]:
     found: dict[str, Names] = {}
-    for _, body in words.sources(lang):
+    for _, body in fluent.sources(lang):
         for entry in FluentParser().parse(body).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = Names()
@@ -173,9 +173,11 @@ def test_messages_refer_to_messages_that_exist(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_files_are_read_as_fluent_reads_them(lang):
     """A process parses only the messages that it needs: so the test parses all."""
-    for source, body in words.sources(lang):
+    for source, body in fluent.sources(lang):
         entries = [one for one in FluentParser().parse(body).body if not isinstance(one, COMMENTS)]
-        parsed = [words.PARSER.parse_entry(written) for _, written in words._entries(source, body)]
+        parsed = [
+            fluent.PARSER.parse_entry(written) for _, written in fluent._entries(source, body)
+        ]
         assert not [one for one in entries if isinstance(one, ast.Junk)], source
         for one, other in zip(entries, parsed, strict=True):
             assert one.equals(other, ignored_fields=["span", "comment"]), source
@@ -183,7 +185,7 @@ def test_files_are_read_as_fluent_reads_them(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_keys_begin_with_their_area(lang):
-    for source, body in words.sources(lang):
+    for source, body in fluent.sources(lang):
         area = source.removesuffix(".ftl")
         for entry in FluentParser().parse(body).body:
             if isinstance(entry, ast.Message):
@@ -192,7 +194,7 @@ def test_keys_begin_with_their_area(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_in_the_messages_is_html(lang):
-    for source, body in words.sources(lang):
+    for source, body in fluent.sources(lang):
         assert not re.search(r"</?[a-z][^>]*>|&[a-z]+;", body), source
 
 
@@ -218,8 +220,8 @@ def test_every_message_of_the_site_is_used():
             if path.suffix in {".html", ".svg", ".txt", ".py", ".xml"}:
                 named |= set(literals.findall(path.read_text("utf-8")))
     site = set()
-    own = [path for path in words._of_features("en") if path.exists()]
-    for path in [*(words.SITE_MESSAGES / "en").glob("*.ftl"), *own]:
+    own = [path for path in fluent._of_features("en") if path.exists()]
+    for path in [*(fluent.SITE_MESSAGES / "en").glob("*.ftl"), *own]:
         entries = FluentParser().parse(path.read_text("utf-8")).body
         site |= {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
     inner = set().union(*(entry.messages for entry in names("en").values()))

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from django.utils import timezone, translation
 
-from mp2site.moments import date, day, span, week_day, when
+from mp2site.text.moments import date, day, span, week_day, when
 
 NOW = datetime(2026, 11, 21, 15, tzinfo=UTC)
 HOUR, DAY = 3_600, 86_400

@@ -12,7 +12,7 @@ from django.test import Client
 
 from accounts.models import User
 from games.models import Table
-from mp2site.offline import KEEP, NOBODY, READER
+from mp2site.web.offline import KEEP, NOBODY, READER
 from tests.support.tables import open_table, people, person, started
 from tests.support.tokens import key_of
 

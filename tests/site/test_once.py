@@ -79,7 +79,7 @@ def test_every_form_that_makes_something_can_be_sent_again() -> None:
 
 def test_both_ways_into_the_site_know_keys() -> None:
     for middleware in (settings.MIDDLEWARE, settings.API_MIDDLEWARE):
-        assert "mp2site.once.OnceMiddleware" in middleware
+        assert "mp2site.web.once.OnceMiddleware" in middleware
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from django.test import Client, RequestFactory
 from django.utils import timezone, translation
 
 from accounts.models import User
-from mp2site.middleware import PersonMiddleware
+from mp2site.web.middleware import PersonMiddleware
 
 pytestmark = pytest.mark.django_db
 

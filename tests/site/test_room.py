@@ -11,7 +11,7 @@ from django.db import OperationalError
 from django.test import Client
 
 from games.models import Heartbeat
-from mp2site import disk_space
+from mp2site.web import disk_space
 
 pytestmark = pytest.mark.django_db
 
@@ -27,7 +27,7 @@ def failing(cause: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_args: Any, **_kwargs: Any) -> None:
         raise OperationalError(str(cause)) from cause
 
-    monkeypatch.setattr("mp2site.disk_space.Heartbeat.objects.bulk_create", fail)
+    monkeypatch.setattr("mp2site.web.disk_space.Heartbeat.objects.bulk_create", fail)
 
 
 def test_it_writes_once_in_a_while(client: Client) -> None:

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from mp2site import serve
-from mp2site.infra.callers import is_loopback
+from mp2site.web.callers import is_loopback
 from tests.support.waiting import PATIENCE
 
 PROCESSES = {"web", "worker", "clocks", "opponents"}

@@ -12,8 +12,8 @@ from django.contrib.staticfiles import finders
 from django.core.files.storage import FileSystemStorage
 
 from games.rules import titles
-from mp2site.infra import static_files
-from mp2site.infra.bundles import SHEET, one_sheet
+from mp2site.web import static_files
+from mp2site.web.bundles import SHEET, one_sheet
 from tests.site.test_settings import PRODUCTION, manage
 from tests.support.files import templates
 

@@ -9,7 +9,7 @@ import pytest
 from django.template import Engine
 from django.template.loader import render_to_string
 
-from mp2site.templates import tight
+from mp2site.web.templates import tight
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LONGEST: Final = 120

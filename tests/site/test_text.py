@@ -10,8 +10,9 @@ from django.template import Context, Template
 from django.utils import translation
 
 from games.rules.kernel import Text, Who
-from mp2site import text as words
-from mp2site.text import WordsError, msg, msg_lazy, render, tied
+from mp2site.text import fluent, rendering
+from mp2site.text.fluent import WordsError
+from mp2site.text.rendering import msg, msg_lazy, render, tied
 
 ENGLISH = """
 demo-plain = Good evening
@@ -47,8 +48,8 @@ base-seat = Platz { $number }
 
 
 def forget() -> None:
-    words.bundle_for.cache_clear()
-    words._format_once.cache_clear()
+    fluent.bundle_for.cache_clear()
+    rendering._format_once.cache_clear()
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     for lang, body in (("en", ENGLISH), ("de", GERMAN)):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "demo.ftl").write_text(body, "utf-8")
-    monkeypatch.setattr(words, "SITE_MESSAGES", tmp_path)
+    monkeypatch.setattr(fluent, "SITE_MESSAGES", tmp_path)
     forget()
     yield tmp_path
     forget()
@@ -180,8 +181,8 @@ def test_an_entry_is_all_that_fluent_counts_as_one(demo):
 
 def test_a_message_is_parsed_when_it_is_first_said(demo, monkeypatch):
     """Parsed, all messages take fifteen times as much memory as written."""
-    parse = Mock(wraps=words.PARSER.parse_entry)
-    monkeypatch.setattr(words.PARSER, "parse_entry", parse)
+    parse = Mock(wraps=fluent.PARSER.parse_entry)
+    monkeypatch.setattr(fluent.PARSER, "parse_entry", parse)
     assert [msg("demo-hello", name=name) for name in ("Ana", "Ben")] == [
         "Good evening, Ana",
         "Good evening, Ben",

@@ -24,7 +24,7 @@ from games.services.play import choice_submit
 from games.services.sweeping import sweep
 from mp2site.infra import clock, logs, metrics
 from mp2site.infra.logs import JsonFormatter
-from mp2site.monitoring import age_of
+from mp2site.web.monitoring import age_of
 from notifications.models import Notice
 from tests.support.opponents import against, answered, thinking, waiting
 from tests.support.tables import acting, asked, choose, people, refused, started

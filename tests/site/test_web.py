@@ -16,8 +16,9 @@ import pytest
 import yaml
 
 from games.bench import server as bench
-from mp2site import serve, web
+from mp2site import serve
 from mp2site.infra.servers import free_port
+from mp2site.web import server
 from tests.support.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,7 +61,7 @@ def test_one_module_starts_granian_and_nothing_else_does():
         for path in sources()
         if STARTS.search(path.read_text(errors="ignore")) and path != Path(__file__)
     }
-    assert named == {"mp2site/web.py"}
+    assert named == {"mp2site/web/server.py"}
 
 
 def test_every_place_that_runs_the_web_asks_that_module():
@@ -80,8 +81,8 @@ def test_it_asks_granian_to_replace_workers(monkeypatch):
         def serve(self) -> None:
             pass
 
-    monkeypatch.setattr(web, "Server", Granian)
-    web.serve("127.0.0.1", 8000, workers=2, app=HELLO)
+    monkeypatch.setattr(server, "Server", Granian)
+    server.serve("127.0.0.1", 8000, workers=2, app=HELLO)
     assert given["respawn_failed_workers"] is True
     assert given["workers"] == 2
 
@@ -151,10 +152,10 @@ def __getattr__(name):
 SUPERVISED: Final = """
 import sys
 from functools import partial
-from mp2site import web
+from mp2site.web import server
 from mp2site.infra.processes import Supervisor
 supervisor = Supervisor()
-serve = partial(web.serve, "127.0.0.1", int(sys.argv[1]), workers=1, app="once_broken:application")
+serve = partial(server.serve, "127.0.0.1", int(sys.argv[1]), workers=1, app="once_broken:application")
 supervisor.start("web", serve)
 sys.exit(supervisor.watch())
 """

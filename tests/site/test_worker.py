@@ -11,12 +11,12 @@ from celery import signals
 from django.conf import settings
 from django.urls import clear_url_caches, get_resolver
 
-from mp2site import text
+from mp2site.text import fluent
 
 
 @pytest.fixture
 def unread() -> None:
-    text.bundle_for.cache_clear()
+    fluent.bundle_for.cache_clear()
     clear_url_caches()
 
 
@@ -25,7 +25,7 @@ def test_they_are_born_with_the_words() -> None:
     answers = signals.worker_before_create_process.send(sender=None)
     assert not [error for _, error in answers if isinstance(error, Exception)]
     languages = {language for language, _ in settings.LANGUAGES}
-    assert text.bundle_for.cache_info().currsize == len(languages)
+    assert fluent.bundle_for.cache_info().currsize == len(languages)
     assert languages <= set(get_resolver()._reverse_dict)  # type: ignore[attr-defined] # what it has read
 
 

@@ -25,8 +25,8 @@ from games.services.play import choice_submit
 from games.services.returning import seat_return
 from games.services.sweeping import sweep
 from mp2site.infra import clock
+from mp2site.infra.failures import is_temporary
 from mp2site.infra.servers import PostgresServer, RedisServer
-from mp2site.unavailable import is_temporary
 from notifications.delivery.sending import notices_sweep
 from notifications.models import Delivery, Kind, Notice, Stage
 from tests.faults.house import House

@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from games.rules.kernel import Title
-from mp2site.text import bundle_for
+from mp2site.text.fluent import bundle_for
 
 LANGUAGES: Final = ("en", "de")
 COUNTED: Final = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from mp2site import text
+from mp2site.text import fluent
 
 
 @contextmanager
 def read_anew() -> Iterator[None]:
     """Forget all messages that were read, now and afterwards."""
-    text.bundle_for.cache_clear()
+    fluent.bundle_for.cache_clear()
     yield
-    text.bundle_for.cache_clear()
+    fluent.bundle_for.cache_clear()

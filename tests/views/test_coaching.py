@@ -13,7 +13,7 @@ from games.models import Seat, Table
 from games.rules import titles
 from games.rules.kernel import Text, Title
 from games.rules.kernel.coaching import coach_text, taught_in
-from mp2site.text import msg, render
+from mp2site.text.rendering import msg, render
 from tests.support.tables import acting, people, started
 from tests.views.conftest import Browser
 from tests.views.test_play import address, waiting_one

@@ -27,7 +27,7 @@ from games.selectors.growth import Moment, growth_of
 from games.selectors.history import history_for
 from games.selectors.positions import position_at
 from games.views import play
-from mp2site.text import render
+from mp2site.text.rendering import render
 from tests.support.kept import once
 from tests.support.tables import (
     at,

@@ -23,9 +23,9 @@ from games.lessons.models import LessonProgress
 from games.models import Seat, Table
 from games.rules import titles
 from games.services.lifecycle import abandon_consent
-from mp2site.guests import ENTRANCE, writable
 from mp2site.infra import metrics
 from mp2site.settings import base
+from mp2site.web.guests import ENTRANCE, writable
 from tests.support.extent import extent
 from tests.support.guests import ADDRESS, guest_in, sign_up, tried
 from tests.support.opponents import thinking

@@ -20,7 +20,7 @@ from games.models import STRENGTHS, Status, Table
 from games.opponents.provenance import games_learned
 from games.opponents.strength import matches_of, measured
 from games.rules import titles
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from tests.support.opponents import against, answered, thinking, waiting
 from tests.support.tables import asked, choose, now, open_table, person
 from tests.views.conftest import Browser

@@ -14,7 +14,7 @@ from accounts.models import User
 from games.models import STRENGTHS, Policy, StandIn, Table
 from games.paces import DAY, HOUR, MINUTE, PRESETS, Pace
 from games.presentation.clocks import pace_line, pace_sentence, policy_sentence
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 from tests.support.tables import open_table, started
 from tests.views.conftest import Browser
 

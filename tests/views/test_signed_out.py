@@ -21,7 +21,7 @@ from django.urls.resolvers import URLPattern
 
 from accounts.models import User
 from games.models import Table
-from mp2site.sign_in import DOORS, PERSON, REFUSED, form_page
+from mp2site.web.sign_in import DOORS, PERSON, REFUSED, form_page
 from tests.support.files import ROOT
 from tests.views.conftest import Browser
 

@@ -26,7 +26,7 @@ from games.services.leaving import seats_give_up
 from games.services.lifecycle import table_create, table_join
 from games.services.play import choice_submit
 from games.services.sweeping import table_sweep
-from mp2site.infra.callers import is_loopback
+from mp2site.web.callers import is_loopback
 
 KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"
 GANGES = "rajas-cards-karma"

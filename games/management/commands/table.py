@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from games.errors import GamesError
 from games.management.staff import add_deed, staff_named
 from games.services import moderation
-from mp2site.admin_actions import refusal_text
+from mp2site.web.admin_actions import refusal_text
 
 DEEDS = {
     "hide": moderation.table_hide,

@@ -17,7 +17,7 @@ from games.boards.common.trails import Numeral
 from games.boards.rajas_cards_karma import draw
 from games.rules.rajas_cards_karma import title
 from games.rules.rajas_cards_karma.editions import edition
-from mp2site.text import render as say
+from mp2site.text.rendering import render as say
 from tests.support import boards
 
 from .views import AYLIN, EDITION, GRID, HAND, MARA, VIEWS, View, mid_game, morning

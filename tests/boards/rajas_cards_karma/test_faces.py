@@ -19,7 +19,7 @@ from games.boards.rajas_cards_karma.faces import bonus_face, faces, gain_signs, 
 from games.rules.rajas_cards_karma import title
 from games.rules.rajas_cards_karma.editions import EDITIONS, edition
 from games.rules.rajas_cards_karma.facts import COLOURS, GOODS, Card
-from mp2site.text import render as say
+from mp2site.text.rendering import render as say
 from tests.rules.rajas_cards_karma.table import keep_editions
 
 from .views import EDITION, View, mid_game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.rules.kernel import Played, seen
-from mp2site.text import render
+from mp2site.text.rendering import render
 from tests.rules.rajas_cards_karma.table import TITLE, A, B, Table, rule, table
 
 

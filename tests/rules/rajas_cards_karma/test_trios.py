@@ -5,7 +5,7 @@ from copy import deepcopy
 import pytest
 
 from games.rules.rajas_cards_karma.editions import EDITIONS
-from mp2site.text import render
+from mp2site.text.rendering import render
 from tests.rules.rajas_cards_karma.table import EDITION, FACTS, A, Table, keep_editions, rule, table
 
 

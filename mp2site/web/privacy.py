@@ -9,8 +9,8 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from accounts import browsers
-from mp2site import theme
-from mp2site.contact import mailbox_open
+from mp2site.infra.contact import mailbox_open
+from mp2site.web import theme
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse

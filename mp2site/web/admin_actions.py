@@ -13,7 +13,7 @@ from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 
 from games.errors import GamesError
-from mp2site.text import msg, msg_lazy, render
+from mp2site.text.rendering import msg, msg_lazy, render
 
 Action = Callable[[Any, str, str], object]
 """An action; its arguments are the row, the reason and the name."""

@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.utils.dates import MONTHS_3, WEEKDAYS_ABBR
 
 from mp2site.infra import clock
-from mp2site.text import msg
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     import datetime as dt

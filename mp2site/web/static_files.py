@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from django.core.files.base import ContentFile
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-from mp2site.infra.bundles import one_script, one_sheet
+from mp2site.web.bundles import one_script, one_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`python -m mp2site.web`: the web server of every mode.
+"""The web server of every mode: `python -m mp2site.web`.
 
 A worker that dies is replaced at once: it is forked from a process that has imported the site.
 """
@@ -52,7 +52,3 @@ def serve(host: str, port: int, *, workers: int, threads: int = THREADS, app: st
         workers_kill_timeout=STOP_SECONDS,
     )
     server.serve()
-
-
-if __name__ == "__main__":
-    main()

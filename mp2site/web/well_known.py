@@ -10,8 +10,8 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.views.decorators.http import require_safe
 
-from mp2site.contact import operator_contact
 from mp2site.infra import clock
+from mp2site.infra.contact import operator_contact
 
 GOOD_FOR: Final = timedelta(days=90)
 

@@ -14,10 +14,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from games.rules import titles
-from mp2site import disk_space, monitoring
 from mp2site.infra import metrics
-from mp2site.infra.callers import from_this_machine
-from mp2site.unavailable import BUSY, STORAGE, headers_for, missing_resource
+from mp2site.infra.failures import BUSY, STORAGE, missing_resource
+from mp2site.web import disk_space, monitoring
+from mp2site.web.callers import from_this_machine
+from mp2site.web.unavailable import headers_for
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponseBase

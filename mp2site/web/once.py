@@ -20,7 +20,7 @@ from django.utils.crypto import get_random_string
 
 from accounts.models import SentRequest, User
 from accounts.selectors.tokens import api_token_by_key
-from mp2site.unavailable import problem_response
+from mp2site.web.unavailable import problem_response
 
 HEADER: Final = "Idempotency-Key"
 FIELD: Final = "once"

@@ -11,9 +11,9 @@ from django.utils import timezone, translation
 
 from accounts.zones import zone_of, zones
 from mp2site.infra import metrics
-from mp2site.infra.bodies import too_large
 from mp2site.infra.logs import known_or_new, request_id
-from mp2site.unavailable import plain
+from mp2site.web.bodies import too_large
+from mp2site.web.unavailable import plain
 
 if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
@@ -54,7 +54,7 @@ class RequestMiddleware:
 
 
 class BodyMiddleware:
-    """Refuses a body that exceeds every limit, without reading it; see `mp2site.infra.bodies`."""
+    """Refuses a body that exceeds every limit, without reading it; see `mp2site.web.bodies`."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

@@ -1,25 +1,16 @@
-"""Responses with status 503, a reason and `Retry-After`, while a resource is unavailable.
-
-They replace status 500 for temporary failures.
-"""
+"""Errors of the database and the disk that are temporary, and the resource that each one lacks."""
 
 from __future__ import annotations
 
 import errno
 import sqlite3
-import sys
 from pathlib import Path
 from typing import Final
 
 import psycopg
 from django.db import InterfaceError, OperationalError, connection
-from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.template.loader import render_to_string
-from django.views.defaults import server_error as bug_page
 
-from mp2site import disk_space
 from mp2site.infra.room import NO_ROOM, lacks_room
-from mp2site.text import msg
 
 UNAVAILABLE: Final = "unavailable"
 """The database can't be reached, or its disk can't be read or written."""
@@ -28,8 +19,6 @@ BUSY: Final = "busy"
 STORAGE: Final = "storage"
 """The disk is full."""
 
-RETRY_SECONDS: Final = {UNAVAILABLE: 5, BUSY: 2, STORAGE: 30}
-PAGES: Final = {code: f"503_{code}.html" for code in RETRY_SECONDS}
 # Classes of SQLSTATE: no connection, out of connections or memory, shutting down or starting,
 # deadlock or serialisation failure, a failing disk. Any other error is a bug.
 AWAY: Final = ("08", "53", "57P", "40", "58030")
@@ -85,44 +74,3 @@ def is_temporary(error: BaseException | None) -> bool:
 def is_lock_timeout(error: BaseException | None) -> bool:
     """Return whether an error means that another transaction held a lock for too long."""
     return missing_resource(error) == BUSY
-
-
-def headers_for(code: str) -> dict[str, str]:
-    """Return the headers of a 503."""
-    return {"Retry-After": str(RETRY_SECONDS[code]), "Cache-Control": "no-store"}
-
-
-def server_error(request: HttpRequest) -> HttpResponse:
-    """Respond to an unhandled exception: Django's `handler500`, called while it is active."""
-    code = missing_resource(sys.exc_info()[1])
-    if not code:
-        return bug_page(request)
-    if code == STORAGE:
-        disk_space.note_full()
-    return plain(request, code, 503, PAGES[code], headers_for(code))
-
-
-def plain(
-    request: HttpRequest,
-    code: str,
-    status: int,
-    page: str,
-    headers: dict[str, str] | None = None,
-) -> HttpResponse:
-    """Respond without the database: with a bilingual page, or a problem document for REST."""
-    if request.path.startswith("/api/"):
-        return problem_response(code, status, headers)
-    return HttpResponse(render_to_string(page), status=status, headers=headers)
-
-
-def problem_response(code: str, status: int, headers: dict[str, str] | None = None) -> HttpResponse:
-    """Return a problem document, the format of REST errors."""
-    body = {
-        "type": f"urn:caravanserai:problem:{code}",
-        "title": msg(f"api-{code}"),
-        "status": status,
-        "detail": msg(f"api-{code}"),
-        "code": code,
-    }
-    kind = "application/problem+json"
-    return JsonResponse(body, status=status, content_type=kind, headers=headers)

@@ -1,0 +1,1 @@
+"""Everything that the site writes: messages of both languages, instants, people's own text."""
