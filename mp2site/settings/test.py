@@ -26,7 +26,9 @@ TEST_RUN = f"caravanserai-test-{os.getpid()}"
 # memory, because the browser tests' server threads need their own connections.
 _files = Path(tempfile.gettempdir())
 DATABASES = {
-    "default": env.database(env.text("DATABASE_URL", f"sqlite:///{_files}/{TEST_RUN}.sqlite3"))
+    "default": env.database(
+        env.text("DATABASE_URL", "") or f"sqlite:///{_files}/{TEST_RUN}.sqlite3"
+    )
 }
 if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
     DATABASES["default"]["TEST"] = {"NAME": str(_files / f"{TEST_RUN}.sqlite3")}
