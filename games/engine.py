@@ -165,10 +165,10 @@ class Game:
         with trusted():
             return self.title.autoplay(self.state, place)
 
-    def standing_answer(self, place: int, orders: Mapping[str, str]) -> str | None:
+    def conditional_choice(self, place: int, answers: Mapping[str, str]) -> str | None:
         """Return the key of the seat's conditional answer; ``None`` if its person must choose."""
         with trusted():
-            return self.title.standing_answer(self.state, place, orders)
+            return self.title.conditional_choice(self.state, place, answers)
 
     def view(self, place: int | None) -> dict[str, Any]:
         """Return the view of a seat (``None``: a spectator)."""
@@ -188,6 +188,8 @@ class Game:
         return self._offers[place]
 
 
-def all_orders(title: Title[Any], orders: Mapping[str, str]) -> dict[str, str]:
+def all_conditional_answers(title: Title[Any], answers: Mapping[str, str]) -> dict[str, str]:
     """Return a seat's conditional answers with the defaults filled in."""
-    return {order.id: orders.get(order.id, order.default) for order in title.standing_orders}
+    return {
+        answer.id: answers.get(answer.id, answer.default) for answer in title.conditional_answers
+    }

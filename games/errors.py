@@ -32,7 +32,7 @@ class Code(StrEnum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     QUARANTINED = "quarantined"
     BAD_SETUP = "bad-setup"
-    BAD_ORDER = "bad-order"
+    BAD_CONDITIONAL_ANSWER = "bad-conditional-answer"
     BAD_PLY = "bad-ply"
     TOO_LONG = "too-long"
     OTHER_RULES = "other-rules"
@@ -202,10 +202,10 @@ class BadSetup(GamesError):
     status = 422
 
 
-class BadOrder(GamesError):
+class BadConditionalAnswer(GamesError):
     """The title has no such conditional answer, or no such value."""
 
-    code = Code.BAD_ORDER
+    code = Code.BAD_CONDITIONAL_ANSWER
     status = 422
 
 

@@ -8,5 +8,5 @@ feature = Feature(
     pages="games.answers.urls",
     panels=panels,
     api="games.answers.urls",
-    guests=frozenset({"answers:set", "api:orders"}),
+    guests=frozenset({"answers:set", "api:conditional-answers"}),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.answers.selectors import orders_last
+from games.answers.selectors import conditional_answers_last
 from games.features.sockets import Panel, Place
 from games.rules import titles
-from games.views.present import standing_orders
+from games.views.present import conditional_answers
 
 if TYPE_CHECKING:
     from games.features.table_page import TablePage
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def asked(page: TablePage) -> dict[str, Any] | None:
     """Return the prompts for conditional answers, preset by those of the last table."""
-    orders = _prompts(page.session)
-    return {"orders": orders} if orders else None
+    answers = _prompts(page.session)
+    return {"answers": answers} if answers else None
 
 
 def asked_while_waiting(page: TablePage) -> dict[str, Any] | None:
@@ -27,25 +27,25 @@ def asked_while_waiting(page: TablePage) -> dict[str, Any] | None:
     """
     own, position = page.session.own, page.session.position
     idle = not page.briefly and position.decision is None
-    if own is None or own.orders or position.orders is None or not idle:
+    if own is None or own.conditional_answers or position.conditional_answers is None or not idle:
         return None
     return asked(page)
 
 
 def given(page: TablePage) -> dict[str, Any] | None:
     """Return the person's conditional answers, if the table has any and doesn't prompt for them."""
-    orders = page.session.position.orders
-    if page.session.own is None or not orders or page.once(asked_while_waiting):
+    answers = page.session.position.conditional_answers
+    if page.session.own is None or not answers or page.once(asked_while_waiting):
         return None
-    return {"orders": standing_orders(titles.get(page.session.table.title), orders)}
+    return {"answers": conditional_answers(titles.get(page.session.table.title), answers)}
 
 
 def _prompts(session: TableSession) -> list[dict[str, Any]]:
     own, title = session.own, titles.get(session.table.title)
-    if own is None or session.table.over or not title.standing_orders:
+    if own is None or session.table.over or not title.conditional_answers:
         return []
-    last = own.orders or orders_last(person=own.person, title=title.slug)
-    return standing_orders(title, last)
+    last = own.conditional_answers or conditional_answers_last(person=own.person, title=title.slug)
+    return conditional_answers(title, last)
 
 
 panels = [

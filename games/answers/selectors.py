@@ -6,8 +6,10 @@ from accounts.models import User
 from games.models import Seat
 
 
-def orders_last(*, person: User, title: str) -> dict[str, str]:
+def conditional_answers_last(*, person: User, title: str) -> dict[str, str]:
     """Return the conditional answers of a person's last table of this title that had some."""
-    seats = Seat.objects.of(person).filter(table__title=title).exclude(orders={})
-    said: dict[str, str] | None = seats.order_by("-pk").values_list("orders", flat=True).first()
+    seats = Seat.objects.of(person).filter(table__title=title).exclude(conditional_answers={})
+    said: dict[str, str] | None = (
+        seats.order_by("-pk").values_list("conditional_answers", flat=True).first()
+    )
     return said or {}

@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from accounts.models import User
-from games.errors import BadOrder, not_playing
+from games.errors import BadConditionalAnswer, not_playing
 from games.models import GOING, Seat, Table
 from games.services.locked_session import session_lock
 from games.services.locks import table_transaction
 from games.services.private_changes import seat_change_privately
 
 
-def orders_set(*, table_id: str, by: User, orders: Mapping[str, str]) -> Seat:
+def conditional_answers_set(*, table_id: str, by: User, answers: Mapping[str, str]) -> Seat:
     """Change the seat's conditional answers (id -> value); ids that aren't given stay as they are.
 
     They answer decisions that open from now on, not a decision that is open already.
-    Raises NotFound, NotYourSeat, NotPlaying, BadOrder.
+    Raises NotFound, NotYourSeat, NotPlaying, BadConditionalAnswer.
     """
     with table_transaction():
         session = session_lock(table_id, by)
         if session.table.status not in GOING:
             raise not_playing(session.table.status)
-        _check_orders(session.table, orders)
-        seat_change_privately(session.seat, orders={**session.seat.orders, **orders})
+        _check_known(session.table, answers)
+        seat_change_privately(
+            session.seat, conditional_answers={**session.seat.conditional_answers, **answers}
+        )
     session.table.lighten()
     return session.seat.lighten()
 
 
-def _check_orders(table: Table, orders: Mapping[str, str]) -> None:
-    known = {order.id: order.values for order in table.rules.standing_orders}
-    for id, value in orders.items():
+def _check_known(table: Table, answers: Mapping[str, str]) -> None:
+    known = {answer.id: answer.values for answer in table.rules.conditional_answers}
+    for id, value in answers.items():
         if value not in known.get(id, ()):
-            raise BadOrder(order=str(id)[:40], value=str(value)[:40])
+            raise BadConditionalAnswer(answer=str(id)[:40], value=str(value)[:40])

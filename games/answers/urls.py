@@ -5,8 +5,12 @@ from django.urls import path
 from games.answers import api, views
 
 urlpatterns = [
-    path("tables/<table_id:table_id>/orders/", views.orders, name="set"),
+    path("tables/<table_id:table_id>/conditional-answers/", views.conditional_answers, name="set"),
 ]
 api_urlpatterns = [
-    path("tables/<table:id>/orders/", api.OrdersApi.as_view(), name="orders"),
+    path(
+        "tables/<table:id>/conditional-answers/",
+        api.ConditionalAnswersApi.as_view(),
+        name="conditional-answers",
+    ),
 ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.views.decorators.http import require_POST
 
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.views.http import PageRequest, member_of, refusals, signed_in
 from games.views.play import act
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 @require_POST
 @signed_in
 @refusals
-def orders(request: PageRequest, table_id: str) -> HttpResponse:
+def conditional_answers(request: PageRequest, table_id: str) -> HttpResponse:
     """Change conditional answers."""
     person = member_of(request)
-    said = {
-        name.removeprefix("order-"): str(value)
+    given = {
+        name.removeprefix("answer-"): str(value)
         for name, value in request.POST.items()
-        if name.startswith("order-")
+        if name.startswith("answer-")
     }
     return act(
         request,
         table_id,
-        lambda: orders_set(table_id=table_id, by=person, orders=said),
+        lambda: conditional_answers_set(table_id=table_id, by=person, answers=given),
     )

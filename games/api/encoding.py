@@ -16,12 +16,12 @@ import msgspec
 from games.rules.kernel import (
     Blocked,
     Choice,
+    ConditionalAnswer,
     Decision,
     Event,
     Option,
     Outcome,
     Prospect,
-    StandingOrder,
     Text,
     Title,
     log_text,
@@ -149,18 +149,18 @@ def title_json(title: Title[Any], say: Say | None = None) -> Json:
         "designers": list(meta.designers),
         "publisher": meta.publisher,
         "year": meta.year,
-        "options": [order_json(option, say) for option in title.options],
-        "standing_orders": [order_json(order, say) for order in title.standing_orders],
+        "options": [option_json(option, say) for option in title.options],
+        "conditional_answers": [option_json(answer, say) for answer in title.conditional_answers],
     }
 
 
-def order_json(order: Option | StandingOrder, say: Say | None = None) -> Json:
+def option_json(option: Option | ConditionalAnswer, say: Say | None = None) -> Json:
     """Return an option or a conditional answer as data."""
     return {
-        "id": order.id,
-        "values": order.values,
-        "default": order.default,
-        "label": text_json(order.label, say),
-        "labels": [text_json(label, say) for label in order.labels],
-        "help": text_json(order.help, say),
+        "id": option.id,
+        "values": option.values,
+        "default": option.default,
+        "label": text_json(option.label, say),
+        "labels": [text_json(label, say) for label in option.labels],
+        "help": text_json(option.help, say),
     }

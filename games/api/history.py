@@ -38,9 +38,9 @@ class MoveSchema(Schema):
         "over.",
     )
     by = serializers.ChoiceField(
-        Move.By.choices,
-        help_text="Where the choice came from: the `person`, their `plan`, their conditional answer "
-        "(`order`), or a stand-in or autoplay (`house`).",
+        [by.word for by in Move.By],
+        help_text="Where the choice came from: the `person`, their `plan`, their `conditional-answer`, "
+        "or a stand-in or autoplay (`house`).",
     )
     at = serializers.DateTimeField(help_text="When the choice was committed.")
     events = EventSchema(many=True, help_text="What happened, as far as you may know.")
@@ -128,7 +128,7 @@ def _move_json(move: HistoryMove, slug: str, say: Say | None) -> Json:
         "place": move.place,
         "turn": move.turn,
         "key": move.key,
-        "by": move.by,
+        "by": move.by.word,
         "at": move.at,
         "events": [event_json(event, slug, say) for event in move.events],
     }

@@ -309,7 +309,7 @@ class PositionSchema(Schema):
         allow_null=True,
         help_text="What happened to your draft, if it no longer fitted the game; null: nothing.",
     )
-    orders = serializers.DictField(
+    conditional_answers = serializers.DictField(
         child=serializers.CharField(),
         allow_null=True,
         help_text='Your conditional answers by id, such as `{"save-cube": "always"}`; null: you have '

@@ -90,7 +90,7 @@ def position_json(position: Position, say: Say | None, previews: Previews | None
         "decisions": decisions_json(asked, say, previews),
         "draft": position.draft,
         "note": position.note and text_json(position.note, say),
-        "orders": position.orders,
+        "conditional_answers": position.conditional_answers,
     }
 
 
@@ -98,7 +98,13 @@ def _position(session: TableSession, say: Say | None) -> Json:
     """Return the game as the person sees it; empty before the start or after a quarantine."""
     table = session.table
     nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": (), "draft": ()}
-    none = {"status": table.status, "ply": table.ply, **nothing, "note": None, "orders": None}
+    none = {
+        "status": table.status,
+        "ply": table.ply,
+        **nothing,
+        "note": None,
+        "conditional_answers": None,
+    }
     if table.status == Status.OPEN:
         return none
     try:

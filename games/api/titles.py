@@ -15,7 +15,7 @@ from games.errors import Code
 from games.rules import titles
 
 
-class OrderSchema(Schema):
+class ConditionalAnswerSchema(Schema):
     """A conditional answer that a seat may set."""
 
     id = serializers.CharField(help_text="The id, such as `save-cube`.")
@@ -28,7 +28,7 @@ class OrderSchema(Schema):
     help = TextSchema(help_text="What it is for, in a sentence.")
 
 
-class OptionSchema(OrderSchema):
+class OptionSchema(ConditionalAnswerSchema):
     """A setting of a table, chosen before it starts."""
 
 
@@ -54,7 +54,7 @@ class TitleSchema(Schema):
     )
     year = serializers.IntegerField(help_text="The year of publication.")
     options = OptionSchema(many=True, help_text="The settings of a table.")
-    standing_orders = OrderSchema(
+    conditional_answers = ConditionalAnswerSchema(
         many=True, help_text="The conditional answers that players can set."
     )
 

@@ -14,8 +14,13 @@ class Move(models.Model):
 
         PERSON = "person"
         PLAN = "plan"
-        ORDER = "order"
+        CONDITIONAL_ANSWER = "order"
         HOUSE = "house"
+
+        @property
+        def word(self) -> str:
+            """Return the name in REST, exports and message ids; stored values may be older words."""
+            return self.name.lower().replace("_", "-")
 
     # The unique (table, ply) finds a table's moves.
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="moves", db_index=False)

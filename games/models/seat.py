@@ -17,7 +17,7 @@ PRIVATE = (
     "draft",
     "draft_state",
     "draft_note",
-    "orders",
+    "conditional_answers",
     "coached",
     "notes",
     "heard",
@@ -72,7 +72,7 @@ class Seat(models.Model):
     """The number of turns that this seat has had, and so the number of its open turn."""
     waiting_since = models.DateTimeField(null=True)
     seen_ply = models.PositiveIntegerField(default=0)
-    orders = models.JSONField(default=dict)
+    conditional_answers = models.JSONField(default=dict, db_column="orders")
     version = models.PositiveIntegerField(default=0)
     """A counter of all changes that only this seat can see: its draft, its answers; for ETags."""
     draft = models.JSONField(default=list)

@@ -119,7 +119,7 @@ def _line(slug: str, moves: Sequence[HistoryMove]) -> Line:
         slug=slug,
         place=last.place,
         turn=last.turn,
-        by=last.by,
+        by=last.by.word,
         at=last.at,
         first=moves[0].ply,
         ply=last.ply,

@@ -36,7 +36,7 @@ SEAT: Final = (
         "joined_at",
         "waiting_since",
         "seen_ply",
-        "orders",
+        "conditional_answers",
         "notes",
         "coached",
         "talk_muted",
@@ -96,7 +96,13 @@ def _moves(table: Table, own: Seat) -> Iterator[HistoryMove]:
 
 
 def _move(move: HistoryMove) -> Json:
-    chosen = {"ply": move.ply, "place": move.place, "by": move.by, "at": move.at, "key": move.key}
+    chosen = {
+        "ply": move.ply,
+        "place": move.place,
+        "by": move.by.word,
+        "at": move.at,
+        "key": move.key,
+    }
     return {**chosen, "events": [_event(event) for event in move.events]}
 
 

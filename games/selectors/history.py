@@ -40,7 +40,7 @@ class HistoryMove:
     ply: int
     place: int
     turn: int
-    by: str
+    by: Move.By
     at: datetime
     key: str
     """The choice's key; empty for other people's choices until the game is over."""
@@ -140,7 +140,7 @@ def _telling(
     )
 
 
-def _chosen_by(move: Chosen, place: int | None) -> str:
+def _chosen_by(move: Chosen, place: int | None) -> Move.By:
     """Return who chose, as a seat may know it: only the planner learns of a plan."""
     planned = move.by == Move.By.PLAN and move.place != place
-    return Move.By.PERSON if planned else move.by
+    return Move.By.PERSON if planned else Move.By(move.by)

@@ -43,7 +43,7 @@ class Position:
     """The person's uncommitted choices (decision id, key); undo removes the last."""
     note: Text | None = None
     """The note about a draft that no longer fitted."""
-    orders: dict[str, str] | None = None
+    conditional_answers: dict[str, str] | None = None
     """The seat's conditional answers with their defaults; ``None`` for a spectator."""
     seen_ply: int = 0
     stamp: str = ""
@@ -128,7 +128,9 @@ def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
         acting=game.acting() if playing else (),
         draft=tuple((decision, key) for decision, key in seat.draft) if seat else (),
         note=Text(note) if note else None,
-        orders=engine.all_orders(game.title, seat.orders) if seat else None,
+        conditional_answers=engine.all_conditional_answers(game.title, seat.conditional_answers)
+        if seat
+        else None,
         seen_ply=seat.seen_ply if seat else 0,
         stamp=stamp_of(table, seat),
     )

@@ -23,7 +23,7 @@ from mp2site.infra.events import publish
 from mp2site.infra.prepared import Insert, Update
 
 SNAPSHOT_EVERY = 25
-ORDERS_LIMIT = 200
+ANSWERS_LIMIT = 200
 """More conditional answers than that after one choice are a bug of the rules."""
 AUTOPLAY_LIMIT = 500
 """More choices than that by autoplay in one turn are a bug, too."""
@@ -112,7 +112,7 @@ def commit(
     batch = CommitBatch(session, session.committed)
     _add_draft(batch, how)
     batch.add(session.seat, decision, key, played, how)
-    _answer_by_orders(batch)
+    _give_conditional_answers(batch)
     _rebase_drafts(batch)
     _write(batch, by)
     return batch.game
@@ -139,7 +139,7 @@ def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
         if decision is None:
             raise RulesBug(f"a stand-in chooses what seat {session.place} isn't asked")
         batch.play(session.seat, decision, key, Move.By.HOUSE)
-    _answer_by_orders(batch)
+    _give_conditional_answers(batch)
     _rebase_drafts(batch)
     _write(batch, None)
 
@@ -153,7 +153,7 @@ def _play_out(batch: CommitBatch) -> None:
             return
         key = batch.game.autoplay(place)
         if batch.play(seat, decision, key, Move.By.HOUSE).commits:
-            _answer_by_orders(batch)
+            _give_conditional_answers(batch)
     raise RulesBug("no end of a turn that autoplay plays")
 
 
@@ -164,25 +164,27 @@ def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:
         batch.play(seat, decision, key, how)
 
 
-def _answer_by_orders(batch: CommitBatch) -> None:
+def _give_conditional_answers(batch: CommitBatch) -> None:
     """Let conditional answers answer the open decisions, and those that follow."""
-    for _ in range(ORDERS_LIMIT):
+    for _ in range(ANSWERS_LIMIT):
         answer = next(_answers(batch), None)
         if answer is None:
             return
         seat, key = answer
         _add_answer(batch, seat, key)
-    raise RulesBug("no end of answers by standing orders")
+    raise RulesBug("no end of conditional answers")
 
 
 def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
     session = batch.session
-    giving = [seat for seat in session.seats if seat.orders and _answers_for(batch, seat)]
+    giving = [
+        seat for seat in session.seats if seat.conditional_answers and _answers_for(batch, seat)
+    ]
     places = batch.game.acting() if giving else ()
     for seat in giving:
         if seat.place in places and (not seat.draft or seat is session.seat):
-            orders = engine.all_orders(session.table.rules, seat.orders)
-            key = batch.game.standing_answer(seat.place, orders)
+            answers = engine.all_conditional_answers(session.table.rules, seat.conditional_answers)
+            key = batch.game.conditional_choice(seat.place, answers)
             if key is not None:
                 yield seat, key
 
@@ -195,8 +197,8 @@ def _answers_for(batch: CommitBatch, seat: Seat) -> bool:
 def _add_answer(batch: CommitBatch, seat: Seat, key: str) -> None:
     decision = batch.game.decision_id(_place(seat))
     if decision is None:
-        raise RulesBug(f"a standing order answers what seat {seat.place} isn't asked")
-    batch.play(seat, decision, key, Move.By.ORDER)
+        raise RulesBug(f"a conditional answer chooses what seat {seat.place} isn't asked")
+    batch.play(seat, decision, key, Move.By.CONDITIONAL_ANSWER)
 
 
 def _rebase_drafts(batch: CommitBatch) -> None:

@@ -140,8 +140,8 @@ def _why_not(session: LockedSession, decision: str) -> GamesError:
         return not_playing(table.status)
     by = {one.decision: one.by for one in own}.get(decision)
     drafted = any(asked == decision for asked, _ in session.seat.draft)
-    by = Move.By.PERSON.value if drafted else by
-    return StaleDecision(Text(f"errors-stale-by-{by}")) if by else StaleDecision()
+    by = Move.By.PERSON if drafted else by
+    return StaleDecision(Text(f"errors-stale-by-{Move.By(by).word}")) if by else StaleDecision()
 
 
 class Answer(NamedTuple):

@@ -45,12 +45,12 @@ class Parts:
 
 
 @register.simple_tag
-def parts_of(board: Board, decision: Decision | None = None, orders: str = "") -> Parts:
+def parts_of(board: Board, decision: Decision | None = None, answers: str = "") -> Parts:
     """Return all parts of a board that stand in panes, and the pane that a phone shows first.
 
     That is the one where something moved, or where something may be chosen.
     """
-    drawn, hand, players = board_of(board, orders), hand_of(board), players_of(board)
+    drawn, hand, players = board_of(board, answers), hand_of(board), players_of(board)
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
     known, moved = [pane.id for pane in board.drawing.panes], {one.piece for one in board.trails}
     pane = first_pane((drawn, f'data-pane="hand" {hand}', players), moved or lit, known)
@@ -80,9 +80,9 @@ def hand_of(board: Board) -> SafeString:
 
 
 @register.simple_tag
-def board_of(board: Board, orders: str = "") -> SafeString:
-    """Draw a game's whole board, with the form of conditional answers if it `takes_orders`."""
-    return draw_part(board, "board", orders=orders)
+def board_of(board: Board, answers: str = "") -> SafeString:
+    """Draw a game's whole board, with the form of conditional answers if it `shows_answers`."""
+    return draw_part(board, "board", answers=answers)
 
 
 @register.simple_tag(takes_context=True)

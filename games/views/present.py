@@ -228,23 +228,23 @@ def _label(option: Option, value: str) -> Text:
     return dict(zip(option.values, option.labels, strict=True))[value]
 
 
-def standing_orders(title: Title[Any], chosen: dict[str, str]) -> list[dict[str, Any]]:
+def conditional_answers(title: Title[Any], chosen: dict[str, str]) -> list[dict[str, Any]]:
     """Return a title's conditional answers with the seat's values."""
     return [
         {
-            "id": order.id,
-            "label": order.label,
-            "help": order.help,
+            "id": answer.id,
+            "label": answer.label,
+            "help": answer.help,
             "values": [
                 {
                     "id": value,
                     "label": label,
-                    "chosen": value == chosen.get(order.id, order.default),
+                    "chosen": value == chosen.get(answer.id, answer.default),
                 }
-                for value, label in zip(order.values, order.labels, strict=True)
+                for value, label in zip(answer.values, answer.labels, strict=True)
             ],
         }
-        for order in title.standing_orders
+        for answer in title.conditional_answers
     ]
 
 

@@ -101,8 +101,8 @@ POST tables/{game}/undo/                                     401 403 403 403 409
 POST tables/{private}/undo/                                  401 404 404 404 409 409 404
 POST tables/{game}/reset/                                    401 403 403 403 409 409 403
 POST tables/{private}/reset/                                 401 404 404 404 409 409 404
-POST tables/{game}/orders/ {"orders": {}}                    401 403 403 403 200 200 403
-POST tables/{private}/orders/ {"orders": {}}                 401 404 404 404 200 200 404
+POST tables/{game}/conditional-answers/ {"conditional_answers": {}} 401 403 403 403 200 200 403
+POST tables/{private}/conditional-answers/ {"conditional_answers": {}} 401 404 404 404 200 200 404
 GET tables/{open}/notes/                                     401 403 403 403 200 200 403
 GET tables/{private}/notes/                                  401 404 404 404 200 200 404
 POST tables/{open}/notes/ {"notes": "Camels"}                401 403 403 403 200 200 403

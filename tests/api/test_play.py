@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from accounts.models import User
 from games.api.play import ChoicesApi, plain_choice
-from games.models import Table
+from games.models import Move, Table
 from tests.api.conftest import Api, is_problem
 from tests.support.tables import acting, asked, at, now, play_on
 
@@ -24,7 +24,9 @@ def choices(table: Table) -> str:
 
 def picture(table: Table) -> Any:
     """Return everything that a submission may change."""
-    seats = table.seats.order_by("pk").values_list("draft", "orders", "version", "waiting_since")
+    seats = table.seats.order_by("pk").values_list(
+        "draft", "conditional_answers", "version", "waiting_since"
+    )
     return now(table).version, now(table).ply, list(seats), table.moves.count()
 
 
@@ -229,25 +231,42 @@ class TestDrafts:
 TWO_STEPS = {"take:bag", "take:barrel", "take:chest", "take:vase", "act:supervisor"}
 
 
-class TestOrders:
+class TestConditionalAnswers:
     def test_are_set_and_shown(self, game: Table, me: Api) -> None:
-        answer = me.post(f"tables/{game.pk}/orders/", {"orders": {"save-cube": "always"}})
+        answer = me.post(
+            f"tables/{game.pk}/conditional-answers/",
+            {"conditional_answers": {"save-cube": "always"}},
+        )
         kept = {"save-cube": "always", "yellow-dice": "ask"}
-        assert answer.json() == {"orders": {"save-cube": "always"}}
-        assert me.get(f"tables/{game.pk}/").json()["orders"] == kept
+        assert answer.json() == {"conditional_answers": {"save-cube": "always"}}
+        assert me.get(f"tables/{game.pk}/").json()["conditional_answers"] == kept
+
+    def test_the_history_names_them(self, game: Table, me: Api) -> None:
+        """The stored value is an older word."""
+        assert Move.By.CONDITIONAL_ANSWER == "order"
+        game.moves.update(by=Move.By.CONDITIONAL_ANSWER)
+        moves = me.get(f"tables/{game.pk}/history/").json()["moves"]
+        assert {move["by"] for move in moves} == {"conditional-answer"}
 
     def test_are_seen_by_nobody_else(self, game: Table, me: Api, three: list[User]) -> None:
-        me.post(f"tables/{game.pk}/orders/", {"orders": {"save-cube": "always"}})
+        me.post(
+            f"tables/{game.pk}/conditional-answers/",
+            {"conditional_answers": {"save-cube": "always"}},
+        )
         other = Api(next(user for user in three if user != me.user))
-        assert other.get(f"tables/{game.pk}/").json()["orders"] == {
+        assert other.get(f"tables/{game.pk}/").json()["conditional_answers"] == {
             "save-cube": "ask",
             "yellow-dice": "ask",
         }
-        assert Api().get(f"tables/{game.pk}/").json()["orders"] is None
+        assert Api().get(f"tables/{game.pk}/").json()["conditional_answers"] is None
 
-    @pytest.mark.parametrize("orders", [{"save-cube": "perhaps"}, {"sleep": "always"}])
-    def test_unknown_ones(self, game: Table, me: Api, orders: dict[str, str]) -> None:
-        is_problem(me.post(f"tables/{game.pk}/orders/", {"orders": orders}), 422, "bad-order")
+    @pytest.mark.parametrize("answers", [{"save-cube": "perhaps"}, {"sleep": "always"}])
+    def test_unknown_ones(self, game: Table, me: Api, answers: dict[str, str]) -> None:
+        is_problem(
+            me.post(f"tables/{game.pk}/conditional-answers/", {"conditional_answers": answers}),
+            422,
+            "bad-conditional-answer",
+        )
 
 
 def test_the_last_choice_of_a_game_is_answered_with_its_end(game: Table) -> None:

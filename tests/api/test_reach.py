@@ -171,7 +171,9 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/reset/": lambda world: world.of(world.drafted()),
     "POST /api/tables/{id}/rematch/": lambda world: world.of(world.over()),
     "POST /api/tables/{id}/rating/": lambda world: world.of(world.resigned()),
-    "POST /api/tables/{id}/orders/": lambda world: world.of(world.game, {"orders": {}}),
+    "POST /api/tables/{id}/conditional-answers/": lambda world: world.of(
+        world.game, {"conditional_answers": {}}
+    ),
     "GET /api/tables/{id}/notes/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/notes/": lambda world: world.of(world.game, {"notes": "Camels"}),
     "POST /api/me/news/read/": lambda world: ({}, {"table": world.game.pk}),

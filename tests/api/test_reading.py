@@ -102,7 +102,7 @@ class TestPolling:
         table = open_table(three[0], 2)
         steps: list[tuple[Api, str, Any]] = [
             (other, "join/", {}),
-            (host, "orders/", {"orders": {"save-cube": "never"}}),
+            (host, "conditional-answers/", {"conditional_answers": {"save-cube": "never"}}),
             (other, "abandon/", {"consent": True}),
             (other, "abandon/", {"consent": False}),
             (other, "abandon/", {"consent": True}),

@@ -55,7 +55,7 @@ class TestTitles:
 
     def test_one_of_them_with_sentences(self) -> None:
         body = ask.get("titles/yspahan/", render="1").json()
-        order = body["standing_orders"][0]
+        order = body["conditional_answers"][0]
         assert order["id"] == "save-cube"
         assert len(order["labels"]) == len(order["values"])
         assert all(label["text"] for label in order["labels"])

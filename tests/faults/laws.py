@@ -97,7 +97,7 @@ def silenced() -> list[Notice]:
 def _own(turn: Turn) -> bool:
     """Return whether the last choice before the turn was its own person's."""
     moves = Move.objects.filter(table=turn.table_id, at__lte=turn.opened_at)
-    opener = moves.exclude(by=Move.By.ORDER).order_by("ply").last()
+    opener = moves.exclude(by=Move.By.CONDITIONAL_ANSWER).order_by("ply").last()
     return bool(opener and opener.by == Move.By.PERSON and opener.place == turn.seat.place)
 
 

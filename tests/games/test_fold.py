@@ -9,7 +9,7 @@ import pytest
 
 from accounts.models import User
 from games import engine
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.errors import GamesError, NothingToUndo, StaleDecision
 from games.models import Status, Table
 from games.rules import titles
@@ -77,9 +77,9 @@ def test_random_games_with_meddling(
     doubles: None, four: list[User], title: str, seats: int, seed: int
 ) -> None:
     table, rng = started(four[:seats], title), random.Random(seed)
-    for order in table.rules.standing_orders:
-        orders = {order.id: rng.choice(order.values[1:])}
-        orders_set(table_id=table.pk, by=at(table, 0), orders=orders)
+    for answer in table.rules.conditional_answers:
+        answers = {answer.id: rng.choice(answer.values[1:])}
+        conditional_answers_set(table_id=table.pk, by=at(table, 0), answers=answers)
     met = set()
     while now(table).status == Status.PLAYING:
         place = rng.choice(position_for(table, None).acting)

@@ -18,7 +18,7 @@ from django.urls import reverse
 
 from accounts.models import AuditEntry, User
 from accounts.services.feed import calendar_token_renew
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.errors import Code, NotFound
 from games.models import Seat, Status, Table, TableEvent, Visibility
 from games.selectors.positions import position_for, stamp_for
@@ -247,7 +247,7 @@ class TestSuspending:
         calls: list[Callable[[], object]] = [
             lambda: choice_submit(table_id=game.pk, by=asker, decision="0.0.0", key="roll:0"),
             lambda: seat_return(table_id=game.pk, by=asker),
-            lambda: orders_set(table_id=game.pk, by=asker, orders={}),
+            lambda: conditional_answers_set(table_id=game.pk, by=asker, answers={}),
             lambda: table_join(table_id=other.pk, by=asker),
             lambda: table_create(by=asker, title="yspahan", seats=3),
         ]

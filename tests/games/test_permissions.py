@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from accounts.models import User
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.errors import Code
 from games.models import Table
 from games.services.leaving import guest_remove, table_leave
@@ -48,7 +48,7 @@ CALLS: dict[str, Callable[[Table, User], object]] = {
     "submit": submit,
     "undo": lambda table, user: draft_undo(table_id=table.pk, by=user),
     "reset": lambda table, user: draft_reset(table_id=table.pk, by=user),
-    "orders": lambda table, user: orders_set(table_id=table.pk, by=user, orders={}),
+    "answers": lambda table, user: conditional_answers_set(table_id=table.pk, by=user, answers={}),
     "abandon": lambda table, user: abandon_consent(table_id=table.pk, by=user),
 }
 OK = None
@@ -92,7 +92,7 @@ MATRIX: dict[str, dict[str, tuple[Code | None, Code | None, Code | None]]] = {
         "drafting": (OK, Code.NOTHING_TO_UNDO, Code.NOT_YOUR_SEAT),
         "over": (Code.NOT_PLAYING, Code.NOT_PLAYING, Code.NOT_YOUR_SEAT),
     },
-    "orders": {
+    "answers": {
         "open": (OK, OK, Code.NOT_YOUR_SEAT),
         "playing": (OK, OK, Code.NOT_YOUR_SEAT),
         "over": (Code.NOT_PLAYING, Code.NOT_PLAYING, Code.NOT_YOUR_SEAT),

@@ -39,7 +39,7 @@ def used(yspahan: Table) -> Table:
     choose(yspahan, acting(yspahan), "roll:0")
     user = acting(yspahan)
     choose(yspahan, user, asked(yspahan, user).choices[0].key)
-    Seat.objects.filter(person=user).update(orders={"save-cube": "always"})
+    Seat.objects.filter(person=user).update(conditional_answers={"save-cube": "always"})
     return yspahan
 
 
@@ -159,7 +159,10 @@ def test_new_rows_are_written_as_by_django(toy_table: Table, fast: bool) -> None
     at = timezone.now()
     rows = [
         Move(table=toy_table, ply=ply, place=1, turn=2, decision="d", key="“k”", at=at, **more)
-        for ply, more in ((91, {"barrier": True}), (92, {"by": Move.By.ORDER, "events": '["%s"]'}))
+        for ply, more in (
+            (91, {"barrier": True}),
+            (92, {"by": Move.By.CONDITIONAL_ANSWER, "events": '["%s"]'}),
+        )
     ]
     if fast:
         Insert(Move)(rows)

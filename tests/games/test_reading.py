@@ -356,7 +356,7 @@ class TestLeaks:
             *(seat.table for user in four for seat in turns_for(user)),
         ):
             assert not {"state", "secret", "seed", "trouble"} & set(thing.__dict__)
-        private = {"draft", "draft_state", "draft_note", "orders", "nonce"}
+        private = {"draft", "draft_state", "draft_note", "conditional_answers", "nonce"}
         for seat in seats_of(table):
             assert not private & set(seat.__dict__)
 

@@ -10,7 +10,7 @@ from django.utils import translation
 
 from accounts.models import User
 from accounts.services.reporting import name_report
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.errors import Code, TimeRanOut
 from games.models import Move, Status, Table
 from games.rules.kernel import Decision
@@ -245,7 +245,7 @@ def test_who_was_removed_is_told_so(four: list[User]) -> None:
     table_join(table_id=table.pk, by=four[1])
     guest_remove(table_id=table.pk, by=four[0], name=four[1].username)
     for deed in (
-        lambda: orders_set(table_id=table.pk, by=four[1], orders={}),
+        lambda: conditional_answers_set(table_id=table.pk, by=four[1], answers={}),
         lambda: person_invite(table_id=table.pk, by=four[1], name="aylin"),
     ):
         with refused(Code.REMOVED):

@@ -17,13 +17,13 @@ from games.rules.kernel import (
     Blocked,
     Chance,
     Choice,
+    ConditionalAnswer,
     Meta,
     Outcome,
     Pick,
     Ply,
     Rules,
     ScoreLine,
-    StandingOrder,
     Step,
     Text,
     Tie,
@@ -282,9 +282,9 @@ def audit(state: State) -> list[str]:
 
 
 def answer(
-    state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
+    state: State, seat: int, answers: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
-    return choices[0] if choices[0].key == "toll:no" and orders.get("toll") == "never" else None
+    return choices[0] if choices[0].key == "toll:no" and answers.get("toll") == "never" else None
 
 
 META = Meta(
@@ -294,13 +294,13 @@ META = Meta(
     seats=range(2, 4),
     rules_version=1,
     editions=("first",),
-    standing_orders=(
-        StandingOrder(
+    conditional_answers=(
+        ConditionalAnswer(
             "toll",
             ("ask", "never"),
-            text("toy-order"),
+            text("toy-answer"),
             (text("toy-ask"), text("toy-never")),
-            text("toy-order-help"),
+            text("toy-answer-help"),
         ),
     ),
     picks=(Pick("dearest", "toy-sell", "toy-dearest", most="card"),),
@@ -340,9 +340,9 @@ toy-line-coins = Coins
 toy-line-aside = Card laid aside
 toy-tie-hands = Cards in hand
 toy-over = Three rounds are over
-toy-order = Toll
+toy-answer = Toll
 toy-dearest = Sell my dearest card
-toy-order-help = Nobody waits for you
+toy-answer-help = Nobody waits for you
 toy-ask = Ask me
 toy-never = Never
 toy-purse-coins = { $count } coins

@@ -13,12 +13,12 @@ import msgspec
 
 from games.rules.kernel import (
     Choice,
+    ConditionalAnswer,
     Meta,
     Outcome,
     Ply,
     Rules,
     ScoreLine,
-    StandingOrder,
     Step,
     Text,
     Title,
@@ -110,10 +110,10 @@ def outcome(state: State) -> Outcome:
 
 
 def answer(
-    state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
+    state: State, seat: int, answers: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
     confirm = next(choice for choice in choices if choice.key == "confirm")
-    return confirm if orders.get("pass") == "always" else None
+    return confirm if answers.get("pass") == "always" else None
 
 
 META = Meta(
@@ -123,11 +123,11 @@ META = Meta(
     seats=range(2, 4),
     rules_version=1,
     editions=("first",),
-    standing_orders=(
-        StandingOrder(
+    conditional_answers=(
+        ConditionalAnswer(
             "pass",
             ("ask", "always"),
-            text("pool-order"),
+            text("pool-answer"),
             (text("pool-ask"),) * 2,
             text("pool-ask"),
         ),

@@ -89,7 +89,7 @@ POST tables/{private}/talk/{message}/         in 403 404 404 400 400 404
 GET tables/{private}/talk/{message}/report/   in 404 404 404 200 200 404
 POST tables/{private}/talk/{message}/report/  in 403 404 404 422 422 404
 POST tables/{private}/coaching/               in 404 404 404 302 302 404
-POST tables/{private}/orders/                 in 404 404 404 302 302 404
+POST tables/{private}/conditional-answers/     in 404 404 404 302 302 404
 GET tables/{private}/history/                 404 404 404 404 200 200 404
 GET tables/{private}/history/0/               404 404 404 404 200 200 404
 POST tables/{private}/plan/drop/              in 403 404 404 422 409 404

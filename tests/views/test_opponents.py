@@ -150,8 +150,8 @@ def test_while_they_think_nothing_else_is_said_and_asked(
     prompt, _, rest = page.partition("prompt--brief")[2].partition("</section>")
     assert f"Merchant {words}" in prompt
     assert "<a " not in prompt
-    assert 'id="orders-first"' not in page
-    assert "orders-slim" in page
+    assert 'id="answers-first"' not in page
+    assert "answers-slim" in page
     assert "?ahead=1" in rest.partition('id="more"')[2]
 
 

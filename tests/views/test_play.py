@@ -13,7 +13,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.models import Move, Seat, Status, Table
 from games.rules.kernel import Text, Who
 from games.services.lifecycle import abandon_consent
@@ -330,11 +330,13 @@ def test_a_hidden_tab_has_seen_nothing(browser: Browser, duel: Table) -> None:
 def test_standing_orders_are_kept(browser: Browser, table: Table) -> None:
     user = waiting_one(table)
     client = browser(user)
-    page = client.post(address("answers:set", table), {"order-save-cube": "never"}, headers=HTMX)
+    page = client.post(address("answers:set", table), {"answer-save-cube": "never"}, headers=HTMX)
     assert page.status_code == 200
     assert '<option value="never" selected>' in page.text
-    assert Seat.objects.get(table=table, person=user).orders == {"save-cube": "never"}
-    wrong = client.post(address("answers:set", table), {"order-save-cube": "perhaps"}, headers=HTMX)
+    assert Seat.objects.get(table=table, person=user).conditional_answers == {"save-cube": "never"}
+    wrong = client.post(
+        address("answers:set", table), {"answer-save-cube": "perhaps"}, headers=HTMX
+    )
     assert wrong.status_code == 422
 
 
@@ -472,11 +474,13 @@ def test_faces_that_no_die_has_stay_words() -> None:
 
 def test_a_board_with_a_place_for_orders_shows_them_once(browser: Browser, table: Table) -> None:
     user = table.seats.get(place=0).person
-    orders_set(table_id=table.pk, by=user, orders={"save-cube": "ask"})  # else it asks
+    conditional_answers_set(
+        table_id=table.pk, by=user, answers={"save-cube": "ask"}
+    )  # else it asks
     page = browser(user).get(address("detail", table)).text
-    assert page.count('name="order-save-cube"') == 1
-    assert "orders-slim" in page
-    assert "orders-slim" not in browser(None).get(address("detail", table)).text
+    assert page.count('name="answer-save-cube"') == 1
+    assert "answers-slim" in page
+    assert "answers-slim" not in browser(None).get(address("detail", table)).text
 
 
 @pytest.mark.parametrize(

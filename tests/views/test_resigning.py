@@ -8,7 +8,7 @@ import pytest
 from django.urls import reverse
 
 from accounts.models import User
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.errors import Code
 from games.models import Seat, Status, Table, TableEvent
 from games.rematch.services import rematch
@@ -36,7 +36,7 @@ def seat_of(table: Table, user: User) -> Seat:
 
 
 class TestTheSeat:
-    @pytest.mark.parametrize("deed", ["choose", "return", "orders", "abandon"])
+    @pytest.mark.parametrize("deed", ["choose", "return", "answers", "abandon"])
     def test_is_given_back_to_nobody(self, duel: Table, deed: str) -> None:
         user = acting(duel)
         decision = asked(duel, user)
@@ -46,7 +46,7 @@ class TestTheSeat:
                 table_id=duel.pk, by=user, decision=decision.id, key=decision.choices[0].key
             ),
             "return": lambda: seat_return(table_id=duel.pk, by=user),
-            "orders": lambda: orders_set(table_id=duel.pk, by=user, orders={}),
+            "answers": lambda: conditional_answers_set(table_id=duel.pk, by=user, answers={}),
             "abandon": lambda: abandon_consent(table_id=duel.pk, by=user),
         }
         with refused(Code.NOT_YOUR_SEAT):

@@ -80,7 +80,7 @@ def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
         pieces=_pieces(view),
         purse=PURSE,
         lists_players=True,
-        takes_orders=True,
+        shows_answers=True,
     )
 
 

@@ -31,6 +31,7 @@ from games.rules.kernel.preview import (
     purse_text,
 )
 from games.rules.kernel.rules import (
+    ConditionalAnswer,
     Exchange,
     Kin,
     Meta,
@@ -38,7 +39,6 @@ from games.rules.kernel.rules import (
     Played,
     Prospect,
     Rules,
-    StandingOrder,
 )
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
@@ -58,6 +58,7 @@ __all__ = [
     "Choice",
     "ChoiceError",
     "Citation",
+    "ConditionalAnswer",
     "Decision",
     "Drawing",
     "Editions",
@@ -87,7 +88,6 @@ __all__ = [
     "ScoreLine",
     "SeatFace",
     "Span",
-    "StandingOrder",
     "Step",
     "Text",
     "Tie",

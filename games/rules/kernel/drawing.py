@@ -72,7 +72,7 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     signs for the title's purse, by its names; pages use words for a name without a sign.
     ``lays`` are groups of choices that lay a part of something, such as a payment: selecting one is
     enough. ``lists_players``: the board shows the players, so pages leave out the strip.
-    ``takes_orders``: the board shows the form of the conditional answers.
+    ``shows_answers``: the board shows the form of the conditional answers.
     """
 
     headline: Text
@@ -83,4 +83,4 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     purse: Mapping[str, PurseSign] = {}
     lays: frozenset[str] = frozenset()
     lists_players: bool = False
-    takes_orders: bool = False
+    shows_answers: bool = False

@@ -34,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
-class StandingOrder(msgspec.Struct, frozen=True):
+class ConditionalAnswer(msgspec.Struct, frozen=True):
     """A conditional answer to a decision outside the seat's turn; the first value asks the player.
 
     ``help``: its purpose, in a sentence.
@@ -73,7 +73,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     editions: tuple[str, ...]
     options: tuple[Option, ...] = ()
     kin: Kin | None = None
-    standing_orders: tuple[StandingOrder, ...] = ()
+    conditional_answers: tuple[ConditionalAnswer, ...] = ()
     picks: tuple[Pick, ...] = ()
     designers: tuple[str, ...] = ()
     publisher: str = ""
@@ -121,7 +121,7 @@ class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     audit: Callable[[S], list[str]]
     purse: Callable[[S, int], dict[str, int]]
     answer: Callable[[S, int, Mapping[str, str], list[Choice]], Choice | None] = (
-        lambda state, seat, orders, choices: None
+        lambda state, seat, answers, choices: None
     )
     citation: Callable[[S, str], Citation | None] = lambda state, key: None
     features: Features[S] = NONE

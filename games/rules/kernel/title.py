@@ -69,7 +69,7 @@ class Title(TitleTexts, Generic[S]):
         self.rules_version = meta.rules_version
         self.data = data
         """Its editions, if they are data; otherwise they are those of ``meta``."""
-        self.standing_orders = meta.standing_orders
+        self.conditional_answers = meta.conditional_answers
         self.picks = meta.picks
         self._decoder = msgspec.msgpack.Decoder(rules.state)
         self._encoder = msgspec.msgpack.Encoder(order="deterministic")
@@ -311,10 +311,10 @@ class Title(TitleTexts, Generic[S]):
         """Return the score of each of these choices by the heuristics; higher is better."""
         return self.rules.prefer(state, seat, choices)
 
-    def standing_answer(self, state: S, seat: int, orders: Mapping[str, str]) -> str | None:
+    def conditional_choice(self, state: S, seat: int, answers: Mapping[str, str]) -> str | None:
         """Return the key that the seat's conditional answers choose now, ``None`` if none does."""
         choices = self.offers(state).get(seat)
-        answer = choices and self.rules.answer(state, seat, orders, choices)
+        answer = choices and self.rules.answer(state, seat, answers, choices)
         return answer.key if answer else None
 
     def audit(self, state: S) -> list[str]:

@@ -35,7 +35,7 @@ LAWS = (
     Law("barrier", hiding.barrier_is_derived, cheap=True),
     Law("labels", counting.labels_are_fresh, cheap=True),
     Law("autoplay", playing.autoplay_is_legal, cheap=True),
-    Law("orders", playing.orders_are_legal),
+    Law("answers", playing.answers_are_legal),
     Law("told", parallel.others_are_told),
     Law("no-dead-end", playing.can_be_completed),
     Law("clone", playing.clone_is_independent),

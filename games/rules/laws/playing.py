@@ -217,17 +217,19 @@ def autoplay_is_legal(position: Position) -> Iterator[str]:
             yield f"autoplay wants {key!r} for seat {seat}, which isn't offered"
 
 
-def orders_are_legal(position: Position) -> Iterator[str]:
+def answers_are_legal(position: Position) -> Iterator[str]:
     """Check that conditional answers are offered choices, and that the default never answers."""
-    for order in position.title.standing_orders:
-        for value in order.values:
+    for setting in position.title.conditional_answers:
+        for value in setting.values:
             for seat in range(position.game.seats):
-                answer = position.title.standing_answer(position.state, seat, {order.id: value})
+                answer = position.title.conditional_choice(
+                    position.state, seat, {setting.id: value}
+                )
                 offered = {choice.key for choice in position.offers.get(seat, ())}
                 if answer is not None and answer not in offered:
-                    yield f"order {order.id}={value} wants {answer!r}, which isn't offered"
-                if answer is not None and value == order.default:
-                    yield f"order {order.id}={value} answers, and should ask seat {seat}"
+                    yield f"conditional answer {setting.id}={value} wants {answer!r}, which isn't offered"
+                if answer is not None and value == setting.default:
+                    yield f"conditional answer {setting.id}={value} answers, and should ask seat {seat}"
 
 
 def replay_is_exact(game: Game) -> Iterator[str]:

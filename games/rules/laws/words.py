@@ -223,11 +223,11 @@ def facts_are_translated(game: Game) -> Iterator[str]:
             yield from words.flaws(text)
         if len(option.labels) != len(option.values):
             yield f"option {option.id} doesn't have a label per value"
-    for order in game.title.standing_orders:
-        for text in (order.label, *order.labels):
+    for answer in game.title.conditional_answers:
+        for text in (answer.label, *answer.labels):
             yield from words.flaws(text)
-        if len(order.labels) != len(order.values):
-            yield f"standing order {order.id} doesn't have a label per value"
+        if len(answer.labels) != len(answer.values):
+            yield f"conditional answer {answer.id} doesn't have a label per value"
     yield from _both_alike(words)
 
 

@@ -1,6 +1,6 @@
 """Facts for the lobby, readable without the rules."""
 
-from games.rules.kernel import Meta, Option, StandingOrder
+from games.rules.kernel import ConditionalAnswer, Meta, Option
 from games.rules.marco_polo_1.facts import DEFAULT, SLUG, Edition
 from games.rules.marco_polo_common.picks import picks
 from games.rules.marco_polo_common.words import KIN, say
@@ -28,15 +28,15 @@ META = Meta(
         _option("goals", "of-four", "two"),
         _option("bonuses", "random", "fixed"),
     ),
-    standing_orders=(
-        StandingOrder(
+    conditional_answers=(
+        ConditionalAnswer(
             id=LOW_ROLL,
             values=("ask", "camels", "coins"),
-            label=say(Edition, "order-low-roll"),
+            label=say(Edition, "answer-low-roll"),
             labels=tuple(
-                say(Edition, f"order-low-roll-{value}") for value in ("ask", "camels", "coins")
+                say(Edition, f"answer-low-roll-{value}") for value in ("ask", "camels", "coins")
             ),
-            help=say(Edition, "order-low-roll-help"),
+            help=say(Edition, "answer-low-roll-help"),
         ),
     ),
     picks=picks(Edition),

@@ -250,10 +250,10 @@ TASTES: dict[str, Taste] = {
 
 
 def answer(
-    state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
+    state: State, seat: int, answers: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
     """Return the choice by the seat's conditional answer on low rolls, if any {#compensation}."""
-    order = orders.get("low-roll", "ask")
-    if order == "ask" or not isinstance(state.stacks[seat][-1], Compensate):
+    answer = answers.get("low-roll", "ask")
+    if answer == "ask" or not isinstance(state.stacks[seat][-1], Compensate):
         return None
-    return choices[0] if order == "camels" else choices[-1]
+    return choices[0] if answer == "camels" else choices[-1]

@@ -418,13 +418,13 @@ marco-polo-end-rounds = Fünf Runden sind gespielt
 marco-polo-tie-camels = Kamele
 marco-polo-tie-shared = Gleich viele Punkte und Kamele: Der Platz wird geteilt
 
-## Daueraufträge
+## Automatische Antworten
 
-marco-polo-order-low-roll = Bei einem niedrigen Wurf
-marco-polo-order-low-roll-ask = frag mich
-marco-polo-order-low-roll-camels = nur Kamele nehmen
-marco-polo-order-low-roll-coins = nur Münzen nehmen
-marco-polo-order-low-roll-help = Beginnt eine Runde mit einem Wurf unter 15, nimmst du den Unterschied in Kamelen und Münzen. Im Voraus beantwortet, wartet niemand auf dich.
+marco-polo-answer-low-roll = Bei einem niedrigen Wurf
+marco-polo-answer-low-roll-ask = frag mich
+marco-polo-answer-low-roll-camels = nur Kamele nehmen
+marco-polo-answer-low-roll-coins = nur Münzen nehmen
+marco-polo-answer-low-roll-help = Beginnt eine Runde mit einem Wurf unter 15, nimmst du den Unterschied in Kamelen und Münzen. Mit einer automatischen Antwort wartet niemand auf dich.
 
 ## Wofür eine geplante Wahl stehen kann
 

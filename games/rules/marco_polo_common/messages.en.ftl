@@ -418,13 +418,13 @@ marco-polo-end-rounds = Five rounds have been played
 marco-polo-tie-camels = Camels
 marco-polo-tie-shared = Equal in points and camels: the place is shared
 
-## Standing orders
+## Automatic answers
 
-marco-polo-order-low-roll = For a low roll
-marco-polo-order-low-roll-ask = ask me
-marco-polo-order-low-roll-camels = take camels only
-marco-polo-order-low-roll-coins = take coins only
-marco-polo-order-low-roll-help = When a round begins with a roll of less than 15, you take the difference in camels and coins. Answered in advance, nobody waits for you.
+marco-polo-answer-low-roll = For a low roll
+marco-polo-answer-low-roll-ask = ask me
+marco-polo-answer-low-roll-camels = take camels only
+marco-polo-answer-low-roll-coins = take coins only
+marco-polo-answer-low-roll-help = When a round begins with a roll of less than 15, you take the difference in camels and coins. With an automatic answer nobody waits for you.
 
 ## What a planned choice may stand for
 

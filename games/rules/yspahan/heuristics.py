@@ -146,31 +146,31 @@ def hit_is_complete(state: State, seat: int) -> bool:
 
 
 def answer(
-    state: State, seat: int, orders: Mapping[str, str], choices: list[Choice]
+    state: State, seat: int, answers: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
     """Return the conditional answer about yellow dice or a hit cube, ``None`` to ask."""
     step = state.stacks[seat][-1]
     if isinstance(step, RollDice):
-        return _ordered_roll(orders.get(ROLL, "ask"), choices)
+        return _answered_roll(answers.get(ROLL, "ask"), choices)
     if isinstance(step, SaveCube):
-        return _ordered_save(state, seat, orders.get(SAVE_CUBE, "ask"), choices)
+        return _answered_save(state, seat, answers.get(SAVE_CUBE, "ask"), choices)
     return None
 
 
-def _ordered_roll(order: str, choices: list[Choice]) -> Choice | None:
-    """Return the roll that was ordered, ``None`` without the gold for its yellow dice {#roll}."""
-    return next((choice for choice in choices if choice.key == f"roll:{order}"), None)
+def _answered_roll(answer: str, choices: list[Choice]) -> Choice | None:
+    """Return the roll that the answer names, ``None`` without the gold for its yellow dice {#roll}."""
+    return next((choice for choice in choices if choice.key == f"roll:{answer}"), None)
 
 
-def _ordered_save(state: State, seat: int, order: str, choices: list[Choice]) -> Choice | None:
+def _answered_save(state: State, seat: int, answer: str, choices: list[Choice]) -> Choice | None:
     """Return the answer about a hit cube {#save-cube}.
 
     In its own turn the seat is asked: nobody waits for that, and it may have hit its own cube on
     purpose.
     """
     public = state.public
-    if order == "ask" or public.order[public.turn] == seat:
+    if answer == "ask" or public.order[public.turn] == seat:
         return None
-    keep = order == "always" or (order == "complete" and hit_is_complete(state, seat))
+    keep = answer == "always" or (answer == "complete" and hit_is_complete(state, seat))
     verb = "save" if keep else "give"
     return next(choice for choice in choices if choice.args == (verb,))

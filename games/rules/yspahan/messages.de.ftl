@@ -403,21 +403,21 @@ yspahan-score-cards = Karten
 yspahan-end-weeks = Drei Wochen sind gespielt
 yspahan-tie-shared = Gleiche Punkte teilen sich den Platz
 
-## Daueraufträge
+## Automatische Antworten
 
-yspahan-order-yellow-dice = Beginne ich einen Tag, würfle
-yspahan-order-yellow-dice-ask = frag mich
-yspahan-order-yellow-dice-0 = sofort nur mit den weißen Würfeln
-yspahan-order-yellow-dice-1 = sofort mit 1 gelben Würfel
-yspahan-order-yellow-dice-2 = sofort mit 2 gelben Würfeln
-yspahan-order-yellow-dice-3 = sofort mit 3 gelben Würfeln
-yspahan-order-yellow-dice-help = Dann liegen die Würfel des Tages da, sobald der Tag davor zu Ende ist, und alle können danach planen. Ohne das Gold wirst du gefragt.
-yspahan-order-save-cube = Wenn einer meiner Steine zur Karawane soll
-yspahan-order-save-cube-ask = frag mich
-yspahan-order-save-cube-always = immer ein Kamel abgeben und ihn behalten
-yspahan-order-save-cube-never = immer ziehen lassen
-yspahan-order-save-cube-complete = ein Kamel nur für volle Basare abgeben
-yspahan-order-save-cube-help = Eine Antwort im Voraus, damit niemand auf dich wartet. Ohne Kamel geht der Stein in jedem Fall.
+yspahan-answer-yellow-dice = Zu Beginn meines Tages würfeln mit
+yspahan-answer-yellow-dice-ask = frag mich
+yspahan-answer-yellow-dice-0 = nur den weißen Würfeln
+yspahan-answer-yellow-dice-1 = 1 gelben Würfel
+yspahan-answer-yellow-dice-2 = 2 gelben Würfeln
+yspahan-answer-yellow-dice-3 = 3 gelben Würfeln
+yspahan-answer-yellow-dice-help = Dann liegen die Würfel des Tages da, sobald der Tag davor zu Ende ist, und alle können danach planen. Ohne das Gold wirst du gefragt.
+yspahan-answer-save-cube = Wenn einer meiner Steine zur Karawane soll
+yspahan-answer-save-cube-ask = frag mich
+yspahan-answer-save-cube-always = immer ein Kamel abgeben und ihn behalten
+yspahan-answer-save-cube-never = immer ziehen lassen
+yspahan-answer-save-cube-complete = ein Kamel nur für volle Basare abgeben
+yspahan-answer-save-cube-help = Dann wartet niemand auf deine Antwort. Ohne Kamel geht der Stein in jedem Fall.
 
 ## Wofür eine geplante Wahl stehen kann
 

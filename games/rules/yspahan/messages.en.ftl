@@ -403,21 +403,21 @@ yspahan-score-cards = Cards
 yspahan-end-weeks = Three weeks have been played
 yspahan-tie-shared = Equal points share the place
 
-## Standing orders
+## Automatic answers
 
-yspahan-order-yellow-dice = When I begin a day, roll
-yspahan-order-yellow-dice-ask = ask me
-yspahan-order-yellow-dice-0 = the white dice alone, at once
-yspahan-order-yellow-dice-1 = with 1 yellow die, at once
-yspahan-order-yellow-dice-2 = with 2 yellow dice, at once
-yspahan-order-yellow-dice-3 = with 3 yellow dice, at once
-yspahan-order-yellow-dice-help = The day’s dice then lie there as soon as the day before has ended, and everybody can plan by them. Without the gold you are asked.
-yspahan-order-save-cube = If one of my cubes is to go to the caravan
-yspahan-order-save-cube-ask = ask me
-yspahan-order-save-cube-always = always give a camel and keep it
-yspahan-order-save-cube-never = always let it go
-yspahan-order-save-cube-complete = give a camel only where the souk is complete
-yspahan-order-save-cube-help = An answer in advance, so that nobody waits for you. Without a camel the cube goes in any case.
+yspahan-answer-yellow-dice = When I begin a day, roll
+yspahan-answer-yellow-dice-ask = ask me
+yspahan-answer-yellow-dice-0 = the white dice alone, at once
+yspahan-answer-yellow-dice-1 = with 1 yellow die, at once
+yspahan-answer-yellow-dice-2 = with 2 yellow dice, at once
+yspahan-answer-yellow-dice-3 = with 3 yellow dice, at once
+yspahan-answer-yellow-dice-help = The day’s dice then lie there as soon as the day before has ended, and everybody can plan by them. Without the gold you are asked.
+yspahan-answer-save-cube = If one of my cubes is to go to the caravan
+yspahan-answer-save-cube-ask = ask me
+yspahan-answer-save-cube-always = always give a camel and keep it
+yspahan-answer-save-cube-never = always let it go
+yspahan-answer-save-cube-complete = give a camel only where the souk is complete
+yspahan-answer-save-cube-help = Then nobody waits for your answer. Without a camel the cube goes in any case.
 
 ## What a planned choice may stand for
 

@@ -1,6 +1,6 @@
 """Facts for the lobby, readable without the rules."""
 
-from games.rules.kernel import Meta, Pick, StandingOrder, text
+from games.rules.kernel import ConditionalAnswer, Meta, Pick, text
 
 SAVE_CUBE = "save-cube"
 ROLL = "yellow-dice"
@@ -14,23 +14,23 @@ META = Meta(
     seats=range(2, 5),
     rules_version=2,
     editions=("printed",),
-    standing_orders=(
-        StandingOrder(
+    conditional_answers=(
+        ConditionalAnswer(
             id=SAVE_CUBE,
             values=("ask", "always", "never", "complete"),
-            label=text("yspahan-order-save-cube"),
+            label=text("yspahan-answer-save-cube"),
             labels=tuple(
-                text(f"yspahan-order-save-cube-{value}")
+                text(f"yspahan-answer-save-cube-{value}")
                 for value in ("ask", "always", "never", "complete")
             ),
-            help=text("yspahan-order-save-cube-help"),
+            help=text("yspahan-answer-save-cube-help"),
         ),
-        StandingOrder(
+        ConditionalAnswer(
             id=ROLL,
             values=ROLLS,
-            label=text("yspahan-order-yellow-dice"),
-            labels=tuple(text(f"yspahan-order-yellow-dice-{value}") for value in ROLLS),
-            help=text("yspahan-order-yellow-dice-help"),
+            label=text("yspahan-answer-yellow-dice"),
+            labels=tuple(text(f"yspahan-answer-yellow-dice-{value}") for value in ROLLS),
+            help=text("yspahan-answer-yellow-dice-help"),
         ),
     ),
     picks=(

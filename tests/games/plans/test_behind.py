@@ -14,7 +14,7 @@ from django.db import transaction
 
 from accounts.models import User
 from games.analysis.models import AnalysisStep
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.models import Move, Seat, Table
 from games.plans.models import Plan
 from games.plans.selectors import Options, plan_due, plan_of, plans_told_of, refusals_of, with_plans
@@ -36,7 +36,9 @@ from tests.support.words import read_anew
 pytestmark = pytest.mark.django_db
 PLANNED = ["rest", "end"]
 UNANSWERED: dict[str, Callable[[str, User], Any]] = {
-    "orders": lambda table, user: orders_set(table_id=table, by=user, orders={"toll": "never"}),
+    "answers": lambda table, user: conditional_answers_set(
+        table_id=table, by=user, answers={"toll": "never"}
+    ),
     "coaching": lambda table, user: coaching_set(table_id=table, by=user, coached=True),
     "talk": lambda table, user: talk_mute(table_id=table, by=user, muted=True),
     "options": lambda table, user: plan_options(
@@ -371,8 +373,8 @@ class TestAskedAside:
             choose(table, user, key)
         assert plan_of(seat(table)) is None
 
-    def test_answered_by_a_standing_order(self, table: Table) -> None:
-        orders_set(table_id=table.pk, by=at(table, 1), orders={"toll": "never"})
+    def test_answered_by_a_conditional_answer(self, table: Table) -> None:
+        conditional_answers_set(table_id=table.pk, by=at(table, 1), answers={"toll": "never"})
         sold(table)
         assert became(0) == ""
         choose(table, at(table, 0), "end")

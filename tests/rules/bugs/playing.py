@@ -144,14 +144,14 @@ def autoplay_goes_in_circles(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     return toy()
 
 
-@bug("orders", "which isn't offered")
-def standing_order_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    return toy(answer=lambda state, seat, orders, choices: Choice("toll:never", text("toy-never")))
+@bug("answers", "which isn't offered")
+def conditional_answer_is_illegal(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(answer=lambda state, seat, answers, choices: Choice("toll:never", text("toy-never")))
 
 
-@bug("orders", "and should ask")
-def standing_order_answers_unasked(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    return toy(answer=lambda state, seat, orders, choices: choices[0])
+@bug("answers", "and should ask")
+def conditional_answer_answers_unasked(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
+    return toy(answer=lambda state, seat, answers, choices: choices[0])
 
 
 @bug("autoplay", "autoplay has nothing for seat")

@@ -230,11 +230,11 @@ def test_sole_choice_that_ends_a_turn_waits_for_its_seat(title: Title[Any], turn
 
 def test_conditional_answer_answers_only_its_question(title: Title[Any], turn: Any) -> None:
     state = asked(title, turn)
-    assert title.standing_answer(state, 1, {"toll": "never"}) == "toll:no"
-    assert title.standing_answer(state, 1, {"toll": "ask"}) is None
-    assert title.standing_answer(state, 1, {}) is None
-    assert title.standing_answer(state, 0, {"toll": "never"}) is None
-    assert title.standing_answer(turn, 0, {"toll": "never"}) is None
+    assert title.conditional_choice(state, 1, {"toll": "never"}) == "toll:no"
+    assert title.conditional_choice(state, 1, {"toll": "ask"}) is None
+    assert title.conditional_choice(state, 1, {}) is None
+    assert title.conditional_choice(state, 0, {"toll": "never"}) is None
+    assert title.conditional_choice(turn, 0, {"toll": "never"}) is None
 
 
 def test_autoplay_chooses_for_a_seat_that_may_choose(title: Title[Any], turn: Any) -> None:

@@ -21,7 +21,7 @@ errors-not-playing-abandoned = Dieser Tisch wurde ohne Ergebnis beendet.
 errors-not-open-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann.
 errors-stale-by-person = Du hast hier schon gewählt, vielleicht in einem anderen Fenster. Nimm es zurück, um neu zu wählen.
 errors-stale-by-plan = Dein Plan hat das schon beantwortet.
-errors-stale-by-order = Eine deiner automatischen Antworten hat das schon beantwortet.
+errors-stale-by-conditional-answer = Eine deiner automatischen Antworten hat das schon beantwortet.
 errors-time-ran-out = { $player ->
     [end] Die Bedenkzeit war um, deshalb wurde der Tisch beendet, wie es vereinbart war.
     [apprentice] Die Bedenkzeit war um, deshalb hat ein Lehrling diesen Zug gespielt.
@@ -62,7 +62,7 @@ errors-bad-setup-rates-computers = Partien mit Computern ändern auf dieser Seit
 errors-bad-setup-strength = Einen solchen Gegner gibt es nicht: Es gibt Lehrlinge, Händler und Meister.
 errors-bad-setup-opponents-off = Dieses Haus hat keine Gegner.
 errors-invite-opponent = Gegner des Hauses werden nicht eingeladen: Der Gastgeber bittet sie, sich zu setzen.
-errors-bad-order = Den Dauerauftrag „{ $order }“ mit der Antwort „{ $value }“ gibt es nicht.
+errors-bad-conditional-answer = Eine automatische Antwort „{ $answer }“ mit dem Wert „{ $value }“ gibt es nicht.
 errors-too-long = Das ist zu lang: { $length } Zeichen, und { $most } sind das Höchste. Bitte kürze es.
 errors-bad-ply = Den Zug { $ply } gibt es nicht; der letzte ist { $last }.
 errors-other-rules =

@@ -41,7 +41,7 @@ privacy-readme =
     ratings.json       wie stark du bei jedem Spiel gewertet bist
     rated.json         was jede Partie an diesen Wertungen geändert hat
     tables.json        die Tische, an denen du sitzt
-    tables/            jeder davon: die Leute, dein Platz mit deinen Antworten im Voraus, jeder Zug, was du gesagt hast
+    tables/            jeder davon: die Leute, dein Platz mit deinen automatischen Antworten, jeder Zug, was du gesagt hast
 
     Von Tischen, an denen noch gespielt wird, findest du, was du wissen darfst: Was andere auf der Hand haben, ist nicht dabei.
     Links in Nachrichten sind gekürzt, denn viele davon lassen jeden ein, der sie hat.
@@ -85,7 +85,7 @@ privacy-account = Dein Konto
 privacy-account-text = Dein Name, deine E-Mail-Adressen, dein Passwort als Prüfsumme, die niemand lesen kann, zweite Faktoren und Schlüssel, falls du welche eingerichtet hast; Sprache, Farben, Zeitzone, Ruhezeit, Ruhetage, Urlaube; wen du blockiert hast, was du allein siehst; was du gemeldet hast, was die Betreiber lesen; wie weit du in Lektionen gekommen bist; was du an einem Tisch für dich notierst, und deine Analyselinien dort. Das braucht es, um dich einzulassen, dir zu schreiben, und damit deine Uhren nachts stillstehen. Deinen Namen sehen alle, und wer mit dir spielt, sieht, dass du weg bist und bis wann. Deine Adressen sieht niemand außer den Betreibern dieses Hauses.
 privacy-account-long = Bis du es änderst oder dein Konto schließt. Vergangene Urlaube: { $days } Tage.
 privacy-games = Deine Partien
-privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine Antworten im Voraus. Eine Partie besteht aus ihren Zügen: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst oder planst und deine Antworten im Voraus siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.
+privacy-games-text = An welchen Tischen du sitzt, jeder Zug und wann du ihn gemacht hast, wie ein Tisch heißt, deine automatischen Antworten. Eine Partie besteht aus ihren Zügen: Ohne sie könnte niemand weiterspielen, zurückblicken oder die Würfel prüfen. Öffentliche Tische sehen alle, andere sieht, wer den Link hat, private sehen die, die dort sitzen. Was du entwirfst oder planst und deine automatischen Antworten siehst nur du. Suchmaschinen werden gebeten, nicht öffentliche Tische und die Seiten von Leuten auszulassen.
 privacy-games-long = Für immer, denn es sind auch die Partien der anderen. Wenn du dein Konto schließt, bleiben sie ohne deinen Namen. Was du geplant hattest: { $plans } Tage ab dem Zug, für den es war.
 privacy-games-guests = Wer ohne Konto spielt: Gast und Partien werden nach sieben Tagen gelöscht.
 privacy-notices = Was wir dir sagen

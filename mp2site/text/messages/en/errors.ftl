@@ -21,7 +21,7 @@ errors-not-playing-abandoned = This table was ended without a result.
 errors-not-open-closed = This table was closed before a game began.
 errors-stale-by-person = You have chosen here already, perhaps in another window. Undo it to choose again.
 errors-stale-by-plan = Your plan has answered this already.
-errors-stale-by-order = One of your automatic answers has answered this already.
+errors-stale-by-conditional-answer = One of your automatic answers has answered this already.
 errors-time-ran-out = { $player ->
     [end] Time ran out, so the table was ended, as its rules say.
     [apprentice] Time ran out, so an Apprentice played this turn.
@@ -62,7 +62,7 @@ errors-bad-setup-rates-computers = Games with computers move no ratings at this 
 errors-bad-setup-strength = There is no such opponent: there are apprentices, merchants and masters.
 errors-bad-setup-opponents-off = This house has no opponents.
 errors-invite-opponent = The house's opponents aren't invited: the host asks them to sit down.
-errors-bad-order = There is no standing order “{ $order }” with the answer “{ $value }”.
+errors-bad-conditional-answer = There is no automatic answer “{ $answer }” with the value “{ $value }”.
 errors-too-long = That is too long: { $length } characters, and { $most } are the most. Shorten it, please.
 errors-bad-ply = There is no ply { $ply }; the last one is { $last }.
 errors-other-rules =

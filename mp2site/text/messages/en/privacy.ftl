@@ -41,7 +41,7 @@ privacy-readme =
     ratings.json       how strong you are rated at each title
     rated.json         what each game did to these ratings
     tables.json        the tables at which you sit
-    tables/            each of them: the people, your seat with your answers in advance, every move, what you have said
+    tables/            each of them: the people, your seat with your automatic answers, every move, what you have said
 
     Of tables that still run you find what you may know: what others hold in their hands isn't in it.
     Links in messages are cut, for many of them let in whoever has them.
@@ -85,7 +85,7 @@ privacy-account = Your account
 privacy-account-text = Your name, your e-mail addresses, your password as a hash that nobody can read, second factors and keys if you have set some up; language, colours, time zone, quiet hours, days of rest, vacations; whom you have blocked, which you alone can see; what you have reported, which those who run this house read; how far you have come in lessons; what you note for yourself at a table, and your analysis lines there. Needed to let you in, to write to you, and so that your clocks stand still at night. Everybody sees your name, and who plays with you sees that you are away and until when. Your addresses nobody sees but those who run this house.
 privacy-account-long = Until you change it or close your account. Vacations that are over: { $days } days.
 privacy-games = Your games
-privacy-games-text = At which tables you sit, every move and when you made it, what a table is called, your answers in advance. A game is its moves: without them nobody could play on, look back or check the dice. Public tables are seen by everybody, others by whoever has the link, private ones by those who sit there. What you draft or plan, and your answers in advance, only you see. Search engines are asked to leave out tables that aren't public, and the pages of people.
+privacy-games-text = At which tables you sit, every move and when you made it, what a table is called, your automatic answers. A game is its moves: without them nobody could play on, look back or check the dice. Public tables are seen by everybody, others by whoever has the link, private ones by those who sit there. What you draft or plan, and your automatic answers, only you see. Search engines are asked to leave out tables that aren't public, and the pages of people.
 privacy-games-long = For good, for they are the others' games, too. When you close your account they stay without your name. What you had planned: { $plans } days from its turn.
 privacy-games-guests = Guests who play without an account: guest and games are deleted after seven days.
 privacy-notices = What we tell you

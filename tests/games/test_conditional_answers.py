@@ -7,7 +7,7 @@ import random
 import pytest
 
 from accounts.models import User
-from games.answers.services import orders_set
+from games.answers.services import conditional_answers_set
 from games.errors import Code
 from games.models import Move, Status, Table
 from games.rules import titles
@@ -52,22 +52,22 @@ def sell_dear(table: Table) -> bool:
 
 
 class TestApplied:
-    @pytest.mark.parametrize("orders", [{}, {"toll": "ask"}])
-    def test_who_asks_is_asked(self, sale: Table, orders: dict[str, str]) -> None:
+    @pytest.mark.parametrize("answers", [{}, {"toll": "ask"}])
+    def test_who_asks_is_asked(self, sale: Table, answers: dict[str, str]) -> None:
         for place in range(2):
-            orders_set(table_id=sale.pk, by=at(sale, place), orders=orders)
+            conditional_answers_set(table_id=sale.pk, by=at(sale, place), answers=answers)
         assert sell_dear(sale)
-        assert not sale.moves.filter(by=Move.By.ORDER).exists()
+        assert not sale.moves.filter(by=Move.By.CONDITIONAL_ANSWER).exists()
         last = sale.moves.order_by("ply").last()
         assert see(sale, None).acting == (1 - last.place,)
 
-    def test_an_order_answers_at_once(self, sale: Table) -> None:
+    def test_one_answers_at_once(self, sale: Table) -> None:
         for place in range(2):
-            orders_set(table_id=sale.pk, by=at(sale, place), orders={"toll": "never"})
+            conditional_answers_set(table_id=sale.pk, by=at(sale, place), answers={"toll": "never"})
         Notice.objects.all().delete()
         assert sell_dear(sale)
         answer = sale.moves.order_by("ply").last()
-        assert (answer.by, answer.key) == (Move.By.ORDER, "toll:no")
+        assert (answer.by, answer.key) == (Move.By.CONDITIONAL_ANSWER, "toll:no")
         seller = at(sale, 1 - answer.place)
         assert see(sale, seller).decision.choices[0].key == "end"
         asked_then = Notice.objects.filter(table=sale, person=at(sale, answer.place))
@@ -75,53 +75,53 @@ class TestApplied:
 
     def test_the_seller_stays_in_the_same_turn(self, sale: Table) -> None:
         for place in range(2):
-            orders_set(table_id=sale.pk, by=at(sale, place), orders={"toll": "never"})
+            conditional_answers_set(table_id=sale.pk, by=at(sale, place), answers={"toll": "never"})
         assert sell_dear(sale)
         answer = sale.moves.order_by("ply").last()
         seat = sale.seats.get(place=1 - answer.place)
         assert seat.turn == sale.moves.get(ply=answer.ply - 1).turn
         assert seat.waiting_since is not None
 
-    def test_what_an_order_answered_cannot_be_undone(self, sale: Table) -> None:
+    def test_what_one_answered_cannot_be_undone(self, sale: Table) -> None:
         for place in range(2):
-            orders_set(table_id=sale.pk, by=at(sale, place), orders={"toll": "never"})
+            conditional_answers_set(table_id=sale.pk, by=at(sale, place), answers={"toll": "never"})
         assert sell_dear(sale)
         seller = at(sale, see(sale, None).acting[0])
         with refused(Code.NOTHING_TO_UNDO):
             draft_undo(table_id=sale.pk, by=seller)
 
-    def test_orders_answer_as_long_as_they_can(
+    def test_they_answer_as_long_as_they_can(
         self, monkeypatch: pytest.MonkeyPatch, four: list[User]
     ) -> None:
         monkeypatch.setitem(titles._titles, "pool", pool())
         table = started(four[:3], "pool")
         for place in (1, 2):
             user = at(table, place)
-            orders_set(table_id=table.pk, by=user, orders={"pass": "always"})
+            conditional_answers_set(table_id=table.pk, by=user, answers={"pass": "always"})
         choose(table, at(table, 0), "take:3")
         choose(table, at(table, 0), "confirm")
         moves = table.moves.order_by("ply").values_list("place", "by")
-        by_order = [(place, Move.By.ORDER) for place in (1, 2)]
-        assert list(moves) == [(0, Move.By.PERSON)] * 2 + by_order * 2
+        by_answer = [(place, Move.By.CONDITIONAL_ANSWER) for place in (1, 2)]
+        assert list(moves) == [(0, Move.By.PERSON)] * 2 + by_answer * 2
         assert see(table, None).acting == (0,)
 
 
 class TestSet:
     def test_only_the_seat_sees_them(self, toy_table: Table) -> None:
         mine = at(toy_table, 0)
-        orders_set(table_id=toy_table.pk, by=mine, orders={"toll": "never"})
-        assert see(toy_table, mine).orders == {"toll": "never"}
-        assert see(toy_table, at(toy_table, 1)).orders == {"toll": "ask"}
-        assert see(toy_table, None).orders is None
+        conditional_answers_set(table_id=toy_table.pk, by=mine, answers={"toll": "never"})
+        assert see(toy_table, mine).conditional_answers == {"toll": "never"}
+        assert see(toy_table, at(toy_table, 1)).conditional_answers == {"toll": "ask"}
+        assert see(toy_table, None).conditional_answers is None
 
     @pytest.mark.parametrize("wrong", [{"toll": "maybe"}, {"tax": "never"}])
-    def test_unknown_orders(self, toy_table: Table, wrong: dict[str, str]) -> None:
-        with refused(Code.BAD_ORDER):
-            orders_set(table_id=toy_table.pk, by=at(toy_table, 0), orders=wrong)
+    def test_unknown_answers(self, toy_table: Table, wrong: dict[str, str]) -> None:
+        with refused(Code.BAD_CONDITIONAL_ANSWER):
+            conditional_answers_set(table_id=toy_table.pk, by=at(toy_table, 0), answers=wrong)
 
     def test_a_stranger_has_none(self, toy_table: Table, four: list[User]) -> None:
         with refused(Code.NOT_YOUR_SEAT):
-            orders_set(table_id=toy_table.pk, by=four[3], orders={"toll": "never"})
+            conditional_answers_set(table_id=toy_table.pk, by=four[3], answers={"toll": "never"})
 
 
 class TestSeen:
@@ -132,29 +132,29 @@ class TestSeen:
             assert sale.seats.get(person=user).seen_ply == seen
 
 
-class TestRollingByOrder:
+class TestRollingByConditionalAnswer:
     """In Yspahan the next day's dice are rolled as soon as the day before has ended."""
 
     def test_the_day_s_dice_lie_there(self, four: list[User]) -> None:
         """They are rolled in the very commit that ends the day before."""
         table = started(four[:2])
         for user in four[:2]:
-            orders_set(table_id=table.pk, by=user, orders={"yellow-dice": "0"})
+            conditional_answers_set(table_id=table.pk, by=user, answers={"yellow-dice": "0"})
         choose(table, acting(table), "roll:0")  # it came before the answers
         while see(table, None).view["public"]["day"] == 1:
             choose(table, acting(table), asked(table, acting(table)).choices[0].key)
         last = table.moves.order_by("ply").last()
-        assert (last.key, last.by) == ("roll:0", Move.By.ORDER)
+        assert (last.key, last.by) == ("roll:0", Move.By.CONDITIONAL_ANSWER)
         assert see(table, None).view["public"]["rolled"]
 
 
 @pytest.mark.parametrize("title", ["yspahan", "marco-polo-1", "marco-polo-2"])
-def test_nobody_is_asked_what_their_order_answers(four: list[User], title: str) -> None:
+def test_nobody_is_asked_what_they_have_answered(four: list[User], title: str) -> None:
     """Not even a player who has just ended their own turn; within their turn the question comes."""
     table = started(four[:2], title)
-    orders = {order.id: order.values[1] for order in table.rules.standing_orders}
+    answers = {answer.id: answer.values[1] for answer in table.rules.conditional_answers}
     for user in four[:2]:
-        orders_set(table_id=table.pk, by=user, orders=orders)
+        conditional_answers_set(table_id=table.pk, by=user, answers=answers)
     rng = random.Random(5)
     for _ in range(150):
         mover = acting(table)
@@ -168,4 +168,4 @@ def test_nobody_is_asked_what_their_order_answers(four: list[User], title: str) 
             in_turn = user == mover and seat.turn == turn
             game = session_open(table_id=table.pk, person=user).game
             if seat.place in game.acting() and not in_turn:
-                assert game.standing_answer(seat.place, orders) is None
+                assert game.conditional_choice(seat.place, answers) is None
