@@ -106,11 +106,14 @@ def test_every_number_is_named(title: Title[Any], lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("slug", WHOLE)
 def test_every_rule_is_taught_or_named_as_left_out(slug: str) -> None:
-    """The table of `docs/lessons.md` has every anchor of the rulebook once."""
+    """The table of `docs/lessons.md` has every anchor of the rulebook once; rulings may be missing."""
     title = titles.get(slug)
     page = (ROOT / "docs" / "lessons.md").read_text("utf-8")
     table = re.split(
         r"^### ", page.partition(f"### {title.name}\n")[2], maxsplit=1, flags=re.MULTILINE
     )[0]
-    told = re.findall(r"`([a-z0-9-]+)`", table)
-    assert sorted(told) == sorted(re.findall(r"\{#([A-Za-z0-9-]+)\}", title.rulebooks["en"]))
+    named = re.findall(r"`([a-z0-9-]+)`", table)
+    anchors = set(re.findall(r"\{#([A-Za-z0-9-]+)\}", title.rulebooks["en"]))
+    assert len(named) == len(set(named))
+    assert set(named) <= anchors
+    assert {anchor for anchor in anchors - set(named) if not anchor.startswith("ruling-")} == set()
