@@ -48,7 +48,10 @@ def folded(name: str) -> str:
 
 
 def mention_of(name: str) -> re.Pattern[str]:
-    """Return a pattern for a name in a text, with a genitive 's, but not within another word."""
+    """Return a pattern that finds a name in a text, also with a genitive 's.
+
+    It doesn't match within another word.
+    """
     return re.compile(rf"(?<!\w){re.escape(name)}(?:['’]?s)?(?!\w)", re.IGNORECASE)
 
 

@@ -40,7 +40,10 @@ def trusted() -> Iterator[None]:
 
 
 def place_of(bug: Exception) -> str:
-    """Return the place of an error, for a log, without its words, which may name a card."""
+    """Return the line of code where an error arose, for a log.
+
+    The error's message is left out, since it may name a hidden card.
+    """
     cause = bug.__cause__ or bug
     return f"{type(cause).__name__}\n{''.join(traceback.format_tb(cause.__traceback__))}"
 
@@ -161,7 +164,7 @@ class Game:
         return acting(self.title, self.state)
 
     def autoplay(self, place: int) -> str:
-        """Return the key of a sensible choice for a seat that has to choose and can't."""
+        """Return the key of a sensible choice for a seat whose person doesn't choose."""
         with trusted():
             return self.title.autoplay(self.state, place)
 

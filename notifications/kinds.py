@@ -24,7 +24,7 @@ from games.features.notices import (
 
 
 def _planners(event: events.TurnsOpened | events.TableEnded) -> Turns:
-    """Return the person whose plan was played: they weren't there."""
+    """Return the person whose plan was played: they may not have seen it."""
     own = [seat for seat in event.seats if event.by and seat.person_id == event.by.pk]
     return last_turns(own) if event.by_plan else {}
 

@@ -217,7 +217,10 @@ def _lucide(folder: Path, name: str) -> str:
 
 
 def _rounded(folder: Path, drawing: str) -> str:
-    """Return a drawing of 512 units in whole units: icons are at most 40 px high."""
+    """Return a drawing on 512 by 512 units with its coordinates rounded to whole units.
+
+    That is exact enough, since icons are at most 40 px high.
+    """
     source = folder / "drawing.svg"
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
     source.write_text(f"{frame}{drawing}</svg>", "utf-8")

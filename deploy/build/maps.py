@@ -387,7 +387,7 @@ def _graticule(one: Map) -> str:
 
 
 def _compass(at: tuple[int, int]) -> str:
-    """Return a rose of eight points, its outlines and its dark halves."""
+    """Return the outlines and the dark halves of a compass rose with eight points."""
     outline, dark = "", ""
     for point in range(8):
         long = 34 if point % 2 == 0 else 20

@@ -132,8 +132,7 @@ class AnalysisBoard:
     def passed(self) -> Mapping[str, HistoryMove]:
         """The steps that can't come true any more, each with the move that differed.
 
-        Compared are events as the person sees them, of the move and of the step, so nothing hidden
-        shows.
+        Steps and moves are compared by the events that the person sees, so nothing hidden shows.
         """
         begun = [step.ply or 0 for step in self.tree.children.get(None, ())]
         if self.table.status != Status.PLAYING or not begun or min(begun) >= self.table.ply:
@@ -147,7 +146,7 @@ class AnalysisBoard:
 
     @property
     def turns_over(self) -> list[AnalysisStep]:
-        """The starts of lines of a next turn that the seat has had since."""
+        """The starts of lines for a next turn that is over by now."""
         begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.ahead}
         if not begun:
             return []
@@ -272,8 +271,8 @@ def lines_of(person: User) -> list[dict[str, Any]]:
 def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
     """Return the moves to compare with a line's steps.
 
-    For a line of the next turn these begin with that turn: what others do until then comes before
-    it.
+    For a line of the next turn these are the moves from that turn on; the line doesn't contain what
+    others do before it.
     """
     since = [move for move in moves if move.ply > (root.ply or 0)]
     return list(dropwhile(lambda move: move.place != seat, since)) if root.ahead else since

@@ -228,7 +228,7 @@ def _row(
 
 
 def _at(analysis: AnalysisBoard, kept: Sequence[AnalysisStep]) -> CurrentLine:
-    """Return the lines including steps just written, at the last of these."""
+    """Return the analysis board with the steps just written; the last of them is the current step."""
     steps = {**analysis.tree.steps, **{row.pk: row for row in kept}}
     analysis = AnalysisBoard(analysis.table, analysis.seats, analysis.own, Tree(steps))
     return CurrentLine(analysis, analysis.line(kept[-1].pk))

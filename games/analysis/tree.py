@@ -23,9 +23,9 @@ FORK: Final = 2
 class Row(NamedTuple):
     """A step as a list of the tree shows it.
 
-    ``rails`` has an entry for each branch that contains the step, the outermost first: whether
-    another branch follows below. ``branch`` is the number of the branch that the step begins, from
-    1; 0 for none.
+    ``rails`` are the vertical lines left of the step: one for each branch that contains it, the
+    outermost first, ``True`` if another branch follows below. ``branch`` is the number of the
+    branch that begins with this step, from 1, or 0.
     """
 
     step: AnalysisStep
@@ -75,7 +75,8 @@ class Tree:
     def rows(self) -> list[Row]:
         """Return all steps in the order of a list, each followed by the steps below it.
 
-        A step that is the only one after another lies in the same branches as that one.
+        A step without siblings begins no branch: it lies in the same branches as the step before
+        it.
         """
         rows: list[Row] = []
         waiting = [Row(step) for step in self.children.get(None, ())]

@@ -42,9 +42,10 @@ class ConditionalAnswersApi(Call):
         request_example={"conditional_answers": {"save-cube": "always"}},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Set conditional answers, which answer decisions that open from now on.
+        """Set conditional answers, for decisions that open later.
 
-        Only players of the running game may call it; fails for unknown answers.
+        A decision that is open now isn't affected. Only players of the running game may call it; an
+        unknown answer is refused.
         """
         answers = self.take(request, self.Input)["conditional_answers"]
         seat = conditional_answers_set(table_id=id, by=request.user, answers=answers)

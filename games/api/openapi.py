@@ -88,22 +88,40 @@ PARTS: Final[dict[str, str]] = {
     "id": "The table's id, such as `fqk7m2xw9c`.",
     "slug": "The title's slug, such as `yspahan`.",
     "name": "The person's username.",
-    "number": "The item's `id` in its list; for an alternative of a plan its rank, from 0.",
     "ply": "The number of choices made by then; 0: the set-up.",
     "step": "The step's id, such as `k7m2pq4xwz`.",
 }
 """The meanings of the parts of addresses."""
+NUMBERS: Final[dict[str, str]] = {
+    "blocks": "The block's `id`.",
+    "circles": "The circle's `id`.",
+    "devices": "The device's `id`.",
+    "seeks": "The seek's `id`.",
+    "talk": "The message's `id`.",
+    "tokens": "The token's `id`.",
+    "ways": "The alternative's rank in the plan, from 0.",
+}
+"""The meanings of `number` by the part of the address before it."""
 
 
 def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Add patterns and meanings to the parts of every address; a hook of drf-spectacular."""
-    for verbs in result["paths"].values():
+    for path, verbs in result["paths"].items():
         for described in verbs.values():
             for parameter in described.get("parameters", []):
                 if parameter["in"] == "path":
                     parameter["schema"] = ADDRESSES[parameter["name"]]
-                    parameter["description"] = PARTS[parameter["name"]]
+                    parameter["description"] = _meaning(path, parameter["name"])
     return result
+
+
+def _meaning(path: str, name: str) -> str:
+    """Return the meaning of a part of an address."""
+    return (
+        NUMBERS[path.split("/{number}/", 1)[0].rsplit("/", 1)[-1]]
+        if name == "number"
+        else PARTS[name]
+    )
 
 
 class OperationSchema(AutoSchema):

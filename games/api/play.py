@@ -75,9 +75,9 @@ class ChoicesApi(Call):
 
 
 def plain_choice(data: Any) -> dict[str, str] | None:
-    """Return an ordinary choice as `Input` would, in a hundredth of its time.
+    """Return a well-formed choice in a hundredth of the serializer's time.
 
-    ``None``: the serializer has to check it, and to describe errors.
+    Return ``None`` for anything else: then the serializer checks it and describes its errors.
     """
     if not isinstance(data, dict):
         return None

@@ -56,10 +56,11 @@ class JoinApi(Call):
         request_example={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take a seat; the last one starts the game if the table starts when full.
+        """Take a seat.
 
-        Signed-in people may call it while the table is open; without its token, the table must be
-        public and its join requirements met.
+        If it is the last one and the table starts when full, the game starts. Signed-in people may
+        call it while the table is open; without its token, the table must be public and its join
+        requirements met.
         """
         table_join(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -103,9 +104,10 @@ class RemoveApi(Call):
         request_example={"name": "mara"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Remove a player, who is notified and may join again only after an invitation by name.
+        """Remove a player.
 
-        Only the host may call it, before the start.
+        They are notified, and can come back only if the host invites them by name. Only the host
+        may call it, before the start.
         """
         guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -197,9 +199,10 @@ class OpponentsApi(Call):
         request_example={"strength": "merchant"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Seat an opponent of the site; the last seat starts the game if the table starts when full.
+        """Seat an opponent of the site.
 
-        Only the host may call it, while a seat is free.
+        If it takes the last seat and the table starts when full, the game starts. Only the host may
+        call it, while a seat is free.
         """
         opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

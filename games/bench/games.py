@@ -74,7 +74,7 @@ def length_of(title: Title[Any], seats: int, chance: Random) -> int:
 
 
 def steps(table_id: str, players: list[Person], chance: Random, way: Way) -> Iterator[Step]:
-    """Yield the choices of a whole game that has only begun; they are computed beside the table."""
+    """Yield the choices of a whole game, computed beside the table, which has only begun."""
     table = Table.objects.get(pk=table_id)
     title, places = table.rules, _places(table, players)
     state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)

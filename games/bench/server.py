@@ -39,9 +39,10 @@ class Server:
         return sum(map(time.clock_gettime, self.clocks))
 
     def settled(self) -> float:
-        """Return the same, once all its threads sleep: the work after a response is done.
+        """Return the seconds of processor once all threads sleep.
 
-        On a busy machine a thread that takes no processor time may only be waiting for a processor.
+        So the work that follows a response counts. On a busy machine a thread that takes no
+        processor time may only be waiting for a processor.
         """
         before, now = -1.0, self.processor()
         while now > before or any(map(_has_work, self.pids)):

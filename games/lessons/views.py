@@ -158,7 +158,7 @@ def _gone(place: Place, where: str) -> Place:
 
 
 def _chosen(place: Place, key: str) -> tuple[Place, dict[str, str] | None]:
-    """Return the step after a choice; or the same step, and a note about the choice."""
+    """Return the step after a choice, or the same step with a note about the choice."""
     step = place.step
     if step is None or not step.counts:
         return place, None

@@ -82,9 +82,9 @@ class Scored(msgspec.Struct):
 class Finding(NamedTuple):
     """The results of the seats with a trait: share of wins with its interval of 95 %, mean points.
 
-    ``fair`` is their number of wins as a multiple of the fair one. ``verdict``: over or under the
-    accepted range, “perhaps” if only the share is, “surely” if the whole interval is; empty if it
-    isn't.
+    ``fair`` is their number of wins as a multiple of the fair one. ``verdict`` says whether the
+    share is over or under the accepted range: “surely” if its whole interval is, else “perhaps”;
+    empty if the share is within the range.
     """
 
     name: str

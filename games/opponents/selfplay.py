@@ -55,14 +55,15 @@ class Table:
         self.rng = np.random.default_rng([*self.seed, self.played % 2**31])
 
     def watch(self) -> Course:
-        """Play a game by autoplay for all seats, with some random choices for more variety."""
+        """Play a game by autoplay for all seats, with some random choices so that games differ."""
         return self._play(None, WATCHED_SLIPS, None)
 
     def practise(self, value: Value, slips: float, share: float) -> Course:
-        """Play a game by the value; in ``share`` of the games, autoplay has one of the seats.
+        """Play a game in which the seats choose by the learned value.
 
-        ``slips``: the share of plans that are replaced by one random choice. It must be small: dice
-        and cards bring variety by themselves.
+        ``share``: the share of games in which autoplay has one of the seats. ``slips``: the share
+        of plans that are replaced by one random choice. It must be small, since dice and cards make
+        the games different enough.
         """
         alone = self.rng.random() < share
         return self._play(value, slips, int(self.rng.integers(self.seats)) if alone else None)

@@ -253,7 +253,7 @@ class Training:
         self.curve[-1] |= point
 
     def _sit_down(self) -> None:
-        """Seat the players at a table that deals no game again that was watched or played."""
+        """Seat the players at a table whose games were neither watched nor played before."""
         seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
         self.table = Table(self.title, self.seats, seed, self.watched + self.games)
 

@@ -308,10 +308,11 @@ class PlanPickApi(Call):
         request_example={"at": 0, "pick": "most-dice"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Let a planned choice stand for a pick of its kind.
+        """Replace a planned choice by a pick of its kind, such as the lowest die.
 
-        It may then pay and receive something else; later choices may receive something else, but
-        not pay more. Only players may call it; fails if there is no such choice or pick.
+        When the turn comes, the best choice of that kind is played, at any cost. Later choices may
+        then bring something else, but not cost more. Only players may call it; fails if there is no
+        such choice or pick.
         """
         widened = self.take(request, self.Input)
         done = plan_widen(table_id=id, by=request.user, way=number, **widened)

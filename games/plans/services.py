@@ -233,7 +233,10 @@ def _keys(way: Way) -> list[tuple[str, str]]:
 
 
 def plans_follow(event: OwnPageChanged) -> None:
-    """Let a plan that waits for an answer wait on: it compares versions of the seat."""
+    """Keep a plan waiting for an answer after a private change of its seat.
+
+    Such a change raises the seat's version like an answer, so the plan's own number rises, too.
+    """
     Plan.objects.pending().filter(seat=event.seat.pk).update(behind=F("behind") + 1)
 
 

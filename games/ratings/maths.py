@@ -42,11 +42,11 @@ def after(
 ) -> list[Strength]:
     """Return the strengths of all seats after a game, from ranks (1 is first, equals are tied).
 
-    ``leavers``: seats whose people left or resigned. Then the game counts for them alone, and the
-    others stay as they were: a player who is left with an opponent hasn't lost to a person.
-    ``agreed``: for those others, two at least, it counts all the same, as a game among themselves.
-    ``weights``: the share of the change that counts, for each seat. ``without_gain``: seats that
-    stay as they were if they would rise.
+    ``leavers``: seats whose people left or resigned. The game counts only for them; the strengths
+    of the others stay, since a player who is left with an opponent hasn't lost to a person.
+    ``agreed``: the game also counts for those others, if they are two or more, as a game among
+    themselves. ``weights``: the share of the change that counts, for each seat. ``without_gain``:
+    seats whose strength doesn't rise.
     """
     strengths = _rated(before, ranks)
     if leavers:

@@ -106,7 +106,7 @@ class Result:
     weights: list[float]
 
     def counts(self, seat: int) -> bool:
-        """Return whether the game counts for a seat, at least if the seat loses by it."""
+        """Return whether the game counts for a seat, even if only a loss counts."""
         return not self.alone or seat in self.leavers
 
 
@@ -215,7 +215,10 @@ def _keep(ratings: Sequence[Rating]) -> None:
 
 
 def _unkept(title: str, seat: Seat) -> Rating:
-    """Return the rating of a newcomer, or of a closed account: that follows from its games."""
+    """Return the rating of a person without a row.
+
+    A newcomer begins; the rating of a closed account follows from its games.
+    """
     strength = BEGIN
     if seat.person.left_at is not None:
         games = RatedGame.objects.filter(seat__person=seat.person_id, seat__table__title=title)

@@ -30,14 +30,15 @@ def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Seque
 
 
 def asked_to_pause(seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return the seats that must agree to a pause: people's who are present, not opponents'."""
+    """Return the seats that must agree to a pause: those of present people, not of opponents."""
     return [seat for seat in seats if not seat.person.strength and not seat.held_by_house]
 
 
 def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return the seats that must agree to rate a game after a resignation: people's who play on.
+    """Return the seats that must agree to rate a game after a resignation.
 
-    None if nobody has resigned, at an unrated table, or if only one person is left.
+    These are the seats of people who play on. None if nobody has resigned, at an unrated table, or
+    if only one person is left.
     """
     if not moves_ratings(table, seats) or all(seat.resigned_at is None for seat in seats):
         return []

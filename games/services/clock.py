@@ -63,7 +63,7 @@ def clocks_resume(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _waiting(table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn]) -> list[Seat]:
-    """Return the seats whose clocks run: people's who are present, not opponents'."""
+    """Return the seats whose clocks run: those of present people, not of opponents."""
     timed = table.clock is not None
     return [
         seat

@@ -190,7 +190,10 @@ def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
 
 
 def _answers_for(batch: CommitBatch, seat: Seat) -> bool:
-    """Return whether a seat's conditional answers apply: the mover's only after their own turn."""
+    """Return whether a seat's conditional answers apply.
+
+    Those of the seat that moves apply only after its own turn.
+    """
     return seat is not batch.session.seat or _place(seat) in batch.ended
 
 

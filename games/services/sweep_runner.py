@@ -45,7 +45,7 @@ Run = Callable[[Swept, float], object]
 
 @contextmanager
 def alone(*, asked: bool) -> Iterator[bool]:
-    """Yield whether the advisory lock was free, or isn't ``asked`` for.
+    """Yield whether this sweep may run: it got the advisory lock, or needs none (not ``asked``).
 
     SQLite has one writer anyway. A connection pooler has no session that could hold the lock: it
     would stay with another client's connection, and nobody would sweep.

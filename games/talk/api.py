@@ -98,7 +98,7 @@ class TalkApi(Call):
         request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Send a message: as a player to the table, else to the other spectators.
+        """Send a message; players write to the players, others to the spectators.
 
         Needs an account; before the start only players may write, and nobody at a table whose chat
         is closed.

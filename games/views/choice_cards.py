@@ -139,7 +139,7 @@ def _side(
     *,
     one: bool,
 ) -> Side:
-    """Return amounts and bundles; several possible things of which one comes are bundles."""
+    """Return the amounts that certainly come, and the bundles of which one comes."""
     bundles = [_amounts(board, _exact(each)) for each in either]
     sure = {name: span for name, span in spans.items() if not any(name in each for each in either)}
     amounts = {
@@ -206,7 +206,7 @@ def _sentences(card: ChoiceCard) -> Iterable[str]:
 
 
 def _beyond(card: ChoiceCard, *, follows: bool) -> str:
-    """Return the note that a range, or more than the choice itself does, comes of later choices."""
+    """Return the note that the effect depends on later choices, or that later choices add to it."""
     if card.open or not card.whole:
         return ""
     if not (card.cost.exact and card.gain.exact):

@@ -160,7 +160,7 @@ def _in_step(
     sitters: Sequence[Sitter],
     steps: Sequence[Step],
 ) -> list[dict[str, Any]]:
-    """Return the log's turns around the moment, newest first; the moment's own has its steps."""
+    """Return the log's turns around the moment, newest first; its own turn shows its steps."""
     last = moves[-1].ply if moves else 0
     entries = log_entries(lines_of_turns(slug, moves), lines, sitters, since=last)
     here = {(step.place, step.turn) for step in steps}

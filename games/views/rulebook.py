@@ -226,7 +226,11 @@ def _texts(tokens: list[Token]) -> dict[str, list[str]]:
 
 
 def _own(tokens: list[Token], place: int) -> list[Token]:
-    """Return a rule's tokens: a section up to the next, a table for its cell, else its element."""
+    """Return a rule's tokens.
+
+    A heading's are those of its section, a table cell's those of the table; another rule has its
+    element.
+    """
     token = tokens[place]
     if token.type == "heading_open":
         return list(tokens[place : _next_heading(tokens, place)])

@@ -74,7 +74,7 @@ def is_of_person(event: AnymailTrackingEvent) -> bool:
 
 
 def about_text(text: str) -> About | None:
-    """Return the subject of a mail server's reply within a text; ``None`` if it has no reply."""
+    """Return the party at fault in a reply within a text; ``None`` if the text has no reply."""
     if found := REPLY.search(text):
         return about(int(found[1]), found[2])
     if found := DETAIL.search(text):

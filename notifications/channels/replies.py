@@ -54,9 +54,9 @@ FULL: Final = re.compile(
 
 
 def about(code: int, text: str, *, of_recipient: bool = True) -> About:
-    """Return the subject of a refusal.
+    """Return the party at fault in a refusal.
 
-    ``of_recipient``: it answered RCPT or DATA, not an earlier command.
+    ``of_recipient``: whether it answered RCPT or DATA, not an earlier command.
     """
     status = ENHANCED.match(text)
     # Where the code and the enhanced code contradict each other, the code counts: 4xx is temporary.

@@ -73,7 +73,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The moves of one seat in one turn."""
+    """The moves of one seat in one turn, as one numbered step of the picture."""
 
     moves: Sequence[HistoryMove]
     lines: Sequence[Text]
@@ -197,7 +197,7 @@ def _lines(move: HistoryMove) -> list[Text]:
 
 
 class _Marks(Mapping[str, int]):
-    """The numbers of elements; records which were looked up, since only shown elements are."""
+    """The numbers of marked elements. It records which were looked up, since only those are drawn."""
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
         self._numbers = numbers

@@ -56,7 +56,8 @@ SAID: Final = 3
 class Line:
     """A sentence of the log.
 
-    Without the name where it is `named`, or where it follows one of the same person.
+    The text lacks the person's name if it is ``named``, or if it follows a sentence of the same
+    person.
     """
 
     text: str
@@ -229,7 +230,7 @@ def _tell_game(part: Part, news: News) -> None:
 
 
 def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
-    """Return the further sentences of the mail's kinds."""
+    """Return the sentences that the kinds of notices add after the first one."""
     kinds = {notice.kind for notice in notices}
     said = []
     if Kind.TIMED_OUT in kinds and news:

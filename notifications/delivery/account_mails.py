@@ -31,7 +31,7 @@ def taken_note() -> None:
 
 
 def refused_note(*, domain: str, error: Exception, connected: bool) -> None:
-    """Count a mail to an address at this domain if the site's own fault had it refused."""
+    """Count a refused mail to an address at this domain, if the refusal is the site's own fault."""
     found = error_of(error, connected=connected)
     if not isinstance(found, SiteRefused):
         return

@@ -67,7 +67,7 @@ def _record(claim: Claim, error: Exception) -> None:
 
 
 def _not_counted(claim: Claim) -> None:
-    """Restore a delivery as if untried; it waits behind the others for the site to be trusted."""
+    """Restore a delivery as if it had never been tried; it waits until the channel works again."""
     delivery = claim.delivery
     delivery.attempts = max(0, delivery.attempts - 1)
     columns = ["error", "attempts"]

@@ -66,7 +66,7 @@ def pending(most: int, *, lock: bool = False) -> list[UUID]:
 
 
 def held_for_site(channel: str, most: int) -> list[UUID]:
-    """Make the notices due that a few people miss while a channel refuses the site.
+    """Make held notices of a few people due, to probe a channel that refuses the site.
 
     Return one notice of each person.
     """

@@ -99,10 +99,11 @@ def deliveries_claim(
 
 
 def _may_go(claim: Claim) -> bool:
-    """Return whether a delivery may be sent; one left in sending may have arrived.
+    """Return whether a delivery may be sent.
 
-    A message about a turn that is still open is sent once more, with its own Message-ID; others
-    aren't. If the recipient detects copies by their key, there is no limit.
+    One that was being sent when its sender died may have arrived. A message about a turn that is
+    still open is then sent once more, with its own Message-ID; others aren't. If the recipient
+    detects copies by their key, there is no limit.
     """
     delivery = claim.delivery
     if delivery.stage != Stage.SENDING:

@@ -28,7 +28,7 @@ class Trouble(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """The facts about notices that every page shows."""
+    """The facts about a person's notices that every page shows."""
 
     news: int
     """The number of new items, `MOST` at most."""

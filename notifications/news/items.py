@@ -46,7 +46,7 @@ class Item:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether following its link doesn't mark it as seen."""
+        """Whether its link leads to a page that doesn't mark the item as seen."""
         return self.kind in kinds() and bool(kind_named(self.kind).page)
 
     @property
@@ -58,7 +58,7 @@ class Item:
 
 
 def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
-    """Return the facts as a message's arguments: a change has its sign."""
+    """Return the facts as a message's arguments; a rating's change has a plus or minus sign."""
     told: dict[str, int | str] = dict(facts)
     if "change" in facts:
         told["change"] = f"{facts['change']:+d}".replace("-", "−")

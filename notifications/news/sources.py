@@ -125,9 +125,9 @@ def _heavy(table: str) -> tuple[str, ...]:
 
 
 def _source(rows: QuerySet[Any], asked: Asked, table: str, holds: Q) -> Source:
-    """Exclude rows beyond the retention, and add the condition for unseen rows: at no mark.
+    """Return a source without rows beyond the retention, with the condition for rows that are new.
 
-    A mark is of the row's table, or of all tables.
+    A row is new if no mark is as late as it: neither its table's nor the one for all tables.
     """
     person = asked.person
     everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))

@@ -98,12 +98,12 @@ def _slot(at: int, points: int, seat: int) -> Slot:
 
 
 def _middle(at: int) -> Point:
-    """Return the middle of one of Beijing's places, from its corner of the sheet: two in a row."""
+    """Return the middle of one of Beijing's places, from the area's corner; a row has two."""
     return 4 + CELL * (at % 2 + 0.5), 2 + HIGH * (at // 2 + 0.5)
 
 
 def _slots(facts: Edition, seats: list[int]) -> dict[str, Point]:
-    """Return the points of the posts in Beijing, by their ids: low in their places."""
+    """Return the points of the posts in Beijing, by their ids; a post stands low in its place."""
     corner = SHEET.corners["beijing"]
     return {
         f"post:{seat}-{facts.beijing}": (corner.left + x, corner.top + y + 10)

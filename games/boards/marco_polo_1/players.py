@@ -45,7 +45,11 @@ def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
 
 
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's open possessions: ``left`` is the number of its posts; some contracts are done."""
+    """A seat's open possessions.
+
+    ``left`` is the number of posts that aren't placed yet; ``done_label`` counts the fulfilled
+    contracts.
+    """
 
     seat: str
     character: Character | None

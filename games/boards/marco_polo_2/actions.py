@@ -62,7 +62,11 @@ class NextOffer(msgspec.Struct, frozen=True):
 
 
 class BookStation(msgspec.Struct, frozen=True, kw_only=True):
-    """A book: its spaces, its free offers, those of its tile for jade, those of the next tile."""
+    """A book with its spaces.
+
+    ``free`` are its free offers, ``jade`` those that its tile sells for jade, ``next`` those of the
+    next tile.
+    """
 
     id: str
     name: Text

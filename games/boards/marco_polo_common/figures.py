@@ -62,7 +62,7 @@ def _post(lay: Layout, seat: int, place: str, at: Point) -> Post:
 
 
 def figures(lay: Layout, public: Data, viewer: int | None) -> tuple[Figure, ...]:
-    """Return the figures in their places; a travelling one also has a ghost at the start."""
+    """Return the figures in their places; a travelling figure has a ghost at its start."""
     crowd: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):

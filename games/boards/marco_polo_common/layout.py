@@ -303,7 +303,7 @@ def chip_width(cost: Tokens, sea: bool) -> float:
 
 
 def pill_width(gain: Tokens) -> float:
-    """Return the width of a city bonus, with its rising sun; without amounts it is a copy."""
+    """Return the width of a city bonus, which has a rising sun and its gain, or the sign of a copy."""
     return row([Plain("mp-sunrise"), *(gain or [Plain("mp-copy")])]).width + 13
 
 

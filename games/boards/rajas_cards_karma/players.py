@@ -79,7 +79,10 @@ class OwnBonus(msgspec.Struct, frozen=True):
 
 
 class TokenPlaces(msgspec.Struct, frozen=True):
-    """Tokens in their places, each used, here or open; and their number of those needed."""
+    """Places for tokens, each "used", "here" or "open".
+
+    ``of`` says how many of the needed tokens are there.
+    """
 
     places: tuple[str, ...]
     label: Text
@@ -309,7 +312,10 @@ def _row(facts: Facts, player: Data, row: str) -> DisplayRow:
 
 
 def _next(facts: Facts, player: Data, row: str) -> NextCard:
-    """Return the next card that a row needs, or the effect of any, in signs and in words."""
+    """Return the card that completes a row's next trio, in signs and in words.
+
+    If several kinds would, it has all of them.
+    """
     if row == "ships":
         return _next_ship(facts, player["ships"])
     kinds = BUILDINGS if row == "buildings" else GOODS

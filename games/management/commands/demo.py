@@ -85,7 +85,10 @@ class Command(BaseCommand):
 
 
 def _known_by_password(name: str) -> User | None:
-    """Return the demo's person of that name or address: anybody else has another password."""
+    """Return the demo's person of that name or address.
+
+    A real account of that name is left alone: it doesn't have the demo's password.
+    """
     ours = Q(folded=name) | Q(email=_address(name))
     found = User.objects.filter(ours, is_active=True).order_by("pk")
     return next((person for person in found if person.check_password(PASSWORD)), None)

@@ -41,7 +41,10 @@ class Step(msgspec.Struct, frozen=True):
         return False
 
     def prompt(self, state: Any, seat: int) -> Text:
-        """Describe the decision, as an imperative, by what is offered alone; it is public."""
+        """Return an imperative sentence that asks for the decision.
+
+        Everybody sees it, so it may only depend on what is offered.
+        """
         raise NotImplementedError
 
     def choices(self, state: Any, seat: int) -> list[Choice]:
@@ -57,9 +60,10 @@ class Step(msgspec.Struct, frozen=True):
         return next((entry for entry in self.blocked(state, seat) if entry.covers(key)), None)
 
     def beyond(self, ply: Ply[Any], seat: int) -> Open | None:
-        """Count, for previews, the certain effects of a step where hidden things decide the rest.
+        """Add the certain effects of a step to a preview that stops before the step.
 
-        Return the amounts that these may change, or ``None`` for any. Nothing hidden is known here.
+        It stops where hidden things decide. Return the amounts that these may change, or ``None``
+        for any.
         """
         return None
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def show(public: Public) -> dict[str, Any]:
-    """Return the public compartment; scores by their rule, purses without jade."""
+    """Return the public compartment as data: scores by the name of their rule, purses without jade."""
     shown: dict[str, Any] = msgspec.to_builtins(public)
     shown["scores"] = dict(zip(SCORES, shown["scores"], strict=True))
     for own in shown["traders"]:

@@ -171,9 +171,9 @@ def _sets(
 
 
 class Trios(Act, frozen=True, tag="trios"):
-    """The search for a display's effects; the owner chooses only among conflicts {#one-effect}.
+    """The search for a display's effects; its owner only chooses between conflicting ones.
 
-    The step may begin with an effect that is found already, that of three ships
+    See {#one-effect}. The step may begin with the effect of three ships, which is found earlier
     {#ruling-ships-wait}.
     """
 
