@@ -50,7 +50,7 @@ MOST: Final = Pace(grace=14 * DAY, bank=60 * DAY, increment=7 * DAY, cap=60 * DA
 
 
 def problem(pace: Pace) -> str:
-    """Return what is wrong with a custom pace, as a message's last part; empty if nothing is."""
+    """Return the flaw of a custom pace: `bounds`, `short` or `cap`; empty if there is none."""
     numbers = (pace.grace, pace.bank, pace.increment, pace.cap)
     most = (MOST.grace, MOST.bank, MOST.increment, MOST.cap)
     if any(not 0 <= number <= limit for number, limit in zip(numbers, most, strict=True)):

@@ -52,7 +52,10 @@ def player(table: Table, seats: Iterable[Seat], seat: Seat) -> str:
 
 
 def ask(turn: Turn, player: str, now: datetime) -> None:
-    """Assign an open turn to an opponent from now on; an empty ``player``: to its person alone."""
+    """Assign an open turn to an opponent from now on.
+
+    An empty ``player`` leaves it to the seat's person.
+    """
     turn.player, turn.asked = player, 1 if player else 0
     turn.asked_at = now if player else None
 

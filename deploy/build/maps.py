@@ -286,7 +286,7 @@ def _cut(ring: list[Point], to: Projection) -> list[Point]:
 
 
 def _thinned(ring: list[Point]) -> list[Point]:
-    """Leave out what is near its neighbour, then what lies on the line between its neighbours."""
+    """Leave out points near their neighbour, then points on the line between their neighbours."""
     apart: list[Point] = []
     for point in ring:
         if not apart or dist(apart[-1], point) >= NEAR:
@@ -324,7 +324,7 @@ def _area(ring: list[Point]) -> float:
 
 
 def _path(points: list[Point]) -> str:
-    """Return a line as relative steps in tenths, added up so that errors don't."""
+    """Return a line as relative steps in tenths, rounded so that errors don't add up."""
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     x, y = tenths[0]
     steps = "".join(_pair(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(tenths) if a != b)
@@ -410,7 +410,7 @@ def _compass(at: tuple[int, int]) -> str:
 
 
 def _svg(one: Map, land: str) -> str:
-    """Return the file: parts without colours, which the page that uses them gives."""
+    """Return the file; its parts have no colours, since the page that uses it gives them."""
     to = one.projection
     parts = {
         "coast": land,

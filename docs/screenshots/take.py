@@ -31,7 +31,7 @@ SELECT: Final = """wish => {
 
 
 class Picture(NamedTuple):
-    """A picture: its file, the table (none: home), how a choice's key begins that is selected, the device."""
+    """A picture: its file, table (none: home), device, and the start of the selected choice's key."""
 
     name: str
     table: str = ""

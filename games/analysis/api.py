@@ -84,11 +84,11 @@ class AnalysisStepSchema(Schema):
     )
     label = TextSchema(allow_null=True, help_text="The choice in words; null: no choice.")
     anew = serializers.BooleanField(
-        help_text="Whether the choice uses new chance; otherwise that of the step before."
+        help_text="Whether the choice draws new chance, not the same as the step before it."
     )
     dice = serializers.DictField(
         child=serializers.ListField(child=serializers.IntegerField()),
-        help_text="Dice set by hand: faces by the label of the roll.",
+        help_text="Dice set by hand: the label of each roll, and its faces.",
     )
     name = serializers.CharField(
         allow_blank=True, help_text="The name that you gave the line up to here; empty: none."
@@ -163,9 +163,11 @@ class AnalysisStepsApi(Call):
         )
         anew = Flag(
             default=False,
-            help_text="Whether the choice uses new chance; otherwise that of the step before.",
+            help_text="Whether the choice draws new chance, not the same as the step before it.",
         )
-        dice = Faces(default=dict, help_text="Dice to set by hand: faces by the label of the roll.")
+        dice = Faces(
+            default=dict, help_text="Dice to set by hand: the label of each roll, and its faces."
+        )
 
     class Output(Schema):
         """Your steps, the oldest first, and the number of steps that can still be stored."""

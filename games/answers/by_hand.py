@@ -13,7 +13,7 @@ from games.services.locked_session import LockedSession
 
 
 def answered_by_hand(session: LockedSession, turn: int) -> Iterator[str]:
-    """Yield the prompts that a person answered in a turn: those of moves, then of the draft."""
+    """Yield the prompts that a person answered in a turn: in committed moves, then in the draft."""
     for ply in _by_hand(session, turn).values_list("ply", flat=True):
         yield _prompt(session, _before(session, ply))
     draft = session.seat.draft if session.seat.turn == turn else []

@@ -40,7 +40,7 @@ OFTEN: Final = {"open": (0,), "playing": (1, 2)}
 
 
 class House:
-    """A site that grows: the looker, somebody at a quarter of all tables, and everybody else."""
+    """A site that grows: a visitor, a person at a quarter of all tables, and everybody else."""
 
     def __init__(self) -> None:
         self.tables = 0

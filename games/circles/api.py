@@ -302,7 +302,10 @@ class CircleRemoveApi(_CircleCall):
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Remove a member and renew the link, which they know. Only the founder may call it."""
+        """Remove a member, and replace the link, since they know it.
+
+        Only the founder may call it.
+        """
         asked = self.take(request, NameInput)
         circle_remove(circle_id=number, by=request.user, **asked)
         return Response(circle_json(request, number))

@@ -112,7 +112,7 @@ def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = 
 
 
 def _stop(among: Among | None, values: list[Any]) -> list[Any]:
-    """Return the values of the last row to search; empty: there are no more than that."""
+    """Return the values of the last row to search; empty if fewer rows are left."""
     if among is None:
         return []
     order = _order(among.rows)
@@ -192,7 +192,7 @@ def _part(model: type[Model], name: str, down: bool) -> Part:
 
 
 def _beyond(order: list[Part], values: list[Any], *, itself: bool = False) -> Q:
-    """Return the condition of rows after a row of these values, or including it with ``itself``."""
+    """Return the condition of the rows after a row of these values; ``itself``: and of that row."""
     first, value = order[0], values[0]
     way = "lt" if first.down else "gt"
     if len(order) == 1:

@@ -130,7 +130,10 @@ def token_cookie() -> str:
 
 @register.simple_tag(takes_context=True)
 def waiting_count(context: template.Context, besides: str = "") -> int:
-    """Return how many tables but one wait for the person: `{% waiting_count as waiting %}`."""
+    """Return the number of tables that wait for the person: `{% waiting_count as waiting %}`.
+
+    The table ``besides`` doesn't count.
+    """
     request: HttpRequest | None = context.get("request")
     user = getattr(request, "user", None)
     if request is None or user is None or not user.is_authenticated:

@@ -12,9 +12,9 @@ from games.rules.kernel import Event, PurseSign, Text
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The sign and the place that an event gives its turn's entry.
+    """An event that gives a log entry its sign and its place.
 
-    ``param`` is the parameter that names the place.
+    ``param`` is the event's parameter that names the place.
     """
 
     param: str = ""

@@ -13,10 +13,11 @@ from games.rules.kernel.step import Step
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """The citation for a kind of key; ``when`` is the rule that says when it may be chosen.
+    """The citation for a kind of key.
 
-    ``at`` are the tags of steps where another rule is closer: they offer this kind, or it would be
-    offered just before or after them. That rule is ``there``, or the step's own.
+    ``when`` is the rule that says when the kind may be chosen. ``at`` names the steps at which
+    another rule explains more: the rule ``there``, or else the step's own. These steps offer the
+    kind, or come just before or after a step that offers it.
     """
 
     when: str

@@ -143,10 +143,10 @@ class Walk:
 
 
 def certain(ply: PreviewPly[Any]) -> Open:
-    """Count the certain effects where a ply can't go on; return which amounts may still change.
+    """Count the certain effects where a preview ends; return which amounts may still change.
 
-    The step at which it stopped counts what it does in any case. So do the steps on the seat's
-    stack, up to one that begins something new.
+    The step at which it stopped adds its certain effects. So do the steps on the seat's stack, up
+    to one that begins something new.
     """
     if ply.turn_ended:
         return NOTHING
@@ -159,7 +159,7 @@ def certain(ply: PreviewPly[Any]) -> Open:
 
 
 def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
-    """Carry out the certain part of a step; don't begin one again that has stopped halfway."""
+    """Carry out the certain part of a step, unless the step has stopped halfway already."""
     part: Open | None = None
     stopped, ply.stopped = ply.stopped, False
     try:

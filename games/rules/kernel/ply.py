@@ -127,7 +127,7 @@ class Ply(Generic[S_co]):
         """Note that a sole further choice resolves itself next."""
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Return whether a seat's step stays as it is, without a look at its choices."""
+        """Return whether to leave a seat's step open without listing its choices."""
         return False
 
 

@@ -235,7 +235,7 @@ class PreviewPly(Ply[S]):
         return self.before or (self.gain, self.cost)
 
     def goes_on(self) -> None:
-        """Keep the effects of the choice itself apart."""
+        """Store the effects so far as the choice's own; a sole further choice resolves itself next."""
         self.before = self.before or (dict(self.gain), dict(self.cost))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:

@@ -79,7 +79,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
         charge(ply, seat, option.cost.times(times), source, gain, *then)
 
     def _then(self, state: State, seat: int, option: Exchange, times: int) -> list[UseCard]:
-        """Return the next decision: another option, or the same one, paid with its first gains.
+        """Return the next decision: another exchange, or the same one paid with its first gains.
 
         A seat that exchanges less often than it can has no such decision {#ruling-exchange-times}.
         """
@@ -91,7 +91,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
         return [UseCard(self.space, left, again=True, only=only)]
 
     def _all_at_once(self, state: State, seat: int, option: Exchange, times: int) -> bool:
-        """Return whether it can't be done more often before its first gains {#card-exchange}."""
+        """Return whether the seat exchanges as often as it can before its gains {#card-exchange}."""
         return times == most_times(trader(state, seat), option.cost, self.left)
 
 

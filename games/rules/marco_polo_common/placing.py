@@ -125,7 +125,7 @@ def _more(
 def _beginnings(
     facts: Edition, group: str, space: str, dice: Hand, need: int, fit: tuple[int, ...] | None
 ) -> tuple[Choice, ...]:
-    """Return the choices of a first die from which the lowest pips can be among those that fit.
+    """Return the choices of a first die with which the lowest pips can be among ``fit``.
 
     ``fit`` is ``None`` if all pips fit.
     """

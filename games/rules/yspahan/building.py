@@ -20,7 +20,7 @@ WAIVERS = ("no-camels", "no-gold")
 
 
 class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
-    """The building, for two players, with a group of dice set aside {#two-players-build}."""
+    """The choice to build with a group of dice, for two players {#two-players-build}."""
 
     cite = "two-players-build"
 
@@ -111,7 +111,7 @@ def _blocked(building: str, own: Merchant, waiver: str = "") -> Blocked:
 
 
 def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
-    """Return the refusal of a building with the build card, or cards, of this key."""
+    """Return why a building can't be built with the build cards that the key names."""
     verb, _, rest = key.partition(":")
     building, *waivers = rest.split("+")
     if verb != "build" or building not in BUILDINGS or not {*waivers} & {*WAIVERS}:

@@ -47,7 +47,7 @@ class Playing(NamedTuple):
 
 
 class Underway(Step, frozen=True):
-    """A step of an action; until the action is done, no building and no end of the turn."""
+    """A step of an action; nobody builds or ends the turn until the action is done."""
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         shown = super().why_not(state, seat, key)
