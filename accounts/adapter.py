@@ -109,7 +109,10 @@ class AccountAdapter(DefaultAccountAdapter):
     # -- passwords -----------------------------------------------------------------------
 
     def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
-        """Count the attempt before any hash. Raises ValidationError, `too_many_login_attempts`."""
+        """Count the attempt before a password is hashed.
+
+        Raises ValidationError, `too_many_login_attempts`.
+        """
         self._login_failed_rl_usage = attempts.consume(request, _login(credentials))
         if self._login_failed_rl_usage is None:
             raise self.validation_error("too_many_login_attempts")

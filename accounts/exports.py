@@ -87,7 +87,10 @@ def _readme(person: User) -> Iterator[bytes]:
 
 
 def in_their_words(rows: Iterator[Row], person: User) -> Iterator[Row]:
-    """Produce each row in the person's language and zone, as the request's own no longer apply."""
+    """Produce each row in the person's language and zone.
+
+    The rows are streamed, when the request's own language and zone no longer apply.
+    """
     while True:
         with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
             try:

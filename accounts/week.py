@@ -81,7 +81,10 @@ def _midnight(rules: Rules, day: date) -> datetime:
 
 
 def _piece(rules: Rules, day: date, reason: Reason, period: tuple[datetime, datetime]) -> Piece:
-    """Return a part's place in the day's wall time; days of 23 or 25 hours have the same width."""
+    """Return a part's place in the day's wall time.
+
+    So days of 23 or 25 hours have the same width as others.
+    """
     first, last = (_on_the_wall(rules, day, at) for at in period)
     return Piece(first, last, reason)
 

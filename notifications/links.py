@@ -85,5 +85,8 @@ def _address(name: str, grant: Grant) -> str:
 
 @lru_cache(maxsize=4_096)
 def _path(name: str, grant: Grant) -> str:
-    """Return a grant's path, the same in every mail, so cached. Raises NoReverseMatch."""
+    """Return a grant's path. Raises NoReverseMatch.
+
+    The path is cached, since it is the same in every mail.
+    """
     return reverse(name, args=[token(grant)])

@@ -84,7 +84,7 @@ def trouble_of(person: User) -> BadAddress | None:
 
 
 def troubles_of(person: User) -> QuerySet[BadAddress]:
-    """Return the same as rows, one at most, for a subquery."""
+    """Return the mark of the address that a person's mails go to, as a subquery of one row at most."""
     verified = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
     return BadAddress.objects.filter(email=Subquery(verified.values("email")[:1]))
 

@@ -88,7 +88,10 @@ def _check_days(person: User, rest_days: str) -> None:
 
 
 def _note_change(person: User, **changes: Any) -> None:
-    """Limit changes that lengthen the clocks' pauses to one a week, with corrections of it."""
+    """Limit changes that lengthen the clocks' pauses to one a week.
+
+    Shortly after such a change another one can correct it.
+    """
     before = rules_of(person, FOREVER)
     if not _longer(before, replace(before, **changes)):
         return

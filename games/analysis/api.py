@@ -84,7 +84,7 @@ class AnalysisStepSchema(Schema):
     )
     label = TextSchema(allow_null=True, help_text="The choice in words; null: no choice.")
     anew = serializers.BooleanField(
-        help_text="Whether the choice draws new chance, not the same as the step before it."
+        help_text="Whether dice and cards from this choice on are drawn again."
     )
     dice = serializers.DictField(
         child=serializers.ListField(child=serializers.IntegerField()),
@@ -163,7 +163,7 @@ class AnalysisStepsApi(Call):
         )
         anew = Flag(
             default=False,
-            help_text="Whether the choice draws new chance, not the same as the step before it.",
+            help_text="Whether dice and cards from this choice on are drawn again.",
         )
         dice = Faces(
             default=dict, help_text="Dice to set by hand: the label of each roll, and its faces."

@@ -55,9 +55,9 @@ def _pools(asked: Namespace) -> list[Pool]:
 
 
 def _played_far(asked: Namespace, players: list[Person], needed: int, chance: Random) -> list[str]:
-    """Open as many tables near their end as some choices use up.
+    """Open enough tables near their end for a number of choices.
 
-    There are twice as many as that, as random games end sooner than lasting ones.
+    There are twice as many as for lasting games, as random games end sooner.
     """
     title = titles.get(asked.title)
     shortest = min(length_of(title, asked.seats, chance) for _ in range(TRIED))

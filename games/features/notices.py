@@ -44,7 +44,7 @@ class Lasts(Enum):
 
 
 class Tells(Enum):
-    """The content of a mail about it, after its first sentence."""
+    """The content of a mail about a kind of notice, after the mail's first sentence."""
 
     GAME = "game"
     """The state of the game: moves, picture, points, time."""

@@ -1,4 +1,4 @@
-"""Arguments of the staff's commands: the deed, the staff member, the reason."""
+"""Arguments of the staff's commands: the action, the staff member, the reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accounts.models import User, one_named
 
 
 def add_deed(parser: CommandParser, deeds: Sequence[str]) -> None:
-    """Take the deed, the staff member and the reason."""
+    """Take the action, the staff member and the reason."""
     parser.add_argument("deed", choices=deeds)
     parser.add_argument("--by", required=True, help="the name of whoever of the staff does it")
     parser.add_argument(

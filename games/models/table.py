@@ -50,7 +50,7 @@ def new_secret() -> bytes:
 
 
 def rows_of(model: type[models.Model]) -> Coalesce:
-    """Return the number of a table's rows as a subquery, so that only listed tables are counted."""
+    """Return a subquery for the number of a table's rows, which is computed for listed tables only."""
     rows = model._default_manager.filter(table=OuterRef("pk")).order_by().values("table")  # noqa: SLF001 - Django's public door
     return Coalesce(Subquery(rows.values(n=Count("pk"))), 0)
 

@@ -65,7 +65,7 @@ class Value:
 
 
 def utility(said: Array) -> Array:
-    """Return one number for winning chance and points (m, 2): (m,)."""
+    """Return one number (m,) for each pair of a winning chance and points (m, 2)."""
     worth: Array = said[:, WIN] + POINTS_WEIGHT * said[:, POINTS]
     return worth
 

@@ -78,7 +78,7 @@ def _settled_first(table_id: str) -> Plan | None:
 
 
 def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
-    """Return whether a plan's turn is over, or has come and the delay has passed.
+    """Return whether a plan must be settled now: its turn is over, or its turn's delay is.
 
     The plan comes from `asked`.
     """

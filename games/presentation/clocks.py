@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def pace_kind(pace: Pace) -> str:
-    """Return a pace's variant of the messages below, by the numbers that matter in it."""
+    """Return the part of a message's key that names the numbers of a pace which aren't zero."""
     parts = {"grace": pace.grace, "bank": pace.cap, "adds": pace.cap and pace.increment}
     return "-".join(name for name, number in parts.items() if number)
 

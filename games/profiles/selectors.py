@@ -57,7 +57,8 @@ class LastTurn(NamedTuple):
 class Record:
     """A person's games of a title.
 
-    ``expected``: the number that equals would win. ``scores``: the median, and the middle half.
+    ``expected``: the number of games that equally strong players would win. ``scores``: the median,
+    and the middle half.
     """
 
     title: str

@@ -56,7 +56,7 @@ def game_pack(*, table_id: str) -> bool:
 
 
 def _look_away(table: Table) -> None:
-    """Mark a table as done: its moves are packed, or stay rows for good."""
+    """Mark a table as done, whether its moves were packed or stay rows for good."""
     table.packed_at = clock.now()
     table.save(update_fields=["packed_at"])
 

@@ -149,7 +149,7 @@ def _open_turns(
 
 
 def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
-    """Start the work on turns for which nobody waits, after the commit."""
+    """Start opponents and autoplay on their open turns, after the commit."""
     if any(turn.player for turn in turns):
         opponents_wake(table, now)
     if any(turn.deadline_at and turn.deadline_at <= now for turn in turns):

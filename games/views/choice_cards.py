@@ -44,7 +44,10 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """The cost or the gain of a choice: amounts, and one of several alternative bundles."""
+    """The cost or the gain of a choice.
+
+    ``amounts`` come for certain; of the bundles in ``either`` one comes.
+    """
 
     amounts: list[Amount]
     either: list[list[Amount]]

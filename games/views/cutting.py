@@ -84,7 +84,10 @@ class _Walk(HTMLParser):
         self.close()
 
     def begins(self, tag: str, attributes: Attributes, *, ends: bool) -> None:
-        """Handle the start of an element; ``ends``: and its end."""
+        """Handle the start of an element.
+
+        ``ends``: the element has no content, so it ends here, too.
+        """
 
     def handle_starttag(self, tag: str, attrs: Attributes) -> None:
         self.begins(tag, attrs, ends=tag in VOID)

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 @contextmanager
 def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
-    """Remove the statement time-out; behind a pooler that setting might reach another session."""
+    """Remove the statement time-out, except behind a pooler.
+
+    There the setting might reach another session.
+    """
     if is_pooled():
         yield
         return

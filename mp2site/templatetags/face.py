@@ -81,9 +81,9 @@ def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> Sa
 
 @register.simple_tag
 def avatar(name: str, brown: bool = False, computer: bool = False) -> SafeString:
-    """Return a disc with the initial: `{% avatar person.username %}`; it differs from seats' signs.
+    """Return a disc with the name's initial: `{% avatar person.username %}`.
 
-    With `computer=person.is_computer` a program has the sign of programs in it.
+    With `computer=person.is_computer` a program's disc has a robot in place of the initial.
     """
     shown = icon("bot") if computer else name[:1].upper() or "?"
     more = " avatar--brown" * brown + " avatar--computer" * computer

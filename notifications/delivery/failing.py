@@ -104,13 +104,16 @@ def _put_off(claim: Claim, error: Exception) -> bool:
 
 
 def night_end(claim: Claim, at: datetime) -> datetime | None:
-    """Return when its person's night or vacation ends, unless it can't wait for that."""
+    """Return when the person's night or vacation ends; ``None`` if a notice can't wait for that."""
     free = free_at(rules_of(claim.delivery.person), at)
     return free.until if free and not _urgent(claim, free.until) else None
 
 
 def _urgent(claim: Claim, until: datetime) -> bool:
-    """Return whether a notice in it can't wait that long, and its person lets such ones pass."""
+    """Return whether a notice of the delivery can't wait so long.
+
+    Its person must allow urgent notices to pass.
+    """
     facts = facts_about(claim.notices, clock.now())
     return any(passes(notice, facts, until) for notice in claim.notices)
 

@@ -79,7 +79,7 @@ def resolved(url: str) -> Target:
 
 
 def public(address: str) -> bool:
-    """Return whether an address is on the public internet, even if embedded in another one."""
+    """Return whether an address, or the one embedded in it, is on the public internet."""
     ip = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
         inner = _inner(ip)

@@ -24,7 +24,10 @@ _written: dict[tuple[int, str], datetime] = {}
 
 
 def presence_note(*, person_id: int, table_id: str, anew: bool = False) -> None:
-    """Record that somebody has a table on screen now; `anew`: with something unseen."""
+    """Record that somebody has a table on screen now.
+
+    `anew`: the page shows something that they hadn't seen.
+    """
     now, key = clock.now(), (person_id, table_id)
     last = _written.get(key)
     if not anew and last is not None and timedelta() <= now - last < FRESH:

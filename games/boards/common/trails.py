@@ -51,7 +51,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Trail(msgspec.Struct, frozen=True, kw_only=True):
-    """The trail of a piece: the line from where it left, and its ghost there.
+    """The trail of a moved piece: a line from its earlier place, and a ghost there.
 
     ``path`` is empty if no line is drawn. ``ghost`` is the point that the piece left; it is empty
     if no ghost is drawn. ``colour`` is the piece's own.

@@ -79,7 +79,7 @@ def _belongings(facts: Edition, public: Data, seat: int) -> Belongings:
 
 
 def _posts(facts: Edition, trader: Data) -> int:
-    """Return the number of a seat's posts, on the map and before it {#wilhelm}."""
+    """Return the number of all posts of a seat, placed or not {#wilhelm}."""
     own = facts.characters.get(trader["character"])
     return facts.setup.posts + (own.extra_posts if own else 0)
 

@@ -255,7 +255,7 @@ class Layout:
         return Box(3, 3, drawn.width - 3, drawn.height - 3)
 
     def _cover(self, box: Box) -> float:
-        """Return the area that a box covers of other boxes, and that lies off the map."""
+        """Return the part of a box's area that covers other boxes or lies off the map."""
         area = (box.right - box.left) * (box.bottom - box.top)
         off = area - overlap(box, self._frame)
         return 3 * off + sum(overlap(box, other) for other in self.boxes.values())

@@ -56,7 +56,10 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A good in its round window, with its shift to the left, on a grid card and in a display."""
+    """A good in its round window.
+
+    The shifts to the left are those on a grid card and in a display.
+    """
 
     symbol: str
     value: str

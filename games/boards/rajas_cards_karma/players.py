@@ -48,7 +48,10 @@ class TrackCard(msgspec.Struct, frozen=True):
 
 
 class OwnCard(msgspec.Struct, frozen=True):
-    """A card of a display; ``ship`` is the id of the place to land, only on the last ship."""
+    """A card of a display.
+
+    ``ship`` is the target on a row's last ship where another can land, empty on other cards.
+    """
 
     card: ShownCard
     ship: str

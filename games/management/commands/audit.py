@@ -1,4 +1,4 @@
-"""`manage.py audit`: the deeds of the staff, the newest first."""
+"""`manage.py audit`: the actions of the staff, the newest first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accounts.models import AuditEntry
 
 
 class Command(BaseCommand):
-    """The command that lists the staff's deeds, as the admin does."""
+    """The command that lists the staff's actions, as the admin does."""
 
     help = "Print what the staff did: when, who, what, to whom, and why."
 

@@ -28,13 +28,13 @@ class Command(BaseCommand):
     help = "Rename, suspend or restore a person, or remove their second factors; write down who did it and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the deed, the person, the staff member and the reason."""
+        """Take the action, the person, the staff member and the reason."""
         add_deed(parser, ["rename", *DEEDS])
         parser.add_argument("person", help="the person's name")
         parser.add_argument("--name", default="", help="rename: the new name")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Apply the deed."""
+        """Apply the action."""
         given: dict[str, Any] = {"person": person_named(options["person"]), "why": options["why"]}
         given["by"] = staff_named(options["by"])
         try:

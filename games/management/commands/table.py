@@ -25,13 +25,13 @@ class Command(BaseCommand):
     help = "Rename, hide, show or close a table, and write down who did it and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the deed, the table, the staff member and the reason."""
+        """Take the action, the table, the staff member and the reason."""
         add_deed(parser, ["rename", *DEEDS])
         parser.add_argument("table", help="the table's id, as in its address")
         parser.add_argument("--name", default="", help="rename: the new name; none: no name")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Apply the deed."""
+        """Apply the action."""
         given: dict[str, Any] = {"table_id": options["table"], "why": options["why"]}
         given["by"] = staff_named(options["by"])
         try:

@@ -22,9 +22,9 @@ RULEBOOK = "the rulebook says so"
 
 
 class Fixed(msgspec.Struct, frozen=True):
-    """A table whose entries every edition has, under the same ids, and the fields that never differ.
+    """A table with the same entries in every edition, and the fields with the same values.
 
-    ``fields`` None: all but names and notes.
+    ``fields`` ``None``: all fields but names and notes.
     """
 
     fields: tuple[str, ...] | None = None
@@ -34,8 +34,8 @@ class Fixed(msgspec.Struct, frozen=True):
 class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
     """A title's requirements for its editions.
 
-    ``own``: the data of its own edition, whose fixed values are those of the rulebook.
-    ``references``: table, field, and the table whose entries the field names.
+    ``own``: the data of the title's own edition, from which the fixed values are taken.
+    ``references``: a table, its field, and the table that has the entries which the field names.
     """
 
     file: type[File]

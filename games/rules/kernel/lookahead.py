@@ -263,7 +263,7 @@ def _still(paths: list[Path]) -> Open:
 
 
 def _more(paths: list[Counts], still: frozenset[str]) -> list[str]:
-    """Return the names of which some path has, or may have, more than the least."""
+    """Return the names of which a path has more than the least, or may have more."""
     spans = _spans(paths)
     return [name for name, (least, most) in spans.items() if least < most or name in still]
 

@@ -146,7 +146,7 @@ class Told(NamedTuple):
         return done[name] + self.exchanged(name) >= least
 
     def exchanged(self, name: str) -> int:
-        """Return the most that was exchanged beyond the announcement, by the result of full sets.
+        """Return the most of a name that was exchanged for full sets, beyond the announcement.
 
         If the result is at its limit, other things may have been exchanged for it.
         """

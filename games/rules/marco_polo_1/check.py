@@ -116,7 +116,10 @@ PLAIN = {1: 1, 2: 2, 4: 3, 6: 4}
 
 
 def _market(facts: Edition) -> Iterator[str]:
-    """Check the rows: camels by the die; goods in plain rows and, between them, with extras."""
+    """Check each row of the bazaar.
+
+    No row may give less of its space's ware than the row before.
+    """
     for space in facts.market.values():
         for number, row in enumerate(space.rows, 1):
             yield from _row(space, number, row)

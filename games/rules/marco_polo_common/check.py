@@ -113,7 +113,7 @@ def contracts(
 
 
 def falls(where: str, of: str, points: Iterable[int]) -> Iterator[str]:
-    """Check that more of a thing is never worth less; ``points`` begin with those for none."""
+    """Check that points never fall as a number rises; ``points`` begin with those for 0."""
     for number, (less, more) in enumerate(pairwise(points), 1):
         if more < less:
             yield f"{where}: {number} {of} than {number - 1}"

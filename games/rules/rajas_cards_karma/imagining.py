@@ -96,7 +96,7 @@ def _deal_unseen(world: State, rivals: list[int], chance: Chance) -> None:
 
 
 def _deal_backs(world: State, rivals: list[int], chance: Chance) -> None:
-    """Deal the dice that nobody but rivals can know to the backs of their colours' cards."""
+    """Deal the dice that only rivals may know to the backs of cards of the same colours."""
     backs = _backs(world, rivals, chance)
     held = {id for who in rivals for id, _ in world.private[who].hand}
     world.secret.values = {id: value for id, value in backs.items() if id not in held}
@@ -180,7 +180,7 @@ def _better(world: State, rivals: list[int], payer: int) -> Iterator[tuple[str, 
 
 
 def _hidden(world: State, rivals: list[int]) -> dict[str, int]:
-    """Return all dice that nobody but rivals can know."""
+    """Return all dice that only rivals may know."""
     held = {id: value for who in rivals for id, value in world.private[who].hand}
     backs = {**world.secret.values, **held}
     return {id: value for id, value in backs.items() if id not in world.public.seen}

@@ -154,7 +154,10 @@ def _goods_effects(state: State, icons: list[Icon]) -> Iterator[Effect]:
 def _sets(
     icons: list[Icon], kinds: tuple[str, ...], mixed: str, trio: int
 ) -> Iterator[tuple[str, tuple[Icon, ...]]]:
-    """Yield all of a kind, and one of each; equal cards and coins once {#ruling-used-cards}."""
+    """Yield all icons of a kind, if they make a trio, and sets with one of each kind.
+
+    Of sets with the same cards and the same worth it yields one {#ruling-used-cards}.
+    """
     by_kind = [tuple(icon for icon in icons if icon.kind == kind) for kind in kinds]
     for kind, own in zip(kinds, by_kind, strict=True):
         if len(own) >= trio:
