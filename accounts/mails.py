@@ -80,7 +80,7 @@ def reset_address() -> str:
 
 @contextmanager
 def as_read_by(person: User | None) -> Iterator[None]:
-    """Activate a person's language and time zone; without a person, the request's language."""
+    """Activate a person's language and time zone, or the request's language if there is no person."""
     if person is None:
         yield
         return

@@ -38,8 +38,8 @@ def check_zone(zone: str) -> None:
 def instant_of(wall: datetime, zone: tzinfo) -> datetime:
     """Return the instant, in UTC, at which the clocks of a zone show a time.
 
-    Of a time that they show twice it is the first; for one that they skip it is the next existing
-    moment.
+    If they show the time twice, it is the first instant; if they skip the time, it is the next
+    existing one.
     """
     try:
         return _instant_of(wall, zone)

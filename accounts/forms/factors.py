@@ -62,7 +62,7 @@ class AppForm(ActivateTOTPForm):
 
 
 class _Sound:
-    """A form that treats a malformed credential as a wrong one; allauth would raise."""
+    """A form that refuses a malformed credential like a wrong one, where allauth would raise."""
 
     def clean(self) -> Any:
         """Check the credential of a registration."""

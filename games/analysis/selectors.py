@@ -69,9 +69,9 @@ class AnalysisBoard:
         return self.own.place if self.own else None
 
     def line(self, step: str = "", ply: int | None = None, *, ahead: bool = False) -> AnalysisLine:
-        """Return a stored step, or the start after a ply (without one: the present).
+        """Return the line up to a stored step, or one that begins after a ply, by default now.
 
-        ``ahead``: the start of the person's next turn, as far as that can be predicted.
+        ``ahead``: the line begins at the person's next turn, as far as that can be predicted.
         Raises NotFound, BadPly (in a running game a line starts only at the present), NotPlaying,
         NotYourSeat, YourTurn (there is nothing to predict).
         """

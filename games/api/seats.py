@@ -59,8 +59,8 @@ class JoinApi(Call):
         """Take a seat.
 
         If it is the last one and the table starts when full, the game starts. Signed-in people may
-        call it while the table is open; without its token, the table must be public and its join
-        requirements met.
+        call it while the table is open. Without the token of an invitation, the table must be
+        public, and you must meet its join requirements.
         """
         table_join(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

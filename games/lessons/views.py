@@ -233,7 +233,7 @@ def _steps(place: Place) -> list[dict[str, Any]]:
 
 
 def _card(place: Place) -> dict[str, str]:
-    """Return the card's texts; at the end, those that all titles share."""
+    """Return the card's texts; the card at the end has those that all titles share."""
     step = place.step
     if step is None:
         name = msg(f"{place.title.slug}-lesson-{place.lesson.id}")

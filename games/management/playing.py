@@ -27,7 +27,7 @@ def check_seats(title: Title[Any], seats: int) -> None:
 
 
 def edition_called(title: Title[Any], name: str | None) -> str:
-    """Return the edition of this name; for ``None`` the title's default. Raises CommandError."""
+    """Return the edition of this name, or the title's default for None. Raises CommandError."""
     try:
         return title.edition(name)
     except BadSetup as error:

@@ -147,7 +147,7 @@ class Lookout:
         """Return, by the key of each choice, the best path that begins with it, and its worth.
 
         The world is an imagined one. The most promising path is extended until the best of all has
-        ended. A choice whose paths were all given up has the position right after it.
+        ended. If all paths of a choice are given up, the choice by itself is its path.
         """
         paths, left, node = Paths(self.hope), self.effort, Node(self, world)
         self._weigh(paths, [self._step((), node, choice) for choice in choices])

@@ -220,7 +220,7 @@ def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
 
 
 def widened(title: Title[Any], way: Way, at: int, pick: str) -> Way:
-    """Let a choice of an alternative stand for a pick; for itself, if ``pick`` is empty.
+    """Let a choice of an alternative stand for a pick; an empty ``pick`` undoes that.
 
     Raises LookupError if the alternative has no such choice, or the choice no such pick.
     """

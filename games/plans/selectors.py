@@ -150,7 +150,10 @@ def ways_of(plan: Plan) -> list[Way]:
 
 
 def meanings_of(plan: Plan, number: int) -> list[Text]:
-    """Return the meaning of each choice of an alternative; of the one played, its labels."""
+    """Return the meaning of each choice of an alternative.
+
+    The alternative that was played has the labels of its choices instead.
+    """
     rules = plan.seat.table.rules
     choices = ways_of(plan)[number].choices
     if plan.way == number:

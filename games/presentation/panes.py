@@ -31,9 +31,9 @@ def showing(part: str, pane: str) -> str:
 
 
 def pointed(part: str, targets: Collection[str], said: str = "") -> str:
-    """Mark a lesson's targets in a drawn part; with ``said``, also for screen readers.
+    """Mark a lesson's targets in a drawn part.
 
-    ``said`` is their label; it makes them focusable, too.
+    ``said`` is their label for screen readers; it makes them focusable, too.
     """
     if not targets:
         return part

@@ -50,7 +50,7 @@ class Replayed:
 def tables_to_replay(
     ids: Iterable[str] = (), *, finished: bool = False
 ) -> Iterator[tuple[str, str]]:
-    """Yield the ids and titles of running tables; of finished ones, too, if requested."""
+    """Yield the ids and titles of running tables, and of finished ones if requested."""
     statuses = CHECKED if finished else CHECKED[:2]
     tables = Table.objects.filter(status__in=statuses, state__isnull=False).order_by("pk")
     if ids := list(ids):

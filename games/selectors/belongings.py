@@ -115,6 +115,6 @@ def _line(line: Line) -> Json:
 
 
 def _message(message: Message) -> Json:
-    """Return the person's message, even if deleted; others' messages belong to others."""
+    """Return the person's message as data, a deleted one too."""
     names = ("audience", "ply", "text", "said_at", "edited_at", "taken_back")
     return {name: getattr(message, name) for name in names}

@@ -227,7 +227,10 @@ class OpenTurns:
 
 
 def open_turns_of(table: Table) -> OpenTurns:
-    """Return the open turns of a table with a running clock; for others none, without a query."""
+    """Return the open turns of a table with a running clock.
+
+    Other tables have none, and cost no query.
+    """
     if not has_clocks(table):
         return OpenTurns()
     swept = Subquery(_sweep_beats().values("last_ok"))

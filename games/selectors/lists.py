@@ -62,7 +62,7 @@ class Games:
 def games_wanted(wanted: Wanted) -> Games:
     """Return everybody's games that match.
 
-    The newest come first; of a person's games, the last joined.
+    The newest come first; a person's games are in the order of joining, the last first.
     """
     names = [name for name in (wanted.person, wanted.fellow) if name]
     found = [person_of_name(name) for name in names]

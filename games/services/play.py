@@ -145,7 +145,10 @@ def _why_not(session: LockedSession, decision: str) -> GamesError:
 
 
 class Answer(NamedTuple):
-    """A committed answer of a seat, by any player."""
+    """A committed answer to a seat's decision.
+
+    ``by``: the origin of the choice, such as the person, a plan or a stand-in.
+    """
 
     decision: str
     turn: int

@@ -130,7 +130,7 @@ def _face(
 
 
 def _may_say(session: TableSession, person: User | None) -> bool:
-    """Return whether the person can write: from a seat always, else after the start of the game."""
+    """Return whether the person can write: players always, others after the start of the game."""
     if person is None or person.is_guest or person.is_computer or session.table.talk_closed:
         return False
     return session.own is not None or session.table.started_at is not None

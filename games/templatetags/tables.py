@@ -137,14 +137,17 @@ def _part_if_any(board: Board, part: str) -> SafeString:
 
 @register.simple_tag
 def title_styles(title: Title[Any] | None = None) -> SafeString:
-    """Link the style sheet of a title's board; without a title, those of all titles."""
+    """Link the style sheet of a title's board, or without a title those of all titles."""
     sheet = static(f"css/titles/{title.slug if title else 'all'}.css")
     return format_html('<link rel="stylesheet" href="{}">', sheet)
 
 
 @register.simple_tag
 def title_name(title: Title[Any]) -> SafeString:
-    """Return a title's name; of one like “Series: Game” a phone shows the game alone."""
+    """Return a title's name.
+
+    Of a name like “Series: Game” a phone shows the game alone.
+    """
     series, colon, game = title.name.partition(": ")
     if not colon:
         return format_html("{}", series)

@@ -110,8 +110,8 @@ def cards(
 ) -> list[Card]:
     """Return started tables, whose seats and people are loaded, as cards: two queries.
 
-    ``clocks`` are the tables' by the seats' keys, if the caller has them. ``person``: the reader;
-    ``owner``: the person whose games the list shows, if it is somebody's.
+    ``clocks``: the tables' clocks by the seats' keys, if the caller has them. ``person``: the
+    reader. ``owner``: the person whose games the list shows, if it is somebody's.
     """
     tables = list(tables)
     glances = glances_for(tables, person)

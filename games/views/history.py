@@ -59,7 +59,7 @@ class Step:
 @refusals
 @may_lag
 def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponse:
-    """Show the game as it was after a ply; without one, the present."""
+    """Show the game as it was after a ply, by default as it is now."""
     person = person_of(request)
     session = session_open(table_id=table_id, person=person)
     table = session.table

@@ -19,7 +19,7 @@ FALSE: Final = {"0", "false", "no", "off", ""}
 
 
 def text(name: str, default: str | None = None) -> str:
-    """Return a variable; without a default it is required."""
+    """Return a variable; it is required if there is no default."""
     value = os.environ.get(name, default)
     if value is None or (default is None and not value):
         raise ImproperlyConfigured(f"The environment variable {name} is required.")

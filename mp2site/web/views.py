@@ -100,7 +100,7 @@ def clocks_health(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def metrics_page(request: HttpRequest) -> HttpResponse:
-    """Show the metrics to callers with the token; without a token set, to this machine only."""
+    """Show the metrics to callers with the token; if no token is set, to this machine only."""
     if not _may_measure(request):
         raise Http404
     body = metrics.exposition(monitoring.SiteCollector())

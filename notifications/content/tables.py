@@ -381,7 +381,7 @@ def _look(place: int) -> tuple[str, str, str]:
 
 
 def _when(at: datetime) -> str:
-    """Return the time of an event in short form: the hour today, else with its day."""
+    """Return the time of an event in short form: its hour if it was today, else its day, too."""
     wall, today = timezone.localtime(at), timezone.localtime(clock.now())
     if wall.date() == today.date():
         return moments.hour(wall)

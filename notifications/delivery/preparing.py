@@ -80,7 +80,7 @@ def held_for_site(channel: str, most: int) -> list[UUID]:
 
 
 def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:
-    """Lock notices; with a held one, lock all that were held for the same person and channel."""
+    """Lock notices; a held one brings along all that were held for the same person and channel."""
     due = Notice.objects.waiting().filter(due_at__lte=now)
     if only is not None:
         due = Notice.objects.waiting().filter(

@@ -132,7 +132,7 @@ def _rest(
 
 
 def _wall(at: datetime, now: datetime) -> str:
-    """Return an instant in the person's zone; with its day, unless that is today."""
+    """Return an instant in the person's zone: its time if it is today, else its day, too."""
     wall = timezone.localtime(at)
     if wall.date() == timezone.localtime(now).date():
         return wall.strftime("%H:%M")

@@ -47,7 +47,7 @@ def _own_addresses(request: HttpRequest) -> list[str]:
 @never_cache
 @require_safe
 def mailbox(request: HttpRequest) -> HttpResponse:
-    """List mails: one's own; at the machine itself also those to the address asked for."""
+    """List a person's own mails; on the machine itself also those to a given address."""
     here, own = from_this_machine(request), _own_addresses(request)
     asked = request.GET.get("to", "").replace("\0", "")
     if not here and normal_address(asked) not in own:

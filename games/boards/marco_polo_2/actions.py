@@ -345,7 +345,7 @@ def action_area(view: Data) -> ActionArea:
 
 
 def _supply(public: Data) -> tuple[SupplyDice, ...]:
-    """Return the black dice of the supply; those of the same value lie as one with a number."""
+    """Return the black dice of the supply; dice of the same value lie as one, with their number."""
     dice: list[int] = public["black"]
     return tuple(_supply_dice(pips, dice.count(pips)) for pips in sorted(set(dice)))
 

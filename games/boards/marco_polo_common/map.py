@@ -183,7 +183,7 @@ def plate(lay: Layout, corner: str) -> Plate:
 
 
 def _stock(lay: Layout, black: list[int], unrolled: Text) -> tuple[StockDice, ...]:
-    """Return the black dice in stock, those of the same value together with their number."""
+    """Return the black dice in stock; dice of the same value are drawn as one, with their number."""
     dice, x = [], 18
     for pips in sorted(set(black)):
         count = black.count(pips)

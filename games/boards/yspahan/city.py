@@ -131,7 +131,10 @@ _FIELDS: Final = tuple(
 
 
 def fields(view: Data) -> tuple[Field, ...]:
-    """Return the street; for a viewer with a group of dice, with the gold that each field costs."""
+    """Return the street.
+
+    A viewer with a group of dice sees the gold that each field costs.
+    """
     public, chosen = view["public"], view["public"]["chosen"]
     if chosen is None or chosen["seat"] != view["seat"]:
         return _FIELDS

@@ -157,7 +157,7 @@ def _started(people: list[User], title: str, name: str, **clock: Any) -> Table:
 def _play(table: Table, choices: int | None = None, until: User | None = None) -> int:
     """Choose by autoplay through the services; return the number of choices.
 
-    It stops after ``choices`` choices, as soon as ``until`` (if given) is to choose.
+    After ``choices`` choices it stops, or goes on until the person ``until`` has to choose.
     """
     people = {seat.place: seat.person for seat in table.seats.select_related("person")}
     played = 0

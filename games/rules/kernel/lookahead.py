@@ -277,7 +277,7 @@ def _alike(paths: list[Counts]) -> bool:
 
 
 def _either(paths: list[Counts], spans: dict[str, Span]) -> list[Counts]:
-    """Return the varying amounts of each path, each combination once; none where a list is no use.
+    """Return the varying amounts of each path, each combination once; empty if a list is no use.
 
     The range is enough if only one name varies, or if a path has none of the varying names. More
     than `FEW` combinations are too many to list.

@@ -113,7 +113,7 @@ class Title(TitleTexts, Generic[S]):
         return [choice for choice in choices if not step.is_aside(choice)] if step else []
 
     def decisions(self, state: S) -> dict[int, Decision]:
-        """Return each seat's choices, and actions that aren't possible; empty when over."""
+        """Return each seat's choices and unavailable actions; empty when the game is over."""
         return {seat: self._decision(state, seat, step) for seat, step in self._open(state)}
 
     def decision(self, state: S, seat: int, choices: list[Choice] | None = None) -> Decision | None:

@@ -242,7 +242,10 @@ class Edition(common.Edition):
 
     @cached_property
     def book_spaces(self) -> dict[str, str]:
-        """The spaces of the books, each with its book; of two, the second is the lower one."""
+        """The spaces of the books, each with its book.
+
+        If a book has two, the second is the lower one.
+        """
         return {
             (book.id if book.spaces == 1 else f"{book.id}-{number}"): book.id
             for book in self.books.values()

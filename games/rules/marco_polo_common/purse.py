@@ -193,9 +193,10 @@ MANY_WAYS = 100
 
 
 class Pay(Step, frozen=True, tag="pay"):
-    """The choice of the jade that replaces camels and coins; none is first {#jade-payment}.
+    """The choice of the jade that replaces camels and coins {#jade-payment}.
 
-    ``for_camels`` is the jade for camels, if it is chosen already.
+    The choice to use none is listed first. ``for_camels`` is the jade for camels, if it is chosen
+    already.
     """
 
     cite = "jade-payment"

@@ -102,7 +102,7 @@ def _save(state: State, seat: int, choice: Choice) -> float:
 
 
 def _build(state: State, seat: int, choice: Choice) -> float:
-    """Prefer the building worth most for its price; none that comes too late to bring anything."""
+    """Prefer the building worth most for its price; avoid those that come too late to be useful."""
     building, waiver = choice.args
     value = building_worth(state, seat, building)
     return 200.0 + value - sum(price(building, waiver)) / 2 if value > 0.5 else 0.0
