@@ -39,7 +39,10 @@ class PersonSeen(NamedTuple):
 
 
 def person_seen(name: str, reader: User | None) -> PersonSeen | None:
-    """Return the person with the page of this name, by one query; no closed accounts and guests."""
+    """Return a person by name, as their page shows them to the reader: one query.
+
+    Closed accounts and guests have no page.
+    """
     people = User.objects.filter(is_active=True, is_guest=False).select_related("owner")
     people = people.annotate(
         starred=Exists(Star.objects.filter(by=reader, of=OuterRef("pk"))),

@@ -80,8 +80,9 @@ def inviting_check(*, person: User) -> None:
 def invitation_check(*, table: Table, person: User, guest: User, played: bool = False) -> None:
     """Check that a locked person may send one more invitation. Raises TooMany.
 
-    ``played``: a rematch, for which only abandoned tables count against the guest's limit:
-    otherwise somebody could notify the guest endlessly by opening, inviting and leaving again.
+    ``played``: the table is a rematch. Then only tables that were abandoned count against the
+    guest's limit: otherwise somebody could notify the guest endlessly by opening, inviting and
+    leaving again.
     """
     _check("invitations", Invitation.objects.filter(table=table).count())
     today = Invitation.objects.filter(by=person, at__gt=clock.now() - DAY)

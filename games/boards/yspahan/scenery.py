@@ -51,7 +51,7 @@ class Garden(msgspec.Struct, frozen=True):
 
 
 class Planting(msgspec.Struct, frozen=True):
-    """Gardens, and all trees: their shade, their crowns, the light on these."""
+    """The gardens, and the shade, the crowns and the highlights of all trees."""
 
     gardens: tuple[Garden, ...]
     shade: str
