@@ -100,7 +100,10 @@ def address_of(
     *,
     ahead: bool = False,
 ) -> str:
-    """Return the address of a step, or of a start: of the next turn, if ``ahead``."""
+    """Return the address of a step, or of a line's start.
+
+    With ``ahead`` the start is the person's next turn.
+    """
     asked = {"at": at or None, "ply": ply, "seat": seat, "ahead": 1 if ahead and not at else None}
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     return reverse("analysis:board", args=[table_id]) + (f"?{query}" if query else "")

@@ -59,7 +59,10 @@ def circle_report(*, circle_id: int, by: User, why: str) -> Report:
 
 @contextmanager
 def _refusals(limit: str) -> Iterator[None]:
-    """Translate refusals of accounts into errors of games; ``limit`` names the limit of TooMany."""
+    """Translate the refusals of the app `accounts` into errors of games.
+
+    ``limit`` is the name of the limit that TooMany gets.
+    """
     try:
         yield
     except ValidationError as error:
