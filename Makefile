@@ -58,7 +58,7 @@ lint: $(VENV)/.dev  ## Style, types, import contracts, migrations, deploy checks
 format: $(VENV)/.dev  ## Format the Python code, indent the templates
 	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format . ; $(BIN)/djhtml --tabwidth 2 templates games/boards
 
-bench: $(VENV)/.dev  ## A choice over REST beside its floor; ARGS=pages, paint, scale, ratings, size or memory measures those (docs/speed.md)
+bench: $(VENV)/.dev  ## A choice over REST beside its floor; ARGS=pages, paint, click, scale, ratings, size or memory measures those (docs/speed.md)
 	@exec $(BIN)/python manage.py bench $(ARGS)
 
 fuzz: $(VENV)/.dev  ## Hunt for broken laws (ARGS="yspahan --minutes 10")

@@ -76,7 +76,7 @@ def length_of(title: Title[Any], seats: int, chance: Random) -> int:
 def steps(table_id: str, players: list[Person], chance: Random, way: Way) -> Iterator[Step]:
     """Yield the choices of a whole game, computed beside the table, which has only begun."""
     table = Table.objects.get(pk=table_id)
-    title, places = table.rules, _places(table, players)
+    title, places = table.rules, seated(table, players)
     state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)
     for seat, decision, key in _whole(title, state, chance, way):
         yield Step(places[seat], decision, key)
@@ -95,7 +95,7 @@ def _whole(
         state = title.play(state, seat, key).state
 
 
-def _places(table: Table, players: list[Person]) -> dict[int | None, Person]:
+def seated(table: Table, players: list[Person]) -> dict[int | None, Person]:
     """Return the people by their places; seats were drawn at the start."""
     of = {person.user.pk: person for person in players}
     return {seat.place: of[seat.person_id] for seat in table.seats.all()}

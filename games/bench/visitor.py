@@ -32,10 +32,9 @@ class Visitor:
         browser = Client()
         browser.force_login(person.user)
         self.csrf = secrets.token_hex(16)
-        cookies = {name: cookie.value for name, cookie in browser.cookies.items()}
-        sent = "; ".join(
-            f"{name}={value}" for name, value in (cookies | {"csrftoken": self.csrf}).items()
-        )
+        self.cookies = {name: cookie.value for name, cookie in browser.cookies.items()}
+        self.cookies["csrftoken"] = self.csrf
+        sent = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         self.headers = {**BROWSER, "Cookie": sent}
 
     def page(self, table: str) -> bytes:

@@ -84,6 +84,23 @@ def test_pages_and_eight_connections(own: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.browser
+def test_clicks_in_a_browser(own: str) -> None:
+    said = StringIO()
+    call_command("bench", "click", "--titles=yspahan", "--samples=1", "--json", stdout=said)
+    rows = json.loads(said.getvalue())
+    assert {row["size"] for row in rows} == {"1440×900", "390×844"}
+    for row in rows:
+        assert row["n"] == 1
+        assert row["total"] > row["layout"] > 0
+    kinds = {row["what"]: row for row in rows}
+    assert set(kinds) >= {"draft", "commit", "poll", "open"}
+    assert kinds["commit"]["raw"] > kinds["commit"]["sent"] > 0
+    assert kinds["poll"]["server"] > 0
+    assert own not in databases()
+
+
+@pytest.mark.long
 def test_the_size_of_a_finished_game(own: str) -> None:
     said = StringIO()
     call_command("bench", "size", "--whole=2", "--json", stdout=said)

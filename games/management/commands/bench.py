@@ -3,7 +3,8 @@
 `choices` (the default): a choice over REST beside a bare transaction. `paint`: home and a table of
 each title, as a slow phone sees them for the first time, beside a bare page. `scale`: the
 database's work for pages and lists on a site of a million tables, beside a small one; it fails
-where that grows. `ratings`: the time to rate one game, of people with few rated games and with
+where that grows. `click`: the work of a browser's main thread from a click to the drawn board, on a
+desk and on a phone, while recorded games are replayed. `ratings`: the time to rate one game, of people with few rated games and with
 many; it fails above 5 ms. `pages`: the processor time of a choice by the page and of a whole page
 beside a choice over REST; and eight connections: polls beside granian's hello world, choices on two
 workers beside bare transactions. `size`: the size of finished games on disk, before and after they
@@ -30,6 +31,7 @@ import redis
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from games.bench.click_figures import click_table
 from games.bench.database import POSTGRES, database
 from games.bench.figures import (
     AIMS,
@@ -62,6 +64,9 @@ class Command(BaseCommand):
         """Take the part and its options."""
         parser.add_argument("part", nargs="?", choices=tuple(PARTS), default="choices")
         parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
+        slugs = [title.slug for title in titles]
+        parser.add_argument("--titles", nargs="+", choices=slugs, default=slugs, help="(click)")
+        parser.add_argument("--samples", type=int, default=20, help="of each kind (click)")
         parser.add_argument("--few", type=int, default=10_000, help="tables (scale)")
         parser.add_argument("--many", type=int, default=1_000_000, help="tables (scale)")
         parser.add_argument("--each", type=int, default=1_000, help="games of a person (ratings)")
@@ -107,14 +112,24 @@ def _played(url: str, part: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _painted(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    figures = _browsed(url, "games.bench.paint", [f"--visits={asked['visits']}"])
+    return figures, paint_table(figures)
+
+
+def _clicked(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
+    words = ["click", f"--samples={asked['samples']}", "--titles", *asked["titles"]]
+    figures = _browsed(url, "games.bench", words)
+    return figures, click_table(figures)
+
+
+def _browsed(url: str, module: str, words: list[str]) -> Any:
+    """Run a part that shows pages of the site, as in production, to a browser."""
     port = free_port()
-    words = [f"--visits={asked['visits']}", f"--port={port}"]
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
         if not broker:
             raise CommandError("no Redis: production has one (REDIS_URL)")
         own = {"DATABASE_URL": url, "REDIS_URL": broker, **_production(folder, port)}
-        figures = _run("games.bench.paint", words, "games.bench.paint_settings", own)
-    return figures, paint_table(figures)
+        return _run(module, [*words, f"--port={port}"], "games.bench.paint_settings", own)
 
 
 def _scaled(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
@@ -223,6 +238,7 @@ def _playout(asked: dict[str, Any]) -> dict[str, int]:
 PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "choices": _chosen,
     "paint": _painted,
+    "click": _clicked,
     "scale": _scaled,
     "ratings": _rated,
     "pages": _paged,
