@@ -51,10 +51,10 @@ class Faces(serializers.DictField):
 
     def to_internal_value(self, data: Any) -> dict[str, list[int]]:
         """Return the faces."""
-        laid: dict[str, list[int]] = super().to_internal_value(data)
-        if len(laid) > MOST_ROLLS:
+        faces: dict[str, list[int]] = super().to_internal_value(data)
+        if len(faces) > MOST_ROLLS:
             self.fail("too_many")
-        return laid
+        return faces
 
     default_error_messages = {"too_many": f"Set the dice of at most {MOST_ROLLS} rolls."}
 
@@ -71,7 +71,7 @@ class AnalysisStepSchema(Schema):
         help_text="At a line's beginning: the number of choices in the game by then; null: this isn't "
         "the beginning.",
     )
-    ahead = serializers.BooleanField(
+    next_turn = serializers.BooleanField(
         help_text="Whether the line begins at your next turn after that ply."
     )
     seat = serializers.IntegerField(
@@ -83,10 +83,10 @@ class AnalysisStepSchema(Schema):
         allow_blank=True, help_text="The choice's key, such as `take:chest`; empty: no choice."
     )
     label = TextSchema(allow_null=True, help_text="The choice in words; null: no choice.")
-    anew = serializers.BooleanField(
+    reroll = serializers.BooleanField(
         help_text="Whether dice and cards from this choice on are drawn again."
     )
-    dice = serializers.DictField(
+    fixed_dice = serializers.DictField(
         child=serializers.ListField(child=serializers.IntegerField()),
         help_text="Dice set by hand: the label of each roll, and its faces.",
     )
@@ -145,7 +145,7 @@ class AnalysisStepsApi(Call):
             required=False,
             help_text="Only when a line begins, in a game that is over: the ply after which it begins.",
         )
-        ahead = Flag(
+        next_turn = Flag(
             default=False,
             help_text="Only when a line begins: whether it begins at your next turn, as far as that can be "
             "predicted.",
@@ -161,11 +161,11 @@ class AnalysisStepsApi(Call):
             required=False,
             help_text="The key of the choice, such as `take:chest`; only together with `seat`.",
         )
-        anew = Flag(
+        reroll = Flag(
             default=False,
             help_text="Whether dice and cards from this choice on are drawn again.",
         )
-        dice = Faces(
+        fixed_dice = Faces(
             default=dict, help_text="Dice to set by hand: the label of each roll, and its faces."
         )
 
@@ -216,8 +216,8 @@ class AnalysisStepsApi(Call):
             raise serializers.ValidationError(
                 {"seat": "Send `seat` and `key` together, or neither."}
             )
-        new = NewStep(asked.get("seat"), asked.get("key", ""), asked["anew"], asked["dice"])
-        begin = {"ply": asked.get("ply"), "ahead": asked["ahead"]}
+        new = NewStep(asked.get("seat"), asked.get("key", ""), asked["reroll"], asked["fixed_dice"])
+        begin = {"ply": asked.get("ply"), "next_turn": asked["next_turn"]}
         done = line_play(table_id=id, by=request.user, new=new, after=asked["after"], **begin)
         return _answer(request, done)
 
@@ -319,12 +319,12 @@ def _step_json(analysis: AnalysisBoard, step: AnalysisStep, say: Say | None) -> 
         "id": step.pk,
         "after": step.parent_id,
         "ply": step.ply,
-        "ahead": step.ahead,
+        "next_turn": step.next_turn,
         "seat": step.seat,
         "key": step.key,
         "label": step.label and text_json(step.label, say),
-        "anew": step.seat is not None and step.guess != "",
-        "dice": step.laid,
+        "reroll": step.seat is not None and step.guess != "",
+        "fixed_dice": step.fixed_dice,
         "name": step.name,
         "passed": step.pk in analysis.passed,
         "shared": step.token,

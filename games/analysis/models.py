@@ -34,7 +34,7 @@ class AnalysisStep(models.Model):
     """The step before; null at the start of a line."""
     ply = models.PositiveIntegerField(null=True)
     """The ply of the game after which a line starts."""
-    ahead = models.BooleanField(default=False)
+    next_turn = models.BooleanField(default=False, db_column="ahead")
     """Whether a line starts at its person's next turn, as far as that can be predicted."""
     seat = models.PositiveSmallIntegerField(null=True)
     """The seat that chooses; null if hidden things are guessed again instead."""
@@ -47,9 +47,9 @@ class AnalysisStep(models.Model):
     Empty at the start in a finished game, where nothing is hidden. Empty at a choice that uses the
     chance of the step before.
     """
-    laid = models.JSONField(default=dict)
+    fixed_dice = models.JSONField(default=dict, db_column="laid")
     """Dice set by hand: faces by the label of their roll."""
-    told = models.CharField(max_length=24, blank=True, default="")
+    seen_digest = models.CharField(max_length=24, blank=True, default="", db_column="told")
     """A digest of what the choice would show its person, to compare with later moves."""
     name = models.CharField(max_length=40, blank=True, default="")
     token = models.CharField(max_length=24, blank=True, default="")

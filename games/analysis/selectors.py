@@ -68,22 +68,24 @@ class AnalysisBoard:
         """The person's seat; ``None`` for a spectator of a finished game."""
         return self.own.place if self.own else None
 
-    def line(self, step: str = "", ply: int | None = None, *, ahead: bool = False) -> AnalysisLine:
+    def line(
+        self, step: str = "", ply: int | None = None, *, next_turn: bool = False
+    ) -> AnalysisLine:
         """Return the line up to a stored step, or one that begins after a ply, by default now.
 
-        ``ahead``: the line begins at the person's next turn, as far as that can be predicted.
+        ``next_turn``: the line begins at the person's next turn, as far as that can be predicted.
         Raises NotFound, BadPly (in a running game a line starts only at the present), NotPlaying,
         NotYourSeat, YourTurn (there is nothing to predict).
         """
         if not step:
-            return self._ahead() if ahead else self._beginning(ply)
+            return self._next_turn() if next_turn else self._beginning(ply)
         found = self.tree.steps.get(step)
         if found is None:
             raise NotFound
         path = tuple(self.tree.path(found))
         root = path[0]
         return AnalysisLine(
-            Beginning(self.table.pk, root.ply or 0, self.seat, root.guess, root.ahead), path
+            Beginning(self.table.pk, root.ply or 0, self.seat, root.guess, root.next_turn), path
         )
 
     def world(self, line: AnalysisLine) -> World:
@@ -147,7 +149,7 @@ class AnalysisBoard:
     @property
     def turns_over(self) -> list[AnalysisStep]:
         """The starts of lines for a next turn that is over by now."""
-        begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.ahead}
+        begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.next_turn}
         if not begun:
             return []
         after, over = min(begun.values()), self.table.over
@@ -166,17 +168,17 @@ class AnalysisBoard:
         path = self._kept(beginning, drafted)
         return AnalysisLine(beginning, path, () if path else drafted)
 
-    def _ahead(self) -> AnalysisLine:
-        check_ahead(self.table, self.own)
+    def _next_turn(self) -> AnalysisLine:
+        check_next_turn(self.table, self.own)
         guess = self._first_guess()
-        beginning = Beginning(self.table.pk, self.table.ply, self.seat, guess, ahead=True)
+        beginning = Beginning(self.table.pk, self.table.ply, self.seat, guess, next_turn=True)
         return AnalysisLine(beginning, self._kept(beginning, ()))
 
     def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[AnalysisStep, ...]:
         """Return the stored start with the draft's steps, if there is one."""
-        here = (beginning.ply, beginning.guess, beginning.ahead)
+        here = (beginning.ply, beginning.guess, beginning.next_turn)
         roots = self.tree.children.get(None, ())
-        path = [step for step in roots if (step.ply, step.guess, step.ahead) == here][:1]
+        path = [step for step in roots if (step.ply, step.guess, step.next_turn) == here][:1]
         for wanted in drafted if path else ():
             after = self.tree.children.get(path[-1].pk, ())
             found = next((step for step in after if step_of(step) == wanted), None)
@@ -219,7 +221,7 @@ def check_open(table: Table, own: Seat | None) -> None:
     check_begun(table)
 
 
-def check_ahead(table: Table, own: Seat | None) -> None:
+def check_next_turn(table: Table, own: Seat | None) -> None:
     """Check that a player has a next turn to analyse. Raises NotPlaying, NotYourSeat, YourTurn."""
     if table.status != Status.PLAYING:
         raise not_playing(table.status)
@@ -256,11 +258,11 @@ def lines_of(person: User) -> list[dict[str, Any]]:
         "table_id",
         "parent_id",
         "ply",
-        "ahead",
+        "next_turn",
         "seat",
         "key",
         "guess",
-        "laid",
+        "fixed_dice",
         "name",
         "at",
     )
@@ -275,7 +277,7 @@ def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> li
     others do before it.
     """
     since = [move for move in moves if move.ply > (root.ply or 0)]
-    return list(dropwhile(lambda move: move.place != seat, since)) if root.ahead else since
+    return list(dropwhile(lambda move: move.place != seat, since)) if root.next_turn else since
 
 
 def _gone_by(
@@ -302,6 +304,6 @@ def _gone_by(
             number = before.get(step.seat, 0)
             counts[step.pk] = {**before, step.seat: number + 1}
             came = real.get(step.seat, [])[number : number + 1]
-            if came and digest_of(came[0].events, seat) != step.told:
+            if came and digest_of(came[0].events, seat) != step.seen_digest:
                 found[step.pk] = came[0]
     return found

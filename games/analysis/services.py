@@ -15,7 +15,7 @@ from games.analysis.models import NAMED, STEPS, AnalysisStep
 from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of
 from games.analysis.tree import Tree, digest_of, step_of
 from games.errors import Busy, Illegal, Malformed, NotFound, NotPlaying, TooLong, TooMany
-from games.lines.worlds import Laid, Step, World, follow
+from games.lines.worlds import FixedDice, Step, World, follow
 from games.models import new_token
 from games.plans.selectors import plan_of
 from games.rules.kernel import ChoiceError, MalformedChoice, Text
@@ -33,13 +33,13 @@ GUESS_BYTES: Final = 8
 class NewStep:
     """A step to add: a choice of a seat, or (without a seat) another guess of the hidden things.
 
-    `anew`: roll the choice's dice with other chance. ``laid``: some of its dice, set by hand.
+    ``reroll``: roll the choice's dice again. ``fixed_dice``: dice set by hand, faces by roll.
     """
 
     seat: int | None = None
     key: str = ""
-    anew: bool = False
-    laid: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    reroll: bool = False
+    fixed_dice: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def line_play(
     new: NewStep,
     after: str = "",
     ply: int | None = None,
-    ahead: bool = False,
+    next_turn: bool = False,
 ) -> CurrentLine:
     """Add a step after another one or at a start.
 
@@ -69,10 +69,10 @@ def line_play(
     """
     for _ in range(ATTEMPTS):
         analysis = analysis_of(table_id=table_id, person=by)
-        line = analysis.line(after, ply, ahead=ahead)
+        line = analysis.line(after, ply, next_turn=next_turn)
         try:
             with transaction.atomic():
-                if line.step is None and line.beginning.ahead:
+                if line.step is None and line.beginning.next_turn:
                     analysis = _tidied(analysis)
                 kept = _play(analysis, by, line, new)
         except IntegrityError:
@@ -153,13 +153,12 @@ def _play(
 ) -> list[AnalysisStep]:
     """Write the new step and those that lead to it; return new steps, or the existing one."""
     world = analysis.world(line)
-    laid = _laid(new.laid)
     if new.seat is None:
         if line.step is None:  # the start itself isn't stored yet: store it with another guess
             other = line.beginning._replace(guess=_new_guess())
             return _keep(analysis, by, AnalysisLine(other, (), line.drafted), [])
         return _keep(analysis, by, line, [Step(None, "", _new_guess())])
-    step = Step(new.seat, new.key, _new_guess() if new.anew else "", laid)
+    step = Step(new.seat, new.key, _new_guess() if new.reroll else "", _fixed(new.fixed_dice))
     if (known := _known(analysis, line, step)) is not None:
         return [known]
     _check(analysis, line, world, step)
@@ -181,11 +180,11 @@ def _check(analysis: AnalysisBoard, line: AnalysisLine, world: World, step: Step
             raise Malformed(error.reason, rule=error.code) from error
         except ChoiceError as error:
             raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
-        if not step.laid:
+        if not step.fixed_dice:
             return
         after = follow(analysis.table.rules, world.state, step, analysis.seat)
     rolled = after.rolled if after else {}
-    fits = all(label in rolled and rolled[label].can_be(faces) for label, faces in step.laid)
+    fits = all(label in rolled and rolled[label].can_be(faces) for label, faces in step.fixed_dice)
     if not fits:
         raise Malformed(Text("errors-line-dice"), rule="dice")
 
@@ -202,7 +201,7 @@ def _keep(
     parent, played = line.step, list(line.steps if line.path else ())
     if parent is None:
         begin = line.beginning
-        parent = AnalysisStep(ply=begin.ply, guess=begin.guess, ahead=begin.ahead)
+        parent = AnalysisStep(ply=begin.ply, guess=begin.guess, next_turn=begin.next_turn)
         kept.append(parent)
     for step in steps:
         played.append(step)
@@ -219,10 +218,12 @@ def _row(
     analysis: AnalysisBoard, line: AnalysisLine, played: Sequence[Step], step: Step
 ) -> AnalysisStep:
     """Return an unsaved step with its choice's label and the events that it would show."""
-    row = AnalysisStep(seat=step.seat, key=step.key, guess=step.guess, laid=dict(step.laid))
+    row = AnalysisStep(
+        seat=step.seat, key=step.key, guess=step.guess, fixed_dice=dict(step.fixed_dice)
+    )
     if step.seat is not None:
         world = analysis.stand(line.beginning, played)
-        row.told = digest_of(world.events, analysis.seat)
+        row.seen_digest = digest_of(world.events, analysis.seat)
         row.label = msgspec.to_builtins(world.choice.label) if world.choice else None
     return row
 
@@ -234,8 +235,8 @@ def _at(analysis: AnalysisBoard, kept: Sequence[AnalysisStep]) -> CurrentLine:
     return CurrentLine(analysis, analysis.line(kept[-1].pk))
 
 
-def _laid(laid: Mapping[str, Sequence[int]]) -> Laid:
-    return tuple((label, tuple(faces)) for label, faces in sorted(laid.items()))
+def _fixed(dice: Mapping[str, Sequence[int]]) -> FixedDice:
+    return tuple((label, tuple(faces)) for label, faces in sorted(dice.items()))
 
 
 def _new_guess() -> str:

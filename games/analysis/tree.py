@@ -102,11 +102,11 @@ class Tree:
 
 def step_of(row: AnalysisStep) -> Step:
     """Return a stored step in the form in which it is played."""
-    laid = tuple((label, tuple(faces)) for label, faces in sorted(row.laid.items()))
-    return Step(row.seat, row.key, row.guess, laid)
+    dice = tuple((label, tuple(faces)) for label, faces in sorted(row.fixed_dice.items()))
+    return Step(row.seat, row.key, row.guess, dice)
 
 
 def digest_of(events: Iterable[Event], seat: int | None) -> str:
     """Return a digest of what a seat may see of some events."""
-    told = [(event.kind, event.seat, event.params, event.targets) for event in seen(events, seat)]
-    return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=DIGEST).hexdigest()
+    shown = [(event.kind, event.seat, event.params, event.targets) for event in seen(events, seat)]
+    return blake2b(msgspec.json.encode(shown, order="sorted"), digest_size=DIGEST).hexdigest()

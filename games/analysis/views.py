@@ -59,7 +59,7 @@ class Begin(TypedDict):
     """The start of a line without a step, as arguments of `AnalysisBoard.line`."""
 
     ply: int | None
-    ahead: bool
+    next_turn: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +82,14 @@ class Place:
         return self.line.beginning.ply if over and not self.line.step else None
 
     @property
-    def ahead(self) -> bool:
+    def next_turn(self) -> bool:
         """Whether it starts at the person's next turn."""
-        return self.line.beginning.ahead
+        return self.line.beginning.next_turn
 
     @property
     def address(self) -> str:
         """The address of the node."""
-        return address_of(self.analysis.table.pk, self.at, self.ply, ahead=self.ahead)
+        return address_of(self.analysis.table.pk, self.at, self.ply, next_turn=self.next_turn)
 
 
 def address_of(
@@ -98,13 +98,18 @@ def address_of(
     ply: int | None = None,
     seat: int | None = None,
     *,
-    ahead: bool = False,
+    next_turn: bool = False,
 ) -> str:
     """Return the address of a step, or of a line's start.
 
-    With ``ahead`` the start is the person's next turn.
+    With ``next_turn`` the start is the person's next turn.
     """
-    asked = {"at": at or None, "ply": ply, "seat": seat, "ahead": 1 if ahead and not at else None}
+    asked = {
+        "at": at or None,
+        "ply": ply,
+        "seat": seat,
+        "next_turn": 1 if next_turn and not at else None,
+    }
     query = urlencode({name: value for name, value in asked.items() if value is not None})
     return reverse("analysis:board", args=[table_id]) + (f"?{query}" if query else "")
 
@@ -132,7 +137,9 @@ def analysis_board(request: PageRequest, table_id: str) -> HttpResponse:
 
 def _beginning(asked: QueryDict) -> Begin:
     """Return the start of a line without a step."""
-    return {"ply": number_of(asked.get("ply")), "ahead": asked.get("ahead") == "1"}
+    # Bookmarks and open pages may still use the former name.
+    next_turn = "1" in {asked.get("next_turn"), asked.get("ahead")}
+    return {"ply": number_of(asked.get("ply")), "next_turn": next_turn}
 
 
 def _done(
@@ -147,7 +154,7 @@ def _done(
         plan_change(request, table_id, at, go.removeprefix(PLAN))
         analysis = analysis_of(table_id=table_id, person=by)
         return CurrentLine(analysis, analysis.line(at, **begin))
-    if go in {"anew", "dice"}:
+    if go in {"reroll", "dice"}:
         return _rolled(request, table_id, at, _faces(request) if go == "dice" else None)
     if go == "name":
         return line_name(table_id=table_id, by=by, step=at, name=post.get("name", ""))
@@ -159,14 +166,14 @@ def _done(
 
 
 def _rolled(
-    request: PageRequest, table_id: str, at: str, laid: dict[str, list[int]] | None
+    request: PageRequest, table_id: str, at: str, fixed_dice: dict[str, list[int]] | None
 ) -> CurrentLine:
     """Repeat the step's choice as a sibling, with other dice or with those set by hand."""
     by = member_of(request)
     step = analysis_of(table_id=table_id, person=by).line(at).step
     if step is None or step.parent_id is None or step.seat is None:
         raise Malformed
-    new = NewStep(step.seat, step.key, anew=laid is None, laid=laid or {})
+    new = NewStep(step.seat, step.key, reroll=fixed_dice is None, fixed_dice=fixed_dice or {})
     return line_play(table_id=table_id, by=by, new=new, after=step.parent_id)
 
 
@@ -219,8 +226,8 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
         "step": step,
         "at": place.at,
         "ply": place.ply,
-        "ahead": place.ahead and not place.at,
-        "plan": plan_panel(place.analysis, people, refused) if place.ahead else None,
+        "next_turn": place.next_turn and not place.at,
+        "plan": plan_panel(place.analysis, people, refused) if place.next_turn else None,
         "keeps": keeps(place.line, place.analysis.seat),
         "rows": [_row(place, row, people) for row in rows],
         "named": [row.step for row in rows if row.step.name],
@@ -255,7 +262,9 @@ def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
         "others": [
             {
                 "player": people[seat],
-                "address": address_of(table.pk, place.at, place.ply, seat, ahead=place.ahead),
+                "address": address_of(
+                    table.pk, place.at, place.ply, seat, next_turn=place.next_turn
+                ),
             }
             for seat in position.acting
             if len(position.acting) > 1
@@ -290,13 +299,13 @@ def _row(place: Place, row: Row, people: Sequence[Player]) -> dict[str, Any]:
 def _words(step: AnalysisStep, people: Sequence[Player]) -> str:
     """Return a step in words."""
     if step.parent_id is None:
-        return msg("plans-begins" if step.ahead else "lines-begins", ply=step.ply or 0)
+        return msg("plans-begins" if step.next_turn else "lines-begins", ply=step.ply or 0)
     if step.label is None:
-        return msg("lines-guessed-anew")
+        return msg("lines-guessed-again")
     label = said(msgspec.convert(step.label, Text), people=[player.name for player in people])
-    if step.laid:
+    if step.fixed_dice:
         return msg("lines-dice-set", choice=label)
-    return msg("lines-dice-anew", choice=label) if step.guess else label
+    return msg("lines-dice-rerolled", choice=label) if step.guess else label
 
 
 def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:

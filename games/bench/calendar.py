@@ -184,7 +184,7 @@ class Visited:
         from games.plans.services import plan_options, plan_write  # noqa: PLC0415
 
         analysis = analysis_of(table_id=table.pk, person=person)
-        line, seat = analysis.line(ahead=True), analysis.seat or 0
+        line, seat = analysis.line(next_turn=True), analysis.seat or 0
         game = Game(table.rules, analysis.world(line).state)
         if seat not in game.acting():
             return

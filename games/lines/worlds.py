@@ -20,7 +20,7 @@ from games.rules.kernel.fixed_dice import Roll
 REMEMBERED: Final = 256
 """The maximum number of positions kept in memory; each takes tens of kilobytes."""
 
-Laid = tuple[tuple[str, tuple[int, ...]], ...]
+FixedDice = tuple[tuple[str, tuple[int, ...]], ...]
 """Dice set by hand: the faces by their roll's label."""
 
 
@@ -28,7 +28,7 @@ class Beginning(NamedTuple):
     """The beginning of a line: a table after a ply, as a seat (``None``: a spectator) may know it.
 
     ``guess`` seeds the guess at hidden things; it is empty when the game is over and nothing is
-    hidden. ``ahead``: the line begins at the seat's next decision instead, as far as it can be
+    hidden. ``next_turn``: the line begins at the seat's next decision instead, as far as it can be
     foreseen.
     """
 
@@ -36,20 +36,20 @@ class Beginning(NamedTuple):
     ply: int
     seat: int | None
     guess: str
-    ahead: bool = False
+    next_turn: bool = False
 
 
 class Step(NamedTuple):
     """A choice of a seat; without a seat, another guess at hidden things.
 
-    A choice with a ``guess`` rolls all dice from there on again. ``laid`` dice show the faces set
+    A choice with a ``guess`` rolls all dice from there on again. ``fixed_dice`` dice show the faces set
     by hand.
     """
 
     seat: int | None
     key: str = ""
     guess: str = ""
-    laid: Laid = ()
+    fixed_dice: FixedDice = ()
 
 
 class World(NamedTuple):
@@ -136,7 +136,7 @@ def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> W
         world = title.clone(state)
         if step.guess:
             world = title.reseed(world, seed_of(step.guess))
-        ply = title.push_with_fixed_dice(world, step.seat, choice, dict(step.laid))
+        ply = title.push_with_fixed_dice(world, step.seat, choice, dict(step.fixed_dice))
         return World(world, choice, tuple(ply.events), ply.rolled)
 
 
@@ -158,6 +158,6 @@ def _begun(title: Title[Any], beginning: Beginning, true: State) -> State:
         return true
     seat, seed = beginning.seat, seed_of(beginning.guess)
     with trusted():
-        if beginning.ahead and seat is not None:
+        if beginning.next_turn and seat is not None:
             return title.foresee(true, seat, seed)
         return title.imagine(true, seat, seed)

@@ -136,11 +136,11 @@ class PlanApi(Call):
     permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
-        """The last step of an analysis line of your next turn (`lines/`, with `ahead`)."""
+        """The last step of an analysis line of your next turn (`lines/`, with `next_turn`)."""
 
         step = Words(
             max_length=10,
-            help_text="The id of the last step of an analysis line that begins at your next turn (`ahead`).",
+            help_text="The id of the last step of an analysis line that begins at your next turn (`next_turn`).",
         )
 
     @call(

@@ -10,7 +10,7 @@ from django.db import IntegrityError
 from django.db.models import F
 
 from accounts.models import User
-from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of, check_ahead
+from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of, check_next_turn
 from games.engine import Game
 from games.errors import BadPlan, Busy, Illegal, TooMany
 from games.events import OwnPageChanged
@@ -62,7 +62,7 @@ def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Pl
     analysis = _analysis(table_id, by)
     if len(lines) > WAYS:
         raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
-    line = analysis.line(ahead=True)
+    line = analysis.line(next_turn=True)
     ways = [_planned(analysis, line, keys) for keys in lines]
     return _changed(analysis, by, lambda _: ways, begin=True)
 
@@ -131,7 +131,7 @@ def _check_way(ways: Sequence[Way], number: int) -> None:
 def _analysis(table_id: str, by: User) -> AnalysisBoard:
     """Return the person's analysis lines while they may still change their plan."""
     analysis = analysis_of(table_id=table_id, person=by)
-    check_ahead(analysis.table, analysis.own)
+    check_next_turn(analysis.table, analysis.own)
     return analysis
 
 
@@ -139,14 +139,14 @@ def _analysis_with_plan(table_id: str, by: User) -> AnalysisBoard:
     """Return the person's analysis lines while a plan waits; its turn may have come already."""
     analysis = analysis_of(table_id=table_id, person=by)
     if analysis.own is None or plan_of(analysis.own) is None:
-        check_ahead(analysis.table, analysis.own)
+        check_next_turn(analysis.table, analysis.own)
     return analysis
 
 
 def _way(analysis: AnalysisBoard, line: AnalysisLine) -> Way:
     """Return the own choices that begin a line of one's next turn. Raises BadPlan, Illegal."""
     keys = []
-    for step in line.steps if line.beginning.ahead else ():
+    for step in line.steps if line.beginning.next_turn else ():
         if step.seat != analysis.seat:
             break
         keys.append(step.key)

@@ -73,7 +73,7 @@ class Wider:
 def keeps(line: AnalysisLine, seat: int | None) -> bool:
     """Return whether a line begins with a choice of one's own next turn and so can be planned."""
     first = line.steps[:1]
-    return line.beginning.ahead and bool(first) and first[0].seat == seat
+    return line.beginning.next_turn and bool(first) and first[0].seat == seat
 
 
 def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:

@@ -23,14 +23,14 @@ _written: dict[tuple[int, str], datetime] = {}
 """The writes of this process. Another process may repeat each of them."""
 
 
-def presence_note(*, person_id: int, table_id: str, anew: bool = False) -> None:
+def presence_note(*, person_id: int, table_id: str, unseen: bool = False) -> None:
     """Record that somebody has a table on screen now.
 
-    `anew`: the page shows something that they hadn't seen.
+    `unseen`: the page shows something that they hadn't seen.
     """
     now, key = clock.now(), (person_id, table_id)
     last = _written.get(key)
-    if not anew and last is not None and timedelta() <= now - last < FRESH:
+    if not unseen and last is not None and timedelta() <= now - last < FRESH:
         return
     if len(_written) >= MOST:
         _written.clear()

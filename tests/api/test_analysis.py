@@ -54,12 +54,12 @@ def test_dice_again_and_by_hand(mara: Api, game: Table) -> None:
     [roll] = first["rolls"]
     step, address = first["step"], f"tables/{game.pk}/lines/"
     sent = {"after": step["after"], "seat": step["seat"], "key": step["key"]}
-    assert mara.post(address, {**sent, "anew": True}).json()["step"]["anew"]
+    assert mara.post(address, {**sent, "reroll": True}).json()["step"]["reroll"]
     faces = [6] * len(roll["faces"])
-    set_so = mara.post(address, {**sent, "dice": {roll["label"]: faces}}).json()
+    set_so = mara.post(address, {**sent, "fixed_dice": {roll["label"]: faces}}).json()
     assert set_so["rolls"] == [{**roll, "faces": faces}]
     for wrong in ({"x": [1]}, {roll["label"]: [6]}, {roll["label"]: "6"}, []):
-        is_problem(mara.post(address, {**sent, "dice": wrong}), 400, "malformed")
+        is_problem(mara.post(address, {**sent, "fixed_dice": wrong}), 400, "malformed")
 
 
 def test_names_and_sharing(mara: Api, game: Table, three: list[User]) -> None:

@@ -42,9 +42,9 @@ def kept(api: Api, game: Table, user: User, seed: int = 1) -> dict[str, Any]:
 
 
 def test_from_a_line_to_a_plan(mine: Api, game: Table, user: User) -> None:
-    """The query parameter `ahead` begins a line at one's next turn."""
-    begun = mine.post(f"tables/{game.pk}/lines/", {"ahead": True}).json()
-    assert begun["step"]["ahead"]
+    """The query parameter `next_turn` begins a line at one's next turn."""
+    begun = mine.post(f"tables/{game.pk}/lines/", {"next_turn": True}).json()
+    assert begun["step"]["next_turn"]
     [decision] = begun["decisions"]
     sent = {
         "after": begun["step"]["id"],
@@ -99,7 +99,7 @@ def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
     step = line_ahead(game, user, random.Random(1), choices=1)
     assert others_choose(game, user, random.Random(1))
     is_problem(mine.post(f"tables/{game.pk}/plan/", {"step": step}), 409, "your-turn")
-    is_problem(mine.post(f"tables/{game.pk}/lines/", {"ahead": True}), 409, "your-turn")
+    is_problem(mine.post(f"tables/{game.pk}/lines/", {"next_turn": True}), 409, "your-turn")
     is_problem(mine.delete(f"tables/{game.pk}/plan/"), 409, "your-turn")
 
 

@@ -207,13 +207,15 @@ def _lines(reader: User, tables: list[Table]) -> None:
     for kind, table in zip(ODD, tables[1:-1], strict=False):
         seat = Seat.objects.get(table=table, person=reader)
         analysis = analysis_of(table_id=table.pk, person=reader)
-        ahead = seat.waiting_since is None
-        decision = analysis.position(analysis.line(ahead=ahead)).decision
+        next_turn = seat.waiting_since is None
+        decision = analysis.position(analysis.line(next_turn=next_turn)).decision
         assert decision is not None
         key = decision.choices[0].key
-        done = line_play(table_id=table.pk, by=reader, new=NewStep(decision.seat, key), ahead=ahead)
+        done = line_play(
+            table_id=table.pk, by=reader, new=NewStep(decision.seat, key), next_turn=next_turn
+        )
         line_name(table_id=table.pk, by=reader, step=done.line.step.pk, name=long(kind, 40))
-        if ahead:
+        if next_turn:
             plan_write(table_id=table.pk, by=reader, lines=[[key]])
             planned += 1
     assert planned

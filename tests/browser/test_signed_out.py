@@ -246,7 +246,7 @@ def plan(visitor: Visitor) -> Iterator[None]:
     page, held = visitor.page, visitor.page.get_by_label("Only lay it ready")
     while visitor.decision:
         visitor.choose(tame(visitor.keys))
-    page.goto(f"{page.url}line/?ahead=1")
+    page.goto(f"{page.url}line/?next_turn=1")
     while not page.get_by_role("button", name="Keep as my plan").is_visible():
         visitor.choose(tame(visitor.keys))
     page.get_by_role("button", name="Keep as my plan").click()

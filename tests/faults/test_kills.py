@@ -258,7 +258,7 @@ def test_a_plan(point: str, table: Table, hand: Hand) -> None:
     step = ""
     for key in ("rest", "end"):
         new = NewStep(place_of(table, user), key)
-        done = line_play(table_id=table.pk, by=user, new=new, after=step, ahead=True)
+        done = line_play(table_id=table.pk, by=user, new=new, after=step, next_turn=True)
         step = done.line.path[-1].pk
     plan_keep(table_id=table.pk, by=user, step=step)
     plan_options(table_id=table.pk, by=user, options=AT_ONCE)

@@ -178,7 +178,7 @@ class TestChance:
         step = last(done)
         faces = {str(done.analysis.world(done.line).rolled)}
         for _ in range(5):
-            new = NewStep(step.seat, step.key, anew=True)
+            new = NewStep(step.seat, step.key, reroll=True)
             other = one(table, user, new, step.parent_id or "")
             assert last(other).parent_id == step.parent_id
             faces.add(str(other.analysis.world(other.line).rolled))
@@ -188,8 +188,10 @@ class TestChance:
         table, user, done = rolling
         step = last(done)
         [(label, roll)] = done.analysis.world(done.line).rolled.items()
-        laid = {label: [6] * len(roll.faces)}
-        other = one(table, user, NewStep(step.seat, step.key, laid=laid), step.parent_id or "")
+        dice = {label: [6] * len(roll.faces)}
+        other = one(
+            table, user, NewStep(step.seat, step.key, fixed_dice=dice), step.parent_id or ""
+        )
         world = other.analysis.world(other.line)
         assert set(world.rolled[label].faces) == {6}
         assert table.rules.audit(world.state) == []
@@ -201,9 +203,11 @@ class TestChance:
         table, user, done = rolling
         step, count = last(done), AnalysisStep.objects.count()
         [(label, _)] = done.analysis.world(done.line).rolled.items()
-        for laid in ({label: faces}, {"no-such-roll": [1]}):
+        for dice in ({label: faces}, {"no-such-roll": [1]}):
             with refused(Code.MALFORMED):
-                one(table, user, NewStep(step.seat, step.key, laid=laid), step.parent_id or "")
+                one(
+                    table, user, NewStep(step.seat, step.key, fixed_dice=dice), step.parent_id or ""
+                )
         assert AnalysisStep.objects.count() == count
 
 
@@ -329,7 +333,7 @@ class TestTheTableMovesOn:
         kept = line_ahead(table, user, random.Random(4))
         left = AnalysisStep.objects.filter(person=user)
         assert {present.pk, named, kept} <= {step.pk for step in left}
-        assert left.filter(parent=None, ahead=True).count() == 2
+        assert left.filter(parent=None, next_turn=True).count() == 2
 
 
 def play_a_turn(table: Table, user: User) -> None:

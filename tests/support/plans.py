@@ -1,4 +1,4 @@
-"""Turns planned ahead for tests: made from an analysis line, as on the page."""
+"""Turns planned in advance for tests: made from an analysis line, as on the page."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def line_ahead(table: Table, user: User, rng: random.Random, choices: int = LONG
     step = ""
     for _ in range(choices):
         analysis = analysis_of(table_id=table.pk, person=user)
-        decision = analysis.position(analysis.line(step, ahead=True)).decision
+        decision = analysis.position(analysis.line(step, next_turn=True)).decision
         if decision is None or decision.seat != analysis.seat:
             break
         new = NewStep(decision.seat, rng.choice(decision.choices).key)
-        done = line_play(table_id=table.pk, by=user, new=new, after=step, ahead=True)
+        done = line_play(table_id=table.pk, by=user, new=new, after=step, next_turn=True)
         assert done.line.step is not None
         step = done.line.step.pk
     return step

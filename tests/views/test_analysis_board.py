@@ -162,7 +162,7 @@ def test_who_may_look(browser: Browser, game: Table, four: list[User], stranger:
     [
         {},
         {"go": "no-such"},
-        {"go": "anew"},
+        {"go": "reroll"},
         {"go": "dice", "die:x": "7"},
         {"go": "drop"},
         {"go": "name", "name": "x" * 500},

@@ -152,7 +152,7 @@ def test_while_they_think_nothing_else_is_said_and_asked(
     assert "<a " not in prompt
     assert 'id="answers-first"' not in page
     assert "answers-slim" in page
-    assert "?ahead=1" in rest.partition('id="more"')[2]
+    assert "?next_turn=1" in rest.partition('id="more"')[2]
 
 
 def test_who_looks_on_is_told_that_they_watch(browser: Browser, four: list[User]) -> None:

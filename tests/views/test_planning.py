@@ -28,7 +28,7 @@ from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 SLUGS = [title.slug for title in titles]
-HIDDEN = re.compile(r'<input type="hidden" name="(at|ply|seat|ahead)" value="([^"]*)"')
+HIDDEN = re.compile(r'<input type="hidden" name="(at|ply|seat|next_turn)" value="([^"]*)"')
 KEY = re.compile(r'name="key" value="([^"]+)"')
 GO = re.compile(r'name="go" value="(plan-[a-z]+(?:-\d+)?)"')
 WIDER = re.compile(
@@ -73,6 +73,14 @@ def done(client: Client, table: Table, page: str, go: str, **more: str) -> str:
     return read(client.post(at(table), {**where(page), "go": go, **more}, follow=True))
 
 
+def test_the_former_address_leads_there(browser: Browser, four: list[User]) -> None:
+    table = play_on(started(four[:2]), random.Random(1), choices=12)
+    client = browser(idle(table))
+    page = client.get(f"{at(table)}?ahead=1")
+    assert HIDDEN.findall(page.text) == HIDDEN.findall(client.get(f"{at(table)}?next_turn=1").text)
+    assert ("next_turn", "1") in HIDDEN.findall(page.text)
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: str) -> None:
@@ -82,7 +90,7 @@ def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: 
     user.language = lang
     user.save()
     client = browser(user)
-    address = f"{at(table)}?ahead=1"
+    address = f"{at(table)}?next_turn=1"
     assert address in read(client.get(reverse("tables:detail", args=[table.pk])))
     page = read(client.get(address))
     assert not GO.findall(page)  # nothing is chosen yet
@@ -114,7 +122,7 @@ def test_the_table_warns(browser: Browser, game: Table, user: User) -> None:
 
 def test_alternatives(browser: Browser, game: Table, user: User) -> None:
     client = browser(user)
-    first = read(client.get(f"{at(game)}?ahead=1"))
+    first = read(client.get(f"{at(game)}?next_turn=1"))
     for number in range(3):
         page = done(client, game, chosen(client, game, first, number), "plan-keep")
     keys = ranks(Plan.objects.get())
@@ -171,14 +179,14 @@ def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User
 
 
 def opened(client: Client, table: Table) -> str:
-    return read(client.get(f"{at(table)}?ahead=1"))
+    return read(client.get(f"{at(table)}?next_turn=1"))
 
 
 def test_a_choice_stands_for_the_best_of_its_kind(
     browser: Browser, game: Table, user: User
 ) -> None:
     client = browser(user)
-    page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))
+    page = chosen(client, game, read(client.get(f"{at(game)}?next_turn=1")))
     page = done(client, game, page, "plan-keep")
     assert [(go, pressed) for go, pressed, _ in WIDER.findall(page)] == [
         ("plan-widen-0-0-", "true"),
@@ -202,7 +210,7 @@ def test_a_choice_stands_for_the_best_of_its_kind(
 )
 def test_what_cannot_be(browser: Browser, game: Table, user: User, go: str, status: int) -> None:
     client = browser(user)
-    page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))
+    page = chosen(client, game, read(client.get(f"{at(game)}?next_turn=1")))
     done(client, game, page, "plan-keep")
     answer = client.post(at(game), {**where(page), "go": go})
     assert answer.status_code == status
@@ -267,7 +275,9 @@ def test_what_was_played_is_said_once(
 def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed: bool) -> None:
     """In the list or at the table, and the page stays; others' plans stay, too."""
     client = browser(user)
-    done(client, game, chosen(client, game, read(client.get(f"{at(game)}?ahead=1"))), "plan-keep")
+    done(
+        client, game, chosen(client, game, read(client.get(f"{at(game)}?next_turn=1"))), "plan-keep"
+    )
     place = reverse("plans:list") if listed else reverse("tables:detail", args=[game.pk])
     drop = reverse("plans:drop", args=[game.pk])
     assert drop in read(client.get(place))
@@ -283,7 +293,7 @@ def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:
     """About a plan that would not fit by now; and it says what to do when there is none."""
     client = browser(user)
     assert "Nothing planned" in read(client.get(reverse("plans:list")))
-    page = chosen(client, game, read(client.get(f"{at(game)}?ahead=1")))
+    page = chosen(client, game, read(client.get(f"{at(game)}?next_turn=1")))
     done(client, game, page, "plan-keep")
     assert "Waits for your turn" in read(client.get(reverse("plans:list")))
     plan = Plan.objects.get()
@@ -313,7 +323,7 @@ def test_a_list_of_many_takes_as_many_queries_as_of_one(
 
 def test_in_one_s_turn_there_is_nothing_to_plan(browser: Browser, game: Table, user: User) -> None:
     assert others_choose(game, user, random.Random(1))
-    assert browser(user).get(f"{at(game)}?ahead=1").status_code == 409
+    assert browser(user).get(f"{at(game)}?next_turn=1").status_code == 409
 
 
 def test_who_has_no_account_plans_nothing(client: Client) -> None:

@@ -20,7 +20,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take whether to rate all games again."""
         parser.add_argument(
-            "--rebuild", action="store_true", help="forget all ratings and compute them anew"
+            "--rebuild", action="store_true", help="forget all ratings and compute them again"
         )
 
     def handle(self, *args: Any, **options: Any) -> None:

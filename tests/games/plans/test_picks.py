@@ -28,7 +28,7 @@ GOODS: Final = {f"take:{name}" for name in ("bag", "barrel", "chest", "vase")}
 def taking(table: Table, user: User, *, goods: bool = False) -> Plan:
     """Plan to take the first group, or goods, on offer, at once."""
     analysis = analysis_of(table_id=table.pk, person=user)
-    decision = analysis.position(analysis.line(ahead=True)).decision
+    decision = analysis.position(analysis.line(next_turn=True)).decision
     assert decision is not None
     groups = [choice.key for choice in decision.choices if choice.group == "take"]
     key = next(key for key in groups if key in GOODS or not goods)

@@ -1,4 +1,4 @@
-"""Turns planned ahead: kept from an analysis line, ranked, dropped, refused."""
+"""Turns planned in advance: kept from an analysis line, ranked, dropped, refused."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_same_line_twice_is_kept_once_and_comes_last(table: Table, user: Use
 def test_written_as_keys(table: Table, user: User) -> None:
     """As a program would: as a replacement for the old plan, the best alternative first."""
     analysis = analysis_of(table_id=table.pk, person=user)
-    decision = analysis.position(analysis.line(ahead=True)).decision
+    decision = analysis.position(analysis.line(next_turn=True)).decision
     assert decision is not None
     first, second = [[choice.key] for choice in decision.choices[:2]]
     set_up(table, user, random.Random(1))

@@ -1,4 +1,4 @@
-"""Turns planned ahead are played when they come, as if by hand."""
+"""Turns planned in advance are played when they come, as if by hand."""
 
 from __future__ import annotations
 

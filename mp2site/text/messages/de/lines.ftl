@@ -15,7 +15,7 @@ lines-at-end = In dieser Linie ist die Partie vorbei
 lines-hand = Die Hand von { $name } hier
 lines-back = Zurück
 lines-guess = Neu raten
-lines-anew = Neu würfeln
+lines-reroll = Neu würfeln
 lines-all = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
@@ -28,8 +28,8 @@ lines-left = { $count ->
 }
 lines-none = Noch keine Linien. Wähl auf dem Plan die Züge aller Mitspieler: Jeder wird hier ein Schritt. Geh zu einem Schritt zurück und wähl etwas anderes, dann beginnt ein Zweig.
 lines-begins = Beginnt nach Schritt { $ply } der Partie
-lines-guessed-anew = Verborgenes neu geraten
-lines-dice-anew = { $choice } (andere Würfel)
+lines-guessed-again = Verborgenes neu geraten
+lines-dice-rerolled = { $choice } (andere Würfel)
 lines-dice-set = { $choice } (Würfel von Hand)
 lines-dice = Die Würfel dieses Schritts von Hand setzen
 lines-die = Würfel { $number }

@@ -70,8 +70,8 @@ security-app-off-text = Von da an wird kein Code aus der App mehr verlangt. Gibt
 
 security-codes-text = Jeder davon gilt einmal, wenn dein Telefon oder dein Passkey verloren ist. Druck sie aus oder leg sie dorthin, wo du Wichtiges aufbewahrst.
 security-codes-download = Herunterladen
-security-codes-anew = Neue Codes machen
-security-codes-anew-text = Die alten verfallen, sobald es neue gibt.
+security-codes-new = Neue Codes machen
+security-codes-new-text = Die alten verfallen, sobald es neue gibt.
 
 ## Passkeys
 

@@ -15,7 +15,7 @@ lines-at-end = In this line the game is over
 lines-hand = { $name }’s hand here
 lines-back = Back
 lines-guess = Guess again
-lines-anew = Roll again
+lines-reroll = Roll again
 lines-all = { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -28,8 +28,8 @@ lines-left = { $count ->
 }
 lines-none = No lines yet. Choose moves on the board for every player in turn: each becomes a step here. Go back to a step and choose something else to start a branch.
 lines-begins = Begins after step { $ply } of the game
-lines-guessed-anew = Hidden things guessed again
-lines-dice-anew = { $choice } (other dice)
+lines-guessed-again = Hidden things guessed again
+lines-dice-rerolled = { $choice } (other dice)
 lines-dice-set = { $choice } (dice set by hand)
 lines-dice = Set the dice of this step by hand
 lines-die = Die { $number }

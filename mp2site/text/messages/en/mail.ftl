@@ -4,7 +4,7 @@
 
 mail-turn-subject = Your turn: { $where }
 mail-turn-lead = Your turn, { $name }.
-mail-plan-ready = Your plan lies ready: confirm it with one tap, or choose anew.
+mail-plan-ready = Your plan lies ready: confirm it with one tap, or choose again.
 mail-plan-behind = Something else is asked first. Your plan is tried once you have answered.
 mail-plan-refused = Your plan doesn’t fit any more.
 mail-reminder-half-subject = Half of your time is left: { $where }

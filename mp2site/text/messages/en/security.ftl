@@ -70,8 +70,8 @@ security-app-off-text = From then on, no code from the app is asked for. If ther
 
 security-codes-text = Each of these works once, when your phone or passkey is lost. Print them or keep them where you keep what matters.
 security-codes-download = Download
-security-codes-anew = Make new codes
-security-codes-anew-text = The old ones are void as soon as there are new ones.
+security-codes-new = Make new codes
+security-codes-new-text = The old ones are void as soon as there are new ones.
 
 ## Passkeys
 
