@@ -68,7 +68,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Good(msgspec.Struct, frozen=True):
-    """A good on a stall: its size, and its corner on a grid card and in a display."""
+    """A good on a stall: its size and its corner, on a grid card and in a display."""
 
     symbol: str
     value: str
