@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from games.rules import titles
-from games.rules.kernel import BadEdition, Title
+from games.rules.kernel import BadEdition, DataEditions, Title
 
 log: Final = logging.getLogger(__name__)
 
@@ -44,10 +44,10 @@ def files_of(title: Title[Any], folder: Path) -> list[Path]:
 
 def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
     """Return what is wrong with an edition in plain words; empty if it can be played."""
-    found = title.check_edition(data)
-    if found or title.data is None or data["edition"] not in title.editions:
+    known, found = title.editions, title.editions.check(data)
+    if found or not isinstance(known, DataEditions) or data["edition"] not in known:
         return found
-    if title.data.read(data["edition"]) == data:
+    if known.data(data["edition"]) == data:
         return []
     return [f"the file: edition {data['edition']!r} is another one's name; choose one that is free"]
 
@@ -55,13 +55,13 @@ def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
 def load(folder: Path) -> None:
     """Register all playable editions; log the others with the reasons."""
     for title in titles:
-        for path in files_of(title, folder) if title.data else ():
+        for path in files_of(title, folder) if isinstance(title.editions, DataEditions) else ():
             _load(title, path)
 
 
 def _load(title: Title[Any], path: Path) -> None:
     try:
-        title.add_edition(read(path))
+        title.editions.add(read(path))
     except BadEdition as error:
         log.error(  # noqa: TRY400 - the problem says it, a traceback doesn't
             "%s: the edition %s is left out; manage.py check_edition says all: %s",

@@ -75,7 +75,7 @@ def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> S
     """Replay choices known to be legal, in place; the fast way to look back."""
     with trusted():
         for place, key in choices:
-            offered = title.offers(state).get(place, ())
+            offered = title.engine.offers(state).get(place, ())
             choice = next((choice for choice in offered if choice.key == key), None)
             if choice is None:
                 raise RulesBug(f"a stored choice doesn't fit: seat {place}, {key}")
@@ -86,7 +86,7 @@ def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> S
 def acting(title: Title[Any], state: State) -> tuple[int, ...]:
     """Return the seats that have to choose now."""
     with trusted():
-        return tuple(title.acting(state))
+        return tuple(title.engine.acting(state))
 
 
 def outcome(title: Title[Any], state: State) -> Outcome | None:
@@ -114,13 +114,13 @@ class Game:
     def decision(self, place: int) -> Decision | None:
         """Return a seat's decision: its choices, and what is unavailable and why."""
         with trusted():
-            return self.title.decision(self.state, place, self._choices(place))
+            return self.title.engine.decision(self.state, place, self._choices(place))
 
     def previews(self, place: int) -> dict[str, Prospect]:
         """Return the cost and gain of each choice of a seat, at once and to its end, by key."""
         with trusted():
             return {
-                choice.key: self.title.prospect(self.state, place, choice)
+                choice.key: self.title.previews.prospect(self.state, place, choice)
                 for choice in self._choices(place)
             }
 
@@ -141,7 +141,7 @@ class Game:
     def decision_id(self, place: int) -> str | None:
         """Return the id of the seat's decision; ``None`` if it has none."""
         with trusted():
-            return self.title.decision_id(self.state, place, self._choices(place))
+            return self.title.engine.decision_id(self.state, place, self._choices(place))
 
     def play(self, place: int, key: str) -> Played[Any]:
         """Play a choice on a copy. Raises ChoiceError (the player's fault) or RulesBug (ours)."""
@@ -171,7 +171,7 @@ class Game:
     def conditional_choice(self, place: int, answers: Mapping[str, str]) -> str | None:
         """Return the key of the seat's conditional answer; ``None`` if its person must choose."""
         with trusted():
-            return self.title.conditional_choice(self.state, place, answers)
+            return self.title.heuristics.conditional_choice(self.state, place, answers)
 
     def view(self, place: int | None) -> dict[str, Any]:
         """Return the view of a seat (``None``: a spectator)."""
@@ -187,12 +187,13 @@ class Game:
 
     def _choices(self, place: int) -> list[Choice]:
         if place not in self._offers:
-            self._offers[place] = self.title.choices(self.state, place)
+            self._offers[place] = self.title.engine.choices(self.state, place)
         return self._offers[place]
 
 
 def all_conditional_answers(title: Title[Any], answers: Mapping[str, str]) -> dict[str, str]:
     """Return a seat's conditional answers with the defaults filled in."""
     return {
-        answer.id: answers.get(answer.id, answer.default) for answer in title.conditional_answers
+        answer.id: answers.get(answer.id, answer.default)
+        for answer in title.meta.conditional_answers
     }

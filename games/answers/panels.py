@@ -42,7 +42,7 @@ def given(page: TablePage) -> dict[str, Any] | None:
 
 def _prompts(session: TableSession) -> list[dict[str, Any]]:
     own, title = session.own, titles.get(session.table.title)
-    if own is None or session.table.over or not title.conditional_answers:
+    if own is None or session.table.over or not title.meta.conditional_answers:
         return []
     last = own.conditional_answers or conditional_answers_last(person=own.person, title=title.slug)
     return conditional_answers(title, last)

@@ -31,7 +31,7 @@ def conditional_answers_set(*, table_id: str, by: User, answers: Mapping[str, st
 
 
 def _check_known(table: Table, answers: Mapping[str, str]) -> None:
-    known = {answer.id: answer.values for answer in table.rules.conditional_answers}
+    known = {answer.id: answer.values for answer in table.rules.meta.conditional_answers}
     for id, value in answers.items():
         if value not in known.get(id, ()):
             raise BadConditionalAnswer(answer=str(id)[:40], value=str(value)[:40])

@@ -150,7 +150,9 @@ def title_json(title: Title[Any], say: Say | None = None) -> Json:
         "publisher": meta.publisher,
         "year": meta.year,
         "options": [option_json(option, say) for option in title.options],
-        "conditional_answers": [option_json(answer, say) for answer in title.conditional_answers],
+        "conditional_answers": [
+            option_json(answer, say) for answer in title.meta.conditional_answers
+        ],
     }
 
 

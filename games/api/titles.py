@@ -135,5 +135,5 @@ class RulebookApi(Call):
     def get(self, request: Request, slug: str) -> Response:
         """Return the rulebook in Markdown. Anyone may call it."""
         language = self.ask(request, self.Query)["language"]
-        text = titles.get(slug).rulebooks[language]
+        text = titles.get(slug).texts.rulebooks[language]
         return Response({"slug": slug, "language": language, "text": text})

@@ -188,8 +188,8 @@ class Visited:
         game = Game(table.rules, analysis.world(line).state)
         if seat not in game.acting():
             return
-        choices = game.title.choices(game.state, seat)
-        scores = game.title.prefer(game.state, seat, choices)
+        choices = game.title.engine.choices(game.state, seat)
+        scores = game.title.rules.prefer(game.state, seat, choices)
         best = sorted(
             zip(scores, range(len(choices)), strict=True), key=lambda one: (-one[0], one[1])
         )

@@ -119,7 +119,7 @@ def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) 
     """Return the number of choices that the seat has in a row from here, chosen at random."""
     played, length = title.play(state, seat, key), 1
     while not played.hands_over and length < LONG_TURN:
-        choice = chance.choice(title.offers(played.state)[seat])
+        choice = chance.choice(title.engine.offers(played.state)[seat])
         played, length = title.play(played.state, seat, choice.key), length + 1
     return length + chance.random()
 

@@ -63,17 +63,17 @@ def record(title: Title[Any]) -> Replay:
     seed = fairness.seed_from(secret_of(title.slug), nonces_of(title.slug))
     player, state, seat = opponents.get(PLAYER), title.new(SEATS, seed), 0
     made: list[tuple[int, str]] = []
-    while offers := title.offers(state):
+    while offers := title.engine.offers(state):
         seat = seat if seat in offers else min(offers)
         made.append((seat, player.choose(title, state, seat, seed)))
         state = title.play(state, *made[-1]).state
     return Replay(
         title=title.slug,
         rules_version=title.rules_version,
-        edition=title.edition(None),
+        edition=title.editions.chosen(None),
         seats=SEATS,
         seed=seed.hex(),
-        options=title.parse_options({}),
+        options=title.meta.chosen_options({}),
         choices=made,
     )
 

@@ -91,9 +91,9 @@ def questions(title: Title[Any], replays: list[Replay]) -> dict[str, float]:
     asked: dict[str, Callable[[Any, int], Any]] = {
         "clone": lambda state, seat: title.clone(state),
         "imagine": lambda state, seat: title.imagine(state, seat, SEED),
-        "foresee": title.foresee,
+        "foresee": title.worlds.foresee,
         "features": title.features,
-        "choices": title.choices,
+        "choices": title.engine.choices,
     }
     return {name: round(each(ask, spots), 1) for name, ask in asked.items()}
 
@@ -102,7 +102,7 @@ def positions(title: Title[Any], replay: Replay) -> list[tuple[Any, int]]:
     """Return some positions of a game, each with a seat that is to choose."""
     chance = Random(derived_seed(replay.seed))  # noqa: S311 - no secret
     state, found = replay.new(title), []
-    offers = title.offers(state)
+    offers = title.engine.offers(state)
     for seat, key in replay.choices:
         if chance.random() < SAMPLE:
             found.append((title.clone(state), seat))

@@ -84,14 +84,14 @@ class Place:
 def lesson_list(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's lessons, and the reader's progress."""
     title = _title(slug)
-    if not title.lessons:
+    if not title.texts.lessons:
         return redirect("titles:detail", slug)
     begun = progress_of(request, slug)
-    rows = [_row(title, lesson, begun.get(lesson.id)) for lesson in title.lessons]
+    rows = [_row(title, lesson, begun.get(lesson.id)) for lesson in title.texts.lessons]
     context = {
         "title": title,
         "rows": rows,
-        "minutes": sum(lesson.minutes for lesson in title.lessons),
+        "minutes": sum(lesson.minutes for lesson in title.texts.lessons),
         "next": next((row for row in rows if not row["done"]), None),
     }
     return render(request, "lessons/list.html", context)
@@ -116,7 +116,7 @@ def _row(title: Title[Any], lesson: Lesson, progress: Progress | None) -> dict[s
 def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
     """Show a step of a lesson, or go on from it by an accepted answer or a button."""
     title = _title(slug)
-    found = next((one for one in title.lessons if one.id == lesson_id), None)
+    found = next((one for one in title.texts.lessons if one.id == lesson_id), None)
     if found is None:
         raise Http404
     if request.method != "POST":
@@ -192,7 +192,7 @@ def _context(request: PageRequest, place: Place) -> dict[str, Any]:
     decision = game.decision(lesson.seat) if step and step.counts else None
     drawn = board(title, game.view(lesson.seat), people, decision=decision)
     outcome = game.outcome()
-    after = [one for one in title.lessons if one.number > lesson.number]
+    after = [one for one in title.texts.lessons if one.number > lesson.number]
     return {
         "title": title,
         "lesson": lesson,

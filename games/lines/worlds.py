@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from games.engine import State, trusted
 from games.rules.kernel import Choice, Event, Title
-from games.rules.kernel.fixed_dice import Roll
+from games.rules.kernel.fixed_dice import FixedDicePly, Roll
 
 REMEMBERED: Final = 256
 """The maximum number of positions kept in memory; each takes tens of kilobytes."""
@@ -129,14 +129,15 @@ def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> W
     with trusted():
         if step.seat is None:
             return World(title.imagine(state, viewer, seed_of(step.guess)))
-        offered = title.choices(state, step.seat)
+        offered = title.engine.choices(state, step.seat)
         choice = next((one for one in offered if one.key == step.key), None)
         if choice is None:
             return None
         world = title.clone(state)
         if step.guess:
-            world = title.reseed(world, seed_of(step.guess))
-        ply = title.push_with_fixed_dice(world, step.seat, choice, dict(step.fixed_dice))
+            world = title.worlds.reseed(world, seed_of(step.guess))
+        ply = FixedDicePly(world, dict(step.fixed_dice))
+        title.stepper.carry_out(ply, step.seat, choice)
         return World(world, choice, tuple(ply.events), ply.rolled)
 
 
@@ -159,5 +160,5 @@ def _begun(title: Title[Any], beginning: Beginning, true: State) -> State:
     seat, seed = beginning.seat, seed_of(beginning.guess)
     with trusted():
         if beginning.next_turn and seat is not None:
-            return title.foresee(true, seat, seed)
+            return title.worlds.foresee(true, seat, seed)
         return title.imagine(true, seat, seed)

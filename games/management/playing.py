@@ -29,7 +29,7 @@ def check_seats(title: Title[Any], seats: int) -> None:
 def edition_called(title: Title[Any], name: str | None) -> str:
     """Return the edition of this name, or the title's default for None. Raises CommandError."""
     try:
-        return title.edition(name)
+        return title.editions.chosen(name)
     except BadSetup as error:
         known = ", ".join(title.editions)
         raise CommandError(f"{title.name} has these editions: {known}") from error

@@ -120,7 +120,7 @@ class Balance(msgspec.Struct):
         outcome = title.rules.outcome(state)
         shares = [share(outcome, seat) for seat in range(self.study.seats)]
         for seat, won in enumerate(shares):
-            for kind, ids in {SEAT: (str(seat + 1),), **title.traits(state, seat)}.items():
+            for kind, ids in {SEAT: (str(seat + 1),), **title.engine.traits(state, seat)}.items():
                 for id in ids:
                     self._had(kind, id).count(1, won, outcome.totals[seat])
         for line in outcome.lines:

@@ -71,4 +71,4 @@ def played_on(title: Title[Any], world: Any, seat: int, path: Choices) -> Any:
 
 
 def _liked(title: Title[Any], world: Any, seat: int, choices: list[Choice]) -> Choice:
-    return choices[0] if len(choices) == 1 else title.preferred(world, seat, choices)
+    return choices[0] if len(choices) == 1 else title.heuristics.preferred(world, seat, choices)

@@ -83,11 +83,11 @@ def play_out(
 ) -> list[list[float]]:
     """Play a game to its end, in place; return the seconds of CPU of each seat's turns."""
     clocks = [Clock() for _ in seated]
-    while acting := title.acting(state):
+    while acting := title.engine.acting(state):
         seat = acting[0]
         with clocks[seat]:
             key = seated[seat].choose(title, state, seat, seed)
-        choice = next(one for one in title.choices(state, seat) if one.key == key)
+        choice = next(one for one in title.engine.choices(state, seat) if one.key == key)
         if title.push(state, seat, choice).turn_ended:
             clocks[seat].turn()
     return [list(clock) for clock in clocks]

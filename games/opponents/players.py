@@ -145,7 +145,7 @@ class Searcher(Learned):
 
 def offered(title: Title[Any], state: Any, seat: int) -> list[Choice]:
     """Return the seat's choices. Raises NotYourDecision."""
-    choices = title.choices(state, seat)
+    choices = title.engine.choices(state, seat)
     if not choices:
         raise NotYourDecision(seat)
     return choices

@@ -169,17 +169,17 @@ class Lookout:
 
     def _make_sure(self, path: Path) -> None:
         """Evaluate a path's last choice in the other worlds, too: it is worth the mean."""
-        look, choice = self.title.look, path.choices[-1]
+        look, choice = self.title.engine.look, path.choices[-1]
         states = [look(world, self.seat, choice).state for world in path.node.others]
         worths = [path.worth, *self.value.of(self.title, states, self.seat)]
         path.worth, path.unsure = float(np.mean(worths)), False
 
     def _steps(self, path: Path) -> Iterator[Path]:
         """Yield the path's extensions; forced choices are followed up to the next real one."""
-        choices = self.title.onward(path.state, self.seat)
+        choices = self.title.engine.onward(path.state, self.seat)
         while len(choices) == 1 and not path.closed:
             path = self._step(path.choices, Node(self, path.state), choices[0])
-            choices = [] if path.closed else self.title.onward(path.state, self.seat)
+            choices = [] if path.closed else self.title.engine.onward(path.state, self.seat)
         if path.closed:
             yield path
         node = Node(self, path.state)
@@ -187,7 +187,7 @@ class Lookout:
             yield self._step(path.choices, node, choice)
 
     def _step(self, made: tuple[Choice, ...], node: Node, choice: Choice) -> Path:
-        after, closed, chance = self.title.look(node.state, self.seat, choice)
+        after, closed, chance = self.title.engine.look(node.state, self.seat, choice)
         return Path((*made, choice), after, closed, node, chance and bool(self.chances))
 
 

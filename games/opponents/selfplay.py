@@ -73,7 +73,7 @@ class Table:
         state = title.new(self.seats, seed)
         rows: list[list[list[float]]] = [[] for _ in range(self.seats)]
         plans: list[list[Choice]] = [[] for _ in range(self.seats)]
-        while offers := title.offers(state):
+        while offers := title.engine.offers(state):
             seat = min(offers)
             if not plans[seat]:
                 by = None if seat == autoplay_seat else value
@@ -96,7 +96,7 @@ class Table:
         if self.rng.random() < slips:
             return [choices[int(self.rng.integers(len(choices)))]]
         if value is None:
-            return [self.title.preferred(state, seat, choices)]
+            return [self.title.heuristics.preferred(state, seat, choices)]
         world = self.title.imagine(state, seat, self.rng.bytes(32))
         chances = tuple(self.rng.bytes(32) for _ in range(OUTCOMES - 1))
         lookout = Lookout(self.title, value, seat, EFFORT, chances, HOPE)

@@ -40,7 +40,7 @@ class Stored:
     def read(cls, title: Title[Any], path: Path) -> Stored:
         """Return a network from its two files. Raises WrongFeatures or OSError."""
         provenance = read(path)
-        if provenance["features"] != list(title.feature_names):
+        if provenance["features"] != list(title.heuristics.feature_names):
             raise WrongFeatures(path)
         with np.load(path) as parts:
             network = Network(*(parts[part].astype(np.float32) for part in PARTS))

@@ -84,7 +84,7 @@ class Training:
     """The number of positions in memory before anything is learned."""
 
     def __post_init__(self) -> None:
-        self.memory = Memory(len(self.title.feature_names), MEMORY)
+        self.memory = Memory(len(self.title.heuristics.feature_names), MEMORY)
         self.learner = self.network.copy()
         self.adam = Adam(self.learner)
         self._renew_predecessor()
@@ -93,7 +93,7 @@ class Training:
     def begin(cls, title: Title[Any], seats: int, seed: int, watched: int = WATCHED) -> Training:
         """Begin with an untrained network, and let it watch some games."""
         rng = np.random.default_rng([seed, seats])
-        training = cls(title, seats, seed, Network.fresh(len(title.feature_names), rng))
+        training = cls(title, seats, seed, Network.fresh(len(title.heuristics.feature_names), rng))
         training._sit_down()
         training._watch(watched)
         return training
@@ -104,7 +104,7 @@ class Training:
     ) -> Training:
         """Begin with what was learned for fewer seats. Raises ValueError for more of them."""
         network = for_more_rivals(
-            stored.network, title.feature_names, stored.provenance["seats"], seats
+            stored.network, title.heuristics.feature_names, stored.provenance["seats"], seats
         )
         training = cls(title, seats, seed, network)
         training.begun_from = f"{stored.provenance['seats']} seats"
@@ -183,7 +183,7 @@ class Training:
             "title": self.title.slug,
             "seats": self.seats,
             "rules_version": self.title.rules_version,
-            "edition": self.title.edition(None),
+            "edition": self.title.editions.chosen(None),
             "watched": self.watched,
             "games": self.games,
             "hours": round(self.seconds / 3600, 2),
@@ -192,7 +192,7 @@ class Training:
             "begun_from": self.begun_from,
             "scale": {"mean": self.scale.mean, "deviation": self.scale.deviation},
             "curve": self.curve,
-            "features": list(self.title.feature_names),
+            "features": list(self.title.heuristics.feature_names),
         }
         return Stored(self.network, provenance)
 

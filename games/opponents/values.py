@@ -43,7 +43,7 @@ class Value:
         rows = np.array([title.features(state, seat) for state in states], np.float32)
         worth = utility(self.network(rows))
         for place, state in enumerate(states):
-            if title.over(state):
+            if title.rules.over(state):
                 worth[place] = utility(self.result(title.rules.outcome(state), seat)[None])[0]
         return worth
 
@@ -90,7 +90,7 @@ def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | N
     value = joined([load(storage.Stored.read(title, path)) for path in known[learned][:trainings]])
     if learned >= seats:
         return value
-    network = for_more_rivals(value.network, title.feature_names, learned, seats)
+    network = for_more_rivals(value.network, title.heuristics.feature_names, learned, seats)
     return Value(network, value.scale)
 
 

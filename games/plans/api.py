@@ -362,7 +362,7 @@ def _way_json(title: Title[Any], way: Way, say: Say | None) -> Json:
 
 def _planned_json(title: Title[Any], planned: PlannedChoice, say: Say | None) -> Json:
     preview, label = planned.preview, planned.label
-    picks = title.picks_for(label)
+    picks = title.meta.picks_for(label)
     return {
         "key": planned.key,
         "label": text_json(label, say),

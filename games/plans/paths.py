@@ -210,7 +210,9 @@ def _key(title: Title[Any], planned: PlannedChoice, decision: Decision) -> str:
 
 def pick_named(title: Title[Any], planned: PlannedChoice) -> Pick | None:
     """Return the pick that a planned choice stands for; ``None`` if it stands for itself."""
-    return next((pick for pick in title.picks_for(planned.label) if pick.id == planned.pick), None)
+    return next(
+        (pick for pick in title.meta.picks_for(planned.label) if pick.id == planned.pick), None
+    )
 
 
 def meaning(title: Title[Any], planned: PlannedChoice) -> Text:

@@ -196,7 +196,7 @@ def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
     with readable(table), trusted():
         state = state_at(table.rules, table, table.ply)
         for way in ways:
-            world = table.rules.foresee(state, place, seed_of(way.guess))
+            world = table.rules.worlds.foresee(state, place, seed_of(way.guess))
             found.append(fit(Game(table.rules, world), place, [way], terms))
     refusals = [
         structs.replace(one, way=n) for n, fits in enumerate(found) for one in fits.refusals

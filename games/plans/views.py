@@ -206,7 +206,7 @@ def _wider(title: Title[Any], number: int, way: Way, people: Sequence[Player]) -
     names = [player.name for player in people]
     rows = []
     for at, planned in enumerate(way.choices):
-        if picks := title.picks_for(planned.label):
+        if picks := title.meta.picks_for(planned.label):
             label, verb = said(planned.label, people=names), f"{PLAN}widen-{number}-{at}-"
             exactly = (verb, msg("plans-exactly"), not planned.pick)
             wider = [

@@ -47,7 +47,7 @@ class TitleFacts:
     @property
     def languages(self) -> list[str]:
         """The codes of the languages of its rulebook and its board."""
-        return sorted(self.title.rulebooks)
+        return sorted(self.title.texts.rulebooks)
 
     @property
     def first(self) -> bool:

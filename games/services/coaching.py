@@ -22,7 +22,7 @@ FIRST_GAMES = 2
 
 def coach_beginners(table: Table, seats: Sequence[Seat]) -> None:
     """Mark the seats of people who are new to the title; the caller saves them."""
-    people = [seat for seat in seats if table.rules.lessons and not seat.person.strength]
+    people = [seat for seat in seats if table.rules.texts.lessons and not seat.person.strength]
     known = _practised([seat.person_id for seat in people], table)
     for seat in people:
         seat.coached = None if seat.person_id in known else True

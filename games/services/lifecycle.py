@@ -234,7 +234,10 @@ def _agreed(
     rules: Title[Any], options: Mapping[str, str] | None, edition: str | None
 ) -> dict[str, Any]:
     try:
-        return {"options": rules.parse_options(options or {}), "edition": rules.edition(edition)}
+        return {
+            "options": rules.meta.chosen_options(options or {}),
+            "edition": rules.editions.chosen(edition),
+        }
     except TitleBadSetup as error:
         raise BadSetup(error.reason, rule=error.code) from error
 

@@ -197,7 +197,7 @@ def _own_choice(task: Task, game: Game) -> str | None:
     player = opponents.get(task.turn.player)
     world = game.title.imagine(game.state, task.place, task.chance)
     key = player.choose(game.title, world, task.place, task.chance)
-    if key in {choice.key for choice in game.title.choices(game.state, task.place)}:
+    if key in {choice.key for choice in game.title.engine.choices(game.state, task.place)}:
         return str(key)
     log.error("an opponent chose what isn't offered", extra={"table": task.table.pk})
     return None

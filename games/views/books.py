@@ -30,13 +30,13 @@ class RuleAlone:
 @lru_cache(maxsize=32)
 def book_of(title: Title[Any], lang: str) -> Rulebook:
     """Return a title's rulebook in a language, or else in English."""
-    return _drawn(title, lang, title.rulebooks)
+    return _drawn(title, lang, title.texts.rulebooks)
 
 
 @lru_cache(maxsize=32)
 def summary_of(title: Title[Any], lang: str) -> Rulebook | None:
     """Return a title's summary in a language, or else in English; ``None`` if it has none."""
-    return _drawn(title, lang, title.summaries) if title.summaries else None
+    return _drawn(title, lang, title.texts.summaries) if title.texts.summaries else None
 
 
 def _drawn(title: Title[Any], lang: str, sources: dict[str, str]) -> Rulebook:
@@ -51,13 +51,13 @@ def _source(sources: dict[str, str], lang: str) -> str:
 def _figure(title: Title[Any], kind: str, words: str) -> SafeString:
     if kind == "pieces":
         return pieces(title, words.split())
-    return example(title, title.examples[words])
+    return example(title, title.texts.examples[words])
 
 
 @lru_cache(maxsize=32)
 def rules_in(title: Title[Any], lang: str) -> dict[str, Rule]:
     """Return a title's rules by their anchors, in the order of the book."""
-    source = _source(title.rulebooks, lang)
+    source = _source(title.texts.rulebooks, lang)
     return {one.anchor: one for one in rules_of(source, lambda anchor: address(title, anchor))}
 
 
@@ -71,5 +71,7 @@ def rule_of(title: Title[Any], lang: str, anchor: str) -> RuleAlone:
     """Return a rule of the book by itself. Raises KeyError."""
     one = rules_in(title, lang)[anchor]
     with translation.override(lang):
-        drawn = [example(title, each) for each in title.examples.values() if anchor in each.rules]
+        drawn = [
+            example(title, each) for each in title.texts.examples.values() if anchor in each.rules
+        ]
     return RuleAlone(anchor, one.section, one.html, tuple(drawn))

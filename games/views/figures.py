@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 
 from games.presentation.panes import pointed
 from games.rules.kernel.drawing import COLOURS, SIGNS
-from games.rules.kernel.examples import shown
+from games.rules.kernel.example_play import shown
 from games.views.cutting import Cut, cut
 from games.views.present import Player, board, draw_part, has_part, sample
 from mp2site.text.rendering import msg

@@ -60,7 +60,7 @@ def first_steps() -> dict[str, Any]:
 
 def lessons_address(title: Title[Any]) -> str:
     """Return the address of a title's lessons; empty if it has none."""
-    return reverse("lessons:list", args=[title.slug]) if title.lessons else ""
+    return reverse("lessons:list", args=[title.slug]) if title.texts.lessons else ""
 
 
 def _first_table(title: Title[Any]) -> dict[str, str]:

@@ -189,7 +189,7 @@ def chosen_options(table: Table) -> list[dict[str, Any]]:
     edition = {
         "label": Text("tables-title-edition"),
         "value": edition_name(table.edition),
-        "about": title.about_edition(table.edition),
+        "about": title.editions.about(table.edition),
     }
     return [
         *(
@@ -212,7 +212,7 @@ def stand_in_name(name: str) -> str:
 
 def edition_text(title: Title[Any], name: str) -> Text:
     """Return an edition's name for people, with its description if its file has one."""
-    if about := title.about_edition(name):
+    if about := title.editions.about(name):
         return Text("tables-edition-like", {"name": edition_name(name), "about": about})
     return edition_name(name)
 
@@ -244,7 +244,7 @@ def conditional_answers(title: Title[Any], chosen: dict[str, str]) -> list[dict[
                 for value, label in zip(answer.values, answer.labels, strict=True)
             ],
         }
-        for answer in title.conditional_answers
+        for answer in title.meta.conditional_answers
     ]
 
 

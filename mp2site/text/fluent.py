@@ -80,7 +80,7 @@ def sources(lang: str) -> list[tuple[str, str]]:
     """Return (name, Fluent source) of all messages of a language: kernel, titles, site, features."""
     kernel = files("games.rules.kernel") / f"messages.{lang}.ftl"
     found = [("kernel", kernel.read_text("utf-8"))] if kernel.is_file() else []
-    found += [(title.slug, title.messages[lang]) for title in titles]
+    found += [(title.slug, title.texts.messages[lang]) for title in titles]
     areas = sorted((SITE_MESSAGES / lang).glob("*.ftl"))
     areas += [path for path in _of_features(lang) if path.exists()]
     return found + [(path.name, path.read_text("utf-8")) for path in areas]

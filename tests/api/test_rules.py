@@ -28,7 +28,7 @@ def played(number: int, seats: int = 3) -> tuple[Any, list[tuple[int, str]]]:
     title, rng = titles.get("yspahan"), Random(number)
     state, choices = title.new(seats, SEED), []
     for _ in range(number):
-        offers = title.offers(state)
+        offers = title.engine.offers(state)
         if not offers:
             break
         seat = rng.choice(sorted(offers))
@@ -65,7 +65,7 @@ class TestTitles:
     def test_its_rulebook(self, language: str) -> None:
         address = ask.get("titles/yspahan/").json()["rulebook"]
         body = ask.get(address.removeprefix("/api/"), language=language).json()
-        assert body["text"] == titles.get("yspahan").rulebooks[language]
+        assert body["text"] == titles.get("yspahan").texts.rulebooks[language]
 
     def test_a_language_we_lack(self) -> None:
         is_problem(ask.get("titles/yspahan/rulebook/", language="fr"), 400, "malformed")
@@ -106,7 +106,7 @@ class TestValidate:
         self, slug: str, key: str, cite: str
     ) -> None:
         title = titles.get(slug)
-        seat = title.acting(title.new(3, SEED))[0]
+        seat = title.engine.acting(title.new(3, SEED))[0]
         body = ask.post(f"rules/{slug}/validate/", {**BASE, "seat": seat, "key": key}).json()
         assert (body["legal"], body["code"], body["cite"]) == (False, "not-offered", cite)
 
@@ -237,7 +237,7 @@ def test_whatever_is_sent_is_answered(body: bytes) -> None:
 @given(st.integers(0, 120), st.sampled_from([2, 3, 4]))
 def test_every_offered_choice_is_legal(number: int, seats: int) -> None:
     state, choices = played(number, seats)
-    for seat, offers in titles.get("yspahan").offers(state).items():
+    for seat, offers in titles.get("yspahan").engine.offers(state).items():
         for choice in offers[:3]:
             asked = {"seats": seats, "choices": choices, "seat": seat, "key": choice.key}
             assert validate(**asked)["legal"]

@@ -13,7 +13,8 @@ from django.urls import reverse
 
 from games.rules import titles
 from games.rules.kernel import Title
-from games.rules.kernel.examples import WHOLE, Example, problems
+from games.rules.kernel.example_play import problems
+from games.rules.kernel.examples import WHOLE, Example
 from games.rules.kernel.positions import files_in
 from games.views.books import book_of
 from games.views.figures import picture_of
@@ -22,7 +23,7 @@ from tests.support.spoken import LANGUAGES, counted, said, spoken, variables
 EXAMPLES: Final = [
     pytest.param(title, example, id=f"{title.slug}-{example.id}")
     for title in titles
-    for example in title.examples.values()
+    for example in title.texts.examples.values()
 ]
 EACH: Final = [pytest.param(title, id=title.slug) for title in titles]
 CLAIMS: Final = {
@@ -85,7 +86,9 @@ def test_its_sentences_can_be_rendered(title: Title[Any], example: Example, lang
 @pytest.mark.parametrize("title", EACH)
 def test_no_sentence_counts_by_itself_or_is_left_over(title: Title[Any], lang: str) -> None:
     messages = spoken(title, lang, "example")
-    assert set(messages) == {key for one in title.examples.values() for key in keys_of(title, one)}
+    assert set(messages) == {
+        key for one in title.texts.examples.values() for key in keys_of(title, one)
+    }
     for key, message in messages.items():
         assert (key, counted(message, lang)) == (key, [])
 
@@ -93,8 +96,8 @@ def test_no_sentence_counts_by_itself_or_is_left_over(title: Title[Any], lang: s
 @pytest.mark.parametrize("title", EACH)
 def test_both_books_show_every_example_once_and_have_its_rules(title: Title[Any]) -> None:
     for lang in LANGUAGES:
-        assert sorted(figures_in(title, lang, "example")) == sorted(title.examples)
-        for example in title.examples.values():
+        assert sorted(figures_in(title, lang, "example")) == sorted(title.texts.examples)
+        for example in title.texts.examples.values():
             assert set(example.rules) <= book_of(title, lang).anchors
     places = [[one.figures for one in book_of(title, lang).sections] for lang in LANGUAGES]
     assert places[0] == places[1]

@@ -21,9 +21,9 @@ from tests.support.spoken import LANGUAGES, counted, said, spoken, variables
 LESSONS: Final = [
     pytest.param(title, lesson, id=f"{title.slug}-{lesson.id}")
     for title in titles
-    for lesson in title.lessons
+    for lesson in title.texts.lessons
 ]
-TAUGHT: Final = [title for title in titles if title.lessons]
+TAUGHT: Final = [title for title in titles if title.texts.lessons]
 WHOLE: Final = ("yspahan", "rajas-cards-karma", "marco-polo-1", "marco-polo-2")
 """Titles whose series of lessons is complete."""
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -76,7 +76,7 @@ def test_every_sentence_can_be_rendered(title: Title[Any], lesson: Lesson, lang:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
 def test_no_sentence_is_left_over(title: Title[Any], lang: str) -> None:
-    wanted = {key for lesson in title.lessons for key in keys_of(title, lesson)}
+    wanted = {key for lesson in title.texts.lessons for key in keys_of(title, lesson)}
     assert set(spoken(title, lang, "lesson")) == wanted
 
 
@@ -113,7 +113,7 @@ def test_every_rule_is_taught_or_named_as_left_out(slug: str) -> None:
         r"^### ", page.partition(f"### {title.name}\n")[2], maxsplit=1, flags=re.MULTILINE
     )[0]
     named = re.findall(r"`([a-z0-9-]+)`", table)
-    anchors = set(re.findall(r"\{#([A-Za-z0-9-]+)\}", title.rulebooks["en"]))
+    anchors = set(re.findall(r"\{#([A-Za-z0-9-]+)\}", title.texts.rulebooks["en"]))
     assert len(named) == len(set(named))
     assert set(named) <= anchors
     assert {anchor for anchor in anchors - set(named) if not anchor.startswith("ruling-")} == set()

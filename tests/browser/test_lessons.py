@@ -13,7 +13,7 @@ from tests.browser.test_pages import SCREENS, inspect, wrong_with
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-FIRST: Final = [(title, title.lessons[0]) for title in titles if title.lessons]
+FIRST: Final = [(title, title.texts.lessons[0]) for title in titles if title.texts.lessons]
 first_lessons: Final = pytest.mark.parametrize(
     ("slug", "name"), [(title.slug, lesson.id) for title, lesson in FIRST]
 )
@@ -28,7 +28,7 @@ PLACES: Final = """target => {
 
 def steps(slug: str, name: str) -> list[tuple[str, ...]]:
     """Return the accepted answers of each step of a lesson."""
-    lesson = next(one for one in titles.get(slug).lessons if one.id == name)
+    lesson = next(one for one in titles.get(slug).texts.lessons if one.id == name)
     return [step.counts for step in lesson.steps]
 
 
@@ -147,7 +147,7 @@ def test_what_a_card_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
     there.
     """
     page = visit(wide=390, high=844, touch=True).page
-    lesson = next(one for one in titles.get("marco-polo-2").lessons if one.id == "cities")
+    lesson = next(one for one in titles.get("marco-polo-2").texts.lessons if one.id == "cities")
     page.goto(f"/titles/marco-polo-2/lessons/cities/?step={len(lesson.steps)}")
     for spot in page.locator("[data-pointed]").all():
         expect(spot).to_be_in_viewport(ratio=1)

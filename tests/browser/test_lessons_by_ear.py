@@ -37,7 +37,7 @@ def named(ear: Ear) -> str:
 
 def meant(title: Title[Any], lesson: Lesson, number: int) -> str:
     """Return the label of the choice that the step asks for."""
-    asked_for = title.decision(stand(title, lesson, number), lesson.seat)
+    asked_for = title.engine.decision(stand(title, lesson, number), lesson.seat)
     choice = asked_for.find(lesson.steps[number].counts[0]) if asked_for else None
     assert choice
     return render(choice.label)
@@ -71,7 +71,7 @@ def press(ear: Ear, node: Node, way: str) -> None:
 
 @pytest.mark.parametrize("title", titles, ids=lambda title: title.slug)
 def test_a_first_lesson_is_played_by_ear(title: Title[Any], visit: Visit) -> None:
-    lesson, page = title.lessons[0], visit().page
+    lesson, page = title.texts.lessons[0], visit().page
     page.goto(f"/titles/{title.slug}/lessons/{lesson.id}/")
     ear = Ear(page)
     for number, step in enumerate(lesson.steps):

@@ -17,7 +17,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 TITLES: Final = [title.slug for title in titles]
-DRAWN: Final = [title.slug for title in titles if title.examples]
+DRAWN: Final = [title.slug for title in titles if title.texts.examples]
 SIDES: Final = 2
 SEEN: Final = """all => all.map(one => {
   const { width, height } = one.getBoundingClientRect();

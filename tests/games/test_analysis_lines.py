@@ -194,7 +194,7 @@ class TestChance:
         )
         world = other.analysis.world(other.line)
         assert set(world.rolled[label].faces) == {6}
-        assert table.rules.audit(world.state) == []
+        assert table.rules.rules.audit(world.state) == []
 
     @pytest.mark.parametrize("faces", [[7], [0], [], [6] * 40])
     def test_dice_that_cant_fall_like_that(

@@ -16,7 +16,6 @@ from accounts.models import User
 from games.management.commands import replay_tables
 from games.models import Heartbeat, Move, Outage, Status, Table
 from games.paces import HOUR
-from games.rules.kernel import Title
 from games.services.quarantine import table_quarantine
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -157,7 +156,7 @@ class TestReplay:
         elif harm == "draft":
             table.seats.filter(place=0).update(draft=[["a", "b"]], draft_state=b"nonsense")
         else:
-            monkeypatch.setattr(Title, "autoplay", lambda *_: "no such choice")
+            monkeypatch.setattr(table.rules, "autoplay", lambda *_: "no such choice")
         out = StringIO()
         with pytest.raises(CommandError, match="1 of 1 tables differ"):
             call_command("replay_tables", allow_other_rules=True, stdout=out)

@@ -152,7 +152,7 @@ class TestRollingByConditionalAnswer:
 def test_nobody_is_asked_what_they_have_answered(four: list[User], title: str) -> None:
     """Not even a player who has just ended their own turn; within their turn the question comes."""
     table = started(four[:2], title)
-    answers = {answer.id: answer.values[1] for answer in table.rules.conditional_answers}
+    answers = {answer.id: answer.values[1] for answer in table.rules.meta.conditional_answers}
     for user in four[:2]:
         conditional_answers_set(table_id=table.pk, by=user, answers=answers)
     rng = random.Random(5)

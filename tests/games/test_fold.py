@@ -77,7 +77,7 @@ def test_random_games_with_meddling(
     doubles: None, four: list[User], title: str, seats: int, seed: int
 ) -> None:
     table, rng = started(four[:seats], title), random.Random(seed)
-    for answer in table.rules.conditional_answers:
+    for answer in table.rules.meta.conditional_answers:
         answers = {answer.id: rng.choice(answer.values[1:])}
         conditional_answers_set(table_id=table.pk, by=at(table, 0), answers=answers)
     met = set()

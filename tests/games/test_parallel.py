@@ -126,7 +126,7 @@ def planned_now(table: Table, place: int) -> None:
     game = Game(table.rules, engine.unpack(table.rules, now(table).state or b""))
     keys, after = list[str](), game
     while place in after.acting():  # a plan ends with its first final choice
-        keys.append(after.title.choices(after.state, place)[0].key)
+        keys.append(after.title.engine.choices(after.state, place)[0].key)
         after = after.after(after.play(place, keys[-1]))
     seat = Seat.objects.get(table=table, place=place)
     ways = msgspec.to_builtins([plan_way(game, place, keys, 0)])

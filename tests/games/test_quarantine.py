@@ -122,7 +122,7 @@ def test_a_state_that_cannot_be_kept_is_a_bug_of_the_rules(
     def broken(*_: object) -> None:
         raise TypeError("what is this?")
 
-    monkeypatch.setattr(Title, "encode", broken)
+    monkeypatch.setattr(table.rules, "encode", broken)
     with refused(Code.QUARANTINED):
         choose(table, at(table, 0), "take:1")
     assert now(table).status == Status.QUARANTINED
@@ -135,7 +135,7 @@ def test_nor_does_a_table_that_cannot_be_shown_tell_the_log_a_card(
         held = "the-card-in-hand"
         raise KeyError(held)
 
-    monkeypatch.setattr(Title, "view", broken)
+    monkeypatch.setattr(table.rules, "view", broken)
     with caplog.at_level(logging.ERROR), refused(Code.QUARANTINED):
         see(table, None)
     assert f"{table.pk} can't be shown: KeyError" in caplog.text

@@ -13,7 +13,7 @@ from games.rules.laws.walk import derived_seed, pick
 def positions(title: Title[Any], seats: int, seed: object) -> Iterator[Any]:
     """Yield the states of a random game, each with a seat that has a choice to make."""
     state, rng = title.new(seats, derived_seed(seed)), Random(str(seed))
-    while offers := title.offers(state):
+    while offers := title.engine.offers(state):
         yield state, min(seat for seat, choices in offers.items() if choices)
         state = title.clone(state)
         title.push(state, *pick(offers, rng))

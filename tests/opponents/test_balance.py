@@ -23,6 +23,7 @@ from games.opponents.balance import (
 )
 from games.opponents.players import Chance
 from games.rules.kernel import Outcome, Title
+from games.rules.kernel.engine import Engine
 from tests.rules import doubles
 from tests.rules.doubles import toy, value
 
@@ -42,7 +43,7 @@ def verdicts(balance: Balance, kind: str) -> dict[str, str]:
 def test_wins_and_points_are_those_of_the_games() -> None:
     played: list[tuple[Outcome, list[str]]] = []
 
-    class Onlooker(Title[Any]):
+    class Onlooker(Engine):
         def traits(self, state: Any, seat: int) -> dict[str, tuple[str, ...]]:
             aside = [str(value(own.aside[0])) for own in state.private]
             if seat == 0:

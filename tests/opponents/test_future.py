@@ -31,7 +31,7 @@ def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, 
     """Yield positions with all paths that a learned value finds there."""
     for state, seat in sample(title, 20):
         lookout = Lookout(title, trained.value, seat, effort=10)
-        choices = title.choices(state, seat)
+        choices = title.engine.choices(state, seat)
         yield state, seat, best_paths(lookout, [state], choices)
 
 
@@ -61,8 +61,8 @@ def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
                 patch.setattr(title, "push", counted)
                 after = played_on(title, title.clone(state), seat, path)
             turns = len(state.counts) + 2  # this turn, one of each rival, the next one, an answer
-            assert sum(ended) == turns or (title.over(after) and sum(ended) < turns)
-            running += not title.over(after)
+            assert sum(ended) == turns or (title.rules.over(after) and sum(ended) < turns)
+            running += not title.rules.over(after)
     assert running
 
 

@@ -72,7 +72,7 @@ def test_a_match_is_played_by_the_edition_that_is_asked_for() -> None:
     players = [("one", Onlooker()), ("two", Onlooker())]
     for edition in (None, *title.editions):
         Match(title, players, b"seed", edition).play(1)
-        assert played == {title.edition(edition)}
+        assert played == {title.editions.chosen(edition)}
         played.clear()
 
 

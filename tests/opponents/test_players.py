@@ -58,15 +58,15 @@ def test_a_choice_is_legal_and_repeatable(learned: Value, title: Title[Any], nam
     for state, seat in sample(title, 20):
         before = title.encode(state)
         key = opponents.get(name).choose(title, state, seat, SEED)
-        assert key in {choice.key for choice in title.choices(state, seat)}
+        assert key in {choice.key for choice in title.engine.choices(state, seat)}
         assert key == opponents.get(name).choose(title, state, seat, SEED)
         assert title.encode(state) == before
 
 
 @pytest.mark.parametrize("name", opponents.names)
 def test_a_seat_without_a_choice_is_refused(learned: Value, title: Title[Any], name: str) -> None:
-    state, _ = next(one for one in positions(title, 3, 1) if len(title.acting(one[0])) == 1)
-    idle = next(seat for seat in range(3) if seat not in title.acting(state))
+    state, _ = next(one for one in positions(title, 3, 1) if len(title.engine.acting(one[0])) == 1)
+    idle = next(seat for seat in range(3) if seat not in title.engine.acting(state))
     with pytest.raises(NotYourDecision):
         opponents.get(name).choose(title, state, idle, SEED)
 
@@ -107,7 +107,7 @@ def test_players_know_what_their_seat_knows_in_2000_positions(slug: str, name: s
 def test_peeking_is_noticed(title: Title[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     class Peeker:
         def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-            choices = title.choices(state, seat)
+            choices = title.engine.choices(state, seat)
             return choices[sum(state.secret.deck[-1:]) % len(choices)].key
 
     monkeypatch.setitem(opponents._players, "peeker", Peeker())
@@ -129,7 +129,7 @@ def test_with_more_seats_than_were_learned_every_rival_has_weights(slug: str) ->
     title = titles.get(slug)
     value, most = value_for(title, title.seats[-1], None), max(provenance.published(slug))
     assert value is not None
-    names = title.feature_names
+    names = title.heuristics.feature_names
     for name in (name for name in names if name.startswith("rival-1 ")):
         strangers = [
             names.index(name.replace("rival-1", f"rival-{one}"))
@@ -144,10 +144,10 @@ def test_with_more_seats_than_were_learned_every_rival_has_weights(slug: str) ->
 
 def every_end(title: Title[Any], state: Any, seat: int, choice: Choice) -> Iterator[Any]:
     """Yield all positions at which a turn that begins with a choice may end, by brute force."""
-    after, closed, _ = title.look(state, seat, choice)
+    after, closed, _ = title.engine.look(state, seat, choice)
     if closed:
         yield after
-    for step in [] if closed else title.choices(after, seat):
+    for step in [] if closed else title.engine.choices(after, seat):
         yield from every_end(title, after, seat, step)
 
 
@@ -155,7 +155,7 @@ def test_with_much_effort_the_best_end_of_the_turn_is_found(
     learned: Value, title: Title[Any]
 ) -> None:
     for state, seat in sample(title, 12):
-        choices = title.choices(state, seat)
+        choices = title.engine.choices(state, seat)
         found = Lookout(title, learned, seat, effort=1_000).best_paths(state, choices)
         for choice in choices:
             if ends := list(every_end(title, state, seat, choice)):
@@ -166,17 +166,19 @@ def test_with_much_effort_the_best_end_of_the_turn_is_found(
 def test_a_plan_can_be_played_as_it_was_made(learned: Value, title: Title[Any]) -> None:
     for number, (before, seat) in enumerate(sample(title, 20)):
         world = title.imagine(before, seat, derived_seed(number))
-        path = plan(Lookout(title, learned, seat, effort=4), world, title.choices(before, seat))
+        path = plan(
+            Lookout(title, learned, seat, effort=4), world, title.engine.choices(before, seat)
+        )
         state, closed = before, False
         for choice in path:
-            assert choice in title.choices(state, seat)
-            state, closed, _ = title.look(state, seat, choice)
-        assert closed or not title.choices(state, seat)
+            assert choice in title.engine.choices(state, seat)
+            state, closed, _ = title.engine.look(state, seat, choice)
+        assert closed or not title.engine.choices(state, seat)
 
 
 def test_little_effort_looks_at_no_more_than_its_limit(learned: Value, title: Title[Any]) -> None:
     for state, seat in sample(title, 12):
-        choices = title.choices(state, seat)
+        choices = title.engine.choices(state, seat)
         found = Lookout(title, learned, seat, effort=0).best_paths(state, choices)
         assert [len(path.choices) for path, _ in found.values()] == [1] * len(choices)
 
@@ -187,7 +189,7 @@ def test_an_unfinished_path_is_worth_less_than_the_best_end(
     capped = 0
     for state, seat in sample(title, 40):
         found = Lookout(title, learned, seat, effort=1).best_paths(
-            state, title.choices(state, seat)
+            state, title.engine.choices(state, seat)
         )
         ends = [worth for path, worth in found.values() if path.closed]
         if ends:
@@ -202,10 +204,10 @@ def test_an_unfinished_path_is_worth_less_than_the_best_end(
 def test_a_chance_outcome_is_worth_its_mean(learned: Value, title: Title[Any]) -> None:
     seeds, tried = (b"one", b"two"), 0
     for state, seat in sample(title, 40):
-        for choice in title.choices(state, seat):
-            after, _, chance = title.look(state, seat, choice)
+        for choice in title.engine.choices(state, seat):
+            after, _, chance = title.engine.look(state, seat, choice)
             worlds = [title.imagine(state, seat, seed) for seed in seeds]
-            ends = [after, *(title.look(world, seat, choice).state for world in worlds)]
+            ends = [after, *(title.engine.look(world, seat, choice).state for world in worlds)]
             found = Lookout(title, learned, seat, 0, seeds).best_paths(state, [choice])[choice.key]
             expected = learned.of(title, ends if chance else [after], seat).mean()
             assert found.worth == pytest.approx(expected, abs=1e-6)
@@ -218,7 +220,7 @@ def test_of_paths_with_the_same_hope_the_older_comes_first(
 ) -> None:
     """The order holds also after both were put back for a closer look."""
     state = title.new(2, b"7" * 32)
-    node, choice = Node(Lookout(title, learned, 0, 1), state), title.choices(state, 0)[0]
+    node, choice = Node(Lookout(title, learned, 0, 1), state), title.engine.choices(state, 0)[0]
     first, second = (Path((choice,) * long, state, True, node, unsure=True) for long in (1, 2))
     paths = Paths(hope=0.0)
     for path in (first, second):

@@ -46,10 +46,10 @@ def late_in_game(title: Title[Any], seed: bytes) -> tuple[Any, int]:
 
 def by_autoplay(title: Title[Any], state: Any) -> Iterator[Any]:
     """Yield the states of a game that heuristics play, up to the final one."""
-    while offers := title.offers(state):
+    while offers := title.engine.offers(state):
         yield title.clone(state)
         seat = min(offers)
-        title.push(state, seat, title.preferred(state, seat, offers[seat]))
+        title.push(state, seat, title.heuristics.preferred(state, seat, offers[seat]))
     yield state
 
 
@@ -81,7 +81,7 @@ def test_a_network_was_learned_by_these_rules_or_older_ones(title: Title[Any], p
     """A small change of the rules keeps the networks; tests above judge them by today's rules."""
     told = provenance.read(path)
     assert told["rules_version"] <= title.rules_version
-    assert told["edition"] == title.edition(None)
+    assert told["edition"] == title.editions.chosen(None)
 
 
 @pytest.mark.parametrize("slug", titles.slugs)

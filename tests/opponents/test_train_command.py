@@ -108,7 +108,7 @@ def test_trainings_with_several_seeds_are_published_side_by_side(
     assert provenance.published("toy") == {
         2: [provenance.path_of("toy", 2, seed) for seed in (9, 10)]
     }
-    rows = np.eye(len(title.feature_names), dtype=np.float32)
+    rows = np.eye(len(title.heuristics.feature_names), dtype=np.float32)
     each = [Stored.published(title, 2, seed).network(rows)[:, WIN] for seed in (9, 10)]
     first, both = (value_for.__wrapped__(title, 2, count).network(rows)[:, WIN] for count in (1, 2))
     assert np.allclose(first, each[0])

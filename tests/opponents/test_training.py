@@ -189,7 +189,7 @@ def test_a_network_is_published_with_its_provenance(
 ) -> None:
     trained.stored("abc123").write(tmp_path / "toy-2-1.npz")
     read = Stored.read(title, tmp_path / "toy-2-1.npz")
-    rows = np.ones((1, len(title.feature_names)), np.float32)
+    rows = np.ones((1, len(title.heuristics.feature_names)), np.float32)
     assert read.network(rows) == pytest.approx(trained.network(rows), abs=0.01)
     for name, expected in {
         "title": "toy",
@@ -199,7 +199,7 @@ def test_a_network_is_published_with_its_provenance(
         "seed": 1,
         "commit": "abc123",
         "rules_version": title.rules_version,
-        "edition": title.edition(None),
+        "edition": title.editions.chosen(None),
     }.items():
         assert read.provenance[name] == expected, name
 
@@ -221,10 +221,13 @@ def test_joined_values_predict_the_mean_of_their_networks(
     title: Title[Any], trained: Training
 ) -> None:
     """The mean is of log odds and of points, although each network has its own scale of points."""
-    fresh = Network.fresh(len(title.feature_names), np.random.default_rng(5))
+    fresh = Network.fresh(len(title.heuristics.feature_names), np.random.default_rng(5))
     other = Value(fresh, Scale(trained.scale.mean + 3, 2 * trained.scale.deviation))
     other.network.outward += 0.1
-    both, rows = joined([trained.value, other]), np.eye(len(title.feature_names), dtype=np.float32)
+    both, rows = (
+        joined([trained.value, other]),
+        np.eye(len(title.heuristics.feature_names), dtype=np.float32),
+    )
 
     def told(value: Value) -> tuple[Array, Array]:
         said, scale = value.network(rows), value.scale
@@ -237,7 +240,7 @@ def test_joined_values_predict_the_mean_of_their_networks(
 
 
 def test_each_rival_counts_like_the_first_one(title: Title[Any], trained: Training) -> None:
-    names, known = title.feature_names, trained.network
+    names, known = title.heuristics.feature_names, trained.network
     grown = for_more_rivals(known, names, learned=2, seats=3)
     coins = [names.index(f"rival-{number} coins") for number in (1, 2)]
     first = names.index("rival-1 coins")
@@ -251,11 +254,11 @@ def test_no_network_serves_fewer_seats_than_it_learned(
     title: Title[Any], trained: Training
 ) -> None:
     with pytest.raises(ValueError, match="3 seats are more than 2"):
-        for_more_rivals(trained.network, title.feature_names, learned=3, seats=2)
+        for_more_rivals(trained.network, title.heuristics.feature_names, learned=3, seats=2)
 
 
 def test_rivals_that_are_known_stay_different() -> None:
-    names = titles.get("yspahan").feature_names
+    names = titles.get("yspahan").heuristics.feature_names
     known = Network.fresh(len(names), np.random.default_rng(1))
     grown = for_more_rivals(known, names, learned=3, seats=4)
     first, second, third = (names.index(f"rival-{number} points") for number in (1, 2, 3))

@@ -41,7 +41,7 @@ class Book:
 
     def anchors(self, lang: str = "en") -> list[str]:
         """Return the anchors of all its rules, in their order."""
-        return ANCHOR.findall(self.title.rulebooks[lang])
+        return ANCHOR.findall(self.title.texts.rulebooks[lang])
 
     @cached_property
     def cited(self) -> list[Cited]:

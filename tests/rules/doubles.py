@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import pytest
 
 from games.rules.kernel import (
     Await,
@@ -18,6 +19,7 @@ from games.rules.kernel import (
     Chance,
     Choice,
     ConditionalAnswer,
+    Editions,
     Meta,
     Outcome,
     Pick,
@@ -32,6 +34,7 @@ from games.rules.kernel import (
     ranked,
     text,
 )
+from games.rules.kernel import title as kernel_title
 
 CARDS, COINS, ROUNDS, DEAR = 12, 24, 3, 4
 
@@ -359,13 +362,20 @@ toy-log-rested = { $seat } rests
 RULEBOOK = "# Lay {#lay}\n# Turn {#turn}\n# Toll {#toll}\n# End {#end}\n"
 
 
-class Toy(Title[State]):
-    """The title with its messages and rulebook in memory."""
+def toy(
+    *parts: type[Any],
+    meta: Meta = META,
+    editions: Editions | None = None,
+    **changes: Any,
+) -> Title[State]:
+    """Return the title with its texts in memory, and with some of its rules replaced.
 
-    messages = {"en": MESSAGES, "de": MESSAGES}  # type: ignore[assignment]
-    rulebooks = {"en": RULEBOOK, "de": RULEBOOK}  # type: ignore[assignment]
-
-
-def toy(kind: type[Title[State]] = Toy, **changes: Any) -> Title[State]:
-    """Return the title, with some of its rules replaced."""
-    return kind(META, msgspec.structs.replace(RULES, **changes))
+    ``parts``: subclasses of the kernel's parts of a title, to use instead.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for part in parts:
+            patch.setattr(kernel_title, part.__base__.__name__, part)
+        title = Title(meta, msgspec.structs.replace(RULES, **changes), editions)
+    title.texts.messages = {"en": MESSAGES, "de": MESSAGES}
+    title.texts.rulebooks = {"en": RULEBOOK, "de": RULEBOOK}
+    return title

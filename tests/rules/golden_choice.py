@@ -39,7 +39,7 @@ def kinds_in(title: Title[Any], replay: Replay, family: Callable[[Any, Choice], 
     """Return the families of choices and the kinds of events in a game."""
     state, found = replay.new(title), set[str]()
     for seat, key in replay.choices:
-        choice = find(title.offers(state), seat, key)
+        choice = find(title.engine.offers(state), seat, key)
         found.add(f"key {family(state, choice)}")
         found |= {f"event {event.kind}" for event in title.push(state, seat, choice).events}
     return found
@@ -53,7 +53,9 @@ def verb(state: Any, choice: Choice) -> str:
 def told_kinds(title: Title[Any]) -> set[str]:
     """Return the kinds of events that the title has log messages for."""
     begins = f"{title.slug}-log-"
-    return {id.removeprefix(begins) for id in message_ids(title.messages["en"]) if "-log-" in id}
+    return {
+        id.removeprefix(begins) for id in message_ids(title.texts.messages["en"]) if "-log-" in id
+    }
 
 
 # -- choosing -------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ def write(title: Title[Any], games: Mapping[str, Replay]) -> None:
     for old in folder.glob("*.json"):
         old.unlink()
     for name, replay in games.items():
-        assert title.over(fold(title, replay))
+        assert title.rules.over(fold(title, replay))
         print(save(sealed(title, replay), folder, name), len(replay.choices))
 
 

@@ -30,7 +30,7 @@ def sensible(title: Title[Any], whim: float) -> Temper:
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
         if rng.random() < whim:
             return curious(state, seat, choices, rng)
-        return title.preferred(state, seat, choices)
+        return title.heuristics.preferred(state, seat, choices)
 
     return choose
 
@@ -57,7 +57,7 @@ def play(
     """Play a whole game seeded by the name: the same arguments give the same game."""
     seed, rng = sha256(name.encode()).digest(), Random(name)
     state, choices = title.new(seats, seed, options, edition), []
-    while offers := title.offers(state):
+    while offers := title.engine.offers(state):
         seat = whose(offers, rng)
         choice = temper(state, seat, offers[seat], rng)
         choices.append((seat, choice.key))
@@ -65,7 +65,7 @@ def play(
     return Replay(
         title=title.slug,
         rules_version=title.rules_version,
-        edition=title.edition(edition),
+        edition=title.editions.chosen(edition),
         seats=seats,
         seed=seed.hex(),
         options=options or {},

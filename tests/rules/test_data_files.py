@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.kernel import Editions
+from games.rules.kernel import DataEditions
 from games.rules.marco_polo_1.facts import Edition as FirstEdition
 from games.rules.marco_polo_2.facts import Edition as SecondEdition
 from games.rules.rajas_cards_karma.facts import Facts
@@ -29,14 +29,14 @@ JUNK: tuple[Any, ...] = (
 )
 
 
-def editions_of(slug: str) -> Editions:
-    editions = titles.get(slug).data
-    assert editions is not None
+def editions_of(slug: str) -> DataEditions:
+    editions = titles.get(slug).editions
+    assert isinstance(editions, DataEditions)
     return editions
 
 
 def test_every_title_with_data_is_tried() -> None:
-    assert {title.slug for title in titles if title.data} == set(READ)
+    assert {title.slug for title in titles if isinstance(title.editions, DataEditions)} == set(READ)
 
 
 @pytest.mark.parametrize("slug", READ)
@@ -49,7 +49,7 @@ def test_a_file_that_is_no_edition_is_refused(slug: str, data: Any) -> None:
 def test_whatever_stands_in_a_file_is_either_refused_in_words_or_can_be_read(slug: str) -> None:
     rng, editions = Random(3), editions_of(slug)
     for _ in range(300):
-        data = deepcopy(editions.read(editions.names()[0]))
+        data = deepcopy(editions.data(editions[0]))
         for _ in range(rng.choice((1, 1, 2))):
             spoil(rng, data)
         problems = editions.check(data)

@@ -235,6 +235,6 @@ def test_a_title_with_its_printed_edition_alone() -> None:
     "title", [title for title in titles if len(title.editions) > 1], ids=lambda title: title.slug
 )
 def test_every_edition_to_choose_from_has_a_description(title: Title[Any]) -> None:
-    said = [title.about_edition(name) for name in title.editions]
+    said = [title.editions.about(name) for name in title.editions]
     assert all(said)
     assert len(set(map(str, said))) == len(said)

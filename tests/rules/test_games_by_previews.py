@@ -39,16 +39,16 @@ def test_purses_are_what_was_announced(title: Title[Any]) -> None:
 
 def _play(title: Title[Any], state: Any, rng: Random) -> None:
     taste = sensible(title, WHIM)
-    while offers := title.offers(state):
+    while offers := title.engine.offers(state):
         seat = rng.choice(sorted(offers))
         choice = taste(state, seat, offers[seat], rng)
         state = _chosen(title, state, seat, choice)
-    assert title.over(state)
+    assert title.rules.over(state)
 
 
 def _chosen(title: Title[Any], state: Any, seat: int, choice: Choice) -> Any:
     """Play a choice, compare its result with the preview, and return the new state."""
-    preview, lasts = title.outlook(state, seat, choice)
+    preview, lasts = title.previews.outlook(state, seat, choice)
     assert preview == title.preview(state, seat, choice)
     before = title.purse(state, seat)
     announced = {**before, **preview.left}

@@ -69,7 +69,7 @@ def averages(slug: str) -> Counter[str]:
 
 def played(title: Title[Any], seats: int, name: str) -> list[Any]:
     state = title.new(seats, sha256(name.encode()).digest(), {})
-    while offers := title.offers(state):
+    while offers := title.engine.offers(state):
         seat = next(iter(offers))
         key = title.autoplay(state, seat)
         title.push(state, seat, next(one for one in offers[seat] if one.key == key))

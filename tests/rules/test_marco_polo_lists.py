@@ -41,7 +41,7 @@ class Page:
     def __init__(self, slug: str, lang: str) -> None:
         title = titles.get(slug)
         self.lang, self.slug = lang, slug
-        self.lines = title.rulebooks[lang].splitlines()
+        self.lines = title.texts.rulebooks[lang].splitlines()
         editions = import_module(f"{title.meta.package}.editions").EDITIONS
         self.facts: Edition = editions.facts(editions.default)
         self.data: dict[str, Any] = self.facts.data

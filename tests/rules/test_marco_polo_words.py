@@ -25,7 +25,8 @@ def words(package: str, prefix: str, lang: str) -> dict[str, str]:
 def test_no_message_is_stored_twice() -> None:
     both = [titles.get(slug) for slug in ("marco-polo-1", "marco-polo-2")]
     first, second = (
-        {lang: words(title.package, f"{title.slug}-", lang) for lang in LANGUAGES} for title in both
+        {lang: words(title.meta.package, f"{title.slug}-", lang) for lang in LANGUAGES}
+        for title in both
     )
     twice = {
         id
@@ -39,11 +40,11 @@ def test_no_message_is_stored_twice() -> None:
 @pytest.mark.parametrize("slug", ["marco-polo-1", "marco-polo-2"])
 def test_each_title_has_the_shared_messages(slug: str, lang: str) -> None:
     title = titles.get(slug)
-    assert title.kin is not None
-    shared = words(title.kin.package, f"{title.kin.prefix}-", lang)
+    assert title.meta.kin is not None
+    shared = words(title.meta.kin.package, f"{title.meta.kin.prefix}-", lang)
     said = {
         entry.id.name
-        for entry in parse(title.messages[lang]).body
+        for entry in parse(title.texts.messages[lang]).body
         if isinstance(entry, ast.Message)
     }
     assert shared

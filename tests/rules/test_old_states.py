@@ -62,12 +62,12 @@ def test_a_position_of_older_rules_is_played_to_its_end(old: Old) -> None:
     title: Title[Any] = titles.get(old.slug)
     assert title.rules_version >= old.version
     state = title.decode(old.data)
-    assert title.audit(state) == []
+    assert title.rules.audit(state) == []
     assert title.decode(title.encode(state)) == state
-    while acting := title.acting(state):
+    while acting := title.engine.acting(state):
         for seat in acting:
-            assert len(title.features(state, seat)) == len(title.feature_names)
+            assert len(title.features(state, seat)) == len(title.heuristics.feature_names)
             state = title.play(state, seat, title.autoplay(state, seat)).state
-            assert title.audit(state) == []
+            assert title.rules.audit(state) == []
             break
     assert title.outcome(state) is not None

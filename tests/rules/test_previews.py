@@ -31,7 +31,7 @@ def lookahead(slug: str, table: Any, key: str, seat: int = A) -> Lookahead:
     title = titles.get(slug)
     choice = title.decisions(table.state)[seat].find(key)
     assert choice, f"{key} isn't offered"
-    return title.prospect(table.state, seat, choice).lookahead
+    return title.previews.prospect(table.state, seat, choice).lookahead
 
 
 END = Preview({}, {}, {}, ends_turn=True)

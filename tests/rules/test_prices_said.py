@@ -164,7 +164,7 @@ def refusals(position: Position, seat: int) -> Iterator[Refusal]:
 def test_every_sentence_that_names_an_amount_is_read(slug: str) -> None:
     sentences = re.findall(
         rf"^{slug}-blocked-([a-z-]+) = (.*(?:\n[ }}].*)*)",
-        titles.get(slug).messages["en"],
+        titles.get(slug).texts.messages["en"],
         re.MULTILINE,
     )
     naming = {name for name, sentence in sentences if AMOUNTS.search(sentence)}

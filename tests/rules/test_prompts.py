@@ -45,7 +45,7 @@ def offered(pattern: str) -> Count:
     """Return a counter of the choices that fit a pattern."""
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
-        return len(fitting(title.choices(state, seat), pattern))
+        return len(fitting(title.engine.choices(state, seat), pattern))
 
     return count
 
@@ -58,7 +58,7 @@ def in_a_row(pattern: str, event: str, between: str = "") -> Count:
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
         found, prompt, kinds = 0, "", f"{pattern}|{between}"
-        while decision := title.decision(state, seat):
+        while decision := title.engine.decision(state, seat):
             prompt = prompt or decision.prompt.id
             able = fitting(decision.choices, pattern if decision.prompt.id == prompt else between)
             if not able or not fitting(able, kinds):
@@ -74,7 +74,7 @@ def in_a_row(pattern: str, event: str, between: str = "") -> Count:
 def dice_put(title: Title[Any], state: Any, seat: int) -> int:
     """Count the dice that leave a seat's board while it adds dice to a space."""
     before = held = _dice(title, state, seat)
-    while more := fitting(title.choices(state, seat), "add:*"):
+    while more := fitting(title.engine.choices(state, seat), "add:*"):
         state = title.play(state, seat, more[0].key).state
         held = min(held, _dice(title, state, seat))
     return before - held
@@ -88,7 +88,7 @@ def most(pattern: str) -> Count:
     """Return a counter that reads the highest number at the end of the keys that fit a pattern."""
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
-        keys = (choice.key for choice in fitting(title.choices(state, seat), pattern))
+        keys = (choice.key for choice in fitting(title.engine.choices(state, seat), pattern))
         return max((int(re.findall(r"\d+", key)[-1]) for key in keys), default=0)
 
     return count
@@ -98,7 +98,7 @@ def summed(pattern: str) -> Count:
     """Return a counter that sums the numbers of a key that fits a pattern; all keys agree."""
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
-        keys = [choice.key for choice in fitting(title.choices(state, seat), pattern)]
+        keys = [choice.key for choice in fitting(title.engine.choices(state, seat), pattern)]
         (total,) = {sum(map(int, re.findall(r"\d+", key))) for key in keys}
         return total
 
@@ -261,7 +261,9 @@ def test_a_prompt_names_only_what_is_offered(title: Title[Any], seats: int) -> N
 
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_no_prompt_is_left_out(slug: str) -> None:
-    ids = re.findall(rf"^{slug}-prompt-([a-z-]+) =", titles.get(slug).messages["en"], re.MULTILINE)
+    ids = re.findall(
+        rf"^{slug}-prompt-([a-z-]+) =", titles.get(slug).texts.messages["en"], re.MULTILINE
+    )
     assert {*ids} == PROMPTS[slug].keys()
 
 
@@ -277,7 +279,7 @@ Only a search would find the longest payable path, at every look at the table.
 def test_a_number_that_may_be_out_of_reach_is_called_a_limit(
     slug: str, language: str, words: str
 ) -> None:
-    messages = titles.get(slug).messages[language]
+    messages = titles.get(slug).texts.messages[language]
     for prompt, name in LIMITS:
         said = re.search(rf"^{slug}-prompt-{prompt} =.*(?:\n[ }}].*)*", messages, re.MULTILINE)
         assert said
@@ -291,7 +293,7 @@ FUTURE = re.compile(r"\bwill\b|\bis the last\b|\bnext (?:round|turn|day)\b")
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_no_log_entry_predicts_an_uncertain_event(slug: str) -> None:
     lines = re.findall(
-        rf"^{slug}-log-.*(?:\n[ }}].*)*", titles.get(slug).messages["en"], re.MULTILINE
+        rf"^{slug}-log-.*(?:\n[ }}].*)*", titles.get(slug).texts.messages["en"], re.MULTILINE
     )
     assert len(lines) > 20
     assert [line for line in lines if FUTURE.search(line)] == []
@@ -300,7 +302,7 @@ def test_no_log_entry_predicts_an_uncertain_event(slug: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_each_prompt_is_explained_in_a_first_game(slug: str, language: str) -> None:
-    said = titles.get(slug).messages[language]
+    said = titles.get(slug).texts.messages[language]
     ids = re.findall(rf"^{slug}-(prompt|coach)-([a-z-]+) =", said, re.MULTILINE)
     coached = {name for kind, name in ids if kind == "coach"}
     assert {name for kind, name in ids if kind == "prompt"} <= coached

@@ -50,7 +50,7 @@ class Played:
         options = {option.id: rng.choice(option.values) for option in self.title.options}
         seed = sha256(rng.randbytes(9)).digest()
         state = self.title.new(seats, seed, options)
-        while offers := self.title.offers(state):
+        while offers := self.title.engine.offers(state):
             for seat, choices in offers.items():
                 self._note(state, seat, frozenset(choice.key for choice in choices), rng)
             seat = rng.choice(sorted(offers))
@@ -109,7 +109,7 @@ def test_no_refusal_cites_an_unrelated_rule(played: Played) -> None:
 def headings(slug: str) -> set[str]:
     """Return the anchors of the rulebook's headings: they stand for chapters, not for rules."""
     return set(
-        re.findall(r"^#.*\{#([a-z0-9-]+)\}$", titles.get(slug).rulebooks["en"], re.MULTILINE)
+        re.findall(r"^#.*\{#([a-z0-9-]+)\}$", titles.get(slug).texts.rulebooks["en"], re.MULTILINE)
     )
 
 
@@ -143,7 +143,7 @@ def test_every_listed_chapter_exists() -> None:
 
 
 def test_every_citable_rule_exists() -> None:
-    books = "".join(titles.get(slug).rulebooks["en"] for slug in titles.slugs)
+    books = "".join(titles.get(slug).texts.rulebooks["en"] for slug in titles.slugs)
     tables = [rules for table in CITABLE.values() for rules in table.values()]
     named = {rule for rules in tables for rule in rules.moment | rules.thing}
     assert {rule for rule in named if f"{{#{rule}}}" not in books} == set()

@@ -32,14 +32,14 @@ def test_both_languages_have_the_same_rules_in_the_same_order(book: Book) -> Non
 
 
 def test_every_anchor_is_on_the_page(book: Book) -> None:
-    for lang, source in book.title.rulebooks.items():
+    for lang, source in book.title.texts.rulebooks.items():
         page = rulebook(source)
         assert set(book.anchors(lang)) <= page.anchors
         assert "{#" not in page.html
 
 
 def test_links_within_the_rulebook_lead_to_its_rules(book: Book) -> None:
-    for lang, source in book.title.rulebooks.items():
+    for lang, source in book.title.texts.rulebooks.items():
         linked = LINK.findall(source)
         assert linked
         assert set(linked) <= set(book.anchors(lang))

@@ -18,7 +18,7 @@ def finished(slug: str, options: dict[str, str] | None = None) -> list[Any]:
 
 
 def told(slug: str, state: Any) -> list[dict[str, tuple[str, ...]]]:
-    return [titles.get(slug).traits(state, seat) for seat in range(3)]
+    return [titles.get(slug).engine.traits(state, seat) for seat in range(3)]
 
 
 @pytest.mark.parametrize(("slug", "goals"), [("marco-polo-1", 2), ("marco-polo-2", 1)])

@@ -13,7 +13,7 @@ from games.rules.marco_polo_2.editions import EDITIONS
 
 SLUG = "marco-polo-2"
 FIRST = EDITIONS.default
-OTHERS = EDITIONS.names()[1:]
+OTHERS = EDITIONS.names[1:]
 """The editions that come with the title beside the default."""
 SECOND = Path(__file__).parents[1] / "rules/marco_polo_2/editions/second.toml"
 
@@ -31,4 +31,4 @@ def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
 def add_second(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the second edition available until the test's end."""
     keep_editions(monkeypatch)
-    titles.get(SLUG).add_edition(second_data())
+    titles.get(SLUG).editions.add(second_data())

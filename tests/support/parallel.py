@@ -150,13 +150,9 @@ RULES = Rules(
 )
 
 
-class Pool(Title[State]):
-    """The title, with its messages."""
-
-    messages = {"en": "", "de": ""}  # type: ignore[assignment]
-    rulebooks = {"en": "", "de": ""}  # type: ignore[assignment]
-
-
 def pool() -> Title[State]:
-    """Return the title."""
-    return Pool(META, RULES)
+    """Return the title, with its messages."""
+    title = Title(META, RULES)
+    title.texts.messages = {"en": "", "de": ""}
+    title.texts.rulebooks = {"en": "", "de": ""}
+    return title

@@ -26,7 +26,7 @@ PLAYERS: Final = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
 @cache
 def spoken(title: Title[Any], lang: str, kind: str) -> dict[str, ast.Message]:
     """Return the messages of a kind ("lesson", "example") as a title's files have them."""
-    body = FluentResource(title.messages[lang]).body
+    body = FluentResource(title.texts.messages[lang]).body
     start = f"{title.slug}-{kind}-"
     found = (entry for entry in body if isinstance(entry, ast.Message))
     return {entry.id.name: entry for entry in found if entry.id.name.startswith(start)}

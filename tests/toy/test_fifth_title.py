@@ -46,7 +46,7 @@ def table(toy: Title[Any], two: list[User]) -> Table:
 def test_the_laws_hold(toy: Title[Any], seats: int) -> None:
     for number in range(3):
         game = walk(Game(toy, seats, bytes([number]) * 32), LAWS, ENDINGS)
-        assert toy.over(game.last)
+        assert toy.rules.over(game.last)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -20,7 +20,7 @@ from tests.support.tables import at, now, open_table, started
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
-ANSWERING = [title.slug for title in titles if title.conditional_answers]
+ANSWERING = [title.slug for title in titles if title.meta.conditional_answers]
 ASKS = "answer them once, and nobody waits for you"
 CHOSEN = re.compile(r'<option value="([^"]+)" selected>')
 
@@ -33,9 +33,11 @@ def page_of(browser: Browser, user: User, table: Table) -> str:
 def test_each_with_its_meaning(browser: Browser, four: list[User], slug: str) -> None:
     table = open_table(four[0], 2, slug)
     page = page_of(browser, four[0], table)
-    for answer in titles.get(slug).conditional_answers:
+    for answer in titles.get(slug).meta.conditional_answers:
         assert f'id="answer-{answer.id}-help"' in page
-    assert CHOSEN.findall(page) == [one.default for one in titles.get(slug).conditional_answers]
+    assert CHOSEN.findall(page) == [
+        one.default for one in titles.get(slug).meta.conditional_answers
+    ]
 
 
 def test_what_was_said_holds_when_the_game_begins(browser: Browser, four: list[User]) -> None:
@@ -88,7 +90,7 @@ class TestAtTheTable:
         assert 'id="answers-first"' in page
         assert ASKS in waiting
         assert ASKS in page
-        for answer in titles.get(slug).conditional_answers:
+        for answer in titles.get(slug).meta.conditional_answers:
             assert meaning(page, answer.id) == meaning(waiting, answer.id) != ""
             assert page.count(f'<select class="input" id="answer-{answer.id}"') == 1
 

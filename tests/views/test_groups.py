@@ -177,7 +177,7 @@ def card_in(t: RajasTable, key: str) -> ChoiceCard:
     """Return the choice card of one of A's choices at a table of Cards & Karma."""
     chosen = t.decision.find(key)
     assert chosen
-    return choice_card(sample(RAJAS), RAJAS.prospect(t.state, A, chosen))
+    return choice_card(sample(RAJAS), RAJAS.previews.prospect(t.state, A, chosen))
 
 
 def test_a_draw_that_decides_no_amount_leaves_nothing_open() -> None:

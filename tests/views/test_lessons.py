@@ -23,8 +23,8 @@ pytestmark = pytest.mark.django_db
 LIST: Final = reverse("lessons:list", args=["yspahan"])
 FIRST: Final = reverse("lessons:lesson", args=["yspahan", "first-look"])
 DELIVER: Final = reverse("lessons:lesson", args=["yspahan", "deliver"])
-LESSONS: Final = [(title.slug, one.id) for title in titles for one in title.lessons]
-TAUGHT: Final = [title.slug for title in titles if title.lessons]
+LESSONS: Final = [(title.slug, one.id) for title in titles for one in title.texts.lessons]
+TAUGHT: Final = [title.slug for title in titles if title.texts.lessons]
 
 
 def read(answer: Any) -> str:
@@ -54,7 +54,7 @@ def test_a_title_leads_to_its_lessons(guest: Client, slug: str) -> None:
     page = read(guest.get(reverse("titles:detail", args=[slug])))
     assert reverse("lessons:list", args=[slug]) in page
     listed = read(guest.get(reverse("lessons:list", args=[slug])))
-    for lesson in titles.get(slug).lessons:
+    for lesson in titles.get(slug).texts.lessons:
         assert reverse("lessons:lesson", args=[slug, lesson.id]) in listed
 
 
@@ -66,7 +66,7 @@ def test_a_lesson_is_played_by_its_choices(
     """Without scripts: each step by its first accepted answer, or by Next."""
     guest.cookies.load({"django_language": lang})
     address = reverse("lessons:lesson", args=[slug, lesson])
-    steps = next(one for one in titles.get(slug).lessons if one.id == lesson).steps
+    steps = next(one for one in titles.get(slug).texts.lessons if one.id == lesson).steps
     page = read(guest.get(address))
     for number, step in enumerate(steps, start=1):
         assert step_of(page) == number

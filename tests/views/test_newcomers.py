@@ -97,7 +97,7 @@ def test_lessons_are_led_to_where_there_are_any(
     lessons, rules = (reverse(name, args=[title.slug]) for name in ("lessons:list", "titles:rules"))
     page = browser(new).get(HOME)
     assert (lessons in page.text, rules in page.text) == (True, False)
-    monkeypatch.setattr(title, "lessons", ())
+    monkeypatch.setattr(title.texts, "lessons", ())
     page = browser(new).get(HOME)
     assert (lessons in page.text, rules in page.text) == (False, True)
 

@@ -223,7 +223,7 @@ def test_a_summary_is_linked_from_title_and_rulebook(
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_both_summaries_have_the_same_parts(slug: str) -> None:
     english, german = (
-        re.findall(r"^(#+|\||-|\d\.|>)", titles.get(slug).summaries[lang], re.MULTILINE)
+        re.findall(r"^(#+|\||-|\d\.|>)", titles.get(slug).texts.summaries[lang], re.MULTILINE)
         for lang in LANGUAGES
     )
     assert english == german

@@ -49,7 +49,7 @@ def test_a_rulebook_has_every_anchor_in_both_languages(
     client.cookies.load({"django_language": lang})
     page = client.get(reverse("titles:rules", args=[slug])).text
     ids = re.findall(r'<\w+[^>]* id="([^"]+)"', page)
-    anchors = ANCHOR.findall(titles.get(slug).rulebooks[lang])
+    anchors = ANCHOR.findall(titles.get(slug).texts.rulebooks[lang])
     assert f'<html lang="{lang}"' in page
     assert anchors
     assert set(anchors) <= set(ids)

@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from games import editions
 from games.rules import UnknownTitle, titles
-from games.rules.kernel import BadEdition, Editions, Title
+from games.rules.kernel import BadEdition, DataEditions, Title
 
 Data = dict[str, Any] | list[str]
 """An edition's data; or the errors that prevent reading it."""
@@ -33,18 +33,17 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Check, and fail if anything is wrong."""
         title = _title(options["title"])
-        if title.data is None:
-            self.stdout.write(
-                f"{title.name} has only its edition “{title.editions[0]}”, no data files"
-            )
+        known = title.editions
+        if not isinstance(known, DataEditions):
+            self.stdout.write(f"{title.name} has only its edition “{known[0]}”, no data files")
             return
         path = options["file"]
-        asked = [(str(path), _read(path))] if path else list(_all(title, title.data))
-        bad = [where for where, data in asked if not self._is_fine(title, title.data, where, data)]
+        asked = [(str(path), _read(path))] if path else list(_all(title, known))
+        bad = [where for where, data in asked if not self._is_fine(title, known, where, data)]
         if bad:
             raise CommandError(f"can't be played with: {', '.join(bad)}")
 
-    def _is_fine(self, title: Title[Any], kept: Editions, where: str, data: Data) -> bool:
+    def _is_fine(self, title: Title[Any], kept: DataEditions, where: str, data: Data) -> bool:
         problems = data if isinstance(data, list) else editions.problems(title, data)
         for problem in problems:
             self.stderr.write(f"{where}: {problem}")
@@ -71,9 +70,9 @@ def _read(path: Path) -> Data:
         return error.problems
 
 
-def _all(title: Title[Any], kept: Editions) -> Iterator[tuple[str, Data]]:
+def _all(title: Title[Any], kept: DataEditions) -> Iterator[tuple[str, Data]]:
     """Yield all known editions, and the site's files that were left out."""
-    known = [kept.read(name) for name in kept.names()]
+    known = [kept.data(name) for name in kept]
     yield from ((f"edition {data['edition']}", data) for data in known)
     folder = settings.EDITIONS_DIR
     for path in editions.files_of(title, Path(folder)) if folder else ():

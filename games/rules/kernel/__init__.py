@@ -4,7 +4,8 @@ from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Amounts, Blocked, Choice, Decision
 from games.rules.kernel.citation import Citation, citations, kind_of
 from games.rules.kernel.drawing import Drawing, Pane, PurseSign, SeatFace
-from games.rules.kernel.editions import Editions
+from games.rules.kernel.editions import DataEditions, Editions
+from games.rules.kernel.engine import Played
 from games.rules.kernel.errors import (
     NOT_OFFERED,
     BadEdition,
@@ -18,6 +19,7 @@ from games.rules.kernel.errors import (
 from games.rules.kernel.events import Event, log_text, seen
 from games.rules.kernel.features import Block, Features, joined
 from games.rules.kernel.lookahead import Lookahead, Span
+from games.rules.kernel.meta import ConditionalAnswer, Kin, Meta, Option
 from games.rules.kernel.outcome import Outcome, ScoreLine, Tie, ranked
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.ply import Ply
@@ -30,16 +32,8 @@ from games.rules.kernel.preview import (
     known,
     purse_text,
 )
-from games.rules.kernel.rules import (
-    ConditionalAnswer,
-    Exchange,
-    Kin,
-    Meta,
-    Option,
-    Played,
-    Prospect,
-    Rules,
-)
+from games.rules.kernel.previews import Prospect
+from games.rules.kernel.rules import Exchange, Rules
 from games.rules.kernel.step import Act, Await, Step, ask
 from games.rules.kernel.text import Param, Text, Who, text
 from games.rules.kernel.title import Title
@@ -59,6 +53,7 @@ __all__ = [
     "ChoiceError",
     "Citation",
     "ConditionalAnswer",
+    "DataEditions",
     "Decision",
     "Drawing",
     "Editions",

@@ -7,17 +7,14 @@ the number of ``seats``. So it can leave out an empty hand, and say what differs
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from games.rules.kernel.lesson_play import stand
+from games.rules.kernel.lessons import Lesson
 from games.rules.kernel.text import Text
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from games.rules.kernel.lessons import Lesson
-    from games.rules.kernel.title import Title
+from games.rules.kernel.title import Title
 
 
 def coach_text(prompt: Text, seats: int, purse: Mapping[str, int]) -> Text:
@@ -30,9 +27,9 @@ def coach_text(prompt: Text, seats: int, purse: Mapping[str, int]) -> Text:
 def taught_in(title: Title[Any]) -> Mapping[str, tuple[Lesson, int]]:
     """Return, for each prompt's id, the first lesson that has it and the number of the step."""
     found: dict[str, tuple[Lesson, int]] = {}
-    for lesson in title.lessons:
+    for lesson in title.texts.lessons:
         for number, step in enumerate(lesson.steps):
             if step.counts:
-                asked = title.decision(stand(title, lesson, number), lesson.seat)
+                asked = title.engine.decision(stand(title, lesson, number), lesson.seat)
                 found.setdefault(asked.prompt.id if asked else "", (lesson, number))
     return found

@@ -1,12 +1,13 @@
-"""A title's editions: those shipped with it, and those that an operator adds while tables run."""
+"""A title's editions: those that come with it, and those that an operator adds."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, overload
 
+from games.rules.kernel.errors import BadEdition, BadSetup
 from games.rules.kernel.text import Text
 
 
@@ -48,11 +49,65 @@ def _changed(value: Any, change: Any) -> Any:
     return list(changed(entries, change).values())
 
 
-class Editions(Generic[F]):
+class Editions(Sequence[str]):
+    """The editions that a new table may choose: to programs, the tuple of their names.
+
+    The default is first. By itself this class is for a title whose values aren't data.
+    """
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._names = names
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names, the default first."""
+        return self._names
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[str, ...]: ...
+    def __getitem__(self, index: int | slice) -> str | tuple[str, ...]:
+        return self.names[index]
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __eq__(self, other: object) -> bool:
+        return self.names == (other.names if isinstance(other, Editions) else other)
+
+    __hash__ = None  # type: ignore[assignment]  # editions may be added
+
+    def __repr__(self) -> str:
+        return repr(self.names)
+
+    def chosen(self, name: str | None) -> str:
+        """Return the name of an edition, the default when ``None``. Raises BadSetup."""
+        known = self.names
+        chosen = known[0] if name is None else name
+        if chosen not in known:
+            raise BadSetup("edition", Text("kernel-setup-edition", {"edition": str(name)[:40]}))
+        return chosen
+
+    def about(self, name: str) -> Text | None:
+        """Return a short description that helps people to choose an edition, if it has one."""
+        return None
+
+    def check(self, data: dict[str, Any]) -> list[str]:
+        """Return the flaws of an edition's data, in plain words; empty if there are none."""
+        return ["the title has no editions as data"]
+
+    def add(self, data: dict[str, Any]) -> None:
+        """Add an edition, for new tables only: running ones keep theirs. Raises BadEdition."""
+        raise BadEdition(self.check(data))
+
+
+class DataEditions(Editions, Generic[F]):
     """The editions of a title whose values are data; each name keeps its values forever.
 
     ``own``: the data of the title's own edition, the default; ``beside``: the data of the other
-    editions that are shipped with it.
+    editions that are shipped with it. ``check`` returns the flaws of data, in plain words, and
+    where they are.
     """
 
     def __init__(
@@ -64,21 +119,26 @@ class Editions(Generic[F]):
         beside: Iterable[dict[str, Any]] = (),
     ) -> None:
         self.default: str = own["edition"]
-        self.check = check
-        """Returns the flaws of data, in plain words, and where they are."""
         self.sum_up = sum_up
         """Returns a summary of checked data, in lines."""
+        self._check = check
         self._facts = facts
         self._known: dict[str, F] = {}
         for data in (own, *beside):
-            self.add(data)
+            self._keep(data)
 
+    @property
     def names(self) -> tuple[str, ...]:
-        """Return the names of all known editions, the default first."""
+        """The names of all known editions, the default first."""
         return tuple(sorted(self._known, key=lambda name: (name != self.default, name)))
 
     def facts(self, name: str) -> F:
+        """Return an edition's data as the rules read them."""
         return self._known[name]
+
+    def data(self, name: str) -> dict[str, Any]:
+        """Return an edition's data as they are in its file."""
+        return self._known[name].data
 
     def about(self, name: str) -> Text | None:
         """Return a short description that helps people to choose an edition, if its data have one.
@@ -90,17 +150,19 @@ class Editions(Generic[F]):
         words = known and known.data.get("about")
         return Text("kernel-named", words) if words else None
 
-    def read(self, name: str) -> dict[str, Any]:
-        return self._known[name].data
+    def check(self, data: dict[str, Any]) -> list[str]:
+        """Return the flaws of an edition's data, in plain words; empty if there are none."""
+        return self._check(data)
 
-    def add(self, data: dict[str, Any]) -> F:
-        """Add checked data.
+    def add(self, data: dict[str, Any]) -> None:
+        """Add an edition. Raises BadEdition if it has flaws, or another one's name."""
+        if problems := self.check(data):
+            raise BadEdition(problems)
+        self._keep(data)
 
-        Raises ValueError if an edition with other values has the same name: tables may use it.
-        """
+    def _keep(self, data: dict[str, Any]) -> None:
         own = self._facts(data["edition"], data)
-        if self._known.setdefault(own.name, own).data != data:
-            raise ValueError(
-                f"there is another edition {own.name!r}: give this one a name of its own"
+        if self._known.setdefault(own.name, own).data != data:  # tables may use the other one
+            raise BadEdition(
+                [f"there is another edition {own.name!r}: give this one a name of its own"]
             )
-        return self._known[own.name]

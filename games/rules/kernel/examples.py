@@ -1,4 +1,4 @@
-"""Examples of rulebooks: a title's files in ``examples/``, and the positions that they show.
+"""Examples of rulebooks: a title's files in ``examples/``, read strictly.
 
 How to write one: `docs/rulebooks.md`.
 """
@@ -6,29 +6,19 @@ How to write one: `docs/rulebooks.md`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.rules.kernel.lesson_play import stand as lesson_stand
 from games.rules.kernel.positions import (
     NAME,
     BadPosition,
     Number,
-    begin,
     files_in,
     number_flaws,
-    play,
     read_as,
     script_flaws,
     twice,
-    wrong_numbers,
 )
-
-if TYPE_CHECKING:
-    from games.rules.kernel.lessons import Lesson
-    from games.rules.kernel.title import Title
 
 WHOLE = "whole.toml"
 """The file by which a title claims that each chapter of its rulebook has an example."""
@@ -123,58 +113,3 @@ def _number_flaws(example: Example) -> Iterator[str]:
     numbers = [name for picture in example.pictures for name in picture.numbers]
     yield from number_flaws(numbers)
     yield from (f"{name!r} is told twice" for name in twice(numbers))
-
-
-# -- on the real engine -------------------------------------------------------------------------
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """The state that a picture shows, and the number of seats."""
-
-    state: Any
-    seats: int
-
-
-@lru_cache(maxsize=256)
-def shown(title: Title[Any], example: Example, place: int) -> Shown:
-    """Return the state that an example's picture shows; it is shared, so don't change it.
-
-    Raises BadPosition.
-    """
-    picture = example.pictures[place]
-    before = shown(title, example, place - 1) if place else _beginning(title, example)
-    state = play(title, before.state, picture.play, f"picture {picture.id}")
-    return Shown(state, before.seats)
-
-
-def _beginning(title: Title[Any], example: Example) -> Shown:
-    if example.lesson:
-        lesson, step = _lesson(title, example)
-        return Shown(lesson_stand(title, lesson, step), lesson.seats)
-    state = begin(title, example.seats, example.seed, example.options, example.edition)
-    state = play(title, state, example.prelude, "prelude")
-    return Shown(state, example.seats)
-
-
-def _lesson(title: Title[Any], example: Example) -> tuple[Lesson, int]:
-    for lesson in title.lessons:
-        for place, step in enumerate(lesson.steps):
-            if (lesson.id, step.id) == (example.lesson, example.step):
-                return lesson, place
-    raise BadExample([f"there is no step {example.step!r} in a lesson {example.lesson!r}"])
-
-
-def problems(title: Title[Any], example: Example) -> list[str]:
-    """Play an example and return its problems; empty if there are none."""
-    return [f"{title.slug}, {example.id}: {problem}" for problem in _problems(title, example)]
-
-
-def _problems(title: Title[Any], example: Example) -> Iterator[str]:
-    for place, picture in enumerate(example.pictures):
-        try:
-            one = shown(title, example, place)
-        except BadPosition as error:
-            yield from error.problems
-            return
-        found = wrong_numbers(title, one.state, example.seat, picture.numbers)
-        yield from (f"picture {picture.id}: {problem}" for problem in found)

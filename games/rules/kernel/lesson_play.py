@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from games.rules.kernel.lessons import BadLesson, Lesson, LessonStep, matches
-from games.rules.kernel.positions import BadPosition, begin, play, wrong_numbers
-
-if TYPE_CHECKING:
-    from games.rules.kernel.title import Title
+from games.rules.kernel.position_play import begin, play, wrong_numbers
+from games.rules.kernel.positions import BadPosition
+from games.rules.kernel.title import Title
 
 Way = tuple[int, ...]
 """The accepted answer chosen at each step so far, by index; later steps use their first."""
@@ -55,7 +54,7 @@ def judge(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep, key: 
     """Return the verdict on a choice at a step with this state."""
     if key in step.counts:
         return Verdict.COUNTS
-    if not any(choice.key == key for choice in title.choices(state, lesson.seat)):
+    if not any(choice.key == key for choice in title.engine.choices(state, lesson.seat)):
         return Verdict.UNKNOWN
     return Verdict.GOOD if step.is_good(key) else Verdict.OTHER
 
@@ -93,7 +92,7 @@ def _finish(title: Title[Any], lesson: Lesson, way: Way) -> None:
 
 
 def _unlike(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep) -> Iterator[str]:
-    offered = [choice.key for choice in title.choices(state, lesson.seat)]
+    offered = [choice.key for choice in title.engine.choices(state, lesson.seat)]
     for key in step.counts:
         if key not in offered:
             yield f"{key} isn't offered, but {', '.join(offered) or 'nothing'}"

@@ -8,18 +8,16 @@ beyond another seat's choice. Where chance or hidden things decide, the certain 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
+from games.rules.kernel.choice import Choice
+from games.rules.kernel.ply import S
 from games.rules.kernel.preview import NOTHING, Hidden, Open, PreviewPly, hide
-from games.rules.kernel.step import Act
-
-if TYPE_CHECKING:
-    from games.rules.kernel.choice import Choice
-    from games.rules.kernel.ply import S
-    from games.rules.kernel.step import Step
-    from games.rules.kernel.title import Title
+from games.rules.kernel.rules import Rules
+from games.rules.kernel.step import Act, Step
+from games.rules.kernel.stepper import Stepper
 
 POSITIONS = 60
 """The most positions that are examined for a choice: a page shows many choices."""
@@ -86,13 +84,16 @@ class Path(NamedTuple):
         return self.ply.had
 
 
-class Walk:
+class Walk(Generic[S]):
     """A search through a seat's further choices until its first choice is carried out."""
 
-    def __init__(self, title: Title[S], state: S, seat: int, choice: Choice) -> None:
-        self.title: Title[Any] = title
+    def __init__(
+        self, rules: Rules[S], stepper: Stepper[S], state: S, seat: int, choice: Choice
+    ) -> None:
+        self.rules = rules
+        self.stepper = stepper
         self.state = state
-        step = title.step(state, seat)
+        step = stepper.step(state, seat)
         self.again = step if step and step.is_aside(choice) else None
         """The step that comes again after an aside, where the search ends; ``None`` otherwise."""
 
@@ -122,10 +123,10 @@ class Walk:
         """Return the next choices that carry the choice out; ``None`` if they aren't tried."""
         if ply.stopped:
             return None
-        if ply.turn_ended or self.title.over(ply.state):
+        if ply.turn_ended or self.rules.over(ply.state):
             return []
         try:
-            step = self.title.step(ply.state, ply.seat)
+            step = self.stepper.step(ply.state, ply.seat)
             if step is None or step.begins or step == self.again:
                 return []
             return None if ply.draws or step.alike else _onward(ply, step)
@@ -136,10 +137,19 @@ class Walk:
         """Play a choice on a copy; hidden compartments are restored only while it is made."""
         ply = path.ply
         _uncover(ply.state, self.state, ply.seat)
-        copy = self.title.clone(ply.state)
+        copy = self.rules.clone(ply.state)
         hide(ply.state, ply.seat, ply.unknown)
-        on = self.title.try_out(PreviewPly(copy, ply.seat, ply.count), choice)
+        on = try_out(self.stepper, PreviewPly(copy, ply.seat, ply.count), choice)
         return Path(on, _sum(path.gain, on.gain), _sum(path.cost, on.cost))
+
+
+def try_out(stepper: Stepper[S], ply: PreviewPly[S], choice: Choice) -> PreviewPly[S]:
+    """Carry out an offered choice in a preview's ply, as far as it can be known."""
+    try:
+        stepper.carry_out(ply, ply.seat, choice)
+    except Hidden:
+        ply.stop()
+    return ply
 
 
 def certain(ply: PreviewPly[Any]) -> Open:

@@ -123,8 +123,8 @@ class Ply(Generic[S_co]):
             if count != had[name]:
                 side[name] = side.get(name, 0) + abs(count - had[name])
 
-    def goes_on(self) -> None:
-        """Note that a sole further choice resolves itself next."""
+    def goes_on(self, seat: int, step: Any) -> None:
+        """Note that a seat's step resolves itself next, as there is a sole choice."""
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Return whether to leave a seat's step open without listing its choices."""

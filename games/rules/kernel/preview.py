@@ -234,7 +234,7 @@ class PreviewPly(Ply[S]):
         """The gain and cost of the choice itself, without choices that resolve themselves."""
         return self.before or (self.gain, self.cost)
 
-    def goes_on(self) -> None:
+    def goes_on(self, seat: int, step: Any) -> None:
         """Store the effects so far as the choice's own; a sole further choice resolves itself next."""
         self.before = self.before or (dict(self.gain), dict(self.cost))
 

@@ -7,17 +7,16 @@ from importlib.resources import files
 
 from games.rules.kernel.examples import Example, examples_of
 from games.rules.kernel.lessons import Lesson, lessons_of
-from games.rules.kernel.rules import Kin
+from games.rules.kernel.meta import Kin, Meta
 
 
-class TitleTexts:
+class Texts:
     """The texts of a title for people; each file is read once, at its first use."""
 
-    def __init__(self, package: str, slug: str, kin: Kin | None = None) -> None:
-        self.package = package
-        """The dotted name of the package with the files."""
-        self.slug = slug
-        self.kin = kin
+    def __init__(self, meta: Meta) -> None:
+        self.package = meta.package
+        self.slug = meta.slug
+        self.kin = meta.kin
 
     @cached_property
     def rulebooks(self) -> dict[str, str]:

@@ -14,8 +14,8 @@ from games.rules.laws.walk import Game, Position
 def nothing_is_lost(position: Position) -> Iterator[str]:
     """Check that all dice, cards, cubes and coins are there before and after every choice."""
     if position.number == 0:
-        yield from position.title.audit(position.state)
-    yield from position.title.audit(position.played.state)
+        yield from position.title.rules.audit(position.state)
+    yield from position.title.rules.audit(position.played.state)
 
 
 def labels_are_fresh(position: Position) -> Iterator[str]:
@@ -49,7 +49,7 @@ def _labels_of(title: Title[Any], replay: Replay) -> list[str]:
     with _overheard() as drawn:
         state = replay.new(title)
         for seat, key in replay.choices:
-            title.push(state, seat, find(title.offers(state), seat, key))
+            title.push(state, seat, find(title.engine.offers(state), seat, key))
     return drawn
 
 
@@ -97,12 +97,12 @@ def _sums(outcome: Outcome) -> Iterator[str]:
 
 def traits_are_told(game: Game) -> Iterator[str]:
     """Check that all seats have traits of the same kinds and numbers, and only at the end."""
-    told = [game.title.traits(game.last, seat) for seat in range(game.seats)]
+    told = [game.title.engine.traits(game.last, seat) for seat in range(game.seats)]
     if len({tuple((kind, len(ids)) for kind, ids in traits.items()) for traits in told}) > 1:
         yield f"not all seats have the same kinds of traits: {told}"
     for seat, traits in enumerate(told):
         for kind, ids in traits.items():
             if not all(ids) or len(set(ids)) != len(ids):
                 yield f"seat {seat} has nothing, or something twice, as its {kind}: {ids}"
-    if any(game.title.traits(position.state, position.seat) for position in game.positions):
+    if any(game.title.engine.traits(position.state, position.seat) for position in game.positions):
         yield "traits are told while the game runs"

@@ -18,12 +18,14 @@ def foreseen_is_the_seats_turn(position: Position) -> Iterator[str]:
     """
     title, _ = position.title, position.encoded
     for seat in range(position.game.seats):
-        foreseen = title.foresee(position.state, seat)
-        if title.encode(foreseen) != title.encode(title.foresee(world(position, seat), seat)):
+        foreseen = title.worlds.foresee(position.state, seat)
+        if title.encode(foreseen) != title.encode(
+            title.worlds.foresee(world(position, seat), seat)
+        ):
             yield f"what seat {seat} foresees depends on what is hidden from it"
-        for complaint in title.audit(foreseen):
+        for complaint in title.rules.audit(foreseen):
             yield f"the world that seat {seat} foresees is unsound: {complaint}"
-        if not title.over(foreseen):
+        if not title.rules.over(foreseen):
             yield from _is_its_own(position, seat, foreseen)
             yield from _goes_on(position, seat, foreseen)
     if not position.unchanged:
@@ -32,7 +34,7 @@ def foreseen_is_the_seats_turn(position: Position) -> Iterator[str]:
 
 def _is_its_own(position: Position, seat: int, foreseen: State) -> Iterator[str]:
     now, then = position.title.view(position.state, seat), position.title.view(foreseen, seat)
-    if seat not in position.title.acting(foreseen):
+    if seat not in position.title.engine.acting(foreseen):
         yield f"seat {seat} isn't asked in the world that it foresees"
     if any(now["private"].values()) and now["private"] != then["private"]:
         # An empty hand may be dealt.
@@ -45,8 +47,8 @@ def _goes_on(position: Position, seat: int, foreseen: State) -> Iterator[str]:
     """Make choices for the seat as long as it is its turn; any exception breaks the law."""
     title, rng = position.title, position.rng(f"foreseen/{seat}")
     for _ in range(FAR):
-        choices = title.choices(foreseen, seat)
+        choices = title.engine.choices(foreseen, seat)
         if not choices or title.push(foreseen, seat, pick({seat: choices}, rng)[1]).turn_ended:
             break
-    for complaint in title.audit(foreseen):
+    for complaint in title.rules.audit(foreseen):
         yield f"the world that seat {seat} foresees becomes unsound: {complaint}"

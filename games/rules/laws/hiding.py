@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from games.rules.kernel import Act, Choice, NotYourDecision, Played, Ply, Step, seen
+from games.rules.kernel import Choice, NotYourDecision, Played, Ply, Step, seen
 from games.rules.kernel.errors import IllegalChoice
 from games.rules.laws.walk import Game, Position, State, derived_seed
 
@@ -98,7 +98,7 @@ def _looks_alike(position: Position, seat: Seat, other: State) -> Iterator[str]:
         yield f"seat {seat} can tell an imagined state by its decision"
     if other.secret.seed == position.state.secret.seed:
         yield f"the state imagined for seat {seat} holds the true seed"
-    for complaint in title.audit(other):
+    for complaint in title.rules.audit(other):
         yield f"the state imagined for seat {seat} is unsound: {complaint}"
 
 
@@ -125,9 +125,9 @@ def features_tell_nothing(position: Position) -> Iterator[str]:
     title, _ = position.title, position.encoded
     for seat in range(position.game.seats):
         values = title.features(position.state, seat)
-        if len(values) != len(title.feature_names):
-            yield f"seat {seat} has {len(values)} features for {len(title.feature_names)} names"
-        for name, value in zip(title.feature_names, values, strict=False):
+        if len(values) != len(title.heuristics.feature_names):
+            yield f"seat {seat} has {len(values)} features for {len(title.heuristics.feature_names)} names"
+        for name, value in zip(title.heuristics.feature_names, values, strict=False):
             if not -FEATURE_LIMIT <= value <= FEATURE_LIMIT:
                 yield f"the feature {name!r} of seat {seat} is {value}, and isn't scaled"
         for number in range(WORLDS):
@@ -141,10 +141,10 @@ def scores_tell_nothing(position: Position) -> Iterator[str]:
     """Check that the heuristics score each choice, and the same in the seat's imagined worlds."""
     title, _ = position.title, position.encoded
     for seat, choices in position.offers.items():
-        scores = title.prefer(position.state, seat, choices)
+        scores = title.rules.prefer(position.state, seat, choices)
         if len(scores) != len(choices) or not all(map(isfinite, scores)):
             yield f"autoplay scores {len(choices)} choices of seat {seat} by {scores}"
-        if title.prefer(world(position, seat), seat, choices) != scores:
+        if title.rules.prefer(world(position, seat), seat, choices) != scores:
             yield f"autoplay for seat {seat} shows what is hidden from it"
     if not position.unchanged:
         yield "scoring choices changed the state"
@@ -243,20 +243,12 @@ def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
 def resolved(position: Position, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
     """Return the steps that resolve themselves by their sole choice after this choice."""
     title, noted = position.title, list[tuple[State, int, Step]]()
-    original = title._resolves_itself
 
-    def listening(ply: Ply[Any], actor: int, step: Step) -> bool:
-        before = title.clone(ply.state)
-        done = original(ply, actor, step)
-        if done and not isinstance(step, Act):
-            noted.append((before, actor, step))
-        return done
+    class Listener(Ply[Any]):
+        def goes_on(self, seat: int, step: Step) -> None:
+            noted.append((title.clone(self.state), seat, step))
 
-    vars(title)["_resolves_itself"] = listening
-    try:
-        title.push(title.clone(position.state), seat, choice)
-    finally:
-        del vars(title)["_resolves_itself"]
+    title.stepper.carry_out(Listener(title.clone(position.state)), seat, choice)
     return noted
 
 

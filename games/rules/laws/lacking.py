@@ -38,7 +38,7 @@ def missing_is_exact(position: Position) -> Iterator[str]:
         yield from _tried(position.title, position.state, seat, recent_keys(position, seat), rng)
         poorer = _poorer(position, seat, rng)
         here = [choice.key for choice in position.offers[seat]]
-        if position.title.choices(poorer, seat):
+        if position.title.engine.choices(poorer, seat):
             yield from _tried(position.title, poorer, seat, here, rng)
 
 
@@ -59,7 +59,7 @@ def _poorer(position: Position, seat: int, rng: Random) -> State:
     for name, count in title.purse(poorer, seat).items():
         less = {name: min(rng.choice((*range(POOR), count)), count) - count}
         after = granted(title, poorer, seat, less)
-        poorer = poorer if after is None or title.audit(after) else after
+        poorer = poorer if after is None or title.rules.audit(after) else after
     return poorer
 
 
@@ -67,7 +67,7 @@ def _tried(
     title: Title[Any], state: State, seat: int, keys: Iterable[str], rng: Random
 ) -> Iterator[str]:
     """Try blocked entries, and keys that the seat lacks something for."""
-    decision = title.decision(state, seat)
+    decision = title.engine.decision(state, seat)
     for entry in decision.blocked if decision else ():
         yield from _refused_as_listed(title, state, seat, entry)
     priced = [entry for entry in decision.blocked if entry.missing] if decision else []
@@ -118,7 +118,7 @@ def _told(refusal: Refusal) -> tuple[str, str]:
 def refusal_of(title: Title[Any], state: State, seat: int, key: str) -> IllegalChoice | None:
     """Return the refusal of a key; ``None`` if it, or a key that begins like it, is offered."""
     what = Blocked(key, "", Text(""), "")
-    if any(what.covers(choice.key) for choice in title.choices(state, seat)):
+    if any(what.covers(choice.key) for choice in title.engine.choices(state, seat)):
         return None
     try:
         title.play(state, seat, key)

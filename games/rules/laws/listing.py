@@ -40,7 +40,7 @@ def order_is_pinned(position: Position) -> Iterator[str]:
     """Check that a decoded or cloned state offers the choices in the same order."""
     decoded = position.title.decode(position.encoded)
     for how, state in (("decoded", decoded), ("cloned", position.title.clone(position.state))):
-        if _keys(position.title.offers(state)) != _keys(position.offers):
+        if _keys(position.title.engine.offers(state)) != _keys(position.offers):
             yield f"the {how} state offers the same choices in another order, or others"
 
 

@@ -33,7 +33,7 @@ def _either_order(
     results = []
     for first, second in ((one, other), (other, one)):
         between = position.title.play(position.state, *first).state
-        if second[0] not in position.title.offers(between):
+        if second[0] not in position.title.engine.offers(between):
             yield f"{first} closes the decision of seat {second[0]}, which was open at the same time"
             return
         results.append(position.title.encode(position.title.play(between, *second).state))

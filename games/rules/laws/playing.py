@@ -103,7 +103,7 @@ def can_be_completed(position: Position) -> Iterator[str]:
 
 def _completes(position: Position, seat: int, key: str) -> bool:
     played = position.title.play(position.state, seat, key)
-    if played.hands_over or position.title.over(played.state):
+    if played.hands_over or position.title.rules.over(played.state):
         return _goes_on(position.title, played.state)
     return any(
         _finds_end(position.title, played.state, seat, position.rng(f"{key}/{turn}"))
@@ -113,19 +113,19 @@ def _completes(position: Position, seat: int, key: str) -> bool:
 
 def _finds_end(title: Title[Any], state: State, seat: int, rng: Random) -> bool:
     for _ in range(TURN_LIMIT):
-        choices = title.offers(state).get(seat)
+        choices = title.engine.offers(state).get(seat)
         if not choices:
             return False
         played = title.play(state, seat, rng.choice(choices).key)
         state = played.state
-        if played.hands_over or title.over(state):
+        if played.hands_over or title.rules.over(state):
             return _goes_on(title, state)
     return False
 
 
 def _goes_on(title: Title[Any], state: State) -> bool:
-    offers = title.offers(state)
-    return title.over(state) or (bool(offers) and all(offers.values()))
+    offers = title.engine.offers(state)
+    return title.rules.over(state) or (bool(offers) and all(offers.values()))
 
 
 def play_is_pure(position: Position) -> Iterator[str]:
@@ -166,7 +166,7 @@ def clone_is_independent(position: Position) -> Iterator[str]:
 
 def _push_some(title: Title[Any], state: State, rng: Random, number: int = 12) -> None:
     for _ in range(number):
-        offers: Offers = title.offers(state)
+        offers: Offers = title.engine.offers(state)
         if not offers:
             return
         title.push(state, *pick(offers, rng))
@@ -219,10 +219,10 @@ def autoplay_is_legal(position: Position) -> Iterator[str]:
 
 def answers_are_legal(position: Position) -> Iterator[str]:
     """Check that conditional answers are offered choices, and that the default never answers."""
-    for setting in position.title.conditional_answers:
+    for setting in position.title.meta.conditional_answers:
         for value in setting.values:
             for seat in range(position.game.seats):
-                answer = position.title.conditional_choice(
+                answer = position.title.heuristics.conditional_choice(
                     position.state, seat, {setting.id: value}
                 )
                 offered = {choice.key for choice in position.offers.get(seat, ())}
@@ -248,20 +248,20 @@ def autoplay_ends(game: Game) -> Iterator[str]:
     position = game.rng("autoplay").choice(game.positions)
     state = game.title.clone(position.state)
     for _ in range(game.limit):
-        offers = game.title.offers(state)
+        offers = game.title.engine.offers(state)
         if not offers:
             break
         seat = min(offers)
         key = game.title.autoplay(state, seat)
         game.title.push(state, seat, next(choice for choice in offers[seat] if choice.key == key))
-    if not game.title.over(state):
+    if not game.title.rules.over(state):
         yield f"from choice {position.number} on, autoplay finds no end"
 
 
 def over_is_over(game: Game) -> Iterator[str]:
     """Check that nobody can choose after the end, and that there is no outcome before it."""
     title, state = game.title, game.last
-    if title.decisions(state) or title.offers(state):
+    if title.decisions(state) or title.engine.offers(state):
         yield "the game is over and somebody may choose"
     for seat in range(game.seats):
         try:

@@ -55,10 +55,10 @@ def play_out(title: Title[Any], seats: int, seed: int, number: int, *, checked: 
     replay = Replay(
         title=title.slug,
         rules_version=title.rules_version,
-        edition=title.edition(None),
+        edition=title.editions.chosen(None),
         seats=seats,
         seed=secret.hex(),
-        options=title.parse_options({}),
+        options=title.meta.chosen_options({}),
         choices=choices,
     )
     return Finished(replay, outcome)
@@ -67,7 +67,7 @@ def play_out(title: Title[Any], seats: int, seed: int, number: int, *, checked: 
 def _trusted(title: Title[Any], state: Any, rng: Random) -> tuple[Any, list[tuple[int, str]]]:
     random, push = rng.random, title.push
     made: list[tuple[int, str]] = []
-    offers = title.offers(state)
+    offers = title.engine.offers(state)
     while offers and len(made) < LIMIT:
         seats = list(offers)
         seat = seats[0] if len(seats) == 1 else seats[int(random() * len(seats))]
@@ -80,7 +80,7 @@ def _trusted(title: Title[Any], state: Any, rng: Random) -> tuple[Any, list[tupl
 
 def _checked(title: Title[Any], state: Any, rng: Random) -> tuple[Any, list[tuple[int, str]]]:
     made: list[tuple[int, str]] = []
-    while (offers := title.offers(state)) and len(made) < LIMIT:
+    while (offers := title.engine.offers(state)) and len(made) < LIMIT:
         seats = list(offers)
         seat = seats[int(rng.random() * len(seats))]
         key = offers[seat][int(rng.random() * len(offers[seat]))].key

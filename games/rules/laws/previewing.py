@@ -50,12 +50,12 @@ def previews_tell_nothing_hidden(position: Position) -> Iterator[str]:
     """Check that a choice has the same preview in every world that its seat could imagine."""
     for seat, choice in _tried(position):
         here = position.title.preview(position.state, seat, choice)
-        lookahead = position.title.prospect(position.state, seat, choice).lookahead
+        lookahead = position.title.previews.prospect(position.state, seat, choice).lookahead
         for number in range(WORLDS):
             other = world(position, seat, number)
             if position.title.preview(other, seat, choice) != here:
                 yield f"the preview of {choice.key!r} tells seat {seat} something hidden"
-            if position.title.prospect(other, seat, choice).lookahead != lookahead:
+            if position.title.previews.prospect(other, seat, choice).lookahead != lookahead:
                 yield f"the range of {choice.key!r} tells seat {seat} something hidden"
 
 
@@ -168,7 +168,7 @@ def ranges_hold(position: Position) -> Iterator[str]:
     """
     _ = position.encoded
     for seat, choice in _tried(position):
-        lookahead = position.title.prospect(position.state, seat, choice).lookahead
+        lookahead = position.title.previews.prospect(position.state, seat, choice).lookahead
         for number, state in enumerate(_worlds(position, seat, draws=lookahead.draws)):
             effects = _carried_out(position, state, seat, choice, number)
             had = position.title.purse(state, seat)
@@ -187,7 +187,7 @@ def _carried_out(
     """
     title, effects = position.title, Effects(Counter(), Counter(), {})
     rng = position.rng(f"ahead/{seat}/{number}")
-    begun = title.step(state, seat)
+    begun = title.stepper.step(state, seat)
     again = begun if begun and begun.is_aside(choice) else None
     while True:
         played = title.play(state, seat, choice.key)
@@ -204,8 +204,8 @@ def _carried_out(
             )
             left = ply.counted or left
         effects = Effects(effects.gain + Counter(gain), effects.cost + Counter(cost), left)
-        state, step = played.state, title.step(played.state, seat)
-        if played.turn_ended or title.over(state) or step in (None, again) or step.begins:
+        state, step = played.state, title.stepper.step(played.state, seat)
+        if played.turn_ended or title.rules.over(state) or step in (None, again) or step.begins:
             return effects
         onward = step.choices(state, seat)
         choice = rng.choice([one for one in onward if not step.is_aside(one)])

@@ -54,7 +54,7 @@ def states(title: Title[Any], replay: Replay) -> Iterator[tuple[Any, Offers]]:
     It is one object that changes in place: clone it to keep it.
     """
     state = replay.new(title)
-    offers = title.offers(state)
+    offers = title.engine.offers(state)
     for seat, key in replay.choices:
         yield state, offers
         offers = title.push(state, seat, find(offers, seat, key)).offers
@@ -64,7 +64,7 @@ def states(title: Title[Any], replay: Replay) -> Iterator[tuple[Any, Offers]]:
 def fold(title: Title[Any], replay: Replay) -> Any:
     """Return the state that the choices lead to. Raises NotOffered."""
     state = replay.new(title)
-    offers = title.offers(state)
+    offers = title.engine.offers(state)
     for seat, key in replay.choices:
         offers = title.push(state, seat, find(offers, seat, key)).offers
     return state

@@ -42,7 +42,7 @@ class Game:
         self.seats = seats
         self.seed = seed
         self.options = options or {}
-        self.edition = title.edition(edition)
+        self.edition = title.editions.chosen(edition)
         self.limit = limit
         self.positions: list[Position] = []
         self.last: State = None
@@ -84,7 +84,7 @@ class Game:
         other = derived_seed(self.seed, "donors")
         state = self.title.new(self.seats, other, self.options, self.edition)
         kept: list[State] = []
-        while (offers := self.title.offers(state)) and len(kept) < self.limit:
+        while (offers := self.title.engine.offers(state)) and len(kept) < self.limit:
             kept.append(self.title.clone(state))
             self.title.push(state, *pick(offers, rng))
         return rng.sample(kept, min(DONORS, len(kept)))
@@ -165,7 +165,7 @@ def walk(
     game.last = _guarded(
         game, lambda: game.title.new(game.seats, game.seed, game.options, game.edition)
     )
-    while not game.title.over(game.last) and not _script_ends(game):
+    while not game.title.rules.over(game.last) and not _script_ends(game):
         position = _next_position(game, rng)
         costly = sample.random() * every < 1
         for law in laws:
@@ -173,7 +173,7 @@ def walk(
                 try_law(law, position)
         game.positions.append(position)
         game.last = _guarded(game, lambda: game.positions[-1].played.state)
-    for ending in endings if game.title.over(game.last) else ():
+    for ending in endings if game.title.rules.over(game.last) else ():
         try_ending(ending, game)
     return game
 
@@ -212,7 +212,7 @@ def _next_position(game: Game, rng: Random) -> Position:
     """Return the next position. Raises LawBroken when there is none or the game has no end."""
     if len(game.positions) >= game.limit:
         raise LawBroken("ends", f"no end after {game.limit} choices", game.replay())
-    offers = _guarded(game, lambda: game.title.offers(game.last))
+    offers = _guarded(game, lambda: game.title.engine.offers(game.last))
     if not offers or not all(offers.values()):
         raise LawBroken("no-dead-end", "the game isn't over and a seat can't choose", game.replay())
     if game.script is None:

@@ -44,14 +44,14 @@ class Words:
 
     def _bundle(self, lang: str) -> FluentBundle:
         bundle = FluentBundle([lang], use_isolating=False)
-        for source in (kernel_messages(lang), self.title.messages[lang]):
+        for source in (kernel_messages(lang), self.title.texts.messages[lang]):
             bundle.add_resource(FluentResource(source))
         return bundle
 
     @cached_property
     def anchors(self) -> dict[str, set[str]]:
         """The anchors of the rulebook, by language."""
-        return {lang: set(ANCHOR.findall(self.title.rulebooks[lang])) for lang in LANGUAGES}
+        return {lang: set(ANCHOR.findall(self.title.texts.rulebooks[lang])) for lang in LANGUAGES}
 
     def flaws(self, text: Text) -> list[str]:
         """Return why a text can't be formatted; empty if it can, in every language."""
@@ -122,7 +122,7 @@ def texts_are_translated(position: Position) -> Iterator[str]:
 
 
 def _taught(position: Position) -> Iterator[Text]:
-    for seat, decision in position.decisions.items() if position.title.lessons else ():
+    for seat, decision in position.decisions.items() if position.title.texts.lessons else ():
         yield coach_text(
             decision.prompt, position.game.seats, position.title.purse(position.state, seat)
         )
@@ -170,7 +170,7 @@ def picks_are_sound(position: Position) -> Iterator[str]:
     words = words_of(position.title)
     for decision in position.decisions.values():
         for choice in decision.choices:
-            for pick in position.title.picks_for(choice.label):
+            for pick in position.title.meta.picks_for(choice.label):
                 yield from words.flaws(pick.text(choice.label))
                 try:
                     pick.best(choice.label, decision.choices)
@@ -223,7 +223,7 @@ def facts_are_translated(game: Game) -> Iterator[str]:
             yield from words.flaws(text)
         if len(option.labels) != len(option.values):
             yield f"option {option.id} doesn't have a label per value"
-    for answer in game.title.conditional_answers:
+    for answer in game.title.meta.conditional_answers:
         for text in (answer.label, *answer.labels):
             yield from words.flaws(text)
         if len(answer.labels) != len(answer.values):
@@ -232,7 +232,7 @@ def facts_are_translated(game: Game) -> Iterator[str]:
 
 
 def _both_alike(words: Words) -> Iterator[str]:
-    ids = {lang: message_ids(words.title.messages[lang]) for lang in LANGUAGES}
+    ids = {lang: message_ids(words.title.texts.messages[lang]) for lang in LANGUAGES}
     for id in sorted(ids["en"] ^ ids["de"]):
         yield f"{id} is in one language only"
     for anchor in sorted(words.anchors["en"] ^ words.anchors["de"]):

@@ -38,7 +38,7 @@ def test_a_plan_plays_what_was_in_it_and_what_is_legal(slug: str, seed: int) -> 
     state = title.new(seats, seed.to_bytes(32, "big"))
     plans: dict[int, Way] = {}
     for _ in range(CHOICES_MOST):
-        acting = title.acting(state)
+        acting = title.engine.acting(state)
         if not acting:
             return
         for seat in set(range(seats)) - set(acting) - set(plans):
@@ -48,8 +48,8 @@ def test_a_plan_plays_what_was_in_it_and_what_is_legal(slug: str, seed: int) -> 
         seat = rng.choice(acting)
         if seat in plans:
             state = by_plan(title, state, seat, plans.pop(seat))
-        if seat in title.acting(state):
-            key = rng.choice(title.choices(state, seat)).key
+        if seat in title.engine.acting(state):
+            key = rng.choice(title.engine.choices(state, seat)).key
             state = title.play(state, seat, key).state
     raise AssertionError("the game doesn't end")
 
@@ -60,7 +60,7 @@ def test_plans_of_seats_that_choose_at_once_commute(slug: str, seed: int) -> Non
     rng, title = random.Random(seed), titles.get(slug)
     state, tried = title.new(title.seats[-1], seed.to_bytes(32, "big")), 0
     for _ in range(CHOICES_MOST):
-        acting = title.acting(state)
+        acting = title.engine.acting(state)
         if not acting:
             assert tried
             return
@@ -68,7 +68,7 @@ def test_plans_of_seats_that_choose_at_once_commute(slug: str, seed: int) -> Non
             ways = {seat: planned(title, state, seat, rng) for seat in pair}
             tried += _both_orders(title, state, {s: way for s, way in ways.items() if way})
         seat = rng.choice(acting)
-        state = title.play(state, seat, rng.choice(title.choices(state, seat)).key).state
+        state = title.play(state, seat, rng.choice(title.engine.choices(state, seat)).key).state
     raise AssertionError("the game doesn't end")
 
 
@@ -95,12 +95,12 @@ def _both_orders(title: Title[Any], state: Any, ways: dict[int, Way]) -> bool:
 def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Way | None:
     """Return a random next turn of a seat in a world that it foresees."""
     before = title.encode(state)
-    world = title.foresee(state, seat, rng.randbytes(32))
+    world = title.worlds.foresee(state, seat, rng.randbytes(32))
     game, keys = Game(title, world), list[str]()
     for _ in range(LONG):
         if seat not in game.acting():
             break
-        keys.append(rng.choice(title.choices(game.state, seat)).key)
+        keys.append(rng.choice(title.engine.choices(game.state, seat)).key)
         game = game.after(game.play(seat, keys[-1]))
     assert title.encode(state) == before
     return wider(title, plan_way(Game(title, world), seat, keys, 0), rng) if keys else None
@@ -109,7 +109,7 @@ def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Way
 def wider(title: Title[Any], way: Way, rng: random.Random) -> Way:
     """Return the plan with some of its choices standing for a pick."""
     for at, choice in enumerate(way.choices):
-        picks = title.picks_for(choice.label)
+        picks = title.meta.picks_for(choice.label)
         if picks and rng.random() < 0.5:
             way = widened(title, way, at, rng.choice(picks).id)
     return way
@@ -122,7 +122,7 @@ def by_plan(title: Title[Any], state: Any, seat: int, way: Way) -> Any:
         assert [(one.way, one.at < len(way.choices)) for one in found.refusals] == [(0, True)]
         return state
     for step, wished in zip(found.steps, way.choices, strict=False):
-        choices = title.choices(state, seat)
+        choices = title.engine.choices(state, seat)
         assert step.key in [choice.key for choice in choices]
         pick = pick_named(title, wished)
         best = pick.best(wished.label, choices) if pick else None

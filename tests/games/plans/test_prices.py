@@ -39,9 +39,9 @@ def found() -> tuple[Game, Way]:
         rng = random.Random(seed)
         state = title.new(3, seed.to_bytes(32, "big"))
         for _ in range(30):
-            seat = title.acting(state)[0]
-            state = title.play(state, seat, rng.choice(title.choices(state, seat)).key).state
-            if title.acting(state) and (keys := _costly(Game(title, state), rng)):
+            seat = title.engine.acting(state)[0]
+            state = title.play(state, seat, rng.choice(title.engine.choices(state, seat)).key).state
+            if title.engine.acting(state) and (keys := _costly(Game(title, state), rng)):
                 game = Game(title, state)
                 return game, plan_way(game, game.acting()[0], keys, 0)
     raise AssertionError("nothing ever costs gold")
@@ -55,7 +55,7 @@ def _costly(game: Game, rng: random.Random) -> list[str]:
     for _ in range(COSTS + 1):
         if seat not in game.acting():
             return []
-        choice = rng.choice(game.title.choices(game.state, seat))
+        choice = rng.choice(game.title.engine.choices(game.state, seat))
         keys.append(choice.key)
         costs = game.preview(seat, choice).cost.get("gold", 0)
         played = game.play(seat, choice.key)

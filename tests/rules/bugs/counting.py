@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from games.rules.kernel import Blocked, Chance, Choice, Title, text
+from games.rules.kernel.engine import Engine
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
-from tests.rules.doubles import DEAR, Toy, Turn, earn, toy, value
+from tests.rules.doubles import DEAR, META, Turn, earn, toy, value
 
 
 @bug("conservation", "a card is lost or doubled")
@@ -108,7 +109,7 @@ def trait_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("traits", "told while the game runs")
 def traits_are_told_too_early(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Talker(Toy):
+    class Talker(Engine):
         def traits(self, state: Any, seat: int) -> dict[str, tuple[str, ...]]:
             return self.rules.traits(state, seat)
 
@@ -149,18 +150,16 @@ def purse_has_a_name_without_words(monkeypatch: pytest.MonkeyPatch) -> Title[Any
 
 @bug("words-facts", "more is in one language only")
 def message_is_in_one_language_only(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Monoglot(Toy):
-        messages = {**Toy.messages, "de": Toy.messages["de"] + "toy-more = Mehr\n"}
-
-    return toy(Monoglot)
+    title = toy()
+    title.texts.messages["de"] += "toy-more = Mehr\n"
+    return title
 
 
 @bug("words-facts", "is in one rulebook only")
 def rule_is_in_one_language_only(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Monoglot(Toy):
-        rulebooks = {**Toy.rulebooks, "de": Toy.rulebooks["de"] + "# Mehr {#more}\n"}
-
-    return toy(Monoglot)
+    title = toy()
+    title.texts.rulebooks["de"] += "# Mehr {#more}\n"
+    return title
 
 
 @bug("words-outcome", "is cited, and isn't in the rulebook")
@@ -182,9 +181,8 @@ def scoring_rule_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> Title[Any
 
 
 def picking(**changes: Any) -> Title[Any]:
-    title = toy()
-    title.picks = tuple(msgspec.structs.replace(pick, **changes) for pick in title.picks)
-    return title
+    picks = tuple(msgspec.structs.replace(pick, **changes) for pick in META.picks)
+    return toy(meta=msgspec.structs.replace(META, picks=picks))
 
 
 @bug("picks", "toy-cheapest isn't translated")

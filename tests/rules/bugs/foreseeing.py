@@ -5,25 +5,26 @@ from typing import Any
 import pytest
 
 from games.rules.kernel import Title
+from games.rules.kernel.worlds import Worlds
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug
-from tests.rules.doubles import Toy, toy
+from tests.rules.doubles import toy
 
 
 @bug("foresee", "depends on what is hidden from it")
 def true_world_is_foreseen(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Clairvoyant(Toy):
+    class Clairvoyant(Worlds):
         def foresee(self, state: Any, seat: int, seed: bytes = bytes(32)) -> Any:
-            return self.clone(state)
+            return self.rules.clone(state)
 
     return toy(Clairvoyant)
 
 
 @bug("foresee", "isn't asked in the world")
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Hasty(Toy):
+    class Hasty(Worlds):
         def foresee(self, state: Any, seat: int, seed: bytes = bytes(32)) -> Any:
-            return self.imagine(state, seat, seed)
+            return self.rules.imagine(state, seat, seed)
 
     return toy(Hasty)
 
@@ -49,10 +50,10 @@ def skipped_turn_changes_hands(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("foresee", "foresees something else")
 def asked_seat_foresees_a_later_round(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Far(Toy):
+    class Far(Worlds):
         def foresee(self, state: Any, seat: int, seed: bytes = bytes(32)) -> Any:
             world = super().foresee(state, seat, seed)
-            world.public.round += seat in self.acting(state)
+            world.public.round += seat in self.engine.acting(state)
             return world
 
     return toy(Far)
@@ -60,7 +61,7 @@ def asked_seat_foresees_a_later_round(monkeypatch: pytest.MonkeyPatch) -> Title[
 
 @bug("foresee", "foreseeing changed the state")
 def foreseeing_plays_on(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Playing(Toy):
+    class Playing(Worlds):
         def foresee(self, state: Any, seat: int, seed: bytes = bytes(32)) -> Any:
             state.secret.deck.sort()
             return super().foresee(state, seat, seed)

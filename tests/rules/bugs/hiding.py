@@ -7,19 +7,20 @@ import msgspec
 import pytest
 
 from games.rules.kernel import Block, Choice, Features, Played, Title, text
+from games.rules.kernel.engine import Engine
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
-from tests.rules.doubles import DEAR, Toll, Toy, Turn, earn, toy, value
+from tests.rules.doubles import DEAR, Toll, Turn, earn, toy, value
 
 
-class Leaky(Toy):
+class Leaky(Engine):
     """A toy that shows everybody the top card of the deck."""
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "next": state.secret.deck[-1:]}
 
 
-class Nosy(Toy):
+class Nosy(Engine):
     """A toy that shows a seat its left neighbour's hand."""
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
@@ -64,7 +65,7 @@ def prompt_tells_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("views", "the seed is in the view of seat")
 def seed_is_in_the_view(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Open(Toy):
+    class Open(Engine):
         def view(self, state: Any, seat: int | None) -> dict[str, Any]:
             return {**super().view(state, seat), "game": state.secret.seed.hex()}
 
@@ -89,7 +90,7 @@ def view_depends_on_how_often_it_was_looked_at(monkeypatch: pytest.MonkeyPatch) 
 
 @bug("views", "looking at the state changed it")
 def view_sorts_the_state(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Tidy(Toy):
+    class Tidy(Engine):
         def view(self, state: Any, seat: int | None) -> dict[str, Any]:
             state.secret.deck.sort()
             return super().view(state, seat)
@@ -99,7 +100,7 @@ def view_sorts_the_state(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("views", "as its own")
 def spectator_has_a_hand(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Generous(Toy):
+    class Generous(Engine):
         def view(self, state: Any, seat: int | None) -> dict[str, Any]:
             return {**super().view(state, seat), "private": {}}
 
@@ -152,9 +153,9 @@ def hidden_cards_decide_without_barrier(monkeypatch: pytest.MonkeyPatch) -> Titl
 @bug("barrier", "has barrier False, and should not")
 @bug("undo", "has no barrier, yet shows seat")
 def draw_has_no_barrier(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Careless(Toy):
-        def _carry_out(self, before: Any, after: Any, seat: int, choice: Choice) -> Played[Any]:
-            played = super()._carry_out(before, after, seat, choice)
+    class Careless(Engine):
+        def _played(self, before: Any, after: Any, seat: int, choice: Choice) -> Played[Any]:
+            played = super()._played(before, after, seat, choice)
             return msgspec.structs.replace(played, barrier=False)
 
     return toy(Careless)

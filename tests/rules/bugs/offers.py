@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 from games.rules.kernel import Blocked, Choice, Title, text
+from games.rules.kernel.engine import Engine
+from games.rules.kernel.stepper import Stepper
 from tests.rules.bugs.planting import bug, with_choices
-from tests.rules.doubles import Lay, Toy, Turn, earn, toy
+from tests.rules.doubles import Lay, Turn, earn, toy
 
 
 @bug("keys", "is offered a key twice")
@@ -116,7 +118,7 @@ def refusal_says_something_else(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("decisions", "gets the decision of seat")
 def decision_names_another_seat(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Mistaken(Toy):
+    class Mistaken(Engine):
         def _decision(self, state: Any, seat: int, step: Any) -> Any:
             return msgspec.structs.replace(super()._decision(state, seat, step), seat=seat + 1)
 
@@ -125,7 +127,7 @@ def decision_names_another_seat(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("decisions", "decisions for seats")
 def decision_is_withheld(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Silent(Toy):
+    class Silent(Engine):
         def decisions(self, state: Any) -> Any:
             return dict(list(super().decisions(state).items())[:1])
 
@@ -134,7 +136,7 @@ def decision_is_withheld(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("decisions", "is offered one thing and shown another")
 def what_is_shown_is_not_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Shy(Toy):
+    class Shy(Engine):
         def offers(self, state: Any) -> Any:
             return {seat: choices[::-1] for seat, choices in super().offers(state).items()}
 
@@ -151,7 +153,7 @@ def order_is_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("ids", "decision got another id as seat")
 def id_changes_when_another_acts(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Restless(Toy):
+    class Restless(Engine):
         def _decision(self, state: Any, seat: int, step: Any) -> Any:
             decision = super()._decision(state, seat, step)
             return msgspec.structs.replace(decision, id=f"{decision.id}.{sum(state.counts)}")
@@ -162,7 +164,7 @@ def id_changes_when_another_acts(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 @bug("ids", "has another decision after choice")
 @bug("ids-once", "comes again at choice")
 def id_stays_when_the_seat_has_chosen(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Sluggish(Toy):
+    class Sluggish(Engine):
         def _decision(self, state: Any, seat: int, step: Any) -> Any:
             return msgspec.structs.replace(super()._decision(state, seat, step), id=f"{seat}")
 
@@ -171,7 +173,7 @@ def id_stays_when_the_seat_has_chosen(monkeypatch: pytest.MonkeyPatch) -> Title[
 
 @bug("ids", "has another decision after choice")
 def price_rises_under_the_same_id(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Blind(Toy):
+    class Blind(Engine):
         def _decision(self, state: Any, seat: int, step: Any) -> Any:
             decision = super()._decision(state, seat, step)
             return msgspec.structs.replace(decision, id=f"{seat}.{state.counts[seat]}")
@@ -211,8 +213,8 @@ def one_decision_closes_the_others(monkeypatch: pytest.MonkeyPatch) -> Title[Any
 
 @bug("told", "changes what others may choose")
 def open_decision_of_another_is_changed(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Sly(Toy):
-        def _others_affected(self, before: Any, after: Any, seat: int) -> bool:
+    class Sly(Stepper):
+        def affects_others(self, before: Any, after: Any, seat: int) -> bool:
             return not after.stacks[seat]
 
     honest = Turn.resolve
@@ -227,8 +229,8 @@ def open_decision_of_another_is_changed(monkeypatch: pytest.MonkeyPatch) -> Titl
 
 @bug("told", "leaves its seat nothing to choose, and stays a draft")
 def question_to_another_stays_a_draft(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Quiet(Toy):
-        def _others_affected(self, before: Any, after: Any, seat: int) -> bool:
+    class Quiet(Stepper):
+        def affects_others(self, before: Any, after: Any, seat: int) -> bool:
             return False
 
     return toy(Quiet)

@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from games.rules.kernel import NOTHING, Choice, Exchange, Lookahead, Preview, Prospect, Span, Title
+from games.rules.kernel.engine import Engine
 from games.rules.kernel.preview import PreviewPly, compare
+from games.rules.kernel.previews import Previews
 from tests.rules import doubles
 from tests.rules.bugs.planting import bug, with_choices
-from tests.rules.doubles import End, Toy, Turn, earn, toy, value
+from tests.rules.doubles import End, Turn, earn, toy, value
 
 
 @bug("purse", "has the names")
@@ -42,12 +44,12 @@ def purse_weighs_the_neighbours_hand(monkeypatch: pytest.MonkeyPatch) -> Title[A
     return toy(purse=purse)
 
 
-class Clairvoyant(Toy):
+class Clairvoyant(Previews):
     """A toy that previews by playing in the true world."""
 
     def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
-        played = self.play(state, seat, choice.key)
-        before, after = self.purse(state, seat), self.purse(played.state, seat)
+        played = Engine(self.rules, self.stepper).play(state, seat, choice.key)
+        before, after = self.rules.purse(state, seat), self.rules.purse(played.state, seat)
         return compare(before, after, ends_turn=played.turn_ended, draws=played.barrier)
 
 
@@ -82,7 +84,7 @@ def rule_looks_into_the_deck_for_nothing(monkeypatch: pytest.MonkeyPatch) -> Tit
 
 @bug("preview-true", "was previewed as")
 def preview_forgets_the_price(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Rosy(Toy):
+    class Rosy(Previews):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
             return msgspec.structs.replace(super().preview(state, seat, choice), cost={})
 
@@ -98,7 +100,7 @@ def roll_is_said_to_change_no_amounts(monkeypatch: pytest.MonkeyPatch) -> Title[
 
 @bug("preview-true", "was previewed as at least")
 def least_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Boastful(Toy):
+    class Boastful(Previews):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
             preview = super().preview(state, seat, choice)
             return msgspec.structs.replace(preview, gain={"coins": 9}) if preview.open else preview
@@ -110,7 +112,7 @@ NOTE = 5
 """The coins that one note replaces."""
 
 
-def with_notes(monkeypatch: pytest.MonkeyPatch, kind: type[Toy] = Toy) -> Title[Any]:
+def with_notes(monkeypatch: pytest.MonkeyPatch, *parts: type[Previews]) -> Title[Any]:
     """Return a toy in which coins turn into notes, and a roll brings at least one note."""
     honest = doubles.roll
 
@@ -124,7 +126,7 @@ def with_notes(monkeypatch: pytest.MonkeyPatch, kind: type[Toy] = Toy) -> Title[
         earn(ply.state.public, seat, NOTE)
 
     monkeypatch.setattr(doubles, "roll", roll)
-    return toy(kind, purse=purse, exchanges={"coins": Exchange("notes", NOTE)})
+    return toy(*parts, purse=purse, exchanges={"coins": Exchange("notes", NOTE)})
 
 
 def promises_coins(state: Any, choice: Choice) -> bool:
@@ -134,7 +136,7 @@ def promises_coins(state: Any, choice: Choice) -> bool:
 
 @bug("preview-true", "was previewed as at least")
 def note_excuses_more_coins_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Boastful(Toy):
+    class Boastful(Previews):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
             preview, gain = super().preview(state, seat, choice), {"coins": 2 * NOTE}
             promised = promises_coins(state, choice)
@@ -145,7 +147,7 @@ def note_excuses_more_coins_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Ti
 
 @bug("lookahead", "was announced as")
 def note_excuses_more_coins_of_a_range_than_it_takes(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Boastful(Toy):
+    class Boastful(Previews):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told, gain = super().prospect(state, seat, choice), {"coins": Span(2 * NOTE, 2 * NOTE)}
             more = msgspec.structs.replace(told.lookahead, gain=gain)
@@ -156,7 +158,7 @@ def note_excuses_more_coins_of_a_range_than_it_takes(monkeypatch: pytest.MonkeyP
 
 @bug("preview-true", "a preview changed the state")
 def preview_is_played_in_place(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Hasty(Toy):
+    class Hasty(Previews):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
             preview = super().preview(state, seat, choice)
             earn(state.public, seat, 1)
@@ -167,7 +169,7 @@ def preview_is_played_in_place(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("lookahead", "was announced as")
 def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Modest(Toy):
+    class Modest(Previews):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told = super().prospect(state, seat, choice)
             return told._replace(lookahead=msgspec.structs.replace(told.lookahead, gain={}))
@@ -177,7 +179,7 @@ def range_forgets_what_is_gained(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("lookahead", "was announced as")
 def least_of_a_range_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Boastful(Toy):
+    class Boastful(Previews):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             told = super().prospect(state, seat, choice)
             more = msgspec.structs.replace(told.lookahead, gain={"coins": Span(9, 9)})
@@ -188,9 +190,9 @@ def least_of_a_range_is_too_much(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("lookahead", "was announced as")
 def range_takes_two_things_for_alternatives(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Strict(Toy):
+    class Strict(Previews):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
-            told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
+            told, purse = super().prospect(state, seat, choice), self.rules.purse(state, seat)
             wide = dict.fromkeys(purse, Span(0, 99))
             return told._replace(lookahead=Lookahead(wide, wide, {}, gain_one=True))
 
@@ -203,9 +205,9 @@ def range_takes_two_things_for_alternatives(monkeypatch: pytest.MonkeyPatch) -> 
 
 @bug("lookahead", "was announced as")
 def range_tells_what_chance_leaves(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Certain(Toy):
+    class Certain(Previews):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
-            told, purse = super().prospect(state, seat, choice), self.purse(state, seat)
+            told, purse = super().prospect(state, seat, choice), self.rules.purse(state, seat)
             same = {name: Span(count, count) for name, count in purse.items()}
             left = same if told.lookahead.draws else told.lookahead.left
             return told._replace(lookahead=msgspec.structs.replace(told.lookahead, left=left))
@@ -215,7 +217,7 @@ def range_tells_what_chance_leaves(monkeypatch: pytest.MonkeyPatch) -> Title[Any
 
 @bug("preview", "the range of")
 def range_looks_at_the_deck(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Seer(Toy):
+    class Seer(Previews):
         def prospect(self, state: Any, seat: int, choice: Choice) -> Prospect:
             top = {"cards": Span(0, len(state.secret.deck) and state.secret.deck[-1])}
             return super().prospect(state, seat, choice)._replace(lookahead=Lookahead(top, {}, {}))
@@ -245,7 +247,7 @@ def action_is_marked_as_the_end(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
 
 @bug("ends-turn", "don't agree")
 def end_of_turn_is_not_previewed(monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
-    class Endless(Toy):
+    class Endless(Previews):
         def preview(self, state: Any, seat: int, choice: Choice) -> Preview:
             return msgspec.structs.replace(super().preview(state, seat, choice), ends_turn=False)
 

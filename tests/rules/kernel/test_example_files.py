@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.kernel.examples import BadExample, examples_of, problems, read, shown
+from games.rules.kernel.example_play import problems, shown
+from games.rules.kernel.examples import BadExample, examples_of, read
 
 GOOD = """
 id = "roll"

@@ -18,12 +18,12 @@ def at_turn(title: Title[Any]) -> Any:
     """Return a state in which both seats have laid a card aside and the first may act."""
     state = title.new(2, bytes(32))
     for seat in (A, B):
-        title.push(state, seat, title.offers(state)[seat][0])
+        title.push(state, seat, title.engine.offers(state)[seat][0])
     return state
 
 
 def previewed(title: Title[Any], state: Any, key: str) -> Preview:
-    (choice,) = (one for one in title.offers(state)[A] if one.key.startswith(key))
+    (choice,) = (one for one in title.engine.offers(state)[A] if one.key.startswith(key))
     return title.preview(state, A, choice)
 
 
@@ -84,7 +84,7 @@ def test_a_preview_includes_the_payment_before_a_draw(monkeypatch: pytest.Monkey
 def test_a_preview_notes_the_end_of_a_turn() -> None:
     title = toy()
     state = at_turn(title)
-    title.push(state, A, title.offers(state)[A][-1])  # rest
+    title.push(state, A, title.engine.offers(state)[A][-1])  # rest
     assert previewed(title, state, "end") == Preview({}, {}, {}, ends_turn=True)
 
 
@@ -92,7 +92,7 @@ def test_a_preview_changes_nothing() -> None:
     title = toy()
     state = at_turn(title)
     before = title.encode(state)
-    for choice in title.offers(state)[A]:
+    for choice in title.engine.offers(state)[A]:
         title.preview(state, A, choice)
     assert title.encode(state) == before
 

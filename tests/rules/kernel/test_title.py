@@ -13,7 +13,7 @@ from games.rules.kernel import (
     BadSetup,
     ChoiceError,
     Citation,
-    Editions,
+    DataEditions,
     IllegalChoice,
     MalformedChoice,
     NotYourDecision,
@@ -26,8 +26,8 @@ from games.rules.kernel import (
     kind_of,
     text,
 )
-from games.rules.kernel.title import SETTLE_LIMIT
-from tests.rules.doubles import META, RULES, End, Toll, Toy, Turn, toy
+from games.rules.kernel.stepper import SETTLE_LIMIT
+from tests.rules.doubles import META, End, Toll, Turn, toy
 
 SEED = bytes(range(32))
 
@@ -40,7 +40,7 @@ def play_all(title: Title[Any], state: Any, *choices: tuple[int, str]) -> Any:
 
 def lay_first(title: Title[Any], state: Any) -> Any:
     """Let every seat lay its first card aside, which all do at the same time."""
-    for seat, choices in title.offers(state).items():
+    for seat, choices in title.engine.offers(state).items():
         state = title.play(state, seat, choices[0].key).state
     return state
 
@@ -87,12 +87,12 @@ def test_bad_setup_is_refused(
 
 def with_option() -> Title[Any]:
     length = Option("length", ("long", "short"), text("a"), text("b"), (text("c"), text("d")))
-    return Toy(msgspec.structs.replace(META, options=(length,)), RULES)
+    return toy(meta=msgspec.structs.replace(META, options=(length,)))
 
 
 def test_options_have_defaults() -> None:
-    assert with_option().parse_options({}) == {"length": "long"}
-    assert with_option().parse_options({"length": "short"}) == {"length": "short"}
+    assert with_option().meta.chosen_options({}) == {"length": "long"}
+    assert with_option().meta.chosen_options({"length": "short"}) == {"length": "short"}
 
 
 # -- playing and refusing
@@ -157,9 +157,8 @@ def test_refusal_cites_the_step_when_nothing_else_is_known(title: Title[Any], tu
 def test_refusal_cites_when_this_kind_may_be_chosen(
     turn: Any, citation: Citation, cite: str
 ) -> None:
-    rules = msgspec.structs.replace(RULES, citation=lambda state, key: citation)
     with pytest.raises(IllegalChoice) as refused:
-        Toy(META, rules).play(turn, 0, "sell:99")
+        toy(citation=lambda state, key: citation).play(turn, 0, "sell:99")
     assert (refused.value.code, refused.value.cite) == ("not-offered", cite)
 
 
@@ -184,20 +183,20 @@ def test_barrier_is_derived(
 def test_end_of_turn_hands_over(title: Title[Any], turn: Any) -> None:
     played = title.play(play_all(title, turn, (0, "rest")), 0, "end")
     assert (played.barrier, played.hands_over, played.commits) == (False, True, True)
-    assert title.acting(played.state) == [1]
+    assert title.engine.acting(played.state) == [1]
 
 
 def test_choices_at_the_same_time_are_open_for_all(title: Title[Any]) -> None:
     state = title.new(3, SEED)
-    assert title.acting(state) == [0, 1, 2]
-    after = play_all(title, state, (1, title.offers(state)[1][0].key))
-    assert title.acting(after) == [0, 2]
+    assert title.engine.acting(state) == [0, 1, 2]
+    after = play_all(title, state, (1, title.engine.offers(state)[1][0].key))
+    assert title.engine.acting(after) == [0, 2]
 
 
 def test_push_returns_the_next_offers(title: Title[Any], turn: Any) -> None:
     state = title.clone(turn)
-    ply = title.push(state, 0, title.offers(state)[0][0])
-    assert ply.offers == title.offers(state) != {}
+    ply = title.push(state, 0, title.engine.offers(state)[0][0])
+    assert ply.offers == title.engine.offers(state) != {}
 
 
 # -- asking out of turn
@@ -205,8 +204,8 @@ def test_push_returns_the_next_offers(title: Title[Any], turn: Any) -> None:
 
 def test_asked_seat_answers_while_the_asker_waits(title: Title[Any], turn: Any) -> None:
     state = asked(title, turn)
-    assert title.acting(state) == [1]
-    assert title.acting(play_all(title, state, (1, "toll:no"))) == [0]
+    assert title.engine.acting(state) == [1]
+    assert title.engine.acting(play_all(title, state, (1, "toll:no"))) == [0]
 
 
 def asked(title: Title[Any], turn: Any) -> Any:
@@ -220,21 +219,21 @@ def asked(title: Title[Any], turn: Any) -> Any:
 def test_sole_answer_resolves_itself(title: Title[Any], turn: Any) -> None:
     turn.public.coins[1] = 0
     turn.private[0].hand = [5]
-    assert title.acting(title.play(turn, 0, "sell:5").state) == [0]
+    assert title.engine.acting(title.play(turn, 0, "sell:5").state) == [0]
 
 
 def test_sole_choice_that_ends_a_turn_waits_for_its_seat(title: Title[Any], turn: Any) -> None:
     state = play_all(title, turn, (0, "rest"))
-    assert [choice.key for choice in title.offers(state)[0]] == ["end"]
+    assert [choice.key for choice in title.engine.offers(state)[0]] == ["end"]
 
 
 def test_conditional_answer_answers_only_its_question(title: Title[Any], turn: Any) -> None:
     state = asked(title, turn)
-    assert title.conditional_choice(state, 1, {"toll": "never"}) == "toll:no"
-    assert title.conditional_choice(state, 1, {"toll": "ask"}) is None
-    assert title.conditional_choice(state, 1, {}) is None
-    assert title.conditional_choice(state, 0, {"toll": "never"}) is None
-    assert title.conditional_choice(turn, 0, {"toll": "never"}) is None
+    assert title.heuristics.conditional_choice(state, 1, {"toll": "never"}) == "toll:no"
+    assert title.heuristics.conditional_choice(state, 1, {"toll": "ask"}) is None
+    assert title.heuristics.conditional_choice(state, 1, {}) is None
+    assert title.heuristics.conditional_choice(state, 0, {"toll": "never"}) is None
+    assert title.heuristics.conditional_choice(turn, 0, {"toll": "never"}) is None
 
 
 def test_autoplay_chooses_for_a_seat_that_may_choose(title: Title[Any], turn: Any) -> None:
@@ -267,7 +266,7 @@ def test_acts_perform_themselves_in_the_order_laid(
     monkeypatch.setattr(Turn, "resolve", pushing(Echo(1), End()))
     played = title.play(turn, 0, "rest")
     assert [event.kind for event in played.events] == ["echoed", "echoed"]
-    assert title.decision(played.state, 0) == title.decisions(played.state)[0]
+    assert title.engine.decision(played.state, 0) == title.decisions(played.state)[0]
     assert played.state.stacks[0] == [End()]
 
 
@@ -319,37 +318,37 @@ class Numbered:
 
 def with_data(*beside: dict[str, Any]) -> Title[Any]:
     """Return a title whose editions are data, each with a required number."""
-    editions = Editions(
+    editions = DataEditions(
         {"edition": "own", "number": 1},
         Numbered,
         check=lambda data: [] if "number" in data else ["number is missing"],
         sum_up=lambda data: [],
         beside=beside,
     )
-    return Toy(META, RULES, editions)
+    return toy(editions=editions)
 
 
 def test_a_title_without_data_has_the_editions_of_its_meta(title: Title[Any]) -> None:
     assert title.editions == META.editions == ("first",)
-    assert title.check_edition({"number": 1}) == ["Toy has no editions as data"]
-    with pytest.raises(BadEdition, match="Toy has no editions as data"):
-        title.add_edition({"number": 1})
+    assert title.editions.check({"number": 1}) == ["the title has no editions as data"]
+    with pytest.raises(BadEdition, match="the title has no editions as data"):
+        title.editions.add({"number": 1})
 
 
 def test_an_edition_is_known_from_when_it_was_added() -> None:
     title = with_data()
     with pytest.raises(BadSetup):
         title.new(3, SEED, edition="other")
-    title.add_edition({"edition": "other", "number": 2})
+    title.editions.add({"edition": "other", "number": 2})
     assert title.editions == ("own", "other")
-    assert title.edition(None) == "own"
+    assert title.editions.chosen(None) == "own"
     assert title.new(3, SEED, edition="other")
 
 
 def test_several_editions_may_come_with_a_title() -> None:
     title = with_data({"edition": "former", "number": 0})
     assert title.editions == ("own", "former")
-    assert title.edition(None) == "own"
+    assert title.editions.chosen(None) == "own"
     assert title.new(3, SEED, edition="former")
 
 
@@ -363,7 +362,7 @@ def test_several_editions_may_come_with_a_title() -> None:
 def test_a_bad_edition_is_not_added(data: dict[str, Any], problem: str) -> None:
     title = with_data()
     with pytest.raises(BadEdition) as refused:
-        title.add_edition(data)
+        title.editions.add(data)
     assert len(refused.value.problems) == 1
     assert problem in refused.value.problems[0]
     assert title.editions == ("own",)

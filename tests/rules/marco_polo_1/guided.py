@@ -25,7 +25,7 @@ from games.rules.marco_polo_common.travel import leg_key, legs
 from tests.rules.temperaments import Games, Temper, curious, sensible
 
 TITLE = titles.get("marco-polo-1")
-FACTS = edition(TITLE.edition(None))
+FACTS = edition(TITLE.editions.chosen(None))
 AHEAD, AHEAD_JUMPING = 6, 3
 """The steps that a traveller looks ahead; a jumper has more paths and looks less far."""
 STOP = "stop"
@@ -297,7 +297,7 @@ def situations(replay: Replay) -> Iterator[str]:
     """Yield the situations of a game that random choices seldom reach."""
     state = replay.new(TITLE)
     for seat, key in replay.choices:
-        choice = next(one for one in TITLE.offers(state)[seat] if one.key == key)
+        choice = next(one for one in TITLE.engine.offers(state)[seat] if one.key == key)
         under = set(state.public.under)
         ply = TITLE.push(state, seat, choice)
         yield from (SAYING[event.kind] for event in ply.events if event.kind in SAYING)

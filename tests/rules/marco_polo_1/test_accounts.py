@@ -113,8 +113,8 @@ def test_events_report_every_change(seats: int, temper: str) -> None:
     rng = Random(f"accounts {seats} {temper}")
     state = TITLE.new(seats, rng.randbytes(32))
     books = first(seats)
-    while not TITLE.over(state):
-        offers = TITLE.offers(state)
+    while not TITLE.rules.over(state):
+        offers = TITLE.engine.offers(state)
         seat = rng.choice(sorted(offers))
         choice = TEMPERS[temper](state, seat, offers[seat], rng)
         for event in TITLE.push(state, seat, choice).events:

@@ -363,14 +363,14 @@ def test_other_oases_pass_the_check() -> None:
 
 def test_editions_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EDITIONS, "_known", {DEFAULT: FACTS})
-    assert EDITIONS.names() == (DEFAULT,)
-    assert EDITIONS.read(DEFAULT) == PRINTED
+    assert EDITIONS.names == (DEFAULT,)
+    assert EDITIONS.data(DEFAULT) == PRINTED
     house = {**deepcopy(PRINTED), "edition": "a-house"}
     assert EDITIONS.check(house) == []
     EDITIONS.add(house)
-    assert EDITIONS.names() == (DEFAULT, "a-house")
+    assert EDITIONS.names == (DEFAULT, "a-house")
     with pytest.raises(ValueError, match="there is another edition"):
-        EDITIONS.add({**deepcopy(PRINTED), "edition": "a-house", "route": []})
+        EDITIONS.add({**house, "about": {"en": "Other", "de": "Anders"}})
 
 
 def test_every_field_of_every_kind_is_in_the_data() -> None:

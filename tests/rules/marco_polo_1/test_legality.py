@@ -327,10 +327,10 @@ def compare(state: Any, offers: dict[int, Any]) -> str:
 def test_the_offers_are_what_the_rules_allow(number: int) -> None:
     rng, options = Random(number), OPTIONS[number // 3 % len(OPTIONS)]
     state, seen = TITLE.new(2 + number % 3, bytes([number] * 32), options), set[str]()
-    while not TITLE.over(state):
+    while not TITLE.rules.over(state):
         if number % 2 and between_turns(state) and rng.random() < 0.05:
             deal_out(state, rng)
-        offers = TITLE.offers(state)
+        offers = TITLE.engine.offers(state)
         seen.add(compare(state, offers))
         TITLE.push(state, *chosen(offers, rng))
     assert seen >= set(RECKONED)

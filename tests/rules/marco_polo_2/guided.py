@@ -23,7 +23,7 @@ from games.rules.marco_polo_common.travel import leg_key, legs
 from tests.rules.temperaments import Games, Temper, curious, sensible
 
 TITLE = titles.get("marco-polo-2")
-FACTS = edition(TITLE.edition(None))
+FACTS = edition(TITLE.editions.chosen(None))
 AHEAD = 5
 """The steps that a traveller looks ahead."""
 STOP = "stop"
@@ -185,7 +185,7 @@ def situations(replay: Replay) -> Iterator[str]:
     """Yield the situations of a game that random choices seldom reach."""
     state = replay.new(TITLE)
     for seat, key in replay.choices:
-        choice = next(one for one in TITLE.offers(state)[seat] if one.key == key)
+        choice = next(one for one in TITLE.engine.offers(state)[seat] if one.key == key)
         under = len(state.public.under)
         before = [dict(own.seals) for own in state.public.traders]
         ply = TITLE.push(state, seat, choice)

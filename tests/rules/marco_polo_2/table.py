@@ -141,7 +141,7 @@ def table(
     idle = dict.fromkeys(range(seats), "") if last else {}
     _lay_dice(state, {**idle, **(dice or {})}, black or {}, spaces or {}, supply)
     state.stacks[turn] = [Turn(acted=acted or last)]
-    assert TITLE.audit(state) == []
+    assert TITLE.rules.audit(state) == []
     return Table(state)
 
 

@@ -100,8 +100,8 @@ def test_events_report_every_change(seats: int, temper: str) -> None:
     state = TITLE.new(seats, rng.randbytes(32))
     books: Books = Counter({(seat, kind): n for seat in range(seats) for kind, n in FIRST.items()})
     books[-1, "outposts"] = 10
-    while not TITLE.over(state):
-        offers = TITLE.offers(state)
+    while not TITLE.rules.over(state):
+        offers = TITLE.engine.offers(state)
         seat = rng.choice(sorted(offers))
         choice = TEMPERS[temper](state, seat, offers[seat], rng)
         for event in TITLE.push(state, seat, choice).events:

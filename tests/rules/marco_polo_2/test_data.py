@@ -21,9 +21,9 @@ from tests.rules.marco_polo_2.flaws_of_meaning import MEANING
 # -- correct data ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", EDITIONS.names())
+@pytest.mark.parametrize("name", EDITIONS.names)
 def test_every_edition_that_comes_with_the_title_is_in_order(name: str) -> None:
-    data = EDITIONS.read(name)
+    data = EDITIONS.data(name)
     assert check(data) == []
     assert sum_up(data)[0] == "15 cities, 12 oases, 44 routes, 8 by sea"
     assert "228 entries: 175 wholly reconstructed, 27 in part" in sum_up(data)
@@ -32,7 +32,7 @@ def test_every_edition_that_comes_with_the_title_is_in_order(name: str) -> None:
 def test_editions_differ_only_in_reconstructed_values() -> None:
     """Every value that has a source is the same in all editions."""
     first, *others = [
-        list(map(_known, check.entries(EDITIONS.read(name)))) for name in EDITIONS.names()
+        list(map(_known, check.entries(EDITIONS.data(name)))) for name in EDITIONS.names
     ]
     assert others
     assert all(other == first for other in others)

@@ -35,15 +35,15 @@ def cost(name: str, one: str, other: str) -> Bundle:
 
 
 def test_the_second_edition_is_in_order() -> None:
-    assert TITLE.check_edition(second_data()) == []
+    assert TITLE.editions.check(second_data()) == []
 
 
 def test_the_default_stands_first_whatever_is_added(second: None) -> None:
     data = {**second_data(), "edition": "a-house"}
-    TITLE.add_edition(data)
-    assert EDITIONS.names() == TITLE.editions == (FIRST, "a-house", *OTHERS, "second")
-    assert TITLE.edition(None) == FIRST
-    assert TITLE.edition("a-house") == "a-house"
+    TITLE.editions.add(data)
+    assert TITLE.editions == (FIRST, "a-house", *OTHERS, "second")
+    assert TITLE.editions.chosen(None) == FIRST
+    assert TITLE.editions.chosen("a-house") == "a-house"
 
 
 def test_each_edition_has_its_own_values(second: None) -> None:
@@ -59,7 +59,7 @@ def test_a_flawed_edition_is_not_added() -> None:
     data = second_data()
     data["goal"].pop()
     with pytest.raises(BadEdition, match="goal: there are 13, expected 14") as refused:
-        TITLE.add_edition(data)
+        TITLE.editions.add(data)
     assert refused.value.problems == ["goal: there are 13, expected 14"]
     assert TITLE.editions == (FIRST, *OTHERS)
     with pytest.raises(BadSetup):
@@ -69,12 +69,12 @@ def test_a_flawed_edition_is_not_added() -> None:
 def test_a_name_stands_for_one_set_of_values(second: None) -> None:
     """Tables may already play by the values of a name, so nothing replaces them."""
     known = edition("second")
-    TITLE.add_edition(second_data())
+    TITLE.editions.add(second_data())
     assert edition("second") is known
     other = second_data()
     other["route"][0]["cost"] = {"coins": 9}
     with pytest.raises(BadEdition, match="there is another edition 'second'"):
-        TITLE.add_edition(other)
+        TITLE.editions.add(other)
     with pytest.raises(ValueError, match="there is another edition 'second'"):
         EDITIONS.add(other)
     assert edition("second") is known
@@ -86,7 +86,7 @@ def test_a_name_stands_for_one_set_of_values(second: None) -> None:
 def played(state: Any, rng: Random, choices: int = 10_000) -> Any:
     """Play at random, for a number of choices or to the end."""
     for _ in range(choices):
-        offers = TITLE.offers(state)
+        offers = TITLE.engine.offers(state)
         if not offers:
             break
         seat = rng.choice(sorted(offers))
@@ -98,7 +98,7 @@ def test_a_running_table_keeps_its_own_edition(monkeypatch: pytest.MonkeyPatch) 
     alone, rng = played(TITLE.new(4, SEED), Random(5), 120), Random(6)
     running = TITLE.decode(TITLE.encode(alone))
     ended = played(alone, Random(6))
-    assert TITLE.over(ended)
+    assert TITLE.rules.over(ended)
     add_second(monkeypatch)
     TITLE.new(4, SEED, edition="second")
     assert running.public.edition == FIRST
@@ -109,7 +109,7 @@ def test_a_running_table_keeps_its_own_edition(monkeypatch: pytest.MonkeyPatch) 
 def test_a_new_table_plays_by_the_edition_it_chose(second: None, name: str, offered: bool) -> None:
     """The second edition improves the farmers' seal for less: 4 coins and 1 good."""
     state = ready(name)
-    decision = TITLE.decision(state, state.public.turn)
+    decision = TITLE.engine.decision(state, state.public.turn)
     assert decision is not None
     assert ("upgrade:farmer" in {choice.key for choice in decision.choices}) is offered
 
@@ -117,7 +117,7 @@ def test_a_new_table_plays_by_the_edition_it_chose(second: None, name: str, offe
 def ready(name: str) -> Any:
     """Return a state in its first turn whose seat has exactly the second edition's cost."""
     state, rng = TITLE.new(4, SEED, {}, name), Random(1)
-    while TITLE.acting(state) != [state.public.turn]:
+    while TITLE.engine.acting(state) != [state.public.turn]:
         played(state, rng, 1)
     own = state.public.traders[state.public.turn]
     own.seals = {"farmer": False}
@@ -130,9 +130,9 @@ def test_a_whole_game_of_another_edition_adds_up(second: None, name: str) -> Non
     state = TITLE.new(3, SEED, edition=name)
     assert state.public.edition == name
     rng = Random(2)
-    while not TITLE.over(state):
+    while not TITLE.rules.over(state):
         played(state, rng, 20)
-        assert TITLE.audit(state) == []
+        assert TITLE.rules.audit(state) == []
     assert TITLE.outcome(state) is not None
     view = TITLE.view(state, None)
     assert view["public"]["edition"] == name
@@ -152,6 +152,6 @@ def test_an_added_edition_is_a_copy(second: None) -> None:
     """An added edition keeps its values, even if its caller changes the data later."""
     data = deepcopy(second_data())
     data["edition"] = "third"
-    TITLE.add_edition(data)
+    TITLE.editions.add(data)
     data["route"][1]["cost"]["camels"] = 50
     assert cost("third", "beijing", "xian") == Bundle(camels=3)

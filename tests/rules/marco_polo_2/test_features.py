@@ -7,7 +7,7 @@ from tests.rules.marco_polo_2.table import TITLE, A, B, C, Table, table
 
 def seen(t: Table, seat: int) -> dict[str, float]:
     """Return the features of a position by their names."""
-    return dict(zip(TITLE.feature_names, TITLE.features(t.state, seat), strict=True))
+    return dict(zip(TITLE.heuristics.feature_names, TITLE.features(t.state, seat), strict=True))
 
 
 def situation(**given: str) -> Table:

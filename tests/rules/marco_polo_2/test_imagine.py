@@ -81,8 +81,8 @@ def test_next_rounds_tiles_are_known_and_later_ones_and_cards_are_not() -> None:
 def test_worlds_balance_look_the_same_and_offer_the_same_all_game_long(seats: int) -> None:
     rng = Random(f"imagine {seats}")
     state = TITLE.new(seats, rng.randbytes(32))
-    while not TITLE.over(state):
-        offers = TITLE.offers(state)
+    while not TITLE.rules.over(state):
+        offers = TITLE.engine.offers(state)
         seat = rng.choice(sorted(offers))
         if rng.random() < 0.1:
             _try_worlds(state, seat, offers[seat], rng)
@@ -92,7 +92,7 @@ def test_worlds_balance_look_the_same_and_offer_the_same_all_game_long(seats: in
 def _try_worlds(state: Any, seat: int, offered: list[Any], rng: Random) -> None:
     for watcher in (seat, None):
         world = TITLE.imagine(state, watcher, rng.randbytes(32))
-        assert TITLE.audit(world) == []
+        assert TITLE.rules.audit(world) == []
         assert TITLE.view(world, watcher) == TITLE.view(state, watcher)
         if watcher is not None:
-            assert TITLE.offers(world)[seat] == offered
+            assert TITLE.engine.offers(world)[seat] == offered

@@ -211,7 +211,7 @@ def test_a_conditional_answer_answers_for_a_low_roll() -> None:
     t = ending()
     t.play("end", rolls="33333 12343 33333 44444")
     for value, key in (("camels", "compensate:2+0"), ("coins", "compensate:0+2"), ("ask", None)):
-        assert TITLE.conditional_choice(t.state, B, {"low-roll": value}) == key
+        assert TITLE.heuristics.conditional_choice(t.state, B, {"low-roll": value}) == key
 
 
 @rule("black-dice-variant", "variants", "roll")

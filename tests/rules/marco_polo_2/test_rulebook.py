@@ -36,7 +36,7 @@ def test_it_lists_the_cost_of_each_route_of_the_default(lang: str) -> None:
     names = {id: place.name[lang] for id, place in facts.places.items()}
     told: dict[frozenset[str], dict[str, int]] = {}
     for cost, routes in findall(
-        r"^\| (\d[^|]*) \| ([^|]* – [^|]*) \|$", BOOK.title.rulebooks[lang], MULTILINE
+        r"^\| (\d[^|]*) \| ([^|]* – [^|]*) \|$", BOOK.title.texts.rulebooks[lang], MULTILINE
     ):
         amounts = findall(rf"(\d+) ({'|'.join(words)})", cost)
         for route in routes.split("; "):

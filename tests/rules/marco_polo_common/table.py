@@ -47,7 +47,7 @@ class PlayedTable:
                 played = self.title.play(self.state, self.acting if seat is None else seat, key)
                 self.state = played.state
                 self.events += played.events
-                assert self.title.audit(self.state) == []
+                assert self.title.rules.audit(self.state) == []
         return self
 
     def refuse(self, key: str, code: str, cite: str, seat: int | None = None) -> None:
@@ -73,7 +73,7 @@ class PlayedTable:
     @property
     def open(self) -> list[int]:
         """All seats that may choose."""
-        return self.title.acting(self.state)
+        return self.title.engine.acting(self.state)
 
     @property
     def decision(self) -> Decision:

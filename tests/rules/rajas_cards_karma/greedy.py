@@ -62,7 +62,7 @@ def play(seats: int, number: int, edition: str = EDITION) -> Game:
     """Play a game of greedy players to its end."""
     secret = seed(seats, number)
     rng, state = Random(secret), TITLE.new(seats, secret, edition=edition)
-    offers = TITLE.offers(state)
+    offers = TITLE.engine.offers(state)
     for _ in range(LIMIT):
         if not offers:
             break

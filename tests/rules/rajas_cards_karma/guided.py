@@ -137,7 +137,7 @@ def situations(replay: Replay) -> Iterator[str]:
     """Yield the situations of a game that random choices seldom reach."""
     state = replay.new(TITLE)
     for seat, key in replay.choices:
-        choice = find(TITLE.offers(state), seat, key)
+        choice = find(TITLE.engine.offers(state), seat, key)
         waiting = len(state.public.rajas[seat].ships) >= FACTS.numbers.trio
         events = TITLE.push(state, seat, choice).events
         if waiting and any(event.kind.startswith("placed-") for event in events):

@@ -64,7 +64,7 @@ class Table:
             played = TITLE.play(self.state, who, self.real(key))
             self.state = played.state
             self.events += played.events
-            assert TITLE.audit(self.state) == []
+            assert TITLE.rules.audit(self.state) == []
         return self
 
     def refuse(self, key: str, code: str, cite: str) -> None:
@@ -221,7 +221,7 @@ def table(
         _turn_over(state, seat, (left or {}).get(seat, 0), (right or {}).get(seat, 0))
     _lay_cards(state, values, grid, top, discards, deck)
     _seat_to_act(state, turn, end=end)
-    assert TITLE.audit(state) == []
+    assert TITLE.rules.audit(state) == []
     return Table(state)
 
 

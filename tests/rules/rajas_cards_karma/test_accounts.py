@@ -68,7 +68,7 @@ def test_events_report_every_token_and_every_die(temper: str, seats: int) -> Non
     state = replay.new(TITLE)
     books = Counter({(seat, "dice"): FACTS.hand_start for seat in range(seats)})
     for seat, key in replay.choices:
-        events = TITLE.push(state, seat, find(TITLE.offers(state), seat, key)).events
+        events = TITLE.push(state, seat, find(TITLE.engine.offers(state), seat, key)).events
         for event in events:
             for kind, amount in changes(event).items():
                 books[event.seat, kind] += amount
@@ -163,4 +163,4 @@ def double_a_bonus(state: Any) -> None:
 def test_the_audit_notices(harm: Callable[[Any], None], complaint: str) -> None:
     state = table(hands={A: "b5 g6"}, discards="s01 s02").state
     harm(state)
-    assert any(line.startswith(complaint) for line in TITLE.audit(state))
+    assert any(line.startswith(complaint) for line in TITLE.rules.audit(state))

@@ -37,7 +37,7 @@ def habits() -> tuple[Counter[str], Counter[str]]:
     for number in range(GAMES):
         seats = TITLE.seats[number % len(TITLE.seats)]
         state = TITLE.new(seats, sha256(f"house {number}".encode()).digest())
-        while offers := TITLE.offers(state):
+        while offers := TITLE.engine.offers(state):
             seat, choices = next(iter(offers.items()))
             wanted = TITLE.autoplay(state, seat)
             chosen = next(choice for choice in choices if choice.key == wanted)

@@ -66,7 +66,7 @@ def test_of_cards_drawn_unseen_only_the_colours_are_known() -> None:
     for world in imagined:
         assert [colours_of(world, seat) for seat in (A, B, C)] == colours
         assert cards(world, A) == cards(t.state, A)
-        assert TITLE.audit(world) == []
+        assert TITLE.rules.audit(world) == []
     assert len({cards(world, B) for world in imagined}) > 8
     assert {id for world in imagined for id in cards(world, B)} & set(t.state.secret.deck)
 
@@ -108,7 +108,7 @@ def test_backs_are_dealt_again_within_each_colour() -> None:
         dealt = {(FACTS.cards[id].die_colour, id): value for id, value in backs(world).items()}
         counted = Counter((colour, value) for (colour, _), value in dealt.items())
         assert set(counted.values()) == {6}
-        assert TITLE.audit(world) == []
+        assert TITLE.rules.audit(world) == []
     assert len({backs(world)["b10"] for world in worlds(t, A)}) > 3
 
 
@@ -118,7 +118,7 @@ def test_dice_that_have_been_seen_stay_known_wherever_their_cards_are() -> None:
     state = t.state
     known = {state.private[B].hand[0][0]: 1, "b10": state.secret.values.pop("b10")}
     state.public.seen.update(known)
-    assert TITLE.audit(state) == []
+    assert TITLE.rules.audit(state) == []
     for world in worlds(t, A):
         assert world.public.seen == state.public.seen
         assert "b10" not in world.secret.values
@@ -162,7 +162,7 @@ def test_a_rival_that_pays_for_something_can_pay_for_it(price: str, held: str) -
     card = price.partition(":")[2]
     t = table(hands={A: held, B: "b1"}, karma={A: 1}, grid=card).play(price)
     for world in worlds(t, B):
-        keys = {choice.key for choice in TITLE.offers(world)[A]}
+        keys = {choice.key for choice in TITLE.engine.offers(world)[A]}
         assert "pay" in keys
         assert TITLE.play(world, A, "pay").state.public.buying == ""
     assert len({dice(world, A) for world in worlds(t, B)}) > 3
@@ -174,7 +174,7 @@ def test_a_rare_price_reveals_no_more_than_necessary() -> None:
     t = table(hands={A: "b6 b6", B: "b6 b6 b6 b6"}, grid="b15").play("build:b15")
     imagined = worlds(t, B)
     for world in imagined:
-        assert (dice(world, A), TITLE.audit(world)) == ((6, 6), [])
+        assert (dice(world, A), TITLE.rules.audit(world)) == ((6, 6), [])
         assert TITLE.play(world, A, "pay").state.public.rajas[A].buildings == ["b15"]
     for known in (
         lambda state: state.secret.deck,
@@ -189,9 +189,9 @@ def test_an_exact_price_reveals_no_more_than_necessary(monkeypatch: pytest.Monke
     monkeypatch.setattr(imagining, "TRIES", 0)
     t = table(hands={A: "b6", B: "b6 b6 b6 b6 b6"}, grid="p17").play("palace:p17")
     for world in worlds(t, B):
-        assert (dice(world, A), TITLE.audit(world)) == ((6,), [])
+        assert (dice(world, A), TITLE.rules.audit(world)) == ((6,), [])
         assert world.secret.deck != t.state.secret.deck
-        assert "pay" in {choice.key for choice in TITLE.offers(world)[A]}
+        assert "pay" in {choice.key for choice in TITLE.engine.offers(world)[A]}
 
 
 @rule("build-payment")
@@ -219,7 +219,7 @@ def test_worlds_of_a_whole_game_can_be_played_on() -> None:
     for number, (seat, key) in enumerate(replay.choices):
         if number % 25 == 0:
             world = TITLE.imagine(state, seat, SEEDS[number % len(SEEDS)])
-            while offers := TITLE.offers(world):
+            while offers := TITLE.engine.offers(world):
                 acting = min(offers)
                 world = TITLE.play(world, acting, TITLE.autoplay(world, acting)).state
             assert TITLE.outcome(world) is not None

@@ -76,7 +76,7 @@ def test_every_piece_that_is_offered_leads_to_a_payment(number: int) -> None:
         pieces += 1
     assert t.own(A, "buildings") == ["b10"]
     assert 0 < pieces <= 6 + 2 + 1
-    assert TITLE.audit(t.state) == []
+    assert TITLE.rules.audit(t.state) == []
 
 
 def test_nothing_is_spent_before_the_price_is_met() -> None:

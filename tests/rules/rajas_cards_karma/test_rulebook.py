@@ -25,7 +25,7 @@ SCENARIOS = {
 def test_rulings_are_marked_as_such() -> None:
     """In both languages, exactly the lines with a ruling's anchor begin with the word."""
     for lang, word in (("en", "**Ruling.**"), ("de", "**Festlegung.**")):
-        lines = [line for line in TITLE.rulebooks[lang].splitlines() if line.endswith("}")]
+        lines = [line for line in TITLE.texts.rulebooks[lang].splitlines() if line.endswith("}")]
         marked = {line for line in lines if word in line}
         assert marked == {line for line in lines if "{#ruling-" in line}
         assert len(marked) > 30
@@ -34,7 +34,7 @@ def test_rulings_are_marked_as_such() -> None:
 def test_the_rulebook_counts_the_cards_as_the_edition_has_them() -> None:
     kinds = [card.kind for card in FACTS.cards.values()]
     wanted = [str(kinds.count(kind)) for kind in ("building", "ship", "goods", "palace")]
-    for lang, source in TITLE.rulebooks.items():
+    for lang, source in TITLE.texts.rulebooks.items():
         line = next(line for line in source.splitlines() if " 28 S" in line or "28 ships" in line)
         assert re.findall(r"\b\d+\b", line)[:4] == wanted, lang
 

@@ -26,7 +26,7 @@ def test_a_die_that_everybody_knew_can_be_put_back() -> None:
     t.state.public.seen["b10"] = t.state.secret.values.pop("b10")
     played = chosen(t, "take:b10")
     assert not played.commits
-    assert TITLE.audit(played.state) == []
+    assert TITLE.rules.audit(played.state) == []
     assert played.state.private[A].hand == [("b10", played.state.public.seen["b10"])]
 
 

@@ -38,7 +38,7 @@ def test_cards_by_the_number_of_players(seats: int) -> None:
     size = {2: 12, 3: 16, 4: 20}[seats]
     assert len(t.grid) == len(t.lying()) == size
     assert t.deck == 144 - 4 * seats - size
-    assert TITLE.audit(t.state) == []
+    assert TITLE.rules.audit(t.state) == []
 
 
 @pytest.mark.parametrize("seats", [1, 5])

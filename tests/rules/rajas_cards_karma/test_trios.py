@@ -109,7 +109,7 @@ def test_the_owner_chooses_which_of_two_equal_ones_is_used() -> None:
 
 @rule("ruling-equal-buildings", "building-trio")
 def test_two_equal_buildings_on_a_card_are_two() -> None:
-    data = deepcopy(EDITIONS.read(EDITION))
+    data = deepcopy(EDITIONS.data(EDITION))
     data["edition"] = "house-twins"
     twins = next(entry for entry in data["card"] if entry["id"] == "b11")
     twins["buildings"] = ["white", "white"]

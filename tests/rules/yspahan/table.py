@@ -58,7 +58,7 @@ class Table:
             played = TITLE.play(self.state, self.acting, key)
             self.state = played.state
             self.events += played.events
-            assert TITLE.audit(self.state) == []
+            assert TITLE.rules.audit(self.state) == []
         return self
 
     def roll(self, faces: str, *, bought: str = "") -> Table:
@@ -169,7 +169,7 @@ def table(
         _give_points(public, seat, (points or {}).get(seat, 0))
     _deal(state, hands or {}, top.split(), discards.split(), deck)
     _seat_to_act(state, turn, tower, end=end)
-    assert TITLE.audit(state) == []
+    assert TITLE.rules.audit(state) == []
     return Table(state)
 
 

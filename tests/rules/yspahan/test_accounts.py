@@ -77,7 +77,7 @@ def lying(state: Any) -> Counter[tuple[int, str]]:
 
 def step(state: Any, rng: Random) -> Ply[Any]:
     """Make a random choice; end a turn seldom while there is another choice."""
-    offers = TITLE.offers(state)
+    offers = TITLE.engine.offers(state)
     seat = rng.choice(sorted(offers))
     busy = [choice for choice in offers[seat] if choice.key != "end"]
     return TITLE.push(
@@ -91,7 +91,7 @@ def test_events_report_every_change(seats: int, game: int) -> None:
     rng = Random(f"{seats} {game}")
     state = TITLE.new(seats, rng.randbytes(32))
     books = Counter({(seat, kind): n for seat in range(seats) for kind, n in FIRST.items()})
-    while not TITLE.over(state):
+    while not TITLE.rules.over(state):
         for event in step(state, rng).events:
             told(books, event)
         assert +books == +lying(state)

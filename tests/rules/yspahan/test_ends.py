@@ -39,8 +39,8 @@ def test_the_dice_left_are_taken_away_and_the_left_neighbour_starts() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_has_three_weeks_of_seven_days(seats: int) -> None:
     state, dates, rolls = TITLE.new(seats, SEED), [], 0
-    while not TITLE.over(state):
-        (seat,) = TITLE.acting(state)
+    while not TITLE.rules.over(state):
+        (seat,) = TITLE.engine.acting(state)
         public = TITLE.view(state, None)["public"]
         dates.append((public["week"], public["day"]))
         key = TITLE.autoplay(state, seat)
@@ -223,7 +223,7 @@ def test_after_the_third_week_the_game_is_over_and_most_points_win() -> None:
     assert t.outcome is None
     t.play("end")
     assert t.outcome is not None
-    assert TITLE.over(t.state)
+    assert TITLE.rules.over(t.state)
     assert t.outcome.totals == [62, 60, 40, 10]
     assert (t.outcome.winners, t.outcome.ranks) == ([A], [1, 2, 3, 4])
 

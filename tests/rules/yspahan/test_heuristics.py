@@ -39,9 +39,9 @@ class Evening:
 
     def _play(self, seats: int, seed: bytes) -> None:
         state = TITLE.new(seats, seed)
-        while offers := TITLE.offers(state):
+        while offers := TITLE.engine.offers(state):
             seat, choices = next(iter(offers.items()))
-            choice = TITLE.preferred(state, seat, choices)
+            choice = TITLE.heuristics.preferred(state, seat, choices)
             if any(builds(one) for one in choices):
                 self.offers[builds(choice)] += 1
             TITLE.push(state, seat, choice)
@@ -153,7 +153,7 @@ def hand(t: Table, count: int) -> list[str]:
 @rule("hidden-hands")
 def test_heuristics_know_only_their_own_hand() -> None:
     state, number = TITLE.new(3, bytes(32)), 0
-    while acting := TITLE.acting(state):
+    while acting := TITLE.engine.acting(state):
         number, seat = number + 1, acting[0]
         key = TITLE.autoplay(state, seat)
         world = TITLE.imagine(state, seat, sha256(str(number).encode()).digest())

@@ -244,10 +244,10 @@ def test_a_conditional_answer_rolls_the_dice_of_the_day(
 ) -> None:
     """A seat that lacks the gold for the dice is asked."""
     t = table(gold={A: gold})
-    assert TITLE.conditional_choice(t.state, A, {"yellow-dice": order}) == answer
+    assert TITLE.heuristics.conditional_choice(t.state, A, {"yellow-dice": order}) == answer
 
 
 @rule("yellow-dice")
 def test_a_conditional_answer_answers_only_the_roll() -> None:
     t = table(gold={A: 5}).roll("123456666")
-    assert TITLE.conditional_choice(t.state, A, {"yellow-dice": "1"}) is None
+    assert TITLE.heuristics.conditional_choice(t.state, A, {"yellow-dice": "1"}) is None

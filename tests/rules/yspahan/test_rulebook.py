@@ -36,7 +36,7 @@ NUMBERS = {"shops": 2, "points": 4}
 
 def table(lang: str, head: str) -> list[list[str]]:
     """Return heading and rows of the table whose heading has this beginning."""
-    _, begun, rest = BOOK.title.rulebooks[lang].partition(head)
+    _, begun, rest = BOOK.title.texts.rulebooks[lang].partition(head)
     lines = takewhile(lambda line: line.startswith("|"), (begun + rest).splitlines())
     heading, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
     return [heading, *rows]
@@ -84,7 +84,7 @@ def test_the_citys_table_marks_numbers_that_arent_printed(lang: str, head: str) 
 def test_the_numbers_that_are_printed_are_named(lang: str, told: dict[str, str]) -> None:
     excepted = {souk: {*fields} - {"tint"} for souk, fields in SOUKS["printed"].items()}
     assert excepted == {"CHE4": {"points"}, "CHE6": {"points"}, "CHE8": {"shops"}}
-    (legend,) = re.findall(r"^\\\* .*$", BOOK.title.rulebooks[lang], re.MULTILINE)
+    (legend,) = re.findall(r"^\\\* .*$", BOOK.title.texts.rulebooks[lang], re.MULTILINE)
     assert [souk for souk in excepted if told[souk] not in legend] == []
 
 
@@ -143,7 +143,7 @@ def test_reconstructed_values_come_from_boardspace() -> None:
     ],
 )
 def test_the_titles_page_names_the_sources(lang: str, words: tuple[str, ...]) -> None:
-    (told,) = re.findall(r"^yspahan-sources = (.*)$", BOOK.title.messages[lang], re.MULTILINE)
+    (told,) = re.findall(r"^yspahan-sources = (.*)$", BOOK.title.texts.messages[lang], re.MULTILINE)
     assert [word for word in words if word not in told] == []
 
 

@@ -306,17 +306,17 @@ def test_the_first_cube_is_dealt_with_completely_before_the_second() -> None:
 @rule("save-cube")
 def test_a_conditional_answer_answers_in_advance(order: str, souk: str, answer: str | None) -> None:
     t = walk(2, B, shops=cubes(CHE4=souk), camels={A: 1}).play("move:w2")
-    assert TITLE.conditional_choice(t.state, A, {"save-cube": order}) == answer
+    assert TITLE.heuristics.conditional_choice(t.state, A, {"save-cube": order}) == answer
 
 
 @rule("save-cube")
 def test_a_conditional_answer_is_not_used_for_a_cube_that_its_owner_reached() -> None:
     t = walk(2, A, shops=cubes(CHE8="A"), camels={A: 1}).play("move:n2")
     assert t.offered() == ["save:che8.a", "give:che8.a"]
-    assert TITLE.conditional_choice(t.state, A, {"save-cube": "always"}) is None
+    assert TITLE.heuristics.conditional_choice(t.state, A, {"save-cube": "always"}) is None
 
 
 @rule("save-cube")
 def test_a_conditional_answer_answers_nothing_else() -> None:
     t = walk(2, B)
-    assert TITLE.conditional_choice(t.state, B, {"save-cube": "always"}) is None
+    assert TITLE.heuristics.conditional_choice(t.state, B, {"save-cube": "always"}) is None

@@ -226,4 +226,4 @@ def test_the_week_ends_as_at_all_tables() -> None:
     )
     t.play("end")
     assert t.of("points") == [6, 6]
-    assert (t.week, t.starter, TITLE.over(t.state)) == (2, B, False)
+    assert (t.week, t.starter, TITLE.rules.over(t.state)) == (2, B, False)

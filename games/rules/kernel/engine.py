@@ -1,0 +1,225 @@
+"""The engine of a title: it lists each seat's choices, plays them, and shows what a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple
+
+import msgspec
+
+from games.rules.kernel.choice import KEY, Choice, Decision, decision_id
+from games.rules.kernel.errors import NOT_OFFERED, IllegalChoice, MalformedChoice, NotYourDecision
+from games.rules.kernel.events import Event
+from games.rules.kernel.outcome import Outcome
+from games.rules.kernel.ply import GameState, LookPly, Ply, S
+from games.rules.kernel.rules import Rules
+from games.rules.kernel.step import Step
+from games.rules.kernel.stepper import Stepper
+from games.rules.kernel.text import Text
+
+
+class Played(msgspec.Struct, Generic[S], frozen=True):
+    """The result of a choice.
+
+    ``barrier``: chance was drawn, or something came out of a hidden compartment; undo ends here.
+    ``hands_over``: the turn ended, or other seats' decisions have changed; they must see it now.
+    ``turn_ended``: the turn ended, though the same seat may have the next one too.
+    ``offers``: the next choices of every seat, the same as ``Engine.offers`` returns.
+    ``change``: the change of the seat's purse, up to the end of its turn.
+    """
+
+    state: S
+    events: list[Event]
+    barrier: bool
+    hands_over: bool
+    labels: list[str] = []
+    turn_ended: bool = False
+    offers: dict[int, list[Choice]] = {}
+    change: dict[str, int] = {}
+
+    @property
+    def commits(self) -> bool:
+        """Whether a draft up to and with this choice must be committed."""
+        return self.barrier or self.hands_over
+
+
+class Sight(NamedTuple, Generic[S]):
+    """The position after a choice; ``chance``: chance or something hidden affected it.
+
+    ``closed``: chance or something hidden affected it, or the turn has ended.
+    """
+
+    state: S
+    closed: bool
+    chance: bool
+
+
+class Engine(Generic[S]):
+    """The game itself, without texts, advice or imagination; it never keeps a state."""
+
+    def __init__(self, rules: Rules[S], stepper: Stepper[S]) -> None:
+        self.rules = rules
+        self.stepper = stepper
+
+    def begin(self, seats: int, seed: bytes, options: dict[str, str], edition: str) -> S:
+        """Return the state in which a game begins; all of its set-up is checked already."""
+        ply = Ply(self.rules.begin(seats, seed, options, edition))
+        self.stepper.settle(ply)
+        return ply.state
+
+    # -- what may be chosen -----------------------------------------------------------------
+
+    def acting(self, state: S) -> list[int]:
+        """Return the seats that have to choose now, without listing their choices."""
+        return [seat for seat, _ in self.stepper.open(state)]
+
+    def offers(self, state: S) -> dict[int, list[Choice]]:
+        """Return the choices of every seat that may act now; the fast half of ``decisions``."""
+        return {seat: step.choices(state, seat) for seat, step in self.stepper.open(state)}
+
+    def choices(self, state: S, seat: int) -> list[Choice]:
+        """Return the choices of one seat; the same as in ``offers``, empty if it has none."""
+        step = self.stepper.step(state, seat)
+        return step.choices(state, seat) if step else []
+
+    def onward(self, state: S, seat: int) -> list[Choice]:
+        """Return the choices of one seat without asides, which don't answer its step."""
+        step = self.stepper.step(state, seat)
+        choices = step.choices(state, seat) if step else []
+        return [choice for choice in choices if not step.is_aside(choice)] if step else []
+
+    def decisions(self, state: S) -> dict[int, Decision]:
+        """Return each seat's choices and unavailable actions; empty when the game is over."""
+        return {seat: self._decision(state, seat, step) for seat, step in self.stepper.open(state)}
+
+    def decision(self, state: S, seat: int, choices: list[Choice] | None = None) -> Decision | None:
+        """Return one seat's decision; the same as in ``decisions``.
+
+        ``choices`` are the seat's, if the caller has listed them already.
+        """
+        step = self.stepper.step(state, seat)
+        return self._decision(state, seat, step, choices) if step else None
+
+    def decision_id(self, state: S, seat: int, choices: list[Choice]) -> str | None:
+        """Return the id of a seat's decision, or ``None`` without one; the caller lists choices."""
+        step = self.stepper.step(state, seat)
+        if step is None:
+            return None
+        return decision_id(seat, state.counts[seat], step.prompt(state, seat), choices)
+
+    # -- choices carried out ----------------------------------------------------------------
+
+    def play(self, state: S, seat: int, key: str, choices: list[Choice] | None = None) -> Played[S]:
+        """Check a choice and carry it out on a copy of the state.
+
+        ``choices`` are the seat's, if the caller has listed them already.
+        Raises MalformedChoice, NotYourDecision or IllegalChoice; the state is never changed.
+        """
+        if not isinstance(key, str) or not KEY.fullmatch(key):
+            raise MalformedChoice
+        step = self.stepper.step(state, seat)
+        if step is None:
+            raise NotYourDecision(seat)
+        offered = step.choices(state, seat) if choices is None else choices
+        choice = next((choice for choice in offered if choice.key == key), None)
+        if choice is None:
+            raise self._refusal(step, state, seat, key)
+        return self._played(state, self.rules.clone(state), seat, choice)
+
+    def push(
+        self,
+        state: S,
+        seat: int,
+        choice: Choice,
+        *,
+        count: Callable[[S], dict[str, int]] | None = None,
+    ) -> Ply[S]:
+        """Carry out, in place, a choice known to be offered; for bots and replay.
+
+        ``count`` returns the seat's purse; it is called when the turn ends.
+        """
+        return self.stepper.carry_out(Ply(state, count), seat, choice)
+
+    def look(self, state: S, seat: int, choice: Choice) -> Sight[S]:
+        """Return the position after an offered choice, without listing the choices there.
+
+        It serves searches. The state isn't changed. An imagined world reveals nothing of the true
+        one.
+        """
+        after = self.rules.clone(state)
+        ply = self.stepper.carry_out(LookPly(after), seat, choice)
+        chance = bool(ply.labels) or _took_hidden(state, after, seat)
+        return Sight(after, chance or ply.turn_ended, chance)
+
+    # -- what may be known ------------------------------------------------------------------
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """Return the information that a seat (``None``: a spectator) may have, as JSON-able data.
+
+        It is built from the public and the seat's own compartment alone, so that nothing leaks.
+        """
+        own = seat is not None
+        return {
+            "seat": seat,
+            "public": self.rules.show(state.public),
+            "private": self.rules.show_own(state.private[seat]) if own else None,  # type: ignore[index]
+            "open": {
+                str(who): msgspec.to_builtins(step.prompt(state, who))
+                for who, step in self.stepper.open(state)
+            },
+            "over": self.rules.over(state),
+        }
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return the outcome of the game, or ``None`` while it runs."""
+        return self.rules.outcome(state) if self.rules.over(state) else None
+
+    def traits(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
+        """Return what luck or a draft gave a seat, as ids by kind; empty while the game runs.
+
+        The traits serve studies, so they include what stayed hidden to the end. All seats have the
+        same kinds, and equally many of each.
+        """
+        return self.rules.traits(state, seat) if self.rules.over(state) else {}
+
+    def _decision(
+        self, state: S, seat: int, step: Step, choices: list[Choice] | None = None
+    ) -> Decision:
+        prompt = step.prompt(state, seat)
+        choices = step.choices(state, seat) if choices is None else choices
+        id = decision_id(seat, state.counts[seat], prompt, choices)
+        return Decision(id, seat, prompt, choices, step.blocked(state, seat), step.cite)
+
+    def _refusal(self, step: Step, state: S, seat: int, key: str) -> IllegalChoice:
+        entry = step.why_not(state, seat, key)
+        if entry:
+            return IllegalChoice(entry.code, entry.reason, entry.cite, entry.missing)
+        citation = self.rules.citation(state, key)
+        cite = citation.cite(step) if citation else step.cite
+        return IllegalChoice(NOT_OFFERED, Text("kernel-not-offered", {"key": key}), cite)
+
+    def _played(self, before: S, after: S, seat: int, choice: Choice) -> Played[S]:
+        purse = self.rules.purse
+        had = purse(before, seat)
+        ply = self.push(after, seat, choice, count=lambda state: purse(state, seat))
+        has = purse(after, seat) if ply.counted is None else ply.counted
+        return Played(
+            after,
+            ply.events,
+            barrier=bool(ply.labels) or _took_hidden(before, after, seat),
+            hands_over=ply.turn_ended or self.stepper.affects_others(before, after, seat),
+            labels=ply.labels,
+            turn_ended=ply.turn_ended,
+            offers=ply.offers,
+            change=_change(had, has),
+        )
+
+
+def _took_hidden(before: GameState, after: GameState, seat: int) -> bool:
+    pairs = zip(before.private, after.private, strict=True)
+    others = any(old != new for who, (old, new) in enumerate(pairs) if who != seat)
+    return others or before.secret != after.secret
+
+
+def _change(had: dict[str, int], has: dict[str, int]) -> dict[str, int]:
+    return {name: has.get(name, 0) - count for name, count in had.items() if has.get(name) != count}

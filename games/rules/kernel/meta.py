@@ -1,0 +1,98 @@
+"""The facts about a title that the lobby shows, and the check of a new table's choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.rules.kernel.errors import BadSetup
+from games.rules.kernel.picks import Pick
+from games.rules.kernel.text import Text
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A setting of a table, chosen before it starts; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+    label: Text
+    help: Text
+    labels: tuple[Text, ...]
+
+    @property
+    def default(self) -> str:
+        """The value if nobody chooses another."""
+        return self.values[0]
+
+
+class ConditionalAnswer(msgspec.Struct, frozen=True):
+    """A conditional answer to a decision outside the seat's turn; the first value asks the player.
+
+    ``help``: its purpose, in a sentence.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    label: Text
+    labels: tuple[Text, ...]
+    help: Text
+
+    @property
+    def default(self) -> str:
+        """The value until the player sets another."""
+        return self.values[0]
+
+
+class Kin(msgspec.Struct, frozen=True):
+    """Similar titles that share messages, in ``messages.*.ftl`` of a package.
+
+    There an id begins with the family's ``prefix``; each title replaces it by its own slug.
+    """
+
+    package: str
+    prefix: str
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """Facts for the lobby, readable without the rules."""
+
+    slug: str
+    name: str
+    package: str
+    seats: range
+    rules_version: int
+    editions: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    kin: Kin | None = None
+    conditional_answers: tuple[ConditionalAnswer, ...] = ()
+    picks: tuple[Pick, ...] = ()
+    designers: tuple[str, ...] = ()
+    publisher: str = ""
+    year: int = 0
+    turns: tuple[int, ...] = ()
+    weight: int = 0
+    """The complexity: 1 (light) to 4; 0 if it isn't known."""
+    days: tuple[float, ...] = ()
+    """Median days of a game by seats, the fewest first, at two visits a day; see docs/tables.md."""
+    start_here: bool = False
+    """Whether beginners should start with this title."""
+
+    def picks_for(self, label: Text) -> list[Pick]:
+        """Return the picks that may replace a planned choice with this label."""
+        return [pick for pick in self.picks if pick.fits(label)]
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSetup if the title isn't for this number of seats."""
+        if seats not in self.seats:
+            params = {"least": self.seats[0], "most": self.seats[-1]}
+            raise BadSetup("seats", Text("kernel-setup-seats", {**params}))
+
+    def chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return all options with defaults filled in. Raises BadSetup for what isn't declared."""
+        declared = {option.id: option for option in self.options}
+        for id, value in options.items():
+            if id not in declared or value not in declared[id].values:
+                params = {"option": str(id)[:40], "value": str(value)[:40]}
+                raise BadSetup("options", Text("kernel-setup-option", {**params}))
+        return {id: options.get(id, option.default) for id, option in declared.items()}

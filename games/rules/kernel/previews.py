@@ -1,0 +1,61 @@
+"""A title's previews: the gain and cost of its choices, at once and until they are carried out."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple
+
+from games.rules.kernel.choice import Choice
+from games.rules.kernel.lookahead import Lookahead, Walk, certain, try_out
+from games.rules.kernel.ply import S
+from games.rules.kernel.preview import NOTHING, Outlook, Preview, PreviewPly, at_least, compare
+from games.rules.kernel.rules import Rules
+from games.rules.kernel.stepper import Stepper
+
+
+class Prospect(NamedTuple):
+    """A choice's outlook, and its range over the further choices that carry it out."""
+
+    preview: Preview
+    lasts: bool
+    lookahead: Lookahead
+
+
+class Previews(Generic[S]):
+    """The effects of an offered choice that its seat may know; the state is never changed."""
+
+    def __init__(self, rules: Rules[S], stepper: Stepper[S]) -> None:
+        self.rules = rules
+        self.stepper = stepper
+
+    def preview(self, state: S, seat: int, choice: Choice) -> Preview:
+        """Return the gain and cost of an offered choice.
+
+        The preview ends where another seat decides. Where chance or something hidden decides, it
+        still has the certain amounts: see `Preview`.
+        """
+        return self._preview(state, self._tried(state, seat, choice))
+
+    def outlook(self, state: S, seat: int, choice: Choice) -> Outlook:
+        """Return an offered choice's preview, and whether the choice lasts, beyond any undo."""
+        ply = self._tried(state, seat, choice)
+        ended = ply.draws or ply.turn_ended
+        lasts = ended or self.stepper.affects_others(state, ply.state, seat)
+        return Outlook(self._preview(state, ply), lasts)
+
+    def prospect(self, state: S, seat: int, choice: Choice) -> Prospect:
+        """Return an offered choice's outlook, and its range until all of it is carried out."""
+        outlook = self.outlook(state, seat, choice)
+        walk = Walk(self.rules, self.stepper, state, seat, choice)
+        return Prospect(*outlook, walk.lookahead(self._tried(state, seat, choice)))
+
+    def _tried(self, state: S, seat: int, choice: Choice) -> PreviewPly[S]:
+        purse = self.rules.purse
+        ply = PreviewPly(self.rules.clone(state), seat, lambda state: purse(state, seat))
+        return try_out(self.stepper, ply, choice)
+
+    def _preview(self, state: S, ply: PreviewPly[S]) -> Preview:
+        still = certain(ply) if ply.stopped else NOTHING
+        if still:
+            return at_least(ply, still)
+        before = self.rules.purse(state, ply.seat)
+        return compare(before, ply.had, ends_turn=ply.turn_ended, draws=ply.draws)

@@ -1,0 +1,92 @@
+"""The stepper: it carries steps out until a seat has to choose."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from games.rules.kernel.choice import Choice
+from games.rules.kernel.errors import RulesBug
+from games.rules.kernel.ply import Ply, S
+from games.rules.kernel.rules import Rules
+from games.rules.kernel.step import Act, Step
+
+P = TypeVar("P", bound=Ply[Any])
+
+SETTLE_LIMIT = 1_000
+"""The most steps without a choice. More of them are a bug of the rules, not a long game."""
+
+
+class Stepper(Generic[S]):
+    """The loop of every title: it knows the stacks of steps, and lets steps resolve themselves."""
+
+    def __init__(self, slug: str, rules: Rules[S]) -> None:
+        self.slug = slug
+        self.rules = rules
+
+    def open(self, state: S) -> list[tuple[int, Step]]:
+        """Return the seats that have to choose now, each with its step."""
+        return [
+            (seat, stack[-1])
+            for seat, stack in enumerate(state.stacks)
+            if stack and not stack[-1].waits(state, seat)
+        ]
+
+    def step(self, state: S, seat: int) -> Step | None:
+        """Return the step at which a seat has to choose now, or ``None``."""
+        return next((step for acting, step in self.open(state) if acting == seat), None)
+
+    def carry_out(self, ply: P, seat: int, choice: Choice) -> P:
+        """Carry out, in a ply, a choice known to be offered, and all that follows by itself."""
+        ply.state.counts[seat] += 1
+        ply.doing = ply.state.stacks[seat].pop()
+        ply.doing.resolve(ply, seat, choice)
+        ply.stepped()
+        self.settle(ply)
+        return ply
+
+    def settle(self, ply: Ply[S]) -> None:
+        """Carry out the steps that need no choice. Raises RulesBug if there is no end of them."""
+        for _ in range(SETTLE_LIMIT):
+            if not self._advance(ply):
+                return
+            ply.stepped()
+        raise RulesBug(f"{self.slug}: no end of steps that resolve themselves")
+
+    def affects_others(self, before: S, after: S, seat: int) -> bool:
+        """Return whether a seat's choice changed other seats' decisions, or ended its own."""
+        stacks = zip(before.stacks, after.stacks, strict=True)
+        others = any(old != new for who, (old, new) in enumerate(stacks) if who != seat)
+        return others or self.step(after, seat) is None
+
+    def _advance(self, ply: Ply[S]) -> bool:
+        """Carry out the next step that needs no choice; list the offers if there is none.
+
+        Return whether there was one.
+        """
+        state = ply.state
+        ply.offers = {}
+        if self.rules.over(state):
+            return False
+        if not any(state.stacks):
+            ply.doing = None
+            self.rules.flow(ply)
+            return True
+        return any(_resolves_itself(ply, seat, step) for seat, step in self.open(state))
+
+
+def _resolves_itself(ply: Ply[Any], seat: int, step: Step) -> bool:
+    if isinstance(step, Act):
+        ply.doing = ply.state.stacks[seat].pop()
+        step.perform(ply, seat)
+        return True
+    forced = step.is_forced(ply.state, seat)
+    if ply.leaves_open(seat, forced=forced):
+        return False
+    choices = step.choices(ply.state, seat)
+    if len(choices) != 1 or not forced:
+        ply.offers[seat] = choices
+        return False
+    ply.goes_on(seat, step)
+    ply.doing = ply.state.stacks[seat].pop()
+    step.resolve(ply, seat, choices[0])
+    return True
