@@ -28,10 +28,10 @@ SEED_BYTES = 32
 
 
 class Title(Generic[S]):
-    """A game that can be played: a door to its facts, its texts, its editions and its engine.
+    """A game that can be played, as a door to its facts and to the parts that do its work.
 
-    What it does with a state is done by a part. The names that programs rely on are also here;
-    each is its part's own method.
+    The methods under "the game" are those of the parts. They have their place here because programs
+    rely on these names.
     """
 
     def __init__(self, meta: Meta, rules: Rules[S], editions: Editions | None = None) -> None:
@@ -55,7 +55,7 @@ class Title(Generic[S]):
         self.heuristics = Heuristics(rules, self.engine, meta.seats[-1])
         self.worlds = Worlds(rules, self.stepper, self.engine, self.heuristics)
 
-        # The game.
+        # The game. These names are a contract.
         self.decisions = self.engine.decisions
         self.play = self.engine.play
         self.push = self.engine.push
