@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
@@ -92,16 +92,6 @@ PARTS: Final[dict[str, str]] = {
     "step": "The step's id, such as `k7m2pq4xwz`.",
 }
 """The meanings of the parts of addresses."""
-NUMBERS: Final[dict[str, str]] = {
-    "blocks": "The block's `id`.",
-    "circles": "The circle's `id`.",
-    "devices": "The device's `id`.",
-    "seeks": "The seek's `id`.",
-    "talk": "The message's `id`.",
-    "tokens": "The token's `id`.",
-    "ways": "The alternative's rank in the plan, from 0.",
-}
-"""The meanings of `number` by the part of the address before it."""
 
 
 def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
@@ -110,18 +100,18 @@ def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
         for described in verbs.values():
             for parameter in described.get("parameters", []):
                 if parameter["in"] == "path":
-                    parameter["schema"] = ADDRESSES[parameter["name"]]
-                    parameter["description"] = _meaning(path, parameter["name"])
+                    name = parameter["name"]
+                    parameter["schema"] = ADDRESSES[name]
+                    parameter["description"] = PARTS.get(name) or _number(path, result["paths"])
     return result
 
 
-def _meaning(path: str, name: str) -> str:
-    """Return the meaning of a part of an address."""
-    return (
-        NUMBERS[path.split("/{number}/", 1)[0].rsplit("/", 1)[-1]]
-        if name == "number"
-        else PARTS[name]
-    )
+def _number(path: str, paths: Container[str]) -> str:
+    """Return the meaning of `number` in an address: an entry of the list at the address before it."""
+    entries = path.split("{number}", 1)[0]
+    if entries in paths:
+        return f"The `id` of an entry of `{entries}`."
+    return f"The place in the list of `{entries.split('/')[-2]}`, from 0."
 
 
 class OperationSchema(AutoSchema):

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from games.api.openapi import with_addresses
 from tests.api.conftest import document
 from tests.support.plain import VERBS
 
@@ -107,3 +108,16 @@ def test_a_field_without_a_description_is_found() -> None:
     assert wrong_words({"paths": {}, "components": components}) == [
         "Circle.role has no description"
     ]
+
+
+@pytest.mark.parametrize(
+    ("path", "meaning"),
+    [
+        ("/api/lanterns/{number}/oil/", "The `id` of an entry of `/api/lanterns/`."),
+        ("/api/tables/{id}/plan/ways/{number}/", "The place in the list of `ways`, from 0."),
+    ],
+)
+def test_a_number_in_an_address_is_described_by_its_list(path: str, meaning: str) -> None:
+    number = {"in": "path", "name": "number"}
+    with_addresses({"paths": {"/api/lanterns/": {}, path: {"post": {"parameters": [number]}}}})
+    assert number["description"] == meaning
