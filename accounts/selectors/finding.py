@@ -27,9 +27,10 @@ def person_named(name: str, *, reader: User) -> User:
 
 
 class PersonSeen(NamedTuple):
-    """A person, with the marks between them and the reader.
+    """A person as a reader sees them.
 
-    ``own_block`` is the number of the reader's block of them. ``blocks_reader`` must not be shown.
+    ``own_block`` is the key of the reader's block of this person, if there is one.
+    ``blocks_reader`` says whether the person blocks the reader; it must not be shown.
     """
 
     person: User

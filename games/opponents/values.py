@@ -115,8 +115,8 @@ def joined(values: Sequence[Value]) -> Value:
 def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seats: int) -> Network:
     """Return a network for more seats than it learned. Raises ValueError for fewer.
 
-    New rivals have the weights of the first, and all together count as much as those that it
-    learned with.
+    The new rivals get the weights of the first one. All weights of rivals are scaled, so that
+    together they count as much as before.
     """
     if learned > seats:
         raise ValueError(f"{learned} seats are more than {seats}")

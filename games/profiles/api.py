@@ -86,7 +86,7 @@ class PeopleApi(Call):
     )
     @may_lag
     def get(self, request: Request) -> Response:
-        """Return up to 500 people, or up to 20 by a beginning of a name.
+        """Return the people you know, at most 500; with `q` at most 20 whose names begin with it.
 
         Only signed-in people may call it.
         """

@@ -33,7 +33,7 @@ class Sign(NamedTuple):
 
 
 class PlacedSign(msgspec.Struct, frozen=True):
-    """A sign in its place: corner, size, the position of its text, and the same on a track card."""
+    """A sign in its place: its corner, its size and its text's position, also on a track card."""
 
     symbol: str
     x: str

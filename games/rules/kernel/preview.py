@@ -43,8 +43,8 @@ class Preview(msgspec.Struct, frozen=True):
 class Open(NamedTuple):
     """The names whose amounts hidden things may still change.
 
-    More may be gained of ``gain``, and more paid of ``cost``. Of ``unsure`` names not even the
-    least that is left is certain.
+    More may be gained of the names in ``gain``, and more paid of those in ``cost``. For the names
+    in ``unsure`` even the least amount that is left is uncertain.
     """
 
     gain: frozenset[str] = frozenset()

@@ -45,7 +45,7 @@ class Journey(msgspec.Struct, frozen=True):
         return self.left if self.given else max(self.least - self.used, 0)
 
     def price(self, steps: int) -> Bundle:
-        """Return the cost of this many more steps together, besides their routes."""
+        """Return the cost of this many more steps, without the costs of their routes."""
         if self.per_step:
             paid = max(self.used, self.least)
             return self.per_step.times(max(self.used + steps - paid, 0))
