@@ -1,6 +1,6 @@
 """`make up`: run the site as in production on this machine, with one command.
 
-It starts the group of processes that small sites run (`mp2site.group`). `DATABASE_URL` and
+It runs the group of processes that small sites run (`mp2site.group`). `DATABASE_URL` and
 `REDIS_URL` name the servers; without them private ones are started, and PostgreSQL keeps its data
 in `UP_DIR` (var/up). The settings are those of production, without TLS (`WITHOUT_TLS`, unless
 `SITE_URL` is https:// and a proxy is in front), and mails stay in the mailbox (`EMAIL_URL`).
@@ -19,10 +19,9 @@ from urllib.parse import urlsplit
 
 import psycopg
 
-from mp2site import serve
+from mp2site import group, serve
 from mp2site.infra import private, servers
 from mp2site.infra.forks import Forked
-from mp2site.infra.processes import GRACE_SECONDS, Supervisor
 from mp2site.settings import env
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -41,9 +40,11 @@ def main() -> int:
     try:
         with contextlib.ExitStack() as stack:
             _lock(stack, folder)
-            _provide_servers(stack, folder)
+            started = _provide_servers(stack, folder)
             _set_environment(folder, port)
-            return _run(host, port)
+            if code := Forked("collect", _collect).wait() or serve.prepared():
+                return code
+            return group.run(host, port, started)
     except servers.Unavailable as problem:
         print(f"✗ {problem}", file=sys.stderr)
         return 2
@@ -55,15 +56,18 @@ def _lock(stack: contextlib.ExitStack, folder: Path) -> None:
         raise servers.Unavailable(f"a backup is just being restored in {folder}: try in a minute")
 
 
-def _provide_servers(stack: contextlib.ExitStack, folder: Path) -> None:
-    """Set `DATABASE_URL` and `REDIS_URL` to running servers."""
+def _provide_servers(stack: contextlib.ExitStack, folder: Path) -> list[servers.Server]:
+    """Set `DATABASE_URL` and `REDIS_URL` to running servers; return those that were started."""
+    started: list[servers.Server] = []
     if not os.environ.get("DATABASE_URL"):
         where, user = _own_folder(folder / "postgres")
-        url = stack.enter_context(servers.PostgresServer(where, user, DURABLE)).url
-        os.environ["DATABASE_URL"] = _with_database(url)
+        started.append(stack.enter_context(servers.PostgresServer(where, user, DURABLE)))
+        os.environ["DATABASE_URL"] = _with_database(started[-1].url)
     if not os.environ.get("REDIS_URL"):
         where, user = _own_folder(folder / "redis")
-        os.environ["REDIS_URL"] = stack.enter_context(servers.RedisServer(where, user)).url
+        started.append(stack.enter_context(servers.RedisServer(where, user)))
+        os.environ["REDIS_URL"] = started[-1].url
+    return started
 
 
 def _own_folder(folder: Path) -> tuple[Path, str | None]:
@@ -137,16 +141,6 @@ def _collect() -> None:
     from django.core.management import call_command  # noqa: PLC0415 - needs set-up
 
     call_command("collectstatic", verbosity=0, interactive=False)
-
-
-def _run(host: str, port: str) -> int:
-    if code := Forked("collect", _collect).wait() or serve.prepared():
-        return code
-    supervisor = Supervisor(
-        grace=2 * GRACE_SECONDS
-    )  # the group itself has the same time for its own processes
-    supervisor.start("site", serve.group(host, port))
-    return supervisor.watch()
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import argparse
 import os
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import Final
@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 from mp2site import serve
 from mp2site.infra.memory import keep_shared, one_pool
-from mp2site.infra.processes import Supervisor
+from mp2site.infra.processes import Child, Supervisor
 from mp2site.settings import env
 from mp2site.web import server
 
@@ -42,16 +42,24 @@ def main() -> int:
     words.add_argument("--host", default="127.0.0.1")
     words.add_argument("--port", default="8000")
     asked = words.parse_args()
+    return run(asked.host, asked.port)
+
+
+def run(host: str, port: str, servers: Sequence[Child] = ()) -> int:
+    """Run all processes until SIGINT or SIGTERM, and return the exit code.
+
+    ``servers`` are running servers of this process, which are restarted as well.
+    """
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
     one_pool()
-    supervisor = Supervisor()
+    supervisor = Supervisor(servers)
     _import()
     from django.conf import settings  # noqa: PLC0415 - set up by now
 
     with serve.hold(getattr(settings, "DATA_DIR", None)):
-        for name, work in _children(asked.host, asked.port).items():
+        for name, work in _children(host, port).items():
             supervisor.start(name, work)
-        address = f"http://{serve.reachable(asked.host)}:{asked.port}/healthz"
+        address = f"http://{serve.reachable(host)}:{port}/healthz"
         if supervisor.wait_for(address, urlsplit(settings.SITE_URL).netloc):
             said = f"{settings.SITE_URL}  (Ctrl-C stops it)\n  {', '.join(supervisor.children)}"
             print(f"\n  Caravanserai: {said}\n", flush=True)

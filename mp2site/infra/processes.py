@@ -12,7 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 from mp2site.infra import private
 from mp2site.infra.forks import Forked, die_with_parent
@@ -31,30 +31,43 @@ Work = Sequence[str] | Callable[[], object]
 """The work of a process: a command, or a function to run in a fork of this process."""
 
 
-class Child:
-    """A supervised process, restarted whenever it ends."""
+def begun(name: str, work: Work, **options: Any) -> Running:
+    """Start a process in its own session, so that Ctrl-C reaches only its starter.
 
-    def __init__(self, name: str, work: Work) -> None:
+    It ends when its starter is killed. ``options`` are those of `Popen`, for a command.
+    """
+    if callable(work):
+        return Forked(name, work)
+    return subprocess.Popen(work, start_new_session=True, preexec_fn=die_with_parent, **options)
+
+
+class Child:
+    """A process that is started, restarted whenever it has ended by itself, and stopped."""
+
+    def __init__(self, name: str, work: Work = ()) -> None:
         self.name, self.work = name, work
+        self.process: Running | None = None
         self.ends = 0
         """The number of ends in a row soon after a start."""
         self.due = 0.0
         """The time of the restart, in monotonic seconds."""
-        self.start()
 
-    def start(self) -> None:
-        """Start the process in its own session, so that Ctrl-C reaches only the supervisor."""
+    def begin(self) -> None:
+        """Start the process."""
         self.began = time.monotonic()
-        self.process: Running | None = begun(self.name, self.work)
+        self.process = self.launched()
+
+    def launched(self) -> Running:
+        """Return a new process."""
+        return begun(self.name, self.work)
 
     def check(self) -> None:
         """Check whether the process has ended; restart it when its backoff is over."""
         if self.process is None:
             if time.monotonic() >= self.due:
-                self.start()
+                self.begin()
         elif (code := self.process.poll()) is not None:
-            signal_group(self.process, signal.SIGKILL)  # its children may still hold the port
-            self.process = None
+            self.end()
             self._ended(code)
 
     def _ended(self, code: int) -> None:
@@ -68,14 +81,36 @@ class Child:
             said += f" That was {self.ends} times in a row: see above for why. Ctrl-C stops all."
         print(said, file=sys.stderr, flush=True)
 
+    def send(self, number: int) -> None:
+        """Send a signal to the process alone, which stops its own children (`KillMode=mixed`)."""
+        if self.process is not None and self.process.poll() is None:
+            os.kill(self.process.pid, number)
+
+    def end(self, until: float = 0.0) -> None:
+        """Wait for the end of the process until then; kill what is left of it and its descendants."""
+        if self.process is None:
+            return
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(max(0.0, until - time.monotonic()))
+        with contextlib.suppress(ProcessLookupError):  # nothing is left
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+    def stop(self, number: int = signal.SIGTERM) -> None:
+        """Stop the process by a signal."""
+        self.send(number)
+        self.end(time.monotonic() + GRACE_SECONDS)
+
 
 class Supervisor:
     """Runs processes, restarts each that ends, and stops all of them together."""
 
-    def __init__(self, grace: float = GRACE_SECONDS) -> None:
+    def __init__(self, servers: Sequence[Child] = ()) -> None:
         private.begin()
-        self.grace = grace
-        """The seconds that the processes have to stop."""
+        self.servers = servers
+        """Running servers of the other processes. They are restarted, too; their starter stops them,
+        after the others."""
         self.children: dict[str, Child] = {}
         self.stopping = False
         self.failed = False
@@ -87,6 +122,7 @@ class Supervisor:
         """Start a process under this name."""
         if not self.stopping:
             self.children[name] = Child(name, work)
+            self.children[name].begin()
 
     def wait_for(self, url: str, host: str = "") -> bool:
         """Wait until the address answers; return False if a process fails or time runs out.
@@ -108,7 +144,7 @@ class Supervisor:
     def watch(self) -> int:
         """Keep the processes running until a signal comes, stop them, and return the exit code."""
         while not self.stopping and not self.failed:
-            for child in self.children.values():
+            for child in (*self.servers, *self.children.values()):
                 child.check()
             time.sleep(0.2)
         self._stop()
@@ -123,30 +159,11 @@ class Supervisor:
         return self.failed
 
     def _stop(self) -> None:
-        running = [child.process for child in self.children.values() if child.process]
-        for process in running:
-            signal_group(process, signal.SIGTERM)
-        deadline = time.monotonic() + self.grace
-        for process in running:
-            try:
-                process.wait(max(0.1, deadline - time.monotonic()))
-            except subprocess.TimeoutExpired:
-                signal_group(process, signal.SIGKILL)
-                process.wait()
-            signal_group(process, signal.SIGKILL)  # its children, such as the beat within a worker
+        for child in self.children.values():
+            child.send(signal.SIGTERM)
+        until = time.monotonic() + GRACE_SECONDS
+        for child in self.children.values():
+            child.end(until)
 
     def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self.stopping = True
-
-
-def begun(name: str, work: Work) -> Running:
-    """Start a process in its own session; it ends when this one does."""
-    if callable(work):
-        return Forked(name, work)
-    return subprocess.Popen(work, start_new_session=True, preexec_fn=die_with_parent)
-
-
-def signal_group(child: Running, number: int) -> None:
-    """Send a signal to a process and all its descendants."""
-    with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
-        os.killpg(child.pid, number)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import signal
 import socket
 import subprocess
 import time
@@ -20,7 +19,7 @@ from typing import Final, Self
 import psycopg
 import redis
 
-from mp2site.infra.forks import die_with_parent
+from mp2site.infra.processes import Child, Running, begun
 
 START_SECONDS: Final = 30
 # Debian keeps the server programs out of the PATH.
@@ -31,14 +30,14 @@ class Unavailable(Exception):
     """A server or browser is missing or doesn't start; the message gives the remedy."""
 
 
-class Server:
+class Server(Child):
     """A server with its own folder and port, which it keeps over restarts."""
 
     def __init__(self, folder: Path, user: str | None, port: int = 0) -> None:
+        super().__init__(type(self).__name__)
         self.folder, self.user = folder, user
         self.port = port or free_port()
-        self.log = folder / f"{type(self).__name__}.log"
-        self.child: subprocess.Popen[bytes] | None = None
+        self.log = folder / f"{self.name}.log"
 
     @property
     def url(self) -> str:
@@ -53,31 +52,16 @@ class Server:
         """Return whether the server is ready."""
         raise NotImplementedError
 
+    def launched(self) -> Running:
+        """Return a new process of the server."""
+        options = {"stderr": subprocess.STDOUT, "user": self.user, "cwd": "/"}
+        with self.log.open("ab") as output:
+            return begun(self.name, self.command(), stdout=output, **options)
+
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        with self.log.open("ab") as output:
-            self.child = subprocess.Popen(
-                self.command(),
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                user=self.user,
-                cwd="/",
-                start_new_session=True,  # Ctrl-C reaches only our caller, which stops the server
-                preexec_fn=die_with_parent,
-            )
+        self.begin()
         wait_until(self.answers, self.log)
-
-    def stop(self, number: int = signal.SIGTERM) -> None:
-        """Send a signal, and kill the server if it has not ended after ten seconds."""
-        if self.child is None:
-            return
-        self.child.send_signal(number)
-        try:
-            self.child.wait(10)
-        except subprocess.TimeoutExpired:
-            self.child.kill()
-            self.child.wait()
-        self.child = None
 
     def __enter__(self) -> Self:
         self.start()

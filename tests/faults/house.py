@@ -17,7 +17,7 @@ from typing import Any, Self
 from celery import Celery
 
 from mp2site import serve
-from mp2site.infra.forks import die_with_parent
+from mp2site.infra.processes import Running, begun
 from mp2site.infra.servers import free_port
 from tests.support.waiting import PATIENCE, until
 
@@ -39,7 +39,7 @@ class House:
     def __init__(self, folder: Path, database: str, redis: str, smtp_port: int) -> None:
         self.folder = folder
         self.port = free_port()
-        self.children: dict[str, subprocess.Popen[bytes]] = {}
+        self.children: dict[str, Running] = {}
         self.broker = Celery(set_as_current=False)
         """The broker by which a test sends tasks to the worker."""
         kept = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
@@ -124,15 +124,8 @@ class House:
 
     def _start(self, name: str, command: Sequence[str]) -> None:
         with self._log(name).open("wb") as output:
-            self.children[name] = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env=self.environment,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-                preexec_fn=die_with_parent,
-            )
+            options = {"cwd": ROOT, "env": self.environment, "stderr": subprocess.STDOUT}
+            self.children[name] = begun(name, command, stdout=output, **options)
 
     # -- requests to the web ----------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from mp2site.infra.forks import die_with_parent
+from mp2site.infra.processes import Running, begun
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DEPLOY: Final = ROOT / "deploy"
@@ -123,7 +123,7 @@ class Production:
 
     ground: Ground
     environment: dict[str, str] = field(default_factory=dict)
-    children: list[subprocess.Popen[bytes]] = field(default_factory=list)
+    children: list[Running] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Give it the environment of the file, and little else."""
@@ -150,19 +150,9 @@ class Production:
     def start(self, unit: str) -> None:
         """Start a unit's service."""
         (command,), environment = self._unit(unit)
-        log = (self.ground.folder / f"{unit}.log").open("wb")
-        with log:
-            self.children.append(
-                subprocess.Popen(
-                    command,
-                    cwd=ROOT,
-                    env=environment,
-                    stdout=log,
-                    stderr=subprocess.STDOUT,
-                    start_new_session=True,
-                    preexec_fn=die_with_parent,
-                )
-            )
+        options = {"cwd": ROOT, "env": environment, "stderr": subprocess.STDOUT}
+        with (self.ground.folder / f"{unit}.log").open("wb") as log:
+            self.children.append(begun(unit, command, stdout=log, **options))
 
     def log(self, unit: str) -> str:
         """Return the output of a unit."""

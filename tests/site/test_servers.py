@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +18,9 @@ import redis
 from mp2site.infra import servers as infra
 from mp2site.infra.servers import Unavailable, answers_redis, free_port
 from tests import servers
+from tests.support.waiting import until
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -88,3 +95,29 @@ def test_a_server_that_does_not_start_shows_its_log(tmp_path, monkeypatch):
     monkeypatch.setattr(infra, "START_SECONDS", 0)
     with pytest.raises(Unavailable, match="no room at the inn"):
         infra.wait_until(lambda: False, tmp_path / "log")
+
+
+WATCHED = """
+import sys
+from pathlib import Path
+from mp2site.infra import processes, servers
+processes.BACKOFF = (0.1,)
+with servers.RedisServer(Path(sys.argv[1]), None) as redis:
+    print(redis.url, redis.process.pid, flush=True)
+    sys.exit(processes.Supervisor([redis]).watch())
+"""
+
+
+def test_the_supervisor_starts_a_server_again_that_has_ended(tmp_path):
+    """As `make up` runs it. The servers stop last."""
+    command = [sys.executable, "-c", WATCHED, str(tmp_path)]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, cwd=ROOT, **pipes) as watching:
+        url, first = watching.stdout.readline().split()
+        os.kill(int(first), signal.SIGKILL)
+        said = watching.stderr.readline()
+        until(lambda: answers_redis(url), "it answers again")
+        watching.terminate()
+    assert "The RedisServer process ended by itself (signal 9)" in said
+    assert watching.returncode == 0
+    assert is_gone(url)
