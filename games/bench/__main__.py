@@ -15,6 +15,7 @@ def main() -> None:
     words.add_argument("part", choices=("run", "pages", "size", "click"))
     words.add_argument("--title")
     words.add_argument("--titles", nargs="+")
+    words.add_argument("--traces")
     for number in ("seats", "rounds", "whole", "samples", "port"):
         words.add_argument(f"--{number}", type=int)
     asked = words.parse_args()

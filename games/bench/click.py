@@ -12,6 +12,7 @@ from argparse import Namespace
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -82,11 +83,9 @@ def _rows(
 ) -> Iterator[dict[str, Any]]:
     """Replay a game; yield the medians of each kind of sample."""
     site = f"http://localhost:{server.port}"
-    with (
-        closing(Clicker(browser, size, site, game.cookies)) as clicker,
-        closing(Connection(server.port)) as connection,
-    ):
-        replaying = Replaying(game, clicker, connection, server)
+    traces = asked.traces and Path(asked.traces) / f"{game.title} {size.name}"
+    with closing(Clicker(browser, size, site, game.cookies, traces)) as clicker:
+        replaying = Replaying(game, clicker, server)
         replaying.run(asked.samples)
     for what in KINDS:
         if taken := replaying.samples[what]:
@@ -97,11 +96,8 @@ def _rows(
 class Replaying:
     """A recorded game that is replayed on a table, with the samples that were taken."""
 
-    def __init__(
-        self, game: Prepared, clicker: Clicker, connection: Connection, server: Server
-    ) -> None:
-        self.game, self.clicker = game, clicker
-        self.connection, self.server = connection, server
+    def __init__(self, game: Prepared, clicker: Clicker, server: Server) -> None:
+        self.game, self.clicker, self.server = game, clicker, server
         self.samples = defaultdict[str, list[Sample]](list)
         self.server_ms = defaultdict[str, list[float]](list)
         self.begun = 0.0
@@ -120,10 +116,11 @@ class Replaying:
                 self._choose(choice, what)
 
     def _post(self, choice: Chosen) -> None:
-        """Choose over REST."""
+        """Choose over REST; a kept connection would be closed while the browser works."""
         token = self.game.players[choice.seat].token
         sent = {"decision": choice.decision, "key": choice.key}
-        answer = self.connection.post(f"/api{self.game.path}choices/", token, sent)
+        with closing(Connection(self.server.port)) as connection:
+            answer = connection.post(f"/api{self.game.path}choices/", token, sent)
         if answer.status != 200:
             raise RuntimeError(f"{choice}: {answer.status} {answer.body.decode()}")
         self.begun = self.server.settled()

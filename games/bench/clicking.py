@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from games.bench.browser import PHONE, SLOWED
@@ -128,8 +129,16 @@ class Sample:
 class Clicker:
     """A signed-in player with a tab that stays at the table, and one that opens it again."""
 
-    def __init__(self, browser: Browser, size: Size, site: str, cookies: dict[str, str]) -> None:
-        self.browser, self.size, self.site = browser, size, site
+    def __init__(
+        self,
+        browser: Browser,
+        size: Size,
+        site: str,
+        cookies: dict[str, str],
+        traces: Path | None = None,
+    ) -> None:
+        """Sign the player in; ``traces`` is a folder that keeps every trace."""
+        self.browser, self.size, self.traces = browser, size, traces
         self.context = browser.new_context(**size.context, base_url=site)
         self.context.set_default_timeout(PATIENCE)
         own = {"one-tap": "0", **cookies}  # a phone begins with one tap, which needs no Confirm
@@ -150,7 +159,7 @@ class Clicker:
     def open(self, path: str) -> Sample:
         """Open the table in the other tab, with a warm cache."""
         self.other.goto(LANDING)
-        with self._traced(self.other) as samples:
+        with self._traced(self.other, "open") as samples:
             self.other.evaluate(f"performance.mark('{BEGIN}')")
             self.other.goto(path, wait_until="commit")
             self.other.evaluate(OPENED)
@@ -172,7 +181,7 @@ class Clicker:
         if place is None or self._lays(key):
             return None
         self._point(place)
-        with self._traced(self.page) as samples:
+        with self._traced(self.page, "select") as samples:
             self.page.evaluate("bench.clicked()")
             self._click(place)
             self.page.evaluate("bench.done")
@@ -196,7 +205,7 @@ class Clicker:
                 button = "bench.choice(key)" if lays else "document.querySelector('[data-confirm]')"
                 self.page.evaluate(f"key => {button}.click()", key)
 
-        return self._answered(send)
+        return self._answered("confirm", send)
 
     def poll(self, move: Callable[[], object]) -> Sample:
         """Let another player move; the page polls, and draws it."""
@@ -205,10 +214,10 @@ class Clicker:
             move()
             self.page.evaluate(LOOK)
 
-        return self._answered(send)
+        return self._answered("poll", send)
 
-    def _answered(self, send: Callable[[], object]) -> Sample:
-        with self._traced(self.page) as samples:
+    def _answered(self, what: str, send: Callable[[], object]) -> Sample:
+        with self._traced(self.page, what) as samples:
             self.page.evaluate("bench.answered()")
             with self.page.expect_response(_is_answer) as response:
                 send()
@@ -217,13 +226,21 @@ class Clicker:
         return Sample(samples[0].drawn, samples[0].later, raw, sent)
 
     @contextmanager
-    def _traced(self, page: Page) -> Iterator[list[Sample]]:
+    def _traced(self, page: Page, what: str) -> Iterator[list[Sample]]:
         """Trace the block; its sums are in the list afterwards."""
         samples: list[Sample] = []
         self.browser.start_tracing(page=page, categories=CATEGORIES)
         yield samples
-        events = json.loads(self.browser.stop_tracing())["traceEvents"]
+        trace = self.browser.stop_tracing()
+        self._keep(trace, what)
+        events = json.loads(trace)["traceEvents"]
         samples.append(Sample(spent(events, BEGIN, DRAWN), spent(events, DRAWN, RESTED)))
+
+    def _keep(self, trace: bytes, what: str) -> None:
+        if self.traces:
+            self.traces.mkdir(parents=True, exist_ok=True)
+            number = sum(1 for _ in self.traces.iterdir())
+            (self.traces / f"{number:03}-{what}.json").write_bytes(trace)
 
     def _point(self, at: dict[str, float]) -> None:
         if not self.size.context.get("has_touch"):

@@ -67,6 +67,7 @@ class Command(BaseCommand):
         slugs = [title.slug for title in titles]
         parser.add_argument("--titles", nargs="+", choices=slugs, default=slugs, help="(click)")
         parser.add_argument("--samples", type=int, default=20, help="of each kind (click)")
+        parser.add_argument("--traces", help="a folder that keeps the traces (click)")
         parser.add_argument("--few", type=int, default=10_000, help="tables (scale)")
         parser.add_argument("--many", type=int, default=1_000_000, help="tables (scale)")
         parser.add_argument("--each", type=int, default=1_000, help="games of a person (ratings)")
@@ -118,6 +119,7 @@ def _painted(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 def _clicked(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
     words = ["click", f"--samples={asked['samples']}", "--titles", *asked["titles"]]
+    words += [f"--traces={asked['traces']}"] if asked["traces"] else []
     figures = _browsed(url, "games.bench", words)
     return figures, click_table(figures)
 
