@@ -19,12 +19,12 @@ from games.analysis.services import (
     line_play,
     line_share,
 )
-from games.api.encoding import Json, Say, text_json
-from games.api.fields import Flag, Number, Words
+from games.api.fields import Flag, Instant, Number, NumberList, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import Call, say_for
-from games.api.schemas import PositionSchema, Schema, TextSchema
-from games.api.table_encoding import position_json
+from games.api.schemas.base import Json, Say, Schema
+from games.api.schemas.game import PositionSchema
+from games.api.schemas.texts import TextSchema
 from games.errors import Code
 from games.rules.kernel.fixed_dice import Roll
 
@@ -62,55 +62,45 @@ class Faces(serializers.DictField):
 class AnalysisStepSchema(Schema):
     """A step of an analysis line."""
 
-    id = serializers.CharField(help_text="The step's id, such as `k7m2pq4xwz`.")
-    after = serializers.CharField(
-        allow_null=True, help_text="The id of the step before; null: the line begins here."
-    )
-    ply = serializers.IntegerField(
+    id = Words("The step's id, such as `k7m2pq4xwz`.")
+    after = Words(
+        "The id of the step before; null: the line begins here.",
         allow_null=True,
-        help_text="At a line's beginning: the number of choices in the game by then; null: this isn't "
-        "the beginning.",
+        source="parent_id",
     )
-    next_turn = serializers.BooleanField(
-        help_text="Whether the line begins at your next turn after that ply."
-    )
-    seat = serializers.IntegerField(
+    ply = Number(
+        "At a line's beginning: the number of choices in the game by then; null: this isn't the "
+        "beginning.",
         allow_null=True,
-        help_text="The seat that chooses, from 0; null: the line begins, or hidden things are guessed "
-        "again.",
     )
-    key = serializers.CharField(
-        allow_blank=True, help_text="The choice's key, such as `take:chest`; empty: no choice."
+    next_turn = Flag("Whether the line begins at your next turn after that ply.")
+    seat = Number(
+        "The seat that chooses, from 0; null: the line begins, or hidden things are guessed again.",
+        allow_null=True,
     )
+    key = Words("The choice's key, such as `take:chest`; empty: no choice.", allow_blank=True)
     label = TextSchema(allow_null=True, help_text="The choice in words; null: no choice.")
-    reroll = serializers.BooleanField(
-        help_text="Whether dice and cards from this choice on are drawn again."
-    )
+    reroll = Flag("Whether dice and cards from this choice on are drawn again.")
     fixed_dice = serializers.DictField(
         child=serializers.ListField(child=serializers.IntegerField()),
         help_text="Dice set by hand: the label of each roll, and its faces.",
     )
-    name = serializers.CharField(
-        allow_blank=True, help_text="The name that you gave the line up to here; empty: none."
-    )
-    passed = serializers.BooleanField(
-        help_text="Whether the game has gone another way since, so that the step can't come true."
-    )
-    shared = serializers.CharField(
+    name = Words("The name that you gave the line up to here; empty: none.", allow_blank=True)
+    passed = Flag("Whether the game has gone another way since, so that the step can't come true.")
+    shared = Words(
+        "The token of the link by which you share the line; empty: not shared.",
         allow_blank=True,
-        help_text="The token of the link by which you share the line; empty: not shared.",
+        source="token",
     )
-    at = serializers.DateTimeField(help_text="When the step was added.")
+    at = Instant("When the step was added.")
 
 
 class RollSchema(Schema):
     """The dice of the last step."""
 
-    label = serializers.CharField(help_text="The roll's label.")
-    faces = serializers.ListField(
-        child=serializers.IntegerField(), help_text="The faces that the dice show, from 1."
-    )
-    sides = serializers.IntegerField(help_text="The number of sides of each die.")
+    label = Words("The roll's label.")
+    faces = NumberList("The faces that the dice show, from 1.")
+    sides = Number("The number of sides of each die.")
 
 
 class AnalysisPositionSchema(PositionSchema):
@@ -134,36 +124,35 @@ class AnalysisStepsApi(Call):
         """
 
         after = Words(
+            "The id of the step to continue from; empty: begin a line.",
             max_length=10,
             allow_blank=True,
             default="",
-            help_text="The id of the step to continue from; empty: begin a line.",
         )
         ply = Number(
+            "Only when a line begins, in a game that is over: the ply after which it begins.",
             min_value=0,
             max_value=MAX_PLY,
             required=False,
-            help_text="Only when a line begins, in a game that is over: the ply after which it begins.",
         )
         next_turn = Flag(
-            default=False,
-            help_text="Only when a line begins: whether it begins at your next turn, as far as that can be "
+            "Only when a line begins: whether it begins at your next turn, as far as that can be "
             "predicted.",
+            default=False,
         )
         seat = Number(
+            "The seat that chooses, from 0; only together with `key`.",
             min_value=0,
             max_value=SEATS,
             required=False,
-            help_text="The seat that chooses, from 0; only together with `key`.",
         )
         key = Words(
+            "The key of the choice, such as `take:chest`; only together with `seat`.",
             max_length=120,
             required=False,
-            help_text="The key of the choice, such as `take:chest`; only together with `seat`.",
         )
         reroll = Flag(
-            default=False,
-            help_text="Whether dice and cards from this choice on are drawn again.",
+            "Whether dice and cards from this choice on are drawn again.", default=False
         )
         fixed_dice = Faces(
             default=dict, help_text="Dice to set by hand: the label of each roll, and its faces."
@@ -172,9 +161,7 @@ class AnalysisStepsApi(Call):
     class Output(Schema):
         """Your steps, the oldest first, and the number of steps that can still be stored."""
 
-        left = serializers.IntegerField(
-            help_text="The number of steps that you can still add at this table."
-        )
+        left = Number("The number of steps that you can still add at this table.")
         steps = AnalysisStepSchema(many=True, help_text="Your steps, the oldest first.")
 
     @call(
@@ -231,14 +218,14 @@ class AnalysisStepApi(Call):
         """The fields to change."""
 
         name = Words(
+            "The line's name up to here; empty: none.",
             max_length=200,
             allow_blank=True,
             required=False,
-            help_text="The line's name up to here; empty: none.",
         )
         shared = Flag(
+            "`true`: share the line by a link, after the game; `false`: stop sharing.",
             required=False,
-            help_text="`true`: share the line by a link, after the game; `false`: stop sharing.",
         )
 
     @call(
@@ -298,35 +285,19 @@ def _answer(request: Request, done: CurrentLine) -> Response:
     say, position = say_for(request, analysis.seats), analysis.position(line)
     decision = position.decision
     previews = analysis.game(line).previews(decision.seat) if decision else {}
+    step = _step_json(analysis, line.step, say) if line.step else None
     return Response(
-        {
-            **position_json(position, say, previews),
-            "step": _step_json(analysis, line.step, say) if line.step else None,
-            "rolls": _rolls_json(analysis, line),
-        }
+        AnalysisPositionSchema.with_previews(
+            position, say, previews, step=step, rolls=_rolls_json(analysis, line)
+        )
     )
 
 
 def _rolls_json(analysis: AnalysisBoard, line: AnalysisLine) -> list[Json]:
     rolled: dict[str, Roll] = analysis.world(line).rolled if line.path else {}
-    return [
-        {"label": label, "faces": roll.faces, "sides": roll.sides} for label, roll in rolled.items()
-    ]
+    return [RollSchema.of(roll, label=label) for label, roll in rolled.items()]
 
 
 def _step_json(analysis: AnalysisBoard, step: AnalysisStep, say: Say | None) -> Json:
-    return {
-        "id": step.pk,
-        "after": step.parent_id,
-        "ply": step.ply,
-        "next_turn": step.next_turn,
-        "seat": step.seat,
-        "key": step.key,
-        "label": step.label and text_json(step.label, say),
-        "reroll": step.seat is not None and step.guess != "",
-        "fixed_dice": step.fixed_dice,
-        "name": step.name,
-        "passed": step.pk in analysis.passed,
-        "shared": step.token,
-        "at": step.at,
-    }
+    reroll = step.seat is not None and step.guess != ""
+    return AnalysisStepSchema.of(step, say, reroll=reroll, passed=step.pk in analysis.passed)

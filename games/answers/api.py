@@ -10,7 +10,7 @@ from games.answers.services import conditional_answers_set
 from games.api.fields import Pairs
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema
+from games.api.schemas.base import Schema
 from games.errors import Code
 
 

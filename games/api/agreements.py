@@ -8,7 +8,8 @@ from rest_framework.response import Response
 from games.api.fields import Flag
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema, TableSchema
+from games.api.schemas.base import Schema
+from games.api.schemas.table import TableSchema
 from games.api.table_encoding import table_now
 from games.errors import Code
 from games.services.lifecycle import abandon_consent
@@ -20,7 +21,7 @@ class AbandonApi(Call):
     class Input(Schema):
         """Whether you agree."""
 
-        consent = Flag(default=True, help_text="`true`: agree; `false`: withdraw your agreement.")
+        consent = Flag("`true`: agree; `false`: withdraw your agreement.", default=True)
 
     @call(
         "table_abandon",

@@ -1,18 +1,26 @@
-"""Strict fields: JSON has types, and a string isn't a number."""
+"""The fields of requests and answers. They are strict: JSON has types, a string isn't a number."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
 from typing import Any, Final
 
 from rest_framework import serializers
 
 
-class Words(serializers.CharField):
+class Described:
+    """A field whose description comes first, as everything has one."""
+
+    def __init__(self, help_text: str = "", **options: Any) -> None:
+        super().__init__(**{"help_text": help_text, **options})
+
+
+class Words(Described, serializers.CharField):
     """A string without conversion; numbers aren't strings."""
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**{"trim_whitespace": False, **options})
+    def __init__(self, help_text: str = "", **options: Any) -> None:
+        super().__init__(help_text, **{"trim_whitespace": False, **options})
 
     def to_internal_value(self, data: Any) -> str:
         """Return the string."""
@@ -21,7 +29,7 @@ class Words(serializers.CharField):
         return super().to_internal_value(data)
 
 
-class Number(serializers.IntegerField):
+class Number(Described, serializers.IntegerField):
     """A whole number within its bounds; strings, booleans and fractions aren't numbers."""
 
     def to_internal_value(self, data: Any) -> int:
@@ -31,7 +39,7 @@ class Number(serializers.IntegerField):
         return int(data)
 
 
-class Flag(serializers.BooleanField):
+class Flag(Described, serializers.BooleanField):
     """A JSON boolean and nothing else."""
 
     def to_internal_value(self, data: Any) -> bool:
@@ -41,14 +49,45 @@ class Flag(serializers.BooleanField):
         return data
 
 
-class Switch(serializers.ChoiceField):
+class Fraction(Described, serializers.FloatField):
+    """A number that needn't be whole."""
+
+
+class Instant(Described, serializers.DateTimeField):
+    """A point in time."""
+
+
+class OneOf(serializers.ChoiceField):
+    """One of several strings or numbers."""
+
+    def __init__(self, choices: Any, help_text: str = "", **options: Any) -> None:
+        super().__init__(choices, **{"help_text": help_text, **options})
+
+
+class WordList(Described, serializers.ListField):
+    """A list of strings."""
+
+    child = serializers.CharField()
+
+
+class NumberList(Described, serializers.ListField):
+    """A list of whole numbers; it may come from a range."""
+
+    child = serializers.IntegerField()
+
+    def encode(self, numbers: Iterable[int], _: object) -> list[int]:
+        """Return the numbers."""
+        return list(numbers)
+
+
+class Switch(OneOf):
     """A switch in an address: `1` or `0`."""
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(choices=["0", "1"], **{"default": "0", **options})
+    def __init__(self, help_text: str) -> None:
+        super().__init__(["0", "1"], help_text, default="0")
 
 
-class Day(serializers.DateField):
+class Day(Described, serializers.DateField):
     """A day of this age, as `2026-11-25`."""
 
     def to_internal_value(self, data: Any) -> date:
@@ -67,7 +106,7 @@ MAX_PAIRS: Final = 50
 MAX_NAME: Final = 60
 
 
-class Pairs(serializers.DictField):
+class Pairs(Described, serializers.DictField):
     """An object of strings, of limited size, such as a table's options."""
 
     child = Words(max_length=60)

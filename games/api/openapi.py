@@ -13,7 +13,7 @@ from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiRespo
 
 from games import errors
 from games.api.problems import Code
-from games.api.schemas import ProblemSchema, StaleSchema
+from games.api.schemas.problems import ProblemSchema, StaleSchema
 
 F = TypeVar("F", bound=Callable[..., Any])
 MEDIA: Final = "application/problem+json"

@@ -13,9 +13,8 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from accounts.models import ApiToken, Scope, User
-from games.api.encoding import Say
 from games.api.problems import Code, ProblemError
-from games.api.schemas import Schema
+from games.api.schemas.base import Say, Schema
 from games.api.throttles import Rate
 from games.models import Seat
 from mp2site.text.rendering import render

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from django.db.models import QuerySet
@@ -9,7 +11,8 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.utils.urls import replace_query_param
 
-from games.api.schemas import Schema
+from games.api.fields import Words
+from games.api.schemas.base import Schema
 from games.selectors.pages import LONGEST, Among, BadKey, Row, page_after
 
 SIZE: Final = 50
@@ -31,23 +34,36 @@ class PageQuery(Schema):
     )
 
 
+class PageSchema(Schema):
+    """A page of a list; `results` follow."""
+
+    next = Words("The address of the next page; null: this is the last page.", allow_null=True)
+
+
 def page(
-    request: Request,
-    rows: QuerySet[Row],
-    query: dict[str, Any],
-    among: Among | None = None,
+    request: Request, rows: QuerySet[Row], query: dict[str, Any], among: Among | None = None
 ) -> tuple[list[Row], str | None]:
     """Return a page of a list and the address of the next one, or ``None``.
 
     Raises ValidationError.
     """
-    try:
+    with cursor_checked():
         found = page_after(rows, query.get("cursor", ""), query["limit"], among)
+    return found.rows, next_page(request, found.after)
+
+
+@contextmanager
+def cursor_checked() -> Iterator[None]:
+    """Refuse a cursor that isn't one of the list's. Raises ValidationError."""
+    try:
+        yield
     except BadKey:
         wrong = serializers.ErrorDetail(
             "This cursor isn't valid. Use the address in `next`.", "cursor"
         )
         raise serializers.ValidationError({"cursor": [wrong]}) from None
-    if not found.after:
-        return found.rows, None
-    return found.rows, replace_query_param(request.build_absolute_uri(), "cursor", found.after)
+
+
+def next_page(request: Request, after: str) -> str | None:
+    """Return the address of the page after a key; ``None``: this is the last page."""
+    return replace_query_param(request.build_absolute_uri(), "cursor", after) if after else None

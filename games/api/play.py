@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.encoding import Json
-from games.api.fields import Words
+from games.api.fields import Flag, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import Call, person_of, say_for
 from games.api.problems import answer, of_games
-from games.api.schemas import PositionSchema, Schema
-from games.api.table_encoding import position_json
+from games.api.schemas.base import Json, Schema
+from games.api.schemas.game import PositionSchema
 from games.errors import Code, GamesError, StaleDecision, StandInPlayed
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
 from games.session import session_open
@@ -29,12 +27,8 @@ REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINE
 class SubmittedSchema(PositionSchema):
     """The game as you see it after your request."""
 
-    committed = serializers.BooleanField(
-        help_text="Whether your choices are committed, so that others see them."
-    )
-    repeated = serializers.BooleanField(
-        help_text="Whether this request had been carried out before, and changed nothing."
-    )
+    committed = Flag("Whether your choices are committed, so that others see them.")
+    repeated = Flag("Whether this request had been carried out before, and changed nothing.")
 
 
 class ChoicesApi(Call):
@@ -43,12 +37,8 @@ class ChoicesApi(Call):
     class Input(Schema):
         """The open decision's id, and the key of one of its choices."""
 
-        decision = Words(
-            max_length=60, help_text="The `id` of your open decision, such as `2.0.84482bb4`."
-        )
-        key = Words(
-            max_length=120, help_text="The `key` of one of its choices, such as `take:chest`."
-        )
+        decision = Words("The `id` of your open decision, such as `2.0.84482bb4`.", max_length=60)
+        key = Words("The `key` of one of its choices, such as `take:chest`.", max_length=120)
 
     @call(
         "choice_submit",
@@ -128,9 +118,9 @@ class ResetApi(Call):
 
 
 def _submitted_json(request: Request, done: Submitted) -> Json:
-    state = {"committed": done.committed, "repeated": done.repeated}
-    say = say_for(request, done.session.seats)
-    return {**position_json(done.position, say, done.session.previews), **state}
+    session, state = done.session, {"committed": done.committed, "repeated": done.repeated}
+    say = say_for(request, session.seats)
+    return SubmittedSchema.with_previews(done.position, say, session.previews, **state)
 
 
 def _stale(request: Request, id: str, error: StaleDecision) -> Response:
@@ -141,7 +131,7 @@ def _stale(request: Request, id: str, error: StaleDecision) -> Response:
     except GamesError:
         # The game has ended or stopped since the choice was refused.
         return answer(of_games(error))
-    shown = position_json(position, say_for(request, session.seats), previews)
+    shown = PositionSchema.with_previews(position, say_for(request, session.seats), previews)
     return answer(of_games(error, position=shown, **_played_instead(error)))
 
 

@@ -19,7 +19,8 @@ from rest_framework.response import Response
 
 from accounts.errors import Refused
 from games import errors
-from games.api.encoding import Json, text_json
+from games.api.schemas.base import Json
+from games.api.schemas.texts import TextSchema
 from games.rules import UnknownTitle
 from mp2site.infra.failures import STORAGE, missing_resource
 from mp2site.infra.logs import route_of
@@ -84,7 +85,7 @@ def answer(body: Mapping[str, Any], headers: Mapping[str, str] | None = None) ->
 
 def of_games(error: errors.GamesError, **more: Any) -> Json:
     """Return the body of a table's error, with its reason as data and as a sentence."""
-    reason = text_json(error.text, render)
+    reason = TextSchema.of(error.text, render)
     said = {"reason": reason, "rule": error.rule, "cite": error.cite}
     return problem(error.code, error.status, reason["text"], **said, **more)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.fields import Number, Words
+from games.api.fields import Number, OneOf, WordList, Words
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema, TableSchema
+from games.api.schemas.base import Schema
+from games.api.schemas.table import TableSchema
 from games.api.table_encoding import table_now
 from games.api.tables import NONCE
 from games.errors import Code
@@ -28,12 +28,12 @@ class JoinApi(Call):
         """The invitation, if one is needed, and your share in the seed."""
 
         token = Words(
+            "The token of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: none.",
             max_length=40,
             allow_blank=True,
             default="",
-            help_text="The token of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: none.",
         )
-        nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
+        nonce = Words(NONCE, max_length=64, allow_blank=True, default="")
 
     @call(
         "table_join",
@@ -92,7 +92,7 @@ class RemoveApi(Call):
     class Input(Schema):
         """The player's username."""
 
-        name = Words(max_length=150, help_text="The player's username.")
+        name = Words("The player's username.", max_length=150)
 
     @call(
         "guest_remove",
@@ -120,29 +120,24 @@ class InviteApi(Call):
         """The invited person's username, or a circle."""
 
         name = Words(
+            "The username of the person to invite, unless you invite a circle.",
             max_length=150,
             allow_blank=True,
             default="",
-            help_text="The username of the person to invite, unless you invite a circle.",
         )
         circle = Number(
+            "The number of one of your circles; null: invite `name`.",
             min_value=0,
             max_value=10**18 - 1,
             allow_null=True,
             default=None,
-            help_text="The number of one of your circles; null: invite `name`.",
         )
 
     class Output(Schema):
         """The people who were notified."""
 
-        told = serializers.ListField(
-            child=serializers.CharField(),
-            help_text="The usernames of the people who were notified.",
-        )
-        left = serializers.IntegerField(
-            help_text="The number of people who weren't notified because a limit was reached."
-        )
+        told = WordList("The usernames of the people who were notified.")
+        left = Number("The number of people who weren't notified because a limit was reached.")
 
     @call(
         "person_invite",
@@ -185,9 +180,7 @@ class OpponentsApi(Call):
     class Input(Schema):
         """The opponent's strength."""
 
-        strength = serializers.ChoiceField(
-            STRENGTHS, help_text="The opponent's strength; `master` plays best."
-        )
+        strength = OneOf(STRENGTHS, "The opponent's strength; `master` plays best.")
 
     @call(
         "opponent_ask",

@@ -12,12 +12,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games import paces
-from games.api.fields import FIRST, LAST, Day, Flag, Number, Pairs, Switch, Words
+from games.api.fields import FIRST, LAST, Day, Flag, Number, OneOf, Pairs, Switch, Words
 from games.api.openapi import call
 from games.api.operation import Call, person_of
 from games.api.option_fields import fields_in_requests
-from games.api.pages import PageQuery, page
-from games.api.schemas import FactsSchema, Schema, TableSchema
+from games.api.pages import PageQuery, PageSchema, page
+from games.api.schemas.base import Schema
+from games.api.schemas.table import FactsSchema, TableSchema
 from games.api.table_encoding import facts_json, table_json, table_now
 from games.errors import Code
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
@@ -30,42 +31,45 @@ from games.services.sweeping import table_open
 from mp2site.infra.replicas import may_lag
 from mp2site.web.etags import is_known
 
-TOKEN: Final = serializers.CharField(
-    required=False,
-    max_length=40,
-    help_text="The token of the table's invitation link, if it needs one.",
-)
-
 NONCE: Final = (
     "Your share in the seed of all chance: up to 64 visible ASCII characters, such as "
     "`seven-camels`; empty: a random one."
 )
 
 
+class SeenQuery(Schema):
+    """How a table is seen."""
+
+    render = Switch("`1`: each text comes with its sentence in your language.")
+    token = serializers.CharField(
+        required=False,
+        max_length=40,
+        help_text="The token of the table's invitation link, if it needs one.",
+    )
+
+
 class PaceInput(Schema):
     """The numbers of a custom pace, in seconds."""
 
     grace = Number(
-        min_value=0,
-        max_value=paces.MOST.grace,
-        help_text="The seconds of every turn that aren't counted.",
+        "The seconds of every turn that aren't counted.", min_value=0, max_value=paces.MOST.grace
     )
     bank = Number(
+        "The seconds in each seat's bank at the start, used up after the grace; together with the "
+        "grace at least 60.",
         min_value=0,
         max_value=paces.MOST.bank,
-        help_text="The seconds in each seat's bank at the start, used up after the grace; together "
-        "with the grace at least 60.",
     )
     increment = Number(
+        "The seconds that the bank grows by with every turn.",
         min_value=0,
         max_value=paces.MOST.increment,
         default=0,
-        help_text="The seconds that the bank grows by with every turn.",
     )
     cap = Number(
+        "The most seconds that a bank holds; at least `bank`.",
         min_value=0,
         max_value=paces.MOST.cap,
-        help_text="The most seconds that a bank holds; at least `bank`.",
     )
 
 
@@ -78,40 +82,32 @@ class TablesApi(Call):
     class Query(PageQuery):
         """Filters of the list."""
 
-        status = serializers.ChoiceField(
-            Status.choices, required=False, help_text="The phase of the table."
-        )
+        status = OneOf(Status.choices, "The phase of the table.", required=False)
         title = serializers.CharField(
             required=False, max_length=40, help_text="The title's slug, such as `yspahan`."
         )
         person = serializers.CharField(
             required=False, max_length=150, help_text="The username of a player."
         )
-        mine = Switch(help_text="`1`: only tables where you sit, private ones included.")
+        mine = Switch("`1`: only tables where you sit, private ones included.")
         joinable = Switch(
             help_text="`1`: only open tables with a free seat for you; a table's join requirements may "
             "still exclude you."
         )
         fellow = serializers.CharField(
-            required=False,
-            max_length=150,
-            help_text="The username of a second player.",
+            required=False, max_length=150, help_text="The username of a second player."
         )
-        result = serializers.ChoiceField(
+        result = OneOf(
             ["won", "not-won"],
+            "How the games ended for `person`; a shared win is won.",
             required=False,
-            help_text="How the games ended for `person`; a shared win is won.",
         )
-        rated = serializers.ChoiceField(
-            ["0", "1"], required=False, help_text="`1`: only rated games; `0`: only others."
-        )
+        rated = OneOf(["0", "1"], "`1`: only rated games; `0`: only others.", required=False)
         ended_from = Day(
-            required=False,
-            help_text="The first day on which games ended, in UTC, such as `2026-11-25`.",
+            "The first day on which games ended, in UTC, such as `2026-11-25`.", required=False
         )
         ended_to = Day(
-            required=False,
-            help_text="The last day on which games ended, in UTC, such as `2026-11-30`.",
+            "The last day on which games ended, in UTC, such as `2026-11-30`.", required=False
         )
 
         def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
@@ -128,50 +124,46 @@ class TablesApi(Call):
     class Input(Schema):
         """The setup of a new table."""
 
-        title = Words(max_length=40, help_text="The title's slug, such as `yspahan`.")
-        seats = Number(
-            min_value=1, max_value=12, help_text="The number of seats; see `seats` of the title."
-        )
-        name = Words(
-            max_length=60, allow_blank=True, default="", help_text="The table's name; empty: none."
-        )
+        title = Words("The title's slug, such as `yspahan`.", max_length=40)
+        seats = Number("The number of seats; see `seats` of the title.", min_value=1, max_value=12)
+        name = Words("The table's name; empty: none.", max_length=60, allow_blank=True, default="")
         options = Pairs(
             default=dict, help_text="The title's settings by id; see `options` of the title."
         )
-        visibility = serializers.ChoiceField(
+        visibility = OneOf(
             Visibility.choices,
+            "Who finds the table: everybody (`public`), people with its address (`link`), or only "
+            "its players (`private`).",
             default=Visibility.PUBLIC,
-            help_text="Who finds the table: everybody (`public`), people with its address (`link`), or "
-            "only its players (`private`).",
         )
-        pace = serializers.ChoiceField(
+        pace = OneOf(
             paces.NAMES,
+            "The pace of turns; `calm` has no clock, `custom` needs `clock`.",
             default=paces.CALM,
-            help_text="The pace of turns; `calm` has no clock, `custom` needs `clock`.",
         )
         clock = PaceInput(
             allow_null=True,
             default=None,
             help_text="The numbers of a `custom` pace; null for all other paces.",
         )
-        timeout_policy = serializers.ChoiceField(
+        timeout_policy = OneOf(
             Policy.choices,
-            default=Policy.TURN,
-            help_text="What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: after "
+            "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: after "
             "`timeout_misses` such turns it keeps the seat; `end`: the table ends without a "
             "result.",
+            default=Policy.TURN,
         )
         timeout_misses = Number(
+            "With the policy `seat`: the number of missed turns in a row after which the stand-in "
+            "keeps the seat.",
             min_value=paces.MISSES[0],
             max_value=paces.MISSES[-1],
             default=2,
-            help_text="With the policy `seat`: the number of missed turns in a row after which the "
-            "stand-in keeps the seat.",
         )
-        stand_in = serializers.ChoiceField(
+        stand_in = OneOf(
             StandIn.choices,
+            "The stand-in for absent players: an opponent of this strength; `house` is autoplay.",
             default=StandIn.MERCHANT,
-            help_text="The stand-in for absent players: an opponent of this strength; `house` is autoplay.",
         )
         opponents = serializers.ListField(
             child=serializers.ChoiceField(STRENGTHS),
@@ -180,35 +172,27 @@ class TablesApi(Call):
             help_text="Opponents of the site that join at once, by their strengths.",
         )
         edition = Words(
+            "The edition of the title's data; null: the first of the title's `editions`.",
             max_length=40,
             allow_null=True,
             default=None,
-            help_text="The edition of the title's data; null: the first of the title's `editions`.",
         )
         start_when_full = Flag(
+            "Whether the game starts when the last seat is taken; otherwise you start it.",
             default=True,
-            help_text="Whether the game starts when the last seat is taken; otherwise you start it.",
         )
-        nonce = Words(max_length=64, allow_blank=True, default="", help_text=NONCE)
+        nonce = Words(NONCE, max_length=64, allow_blank=True, default="")
 
         def get_fields(self) -> dict[str, Any]:
             """Return these fields and those of the table options."""
             return {**super().get_fields(), **fields_in_requests()}
 
-    class Output(Schema):
+    class Output(PageSchema):
         """A page of tables."""
 
-        next = serializers.CharField(
-            allow_null=True, help_text="The address of the next page; null: this is the last page."
-        )
         results = FactsSchema(many=True, help_text="The tables, the newest first.")
 
-    @call(
-        "tables",
-        "List tables, the newest first",
-        response=Output,
-        parameters=[Query],
-    )
+    @call("tables", "List tables, the newest first", response=Output, parameters=[Query])
     @may_lag
     def get(self, request: Request) -> Response:
         """Return a page of the tables you may find. Anyone may call it; `mine` needs a sign-in."""
@@ -277,17 +261,11 @@ def _midnight(day: date) -> datetime:
 class TableApi(Call):
     """One table."""
 
-    class Query(Schema):
-        """Options of the answer."""
-
-        render = Switch(help_text="`1`: each text comes with its sentence in your language.")
-        token = TOKEN
-
     @call(
         "table",
         "Show a table as you see it",
         response=TableSchema,
-        parameters=[Query],
+        parameters=[SeenQuery],
         refuses=(Code.NOT_FOUND,),
         more={304: None},
     )
@@ -297,7 +275,7 @@ class TableApi(Call):
         Anyone who may see it can call this; others get `not-found`. With a current `If-None-Match`
         the answer is 304, and the game isn't loaded.
         """
-        query, person = self.ask(request, self.Query), person_of(request)
+        query, person = self.ask(request, SeenQuery), person_of(request)
         token = query.get("token", "")
         if known := request.headers.get("If-None-Match", ""):
             stamp = stamp_for(table_id=id, person=person, token=token)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rest_framework import serializers
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.encoding import title_json
+from games.api.fields import Number, NumberList, OneOf, WordList, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import Call, say_for
-from games.api.schemas import Schema, TextSchema
+from games.api.schemas.base import Schema
+from games.api.schemas.texts import TextSchema
 from games.errors import Code
 from games.rules import titles
 
@@ -18,11 +18,9 @@ from games.rules import titles
 class ConditionalAnswerSchema(Schema):
     """A conditional answer that a seat may set."""
 
-    id = serializers.CharField(help_text="The id, such as `save-cube`.")
-    values = serializers.ListField(
-        child=serializers.CharField(), help_text="The possible values, such as `always`."
-    )
-    default = serializers.CharField(help_text="The value if none is set.")
+    id = Words("The id, such as `save-cube`.")
+    values = WordList("The possible values, such as `always`.")
+    default = Words("The value if none is set.")
     label = TextSchema(help_text="The name in words.")
     labels = TextSchema(many=True, help_text="The values in words, in their order.")
     help = TextSchema(help_text="What it is for, in a sentence.")
@@ -35,27 +33,21 @@ class OptionSchema(ConditionalAnswerSchema):
 class TitleSchema(Schema):
     """A title's facts."""
 
-    slug = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
-    name = serializers.CharField(help_text="The title's name.")
-    seats = serializers.ListField(
-        child=serializers.IntegerField(),
-        help_text="The possible numbers of seats, such as [2, 3, 4].",
+    slug = Words("The title's slug, such as `yspahan`.")
+    name = Words("The title's name.")
+    seats = NumberList("The possible numbers of seats, such as [2, 3, 4].")
+    editions = WordList("The editions of the title's data; the first is the default.")
+    rules_version = Number("The current version of the rules.")
+    designers = WordList("The names of the game's designers.", source="meta.designers")
+    publisher = Words(
+        "The game's publisher; empty: none.", allow_blank=True, source="meta.publisher"
     )
-    editions = serializers.ListField(
-        child=serializers.CharField(),
-        help_text="The editions of the title's data; the first is the default.",
-    )
-    rules_version = serializers.IntegerField(help_text="The current version of the rules.")
-    designers = serializers.ListField(
-        child=serializers.CharField(), help_text="The names of the game's designers."
-    )
-    publisher = serializers.CharField(
-        allow_blank=True, help_text="The game's publisher; empty: none."
-    )
-    year = serializers.IntegerField(help_text="The year of publication.")
+    year = Number("The year of publication.", source="meta.year")
     options = OptionSchema(many=True, help_text="The settings of a table.")
     conditional_answers = ConditionalAnswerSchema(
-        many=True, help_text="The conditional answers that players can set."
+        many=True,
+        help_text="The conditional answers that players can set.",
+        source="meta.conditional_answers",
     )
 
 
@@ -69,16 +61,11 @@ class TitlesApi(Call):
 
         results = TitleSchema(many=True)
 
-    @call(
-        "titles",
-        "List all titles",
-        response=Output,
-        parameters=[RENDER],
-    )
+    @call("titles", "List all titles", response=Output, parameters=[RENDER])
     def get(self, request: Request) -> Response:
         """Return all titles with their options and conditional answers. Anyone may call it."""
         say = say_for(request, None)
-        return Response({"results": [title_json(title, say) for title in titles]})
+        return Response({"results": [TitleSchema.of(title, say) for title in titles]})
 
 
 class TitleApi(Call):
@@ -89,7 +76,7 @@ class TitleApi(Call):
     class Output(TitleSchema):
         """A title's facts and the address of its rulebook."""
 
-        rulebook = serializers.CharField(help_text="The address of the rulebook, without the site.")
+        rulebook = Words("The address of the rulebook, without the site.")
 
     @call(
         "title",
@@ -100,8 +87,9 @@ class TitleApi(Call):
     )
     def get(self, request: Request, slug: str) -> Response:
         """Return a title's seats, editions, options and rules version. Anyone may call it."""
-        facts = title_json(titles.get(slug), say_for(request, None))
-        return Response({**facts, "rulebook": f"/api/titles/{slug}/rulebook/"})
+        title, say = titles.get(slug), say_for(request, None)
+        rulebook = f"/api/titles/{slug}/rulebook/"
+        return Response(self.Output.of(title, say, rulebook=rulebook))
 
 
 class RulebookApi(Call):
@@ -112,18 +100,14 @@ class RulebookApi(Call):
     class Query(Schema):
         """The language of the rulebook."""
 
-        language = serializers.ChoiceField(
-            ["en", "de"], default="en", help_text="The language of the rulebook: `en` or `de`."
-        )
+        language = OneOf(["en", "de"], "The language of the rulebook: `en` or `de`.", default="en")
 
     class Output(Schema):
         """The rulebook in Markdown; every rule has an anchor, which `cite` names."""
 
-        slug = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
-        language = serializers.CharField(help_text="The language of the text, such as `en`.")
-        text = serializers.CharField(
-            help_text="The rulebook in Markdown; every rule has an anchor, which `cite` names."
-        )
+        slug = Words("The title's slug, such as `yspahan`.")
+        language = Words("The language of the text, such as `en`.")
+        text = Words("The rulebook in Markdown; every rule has an anchor, which `cite` names.")
 
     @call(
         "rulebook",

@@ -7,7 +7,6 @@ from typing import Any
 from allauth.account.decorators import reauthentication_required
 from allauth.core.exceptions import ReauthenticationRequired
 from django.core.exceptions import ValidationError
-from rest_framework import serializers
 from rest_framework.authentication import SessionAuthentication
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
@@ -16,28 +15,23 @@ from rest_framework.response import Response
 from accounts.models import ApiToken, Scope
 from accounts.selectors.tokens import api_tokens_of
 from accounts.services.tokens import LIVES, api_token_make, api_token_withdraw
-from games.api.encoding import Json
-from games.api.fields import Words
+from games.api.fields import Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call
 from games.api.problems import Code, ProblemError
-from games.api.schemas import Schema
+from games.api.schemas.base import Schema
 from mp2site.web.once import mark_shown_once
 
 
 class TokenSchema(Schema):
     """A token, without its key."""
 
-    id = serializers.IntegerField(help_text="The token's number.")
-    name = serializers.CharField(help_text="The name that you gave the token.")
-    scope = serializers.ChoiceField(
-        Scope.choices, help_text="`read`: only reading; `play`: everything."
-    )
-    created_at = serializers.DateTimeField(help_text="When the token was created.")
-    expires_at = serializers.DateTimeField(help_text="When the token stops working.")
-    used_at = serializers.DateTimeField(
-        allow_null=True, help_text="When the token was last used, to a day; null: never."
-    )
+    id = Number("The token's number.")
+    name = Words("The name that you gave the token.")
+    scope = OneOf(Scope.choices, "`read`: only reading; `play`: everything.")
+    created_at = Instant("When the token was created.")
+    expires_at = Instant("When the token stops working.")
+    used_at = Instant("When the token was last used, to a day; null: never.", allow_null=True)
 
 
 class _SessionCall(Call):
@@ -53,13 +47,9 @@ class TokensApi(_SessionCall):
     class Input(Schema):
         """The settings of a new token."""
 
-        name = Words(max_length=60, help_text="A name of your choice, such as `My phone's widget`.")
-        scope = serializers.ChoiceField(
-            Scope.choices, help_text="`read`: only reading; `play`: everything."
-        )
-        days = serializers.ChoiceField(
-            LIVES, default=LIVES[0], help_text="How many days the token works."
-        )
+        name = Words("A name of your choice, such as `My phone's widget`.", max_length=60)
+        scope = OneOf(Scope.choices, "`read`: only reading; `play`: everything.")
+        days = OneOf(LIVES, "How many days the token works.", default=LIVES[0])
 
     class Output(Schema):
         """All of your tokens."""
@@ -69,14 +59,14 @@ class TokensApi(_SessionCall):
     class Made(TokenSchema):
         """A new token with its key."""
 
-        token = serializers.CharField(
-            help_text="The key to send as `Authorization: Token …`. It is shown only this once."
-        )
+        token = Words("The key to send as `Authorization: Token …`. It is shown only this once.")
 
     @call("tokens", "List your API tokens", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your tokens without their keys. Only a browser's session may call it."""
-        return Response({"results": [_token_json(token) for token in api_tokens_of(request.user)]})
+        return Response(
+            {"results": [TokenSchema.of(token) for token in api_tokens_of(request.user)]}
+        )
 
     @call(
         "token_make",
@@ -101,7 +91,7 @@ class TokensApi(_SessionCall):
             raise ProblemError(Code.SIGN_IN_AGAIN, 403) from error
         except ValidationError as error:
             raise ProblemError(Code.TOKENS_MANY, 409) from error
-        answer = Response({**_token_json(token), "token": key}, 201, headers=NOT_KEPT)
+        answer = Response(self.Made.of(token, token=key), 201, headers=NOT_KEPT)
         mark_shown_once(answer)
         return answer
 
@@ -131,9 +121,3 @@ class TokenApi(_SessionCall):
         """
         api_token_withdraw(person=request.user, number=number)
         return Response(status=204)
-
-
-def _token_json(token: ApiToken) -> Json:
-    fields: tuple[str, ...] = ("id", "name", "scope", "created_at", "expires_at", "used_at")
-    said: dict[str, Any] = {field: getattr(token, field) for field in fields}
-    return said

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, URLResolver, path, re_path
 
-from games.api import (
-    agreements,
-    docs,
-    history,
-    me,
-    play,
-    seats,
-    tables,
-    titles,
-    tokens,
-    validate,
-)
+from games.api import agreements, docs, history, me, play, seats, tables, titles, tokens, validate
 from games.features import features
 
 TABLE = "tables/<table:id>/"

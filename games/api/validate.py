@@ -14,11 +14,12 @@ from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.encoding import Json, Say, decisions_json, outcome_json, text_json, view_json
-from games.api.fields import Number, Pairs, Words
+from games.api.fields import Flag, Number, Pairs, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import Call, say_for
-from games.api.schemas import DecisionSchema, OutcomeSchema, Schema, TextSchema, ViewSchema
+from games.api.schemas.base import Json, Say, Schema
+from games.api.schemas.game import DecisionSchema, OutcomeSchema, ViewSchema
+from games.api.schemas.texts import TextSchema
 from games.errors import Code
 from games.rules import titles
 from games.rules.kernel import BadSetup, ChoiceError, NotYourDecision, Text, Title
@@ -93,18 +94,16 @@ class ValidateApi(Call):
     class Input(Schema):
         """A game from its start, and the choice to check."""
 
-        seats = Number(
-            min_value=1, max_value=12, help_text="The number of seats; see `seats` of the title."
-        )
+        seats = Number("The number of seats; see `seats` of the title.", min_value=1, max_value=12)
         seed = SeedField()
         options = Pairs(
             default=dict, help_text="The title's settings by id; see `options` of the title."
         )
         edition = Words(
+            "The edition of the title's data; null: the first of the title's `editions`.",
             max_length=40,
             allow_null=True,
             default=None,
-            help_text="The edition of the title's data; null: the first of the title's `editions`.",
         )
         choices = serializers.ListField(
             child=PairField(),
@@ -113,39 +112,36 @@ class ValidateApi(Call):
             help_text="The choices made so far, each as [seat, key].",
         )
         seat = Number(
+            "The seat that makes the choice, and whose view is returned; null: a spectator's view.",
             min_value=0,
             max_value=11,
             allow_null=True,
             default=None,
-            help_text="The seat that makes the choice, and whose view is returned; null: a spectator's "
-            "view.",
         )
         key = Words(
+            "The key of the choice to check; null: check only `choices`.",
             max_length=120,
             allow_null=True,
             allow_blank=True,
             default=None,
-            help_text="The key of the choice to check; null: check only `choices`.",
         )
 
     class Output(Schema):
         """The result. `code`, `reason` and `cite` describe the first choice that isn't legal."""
 
-        legal = serializers.BooleanField(help_text="Whether all choices are legal.")
-        code = serializers.CharField(
-            allow_blank=True, help_text="The engine's code of the error; empty: all are legal."
-        )
+        legal = Flag("Whether all choices are legal.")
+        code = Words("The engine's code of the error; empty: all are legal.", allow_blank=True)
         reason = TextSchema(
             allow_null=True, help_text="What is wrong, in words; null: all are legal."
         )
-        cite = serializers.CharField(
+        cite = Words(
+            "The rule's anchor in the rulebook, such as `take-group`; empty: none.",
             allow_blank=True,
-            help_text="The rule's anchor in the rulebook, such as `take-group`; empty: none.",
         )
-        at = serializers.IntegerField(
+        at = Number(
+            "The number of the first choice that isn't legal, from 0; null: all are legal, or the "
+            "set-up is wrong.",
             allow_null=True,
-            help_text="The number of the first choice that isn't legal, from 0; null: all are legal, or "
-            "the set-up is wrong.",
         )
         view = ViewSchema(
             allow_null=True,
@@ -206,14 +202,10 @@ def replay(title: Title[Any], asked: dict[str, Any]) -> Replayed:
 
 def _answer(title: Title[Any], done: Replayed, seat: int | None, say: Say | None) -> Json:
     legal = not done.code
-    verdict: Json = {
-        "legal": legal,
-        "code": done.code,
-        "reason": done.reason and text_json(done.reason, say),
-        "cite": done.cite,
-        "at": None if legal or done.state is None else done.played,
-    }
-    return {**verdict, **_seen(title, done.state, seat, say)}
+    at = None if legal or done.state is None else done.played
+    return ValidateApi.Output.of(
+        done, say, legal=legal, at=at, **_seen(title, done.state, seat, say)
+    )
 
 
 def _seen(title: Title[Any], state: Any, seat: int | None, say: Say | None) -> Json:
@@ -222,7 +214,7 @@ def _seen(title: Title[Any], state: Any, seat: int | None, say: Say | None) -> J
     whose = seat if seat is not None and seat < len(state.private) else None
     outcome = title.outcome(state)
     return {
-        "view": view_json(title.view(state, whose), say),
-        "decisions": decisions_json(title.decisions(state).values(), say),
-        "outcome": outcome and outcome_json(outcome, say),
+        "view": ViewSchema.of(title.view(state, whose), say),
+        "decisions": [DecisionSchema.of(one, say) for one in title.decisions(state).values()],
+        "outcome": outcome and OutcomeSchema.of(outcome, say),
     }

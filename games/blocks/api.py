@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.models import Block, Report
+from accounts.models import Report
 from accounts.selectors.blocks import blocks_of
 from accounts.selectors.people import reports_of
 from accounts.services.blocking import block_withdraw
-from games.api.encoding import Json
-from games.api.fields import Words
+from games.api.fields import Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema
+from games.api.schemas.base import Json, Schema
 from games.blocks.services import name_report, person_block
 from games.errors import Code, NotFound
 
@@ -23,11 +21,9 @@ from games.errors import Code, NotFound
 class BlockSchema(Schema):
     """A person that you have blocked."""
 
-    id = serializers.IntegerField(
-        help_text="The block's number; with it you can unblock the person."
-    )
-    name = serializers.CharField(help_text="The blocked person's username.")
-    at = serializers.DateTimeField(help_text="When you blocked the person.")
+    id = Number("The block's number; with it you can unblock the person.")
+    name = Words("The blocked person's username.", source="of.name")
+    at = Instant("When you blocked the person.")
 
 
 class BlocksApi(Call):
@@ -38,7 +34,7 @@ class BlocksApi(Call):
     class Input(Schema):
         """The username of the person to block."""
 
-        name = Words(max_length=150, help_text="The username of the person to block.")
+        name = Words("The username of the person to block.", max_length=150)
 
     class Output(Schema):
         """All of your blocks."""
@@ -51,7 +47,7 @@ class BlocksApi(Call):
 
         Only signed-in people may call it.
         """
-        return Response({"results": [_block_json(block) for block in blocks_of(request.user)]})
+        return Response({"results": [BlockSchema.of(block) for block in blocks_of(request.user)]})
 
     @call(
         "person_block",
@@ -81,11 +77,7 @@ class BlockApi(Call):
     permission_classes = (IsAuthenticated,)
 
     @call(
-        "person_unblock",
-        "Unblock a person",
-        status=204,
-        refuses=(Code.NOT_FOUND,),
-        signed_in=True,
+        "person_unblock", "Unblock a person", status=204, refuses=(Code.NOT_FOUND,), signed_in=True
     )
     def delete(self, request: Request, number: int) -> Response:
         """Remove a block; the person isn't notified. Only your own blocks are found."""
@@ -94,30 +86,19 @@ class BlockApi(Call):
         return Response(status=204)
 
 
-def _block_json(block: Block) -> Json:
-    return {"id": block.pk, "name": block.of.name, "at": block.at}
-
-
 class ReportSchema(Schema):
     """One of your reports."""
 
-    id = serializers.IntegerField(help_text="The report's number.")
-    what = serializers.ChoiceField(
-        Report.What.values,
-        help_text="What you reported: a person's `name`, a `message`, or a `circle`.",
+    id = Number("The report's number.")
+    name = Words("The reported name as it was then; for a message its author's username.")
+    what = OneOf(
+        Report.What.values, "What you reported: a person's `name`, a `message`, or a `circle`."
     )
-    name = serializers.CharField(
-        help_text="The reported name as it was then; for a message its author's username."
-    )
-    quoted = serializers.CharField(help_text="The reported words.")
-    why = serializers.CharField(help_text="Your explanation.")
-    at = serializers.DateTimeField(help_text="When you sent the report.")
-    answered_at = serializers.DateTimeField(
-        allow_null=True, help_text="When the staff answered; null: not yet."
-    )
-    answer = serializers.CharField(
-        allow_blank=True, help_text="The staff's answer; empty: none yet."
-    )
+    quoted = Words("The reported words.")
+    why = Words("Your explanation.")
+    at = Instant("When you sent the report.")
+    answered_at = Instant("When the staff answered; null: not yet.", allow_null=True)
+    answer = Words("The staff's answer; empty: none yet.", allow_blank=True)
 
 
 class ReportsApi(Call):
@@ -128,8 +109,8 @@ class ReportsApi(Call):
     class Input(Schema):
         """The username, and what is wrong with it."""
 
-        name = Words(max_length=150, help_text="The username to report.")
-        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
+        name = Words("The username to report.", max_length=150)
+        why = Words("What is wrong, for the staff to read.", max_length=500)
 
     class Output(Schema):
         """All of your reports."""
@@ -164,8 +145,7 @@ class ReportsApi(Call):
 
 
 def _report_json(report: Report) -> Json:
-    fields = ("what", "quoted", "why", "at", "answered_at", "answer")
     # A circle's founder isn't named: one of the two may have blocked the other.
     said = report.what == Report.What.MESSAGE
     name = report.of.name if said else report.quoted.partition("\n")[0]
-    return {"id": report.pk, "name": name, **{field: getattr(report, field) for field in fields}}
+    return ReportSchema.of(report, name=name)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -23,11 +19,10 @@ from accounts.services.circles import (
     circle_remove,
     circle_rename,
 )
-from games.api.encoding import Json
-from games.api.fields import Flag, Words
+from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema
+from games.api.schemas.base import Json, Schema
 from games.blocks.services import circle_report
 from games.errors import Code
 
@@ -35,24 +30,21 @@ from games.errors import Code
 class MemberSchema(Schema):
     """A member of a circle."""
 
-    name = serializers.CharField(help_text="The username.")
-    role = serializers.ChoiceField(Membership.Role.choices, help_text="`founder` or `member`.")
-    joined_at = serializers.DateTimeField(help_text="When the person joined the circle.")
+    name = Words("The username.", source="person.name")
+    role = OneOf(Membership.Role.choices, "`founder` or `member`.")
+    joined_at = Instant("When the person joined the circle.")
 
 
 class CircleSchema(Schema):
     """A circle as one of its members sees it."""
 
-    id = serializers.IntegerField(help_text="The circle's number.")
-    name = serializers.CharField(help_text="The circle's name.")
-    about = serializers.CharField(
-        allow_blank=True, help_text="A description in plain text; empty: none."
-    )
-    role = serializers.ChoiceField(Membership.Role.choices, help_text="Your role in the circle.")
-    link = serializers.CharField(
+    id = Number("The circle's number.")
+    name = Words("The circle's name.")
+    about = Words("A description in plain text; empty: none.", allow_blank=True)
+    role = OneOf(Membership.Role.choices, "Your role in the circle.")
+    link = Words(
+        "The token of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: there is no link.",
         allow_blank=True,
-        help_text="The token of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: there is no "
-        "link.",
     )
     members = MemberSchema(
         many=True,
@@ -63,28 +55,28 @@ class CircleSchema(Schema):
 class CircleInListSchema(Schema):
     """A circle in a list."""
 
-    id = serializers.IntegerField(help_text="The circle's number.")
-    name = serializers.CharField(help_text="The circle's name.")
-    role = serializers.ChoiceField(Membership.Role.choices, help_text="Your role in the circle.")
-    members = serializers.IntegerField(help_text="The number of members.")
+    id = Number("The circle's number.")
+    name = Words("The circle's name.")
+    role = OneOf(Membership.Role.choices, "Your role in the circle.")
+    members = Number("The number of members.")
 
 
 class CircleInput(Schema):
     """A circle's name and description."""
 
-    name = Words(max_length=NAME_LENGTH, help_text="The circle's name.")
+    name = Words("The circle's name.", max_length=NAME_LENGTH)
     about = Words(
+        "A description in plain text; empty: none.",
         max_length=ABOUT_LENGTH,
         allow_blank=True,
         default="",
-        help_text="A description in plain text; empty: none.",
     )
 
 
 class NameInput(Schema):
     """A member's username."""
 
-    name = Words(max_length=150, help_text="The member's username.")
+    name = Words("The member's username.", max_length=150)
 
 
 class _CircleCall(Call):
@@ -98,13 +90,9 @@ FOUNDERS = (Code.NOT_FOUND, Code.NOT_HOST)
 def circle_json(request: Request, number: int) -> Json:
     """Return a circle of the person as data."""
     seen = circle_get_for(person=request.user, circle_id=number)
-    circle = seen.circle
-    members = [
-        {"name": one.person.name, "role": one.role, "joined_at": one.joined_at}
-        for one in seen.listed
-    ]
-    said: dict[str, Any] = {"id": circle.pk, "name": circle.name, "about": circle.about}
-    return {**said, "role": seen.own.role, "link": circle.link or "", "members": members}
+    members = [MemberSchema.of(one) for one in seen.listed]
+    link = seen.circle.link or ""
+    return CircleSchema.of(seen.circle, role=seen.own.role, link=link, members=members)
 
 
 def _answer(request: Request, circle: Circle, status: int = 200) -> Response:
@@ -122,7 +110,7 @@ class CirclesApi(_CircleCall):
     @call("circles", "List your circles by name", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return the circles that you are in, by name. Only signed-in people may call it."""
-        rows = [asdict(one) for one in circles_of(request.user)]
+        rows = [CircleInListSchema.of(one) for one in circles_of(request.user)]
         return Response({"results": rows})
 
     @call(
@@ -195,7 +183,7 @@ class CircleReportApi(_CircleCall):
     class Input(Schema):
         """The explanation of a report."""
 
-        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
+        why = Words("What is wrong, for the staff to read.", max_length=500)
 
     @call(
         "circle_report",
@@ -222,7 +210,7 @@ class CircleLinkApi(_CircleCall):
     class Input(Schema):
         """Whether the circle has a link."""
 
-        open = Flag(default=True, help_text="`true`: make a new link; `false`: have none.")
+        open = Flag("`true`: make a new link; `false`: have none.", default=True)
 
     @call(
         "circle_link_set",
@@ -247,8 +235,8 @@ class CircleJoinApi(_CircleCall):
         """The link's token."""
 
         link = Words(
+            "The token at the end of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`.",
             max_length=40,
-            help_text="The token at the end of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`.",
         )
 
     @call(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -10,7 +9,7 @@ from rest_framework.response import Response
 from games.api.fields import Words
 from games.api.openapi import call
 from games.api.operation import Call, person_of
-from games.api.schemas import Schema
+from games.api.schemas.base import Schema
 from games.errors import Code, NotYourSeat
 from games.notes.services import notes_set
 from games.session import session_open
@@ -24,14 +23,12 @@ class NotesApi(Call):
     class Input(Schema):
         """Plain text of at most 4,000 characters; empty: no notes."""
 
-        notes = Words(
-            allow_blank=True, help_text="Plain text of at most 4,000 characters; empty: no notes."
-        )
+        notes = Words("Plain text of at most 4,000 characters; empty: no notes.", allow_blank=True)
 
     class Output(Schema):
         """The stored notes."""
 
-        notes = serializers.CharField(allow_blank=True, help_text="Your notes; empty: none.")
+        notes = Words("Your notes; empty: none.", allow_blank=True)
 
     REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
 

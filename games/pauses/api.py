@@ -8,7 +8,8 @@ from rest_framework.response import Response
 from games.api.fields import Flag, Number
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema, TableSchema
+from games.api.schemas.base import Schema
+from games.api.schemas.table import TableSchema
 from games.api.table_encoding import table_now
 from games.errors import Code
 from games.services.pausing import pause_answer, pause_end, pause_propose
@@ -20,7 +21,7 @@ class PauseApi(Call):
     class Input(Schema):
         """The length of the pause in days."""
 
-        days = Number(min_value=1, max_value=14, help_text="The length of the pause in days.")
+        days = Number("The length of the pause in days.", min_value=1, max_value=14)
 
     @call(
         "pause_propose",
@@ -46,10 +47,8 @@ class PauseAnswerApi(Call):
     class Input(Schema):
         """The proposed pause, and whether you agree."""
 
-        days = Number(
-            min_value=1, max_value=14, help_text="The length of the proposed pause in days."
-        )
-        agree = Flag(default=True, help_text="`true`: agree; `false`: refuse.")
+        days = Number("The length of the proposed pause in days.", min_value=1, max_value=14)
+        agree = Flag("`true`: agree; `false`: refuse.", default=True)
 
     @call(
         "pause_answer",
@@ -76,7 +75,7 @@ class PauseEndApi(Call):
     class Input(Schema):
         """Whether you agree."""
 
-        consent = Flag(default=True, help_text="`true`: agree; `false`: withdraw your agreement.")
+        consent = Flag("`true`: agree; `false`: withdraw your agreement.", default=True)
 
     @call(
         "pause_end",

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.analysis.api import READS, STANDS
 from games.analysis.selectors import analysis_of
-from games.api.encoding import Json, Say, text_json
-from games.api.fields import Flag, Number, Words
+from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import Call, say_for
-from games.api.schemas import AmountsSchema, Schema, TextSchema
+from games.api.schemas.base import Json, Say, Schema
+from games.api.schemas.texts import AmountsSchema, TextSchema
 from games.errors import Code, NotPlaying
 from games.plans.models import DELAY_MOST, WAYS, Plan
-from games.plans.paths import LONGEST, PlannedChoice, Refusal, Way, Why
+from games.plans.paths import LONGEST, PlannedChoice, Way, Why
 from games.plans.selectors import Options, plan_told, plans_of, refusals_of, ways_of
 from games.plans.services import Planned, plan_drop, plan_keep, plan_options, plan_rank, plan_widen
 from games.rules.kernel import Title
@@ -38,89 +37,74 @@ class CostSchema(Schema):
 class PickSchema(Schema):
     """A pick that a planned choice may stand for."""
 
-    id = serializers.CharField(help_text="The pick's id, such as `most-dice`.")
+    id = Words("The pick's id, such as `most-dice`.")
     says = TextSchema(help_text="The pick in words.")
 
 
 class PlannedSchema(Schema):
     """A choice of an alternative."""
 
-    key = serializers.CharField(help_text="The choice's key, such as `take:chest`.")
+    key = Words("The choice's key, such as `take:chest`.")
     label = TextSchema(help_text="The choice in words.")
-    preview = CostSchema(help_text="The cost and gain when the choice was planned.")
-    pick = serializers.CharField(
-        help_text="The id of the pick that the choice stands for, such as `most-dice`; empty: for "
-        "itself."
+    pick = Words(
+        "The id of the pick that the choice stands for, such as `most-dice`; empty: for itself."
     )
     picks = PickSchema(many=True, help_text="The picks that the choice can stand for.")
+    preview = CostSchema(help_text="The cost and gain when the choice was planned.")
 
 
 class WaySchema(Schema):
     """An alternative: your choices in a row."""
 
-    ply = serializers.IntegerField(
-        help_text="The number of choices in the game when the alternative was planned."
-    )
+    ply = Number("The number of choices in the game when the alternative was planned.")
     choices = PlannedSchema(many=True, help_text="Your choices in order.")
 
 
 class RefusalSchema(Schema):
     """Why an alternative wasn't played, and at which of its choices, from 0."""
 
-    way = serializers.IntegerField(help_text="The number of the alternative, from 0.")
-    why = serializers.ChoiceField(
+    way = Number("The number of the alternative, from 0.")
+    why = OneOf(
         [str(why) for why in Why],
-        help_text="Why it wasn't played. `not-asked`: another decision was open; `not-legal`: the "
-        "choice wasn't available; `other-price`: its cost or gain had changed; `touched`: "
-        "others had changed something that it names.",
+        "Why it wasn't played. `not-asked`: another decision was open; `not-legal`: the choice "
+        "wasn't available; `other-price`: its cost or gain had changed; `touched`: others had "
+        "changed something that it names.",
     )
-    at = serializers.IntegerField(help_text="The number of the choice that failed, from 0.")
+    at = Number("The number of the choice that failed, from 0.")
     reason = TextSchema(allow_null=True, help_text="The rule's own reason; null: none.")
 
 
-class OptionsSchema(Schema):
-    """How the plan is played."""
-
-    hold = serializers.BooleanField(
-        help_text="`true`: the choices are only drafted, and you confirm them; `false`: they are played."
-    )
-    any_price = serializers.BooleanField(
-        help_text="Whether the plan is also played if a choice has another cost or gain than planned."
-    )
-    untouched = serializers.BooleanField(
-        help_text="Whether the plan is played only if others haven't changed anything that it names."
-    )
-    delay = serializers.IntegerField(
-        help_text="How many minutes the plan waits at most, so that others don't recognize it by its "
-        "speed."
-    )
-
-
-class PlanSchema(OptionsSchema):
+class PlanSchema(Schema):
     """A plan and its result."""
 
-    id = serializers.CharField(help_text="The plan's id, such as `p4n8rt6ycd`.")
-    table = serializers.CharField(help_text="The table's id.")
-    turn = serializers.IntegerField(
-        help_text="The number of your turn that the plan is for, from 1."
+    id = Words("The plan's id, such as `p4n8rt6ycd`.")
+    table = Words("The table's id.", source="seat.table_id")
+    turn = Number("The number of your turn that the plan is for, from 1.")
+    at = Instant("When you began the plan.")
+    became = OneOf(
+        ["", *Plan.Became.values],
+        "The result: `played`, `ready` (drafted for you to confirm), `refused` (no alternative "
+        "fitted) or `by-hand` (you, or somebody for you, chose first); empty: the plan waits.",
+    )
+    way = Number(
+        "The number of the alternative that was taken, from 0; null: none.", allow_null=True
+    )
+    settled_at = Instant("When the plan got its result; null: not yet.", allow_null=True)
+    hold = Flag(
+        "`true`: the choices are only drafted, and you confirm them; `false`: they are played."
+    )
+    any_price = Flag(
+        "Whether the plan is also played if a choice has another cost or gain than planned."
+    )
+    untouched = Flag(
+        "Whether the plan is played only if others haven't changed anything that it names."
+    )
+    delay = Number(
+        "How many minutes the plan waits at most, so that others don't recognize it by its speed."
     )
     ways = WaySchema(many=True, help_text="The alternatives, the best first.")
-    at = serializers.DateTimeField(help_text="When you began the plan.")
-    became = serializers.ChoiceField(
-        ["", *Plan.Became.values],
-        help_text="The result: `played`, `ready` (drafted for you to confirm), `refused` (no "
-        "alternative fitted) or `by-hand` (you, or somebody for you, chose first); empty: "
-        "the plan waits.",
-    )
-    way = serializers.IntegerField(
-        allow_null=True,
-        help_text="The number of the alternative that was taken, from 0; null: none.",
-    )
     refusals = RefusalSchema(
         many=True, help_text="Why alternatives weren't played, or can't be played yet."
-    )
-    settled_at = serializers.DateTimeField(
-        allow_null=True, help_text="When the plan got its result; null: not yet."
     )
 
 
@@ -139,8 +123,8 @@ class PlanApi(Call):
         """The last step of an analysis line of your next turn (`lines/`, with `next_turn`)."""
 
         step = Words(
+            "The id of the last step of an analysis line that begins at your next turn (`next_turn`).",
             max_length=10,
-            help_text="The id of the last step of an analysis line that begins at your next turn (`next_turn`).",
         )
 
     @call(
@@ -196,20 +180,18 @@ class PlanOptionsApi(Call):
     class Input(Schema):
         """All four options."""
 
-        hold = Flag(
-            help_text="`true`: only draft the choices, for you to confirm; `false`: play them."
-        )
+        hold = Flag("`true`: only draft the choices, for you to confirm; `false`: play them.")
         any_price = Flag(
-            help_text="Whether to play the plan also if a choice has another cost or gain than planned."
+            "Whether to play the plan also if a choice has another cost or gain than planned."
         )
         untouched = Flag(
-            help_text="Whether to play the plan only if others haven't changed anything that it names."
+            "Whether to play the plan only if others haven't changed anything that it names."
         )
         delay = Number(
+            "How many minutes the plan waits at most, so that others don't recognize it by its "
+            "speed.",
             min_value=0,
             max_value=DELAY_MOST,
-            help_text="How many minutes the plan waits at most, so that others don't recognize it by its "
-            "speed.",
         )
 
     @call(
@@ -240,9 +222,7 @@ class PlanWayApi(Call):
     class Input(Schema):
         """The new rank of the alternative, from 0."""
 
-        to = Number(
-            min_value=0, max_value=WAYS, help_text="The new rank of the alternative, from 0."
-        )
+        to = Number("The new rank of the alternative, from 0.", min_value=0, max_value=WAYS)
 
     @call(
         "plan_rank",
@@ -287,14 +267,12 @@ class PlanPickApi(Call):
         """The number of the alternative's choice, from 0, and one of its picks; empty: itself."""
 
         at = Number(
-            min_value=0,
-            max_value=LONGEST,
-            help_text="The number of the choice in the alternative, from 0.",
+            "The number of the choice in the alternative, from 0.", min_value=0, max_value=LONGEST
         )
         pick = Words(
+            "The id of one of its `picks`, such as `most-dice`; empty: the choice itself.",
             max_length=40,
             allow_blank=True,
-            help_text="The id of one of its `picks`, such as `most-dice`; empty: the choice itself.",
         )
 
     @call(
@@ -345,33 +323,22 @@ def _answer(plan: Plan | None, say: Say | None) -> Response:
 
 
 def _plan_json(plan: Plan, say: Say | None) -> Json:
-    columns = ("turn", "at", "became", "way", "settled_at", *Options._fields)
-    return {
-        "id": plan.pk,
-        "table": plan.seat.table_id,
-        **{name: getattr(plan, name) for name in columns},
-        "ways": [_way_json(plan.seat.table.rules, way, say) for way in ways_of(plan)],
-        "refusals": [_refusal_json(refusal, say) for refusal in refusals_of(plan)],
-    }
+    title = plan.seat.table.rules
+    return PlanSchema.of(
+        plan,
+        ways=[_way_json(title, way, say) for way in ways_of(plan)],
+        refusals=[RefusalSchema.of(refusal, say) for refusal in refusals_of(plan)],
+    )
 
 
 def _way_json(title: Title[Any], way: Way, say: Say | None) -> Json:
-    choices = [_planned_json(title, planned, say) for planned in way.choices]
-    return {"ply": way.ply, "choices": choices}
+    return WaySchema.of(way, choices=[_planned_json(title, one, say) for one in way.choices])
 
 
 def _planned_json(title: Title[Any], planned: PlannedChoice, say: Say | None) -> Json:
-    preview, label = planned.preview, planned.label
-    picks = title.meta.picks_for(label)
-    return {
-        "key": planned.key,
-        "label": text_json(label, say),
-        "pick": planned.pick,
-        "picks": [{"id": pick.id, "says": text_json(pick.text(label), say)} for pick in picks],
-        "preview": {"gain": preview.gain, "cost": preview.cost, "left": preview.left},
-    }
-
-
-def _refusal_json(refusal: Refusal, say: Say | None) -> Json:
-    reason = None if refusal.reason is None else text_json(refusal.reason, say)
-    return {"way": refusal.way, "why": str(refusal.why), "at": refusal.at, "reason": reason}
+    label = planned.label
+    picks = [
+        PickSchema.of(pick, says=TextSchema.of(pick.text(label), say))
+        for pick in title.meta.picks_for(label)
+    ]
+    return PlannedSchema.of(planned, say, picks=picks)

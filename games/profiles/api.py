@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from django.http import Http404
 from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
@@ -14,16 +12,14 @@ from accounts.models import ProfileFor, User
 from accounts.selectors.finding import PersonSeen
 from accounts.services.profiles import profile_show
 from accounts.services.stars import star_set
-from games.api.encoding import Json
-from games.api.fields import Flag, Words
+from games.api.fields import Flag, Fraction, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call, person_of
-from games.api.schemas import RatingSchema, Schema
+from games.api.schemas.base import Schema
 from games.errors import Code
 from games.models import STRENGTHS
-from games.profiles.selectors import Profile, Record, curve_of, profile_for, profile_open
-from games.ratings.api import rating_json
-from games.ratings.models import RatedGame
+from games.profiles.selectors import curve_of, profile_for, profile_open
+from games.ratings.api import RatingSchema
 from games.rules import titles
 from games.selectors.people import people_wanted
 from games.services.computer_profiles import person_for_profile
@@ -33,23 +29,13 @@ from mp2site.infra.replicas import may_lag
 class KnownSchema(Schema):
     """A person that you know."""
 
-    name = serializers.CharField(help_text="The username.")
-    starred = serializers.BooleanField(help_text="Whether you gave them a star.")
-    games = serializers.IntegerField(
-        help_text="The number of games that you two have started together."
-    )
-    last = serializers.DateTimeField(
-        allow_null=True, help_text="When the last of these games started; null: there is none."
-    )
-    ahead = serializers.IntegerField(
-        help_text="The number of finished games in which you ranked better."
-    )
-    behind = serializers.IntegerField(
-        help_text="The number of finished games in which they ranked better."
-    )
-    level = serializers.IntegerField(
-        help_text="The number of finished games in which you shared a rank."
-    )
+    name = Words("The username.")
+    starred = Flag("Whether you gave them a star.")
+    games = Number("The number of games that you two have started together.")
+    last = Instant("When the last of these games started; null: there is none.", allow_null=True)
+    ahead = Number("The number of finished games in which you ranked better.")
+    behind = Number("The number of finished games in which they ranked better.")
+    level = Number("The number of finished games in which you shared a rank.")
 
 
 class PeopleApi(Call):
@@ -66,10 +52,10 @@ class PeopleApi(Call):
             help_text="The beginning of a username. Searched are people you have played with or starred, "
             "and members of your circles.",
         )
-        title = serializers.ChoiceField(
+        title = OneOf(
             [title.slug for title in titles],
+            "A title's slug: only people you have played it with, and only games of it.",
             required=False,
-            help_text="A title's slug: only people you have played it with, and only games of it.",
         )
 
     class Output(Schema):
@@ -92,7 +78,7 @@ class PeopleApi(Call):
         """
         asked = self.ask(request, self.Query)
         known = people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
-        return Response({"results": [asdict(one) for one in known]})
+        return Response({"results": [KnownSchema.of(one) for one in known]})
 
 
 class StarsApi(Call):
@@ -103,8 +89,8 @@ class StarsApi(Call):
     class Input(Schema):
         """The username, and whether you give a star."""
 
-        name = Words(max_length=150, help_text="The username.")
-        starred = Flag(default=True, help_text="`true`: give a star; `false`: take it away.")
+        name = Words("The username.", max_length=150)
+        starred = Flag("`true`: give a star; `false`: take it away.", default=True)
 
     @call(
         "star_set",
@@ -127,49 +113,45 @@ class StarsApi(Call):
 class ScoresSchema(Schema):
     """A typical score: the median, and the middle half."""
 
-    median = serializers.IntegerField(help_text="The median score in points.")
-    low = serializers.IntegerField(help_text="The lower end of the middle half, in points.")
-    high = serializers.IntegerField(help_text="The upper end of the middle half, in points.")
+    median = Number("The median score in points.")
+    low = Number("The lower end of the middle half, in points.")
+    high = Number("The upper end of the middle half, in points.")
 
 
 class RecordSchema(Schema):
     """A person's finished games of a title."""
 
-    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
-    games = serializers.IntegerField(
-        help_text="The number of finished games, among the person's last 2,000 of all titles."
-    )
-    won = serializers.IntegerField(help_text="The number of games won, shared wins included.")
-    expected = serializers.FloatField(
-        help_text="The number of games that a player of equal strength would have won, such as 7.5."
+    title = Words("The title's slug, such as `yspahan`.")
+    games = Number("The number of finished games, among the person's last 2,000 of all titles.")
+    won = Number("The number of games won, shared wins included.")
+    expected = Fraction(
+        "The number of games that a player of equal strength would have won, such as 7.5."
     )
     scores = ScoresSchema(
         allow_null=True, help_text="The typical score; null: fewer than four games."
     )
     rating = RatingSchema(allow_null=True, help_text="The rating; null: no rated game.")
-    seconds = serializers.FloatField(
+    seconds = Fraction(
+        "The median time for a move made by hand, in seconds, nights included; null: unknown.",
         allow_null=True,
-        help_text="The median time for a move made by hand, in seconds, nights included; null: unknown.",
     )
 
 
 class PunctualSchema(Schema):
     """The punctuality in the last turns with a clock, at most 100."""
 
-    turns = serializers.IntegerField(help_text="The number of turns counted, at most 100.")
-    in_time = serializers.IntegerField(
-        help_text="The number of these turns that were made in time."
-    )
+    turns = Number("The number of turns counted, at most 100.")
+    in_time = Number("The number of these turns that were made in time.")
 
 
 class MetSchema(Schema):
     """The results between you and the person at a title."""
 
-    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
-    games = serializers.IntegerField(help_text="The number of finished games with both of you.")
-    ahead = serializers.IntegerField(help_text="The number of games in which you ranked better.")
-    level = serializers.IntegerField(help_text="The number of games in which you shared a rank.")
-    behind = serializers.IntegerField(help_text="The number of games in which they ranked better.")
+    title = Words("The title's slug, such as `yspahan`.")
+    games = Number("The number of finished games with both of you.")
+    ahead = Number("The number of games in which you ranked better.")
+    level = Number("The number of games in which you shared a rank.")
+    behind = Number("The number of games in which they ranked better.")
 
 
 class ProfileSchema(Schema):
@@ -192,24 +174,17 @@ class ProfileApi(Call):
     class Output(Schema):
         """A person, and the profile as far as you may see it."""
 
-        name = serializers.CharField(help_text="The username.")
-        computer = serializers.BooleanField(help_text="Whether a program plays for this account.")
-        strength = serializers.ChoiceField(
+        name = Words("The username.")
+        computer = Flag("Whether a program plays for this account.")
+        strength = OneOf(
             ["", *STRENGTHS],
+            "The strength of an opponent of the site; empty: this is none.",
             allow_blank=True,
-            help_text="The strength of an opponent of the site; empty: this is none.",
         )
-        shut = serializers.BooleanField(
-            help_text="Whether the person doesn't show you the profile."
-        )
+        shut = Flag("Whether the person doesn't show you the profile.")
         profile = ProfileSchema(allow_null=True, help_text="The profile; null: you may not see it.")
 
-    @call(
-        "profile",
-        "Show a person's profile",
-        response=Output,
-        refuses=(Code.NOT_FOUND,),
-    )
+    @call("profile", "Show a person's profile", response=Output, refuses=(Code.NOT_FOUND,))
     @may_lag
     def get(self, request: Request, name: str) -> Response:
         """Return the person's results, times and ratings by title, and the results between you.
@@ -220,17 +195,17 @@ class ProfileApi(Call):
         seen = _seen(name, reader)
         whose, profile = seen.person, profile_for(seen, reader)
         facts = {"name": whose.name, "computer": whose.is_computer, "strength": whose.strength}
-        told = None if profile is None else _profile_json(profile)
+        told = None if profile is None else ProfileSchema.of(profile)
         return Response({**facts, "shut": profile is None, "profile": told})
 
 
 class RatedGameSchema(Schema):
     """A rated game, and its effect on a rating."""
 
-    at = serializers.DateTimeField(help_text="When the game ended.")
-    points = serializers.IntegerField(help_text="The rating after the game, in points.")
-    range = serializers.IntegerField(help_text="The uncertainty after the game, in points.")
-    change = serializers.IntegerField(help_text="The change of the rating by the game, in points.")
+    at = Instant("When the game ended.", source="ended_at")
+    points = Number("The rating after the game, in points.")
+    range = Number("The uncertainty after the game, in points.", source="give_or_take")
+    change = Number("The change of the rating by the game, in points.")
 
 
 class CurveApi(Call):
@@ -239,16 +214,11 @@ class CurveApi(Call):
     class Output(Schema):
         """A rating's course."""
 
-        shut = serializers.BooleanField(
-            help_text="Whether the person doesn't show you the profile."
-        )
+        shut = Flag("Whether the person doesn't show you the profile.")
         results = RatedGameSchema(many=True, help_text="The last 60 rated games, the oldest first.")
 
     @call(
-        "rating_curve",
-        "Show a person's rating history",
-        response=Output,
-        refuses=(Code.NOT_FOUND,),
+        "rating_curve", "Show a person's rating history", response=Output, refuses=(Code.NOT_FOUND,)
     )
     @may_lag
     def get(self, request: Request, name: str, slug: str) -> Response:
@@ -260,15 +230,17 @@ class CurveApi(Call):
         seen = _seen(name, reader)
         is_open = profile_open(seen, reader)
         games = curve_of(seen.person, title) if is_open else []
-        return Response({"shut": not is_open, "results": [_rated_json(one) for one in games]})
+        return Response(
+            {"shut": not is_open, "results": [RatedGameSchema.of(one) for one in games]}
+        )
 
 
 class OwnProfileSchema(Schema):
     """The visibility of your profile."""
 
-    shown_to = serializers.ChoiceField(
+    shown_to = OneOf(
         ProfileFor.values,
-        help_text="Who may see your profile: `everybody`, `company` (people you have played with) or "
+        "Who may see your profile: `everybody`, `company` (people you have played with) or "
         "`nobody`.",
     )
 
@@ -307,33 +279,3 @@ def _seen(name: str, reader: User | None) -> PersonSeen:
     if seen is None:
         raise Http404
     return seen
-
-
-def _rated_json(game: RatedGame) -> Json:
-    return {
-        "at": game.ended_at,
-        "points": game.points,
-        "range": game.give_or_take,
-        "change": game.change,
-    }
-
-
-def _profile_json(profile: Profile) -> Json:
-    return {
-        "records": [_record_json(one) for one in profile.records],
-        "punctual": profile.punctual and profile.punctual._asdict(),
-        "met": [one._asdict() for one in profile.met],
-    }
-
-
-def _record_json(record: Record) -> Json:
-    scores = record.scores and dict(zip(("median", "low", "high"), record.scores, strict=True))
-    return {
-        "title": record.title,
-        "games": record.games,
-        "won": record.won,
-        "expected": record.expected,
-        "scores": scores,
-        "rating": record.rating and rating_json(record.rating),
-        "seconds": record.seconds,
-    }

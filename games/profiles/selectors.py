@@ -53,19 +53,26 @@ class LastTurn(NamedTuple):
     closed_at: datetime
 
 
+class Scores(NamedTuple):
+    """A typical score: the median, and the bounds of the middle half."""
+
+    median: int
+    low: int
+    high: int
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A person's games of a title.
 
-    ``expected``: the number of games that equally strong players would win. ``scores``: the median,
-    and the middle half.
+    ``expected``: the number of games that equally strong players would win.
     """
 
     title: str
     games: int
     won: int
     expected: float
-    scores: tuple[int, int, int] | None
+    scores: Scores | None
     rating: Rating | None
     seconds: float | None
     """The median time of moves made by hand."""
@@ -232,11 +239,11 @@ def _record(
     )
 
 
-def _usual(scores: Sequence[int]) -> tuple[int, int, int] | None:
+def _usual(scores: Sequence[int]) -> Scores | None:
     if len(scores) < TYPICAL_FROM:
         return None
     low, middle, high = quantiles(scores, n=4, method="inclusive")
-    return round(middle), round(low), round(high)
+    return Scores(round(middle), round(low), round(high))
 
 
 def _times(turns: Sequence[LastTurn], title: str) -> list[float]:

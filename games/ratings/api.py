@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from django.db.models import QuerySet
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.selectors.circles import circle_get_for
-from games.api.encoding import Json
-from games.api.fields import Switch
+from games.api.fields import Flag, Number, Switch, Words
 from games.api.openapi import call
 from games.api.operation import Call, person_of
-from games.api.pages import PageQuery, page
-from games.api.schemas import RatingSchema, Schema, TableSchema
+from games.api.pages import PageQuery, PageSchema, page
+from games.api.schemas.base import Schema
+from games.api.schemas.table import TableSchema
 from games.api.table_encoding import table_now
 from games.errors import Code
 from games.ratings import selectors as ratings_selectors
@@ -27,27 +26,38 @@ from games.services.resigning import rating_agree
 from mp2site.infra.replicas import may_lag
 
 
-class RankSchema(RatingSchema):
-    """A person's rank in a ladder."""
+class RatingSchema(Schema):
+    """A person's rating in a title, as pages show it."""
 
-    rank = serializers.IntegerField(
-        help_text="The rank, from 1: one more than the number of stronger people."
+    points = Number("The rating in points, such as 1612; 1500 is where everybody begins.")
+    range = Number(
+        "The uncertainty in points: the true strength may be higher or lower by this much.",
+        source="give_or_take",
     )
-    name = serializers.CharField(help_text="The username.")
+    games = Number("The number of rated games that the rating comes from.")
+    provisional = Flag("Whether there are too few games for a place in the ladder.")
+
+
+class PlaceSchema(Schema):
+    """A place in a ladder, and the person who has it."""
+
+    rank = Number("The rank, from 1: one more than the number of stronger people.")
+    name = Words("The username.", source="person.name")
+
+
+class RankSchema(PlaceSchema, RatingSchema):
+    """A person's rank in a ladder."""
 
 
 class LadderQuery(PageQuery):
     """The page of a ladder."""
 
-    me = Switch(help_text="`1`: begin with the page that has you in its middle, if you are listed.")
+    me = Switch("`1`: begin with the page that has you in its middle, if you are listed.")
 
 
-class LadderSchema(Schema):
+class LadderSchema(PageSchema):
     """A page of a ladder."""
 
-    next = serializers.CharField(
-        allow_null=True, help_text="The address of the next page; null: this is the last page."
-    )
     results = RankSchema(many=True, help_text="The people, the strongest first.")
 
 
@@ -101,21 +111,9 @@ def _answer(request: Request, ladder: QuerySet[Rating], query: dict[str, Any]) -
         query["cursor"] = own_page(ladder, person, query["limit"])
     rows, next = page(request, ladder, query)
     ranked = ratings_selectors.ranked(ladder, rows)
-    return Response({"next": next, "results": [_rank_json(*one) for one in ranked]})
-
-
-def rating_json(rating: Rating) -> Json:
-    """Return a rating as data."""
-    return {
-        "points": rating.points,
-        "range": rating.give_or_take,
-        "games": rating.games,
-        "provisional": rating.provisional,
-    }
-
-
-def _rank_json(rank: int, rating: Rating) -> Json:
-    return {"rank": rank, "name": rating.person.name, **rating_json(rating)}
+    return Response(
+        {"next": next, "results": [RankSchema.of(one, rank=rank) for rank, one in ranked]}
+    )
 
 
 class RatingApi(Call):

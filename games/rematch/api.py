@@ -7,7 +7,7 @@ from rest_framework.response import Response
 
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import TableSchema
+from games.api.schemas.table import TableSchema
 from games.api.table_encoding import table_now
 from games.errors import Code
 from games.rematch.services import rematch

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.encoding import Json
-from games.api.fields import Flag, Number, Words
+from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema
+from games.api.schemas.base import Schema
 from games.asks import WITHIN
 from games.errors import Code
-from games.seeks.models import Seek
 from games.seeks.selectors import seeks_of
 from games.seeks.services import PACES, seek_decline, seek_drop, seek_make, seek_pause
 
@@ -22,35 +19,22 @@ from games.seeks.services import PACES, seek_decline, seek_drop, seek_make, seek
 class SeekSchema(Schema):
     """A seek: you join a matching table automatically."""
 
-    id = serializers.IntegerField(help_text="The seek's number.")
-    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
-    pace = serializers.ChoiceField(PACES, help_text="The pace of the tables sought.")
-    least = serializers.IntegerField(help_text="The fewest seats of a table.")
-    most = serializers.IntegerField(help_text="The most seats of a table.")
-    within = serializers.IntegerField(
+    id = Number("The seek's number.")
+    table = Words("The id of the proposed table; null: none.", allow_null=True, source="table_id")
+    title = Words("The title's slug, such as `yspahan`.")
+    pace = OneOf(PACES, "The pace of the tables sought.")
+    least = Number("The fewest seats of a table.")
+    most = Number("The most seats of a table.")
+    within = Number(
+        "The largest difference in rating points between you and the players there; null: any.",
         allow_null=True,
-        help_text="The largest difference in rating points between you and the players there; null: "
-        "any.",
     )
-    paused = serializers.BooleanField(help_text="Whether the seek is paused.")
-    expires_at = serializers.DateTimeField(help_text="When the seek ends.")
-    table = serializers.CharField(
-        allow_null=True, help_text="The id of the proposed table; null: none."
-    )
-    seat_at = serializers.DateTimeField(
+    paused = Flag("Whether the seek is paused.")
+    expires_at = Instant("When the seek ends.")
+    seat_at = Instant(
+        "When you get the seat there unless you decline; null: no table is proposed.",
         allow_null=True,
-        help_text="When you get the seat there unless you decline; null: no table is proposed.",
     )
-
-
-def seek_json(seek: Seek) -> Json:
-    """Return a seek as data."""
-    columns = ("title", "pace", "least", "most", "within", "paused", "expires_at", "seat_at")
-    return {
-        "id": seek.pk,
-        "table": seek.table_id,
-        **{name: getattr(seek, name) for name in columns},
-    }
 
 
 class SeeksApi(Call):
@@ -61,17 +45,17 @@ class SeeksApi(Call):
     class Input(Schema):
         """The title, pace and size of the table to join."""
 
-        title = Words(max_length=40, help_text="The title's slug, such as `yspahan`.")
-        pace = serializers.ChoiceField(PACES, help_text="The pace of the tables to seek.")
-        least = Number(min_value=1, max_value=12, help_text="The fewest seats of a table.")
-        most = Number(min_value=1, max_value=12, help_text="The most seats of a table.")
+        title = Words("The title's slug, such as `yspahan`.", max_length=40)
+        pace = OneOf(PACES, "The pace of the tables to seek.")
+        least = Number("The fewest seats of a table.", min_value=1, max_value=12)
+        most = Number("The most seats of a table.", min_value=1, max_value=12)
         within = Number(
+            "The largest difference in rating points between you and players there who show "
+            f"their rating to everybody: one of {WITHIN}; null: any.",
             min_value=WITHIN[0],
             max_value=WITHIN[-1],
             allow_null=True,
             default=None,
-            help_text="The largest difference in rating points between you and players there who show "
-            f"their rating to everybody: one of {WITHIN}; null: any.",
         )
 
     class Output(Schema):
@@ -82,7 +66,7 @@ class SeeksApi(Call):
     @call("seeks", "List your seeks", response=Output, signed_in=True)
     def get(self, request: Request) -> Response:
         """Return your seeks with their proposed seats. Only signed-in people may call it."""
-        return Response({"results": [seek_json(seek) for seek in seeks_of(request.user)]})
+        return Response({"results": [SeekSchema.of(seek) for seek in seeks_of(request.user)]})
 
     @call(
         "seek_make",
@@ -101,7 +85,7 @@ class SeeksApi(Call):
         decline. Needs an account; refused if you have too many seeks.
         """
         seek = seek_make(by=request.user, **self.take(request, self.Input))
-        return Response(seek_json(seek), 201)
+        return Response(SeekSchema.of(seek), 201)
 
 
 class SeekApi(Call):
@@ -112,7 +96,7 @@ class SeekApi(Call):
     class Input(Schema):
         """Whether the seek is paused."""
 
-        paused = Flag(help_text="`true`: pause the seek; `false`: resume it.")
+        paused = Flag("`true`: pause the seek; `false`: resume it.")
 
     @call(
         "seek_pause",
@@ -129,7 +113,7 @@ class SeekApi(Call):
         Only your own seeks are found.
         """
         asked = self.take(request, self.Input)
-        return Response(seek_json(seek_pause(by=request.user, seek_id=number, **asked)))
+        return Response(SeekSchema.of(seek_pause(by=request.user, seek_id=number, **asked)))
 
     @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
     def delete(self, request: Request, number: int) -> Response:
@@ -155,4 +139,4 @@ class SeekDeclineApi(Call):
 
         Only your own seeks are found.
         """
-        return Response(seek_json(seek_decline(by=request.user, seek_id=number)))
+        return Response(SeekSchema.of(seek_decline(by=request.user, seek_id=number)))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.fields import Flag, Number, Words
+from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call, person_of
-from games.api.schemas import Schema
+from games.api.schemas.base import Schema
 from games.blocks.services import message_report
 from games.errors import Code
 from games.session import TableSession, session_open
@@ -43,23 +42,19 @@ NUMBER = 42
 class MessageSchema(Schema):
     """A message."""
 
-    id = serializers.IntegerField(help_text="The message's number.")
-    name = serializers.CharField(help_text="The author's username.")
-    audience = serializers.ChoiceField(
+    id = Number("The message's number.")
+    name = Words("The author's username.", source="person.name")
+    audience = OneOf(
         Message.Audience.values,
-        help_text="Who could read it at first: the players (`seats`) or the `spectators`. After the "
-        "game everybody who sees the table reads both.",
+        "Who could read it at first: the players (`seats`) or the `spectators`. After the game "
+        "everybody who sees the table reads both.",
     )
-    ply = serializers.IntegerField(help_text="The number of choices in the game when it was sent.")
-    place = serializers.IntegerField(
-        allow_null=True, help_text="The seat whose turn it was, from 0; null: nobody's."
-    )
-    text = serializers.CharField(help_text="The message in plain text.")
-    said_at = serializers.DateTimeField(help_text="When it was sent.")
-    edited_at = serializers.DateTimeField(
-        allow_null=True, help_text="When it was last changed; null: never."
-    )
-    new = serializers.BooleanField(help_text="Whether you haven't read it yet.")
+    ply = Number("The number of choices in the game when it was sent.")
+    place = Number("The seat whose turn it was, from 0; null: nobody's.", allow_null=True)
+    text = Words("The message in plain text.")
+    said_at = Instant("When it was sent.")
+    edited_at = Instant("When it was last changed; null: never.", allow_null=True)
+    new = Flag("Whether you haven't read it yet.")
 
 
 class TalkApi(Call):
@@ -68,15 +63,15 @@ class TalkApi(Call):
     class Input(Schema):
         """Plain text of at most 1,000 characters."""
 
-        text = Words(help_text="Plain text of at most 1,000 characters.")
+        text = Words("Plain text of at most 1,000 characters.")
 
     class Output(Schema):
         """The latest messages, oldest first."""
 
         results = MessageSchema(many=True, help_text="The latest messages, the oldest first.")
-        earlier = serializers.BooleanField(help_text="Whether there are earlier messages.")
-        closed = serializers.BooleanField(help_text="Whether the table's chat is closed.")
-        muted = serializers.BooleanField(help_text="Whether you muted the table's chat.")
+        earlier = Flag("Whether there are earlier messages.")
+        closed = Flag("Whether the table's chat is closed.")
+        muted = Flag("Whether you muted the table's chat.")
 
     @call("talk", "List the latest messages at a table", response=Output, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, id: str) -> Response:
@@ -105,7 +100,7 @@ class TalkApi(Call):
         """
         asked = self.take(request, self.Input)
         message = message_say(table_id=id, by=request.user, **asked)
-        return Response(_message_json(message, new=False))
+        return Response(MessageSchema.of(message, new=False))
 
 
 class MessageApi(Call):
@@ -127,7 +122,7 @@ class MessageApi(Call):
         asked = self.take(request, TalkApi.Input)
         by: Any = request.user
         message = message_change(table_id=id, message_id=number, by=by, **asked)
-        return Response(_message_json(message, new=False))
+        return Response(MessageSchema.of(message, new=False))
 
     @call(
         "message_take_back",
@@ -152,7 +147,7 @@ class ReportApi(Call):
     class Input(Schema):
         """The explanation of a report."""
 
-        why = Words(max_length=500, help_text="What is wrong, for the staff to read.")
+        why = Words("What is wrong, for the staff to read.", max_length=500)
 
     @call(
         "message_report",
@@ -183,12 +178,12 @@ class HearingApi(Call):
         """The last message that you have read, and whether you mute new ones."""
 
         last = Number(
+            "The `id` of the last message that you have read.",
             required=False,
             min_value=0,
             max_value=BEFORE,
-            help_text="The `id` of the last message that you have read.",
         )
-        muted = Flag(required=False, help_text="`true`: mute the table's chat; `false`: unmute it.")
+        muted = Flag("`true`: mute the table's chat; `false`: unmute it.", required=False)
 
     @call(
         "talk_hear",
@@ -215,22 +210,8 @@ class HearingApi(Call):
 def _talk_json(request: Request, session: TableSession) -> dict[str, Any]:
     talk = talk_of(session.table, session.own, person_of(request))
     return {
-        "results": [_message_json(one, new=one.pk in talk.unread) for one in talk.messages],
+        "results": [MessageSchema.of(one, new=one.pk in talk.unread) for one in talk.messages],
         "earlier": talk.earlier,
         "closed": session.table.talk_closed,
         "muted": session.own is not None and session.own.talk_muted,
-    }
-
-
-def _message_json(message: Message, *, new: bool) -> dict[str, Any]:
-    return {
-        "id": message.pk,
-        "name": message.person.name,
-        "audience": message.audience,
-        "ply": message.ply,
-        "place": message.place,
-        "text": message.text,
-        "said_at": message.said_at,
-        "edited_at": message.edited_at,
-        "new": new,
     }

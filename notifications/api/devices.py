@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from games.api.fields import Instant, Number, Words
 from games.api.openapi import call
 from games.api.operation import Call
-from games.api.schemas import Schema
+from games.api.schemas.base import Schema
 from games.errors import Code, NotFound
 from notifications.policy.devices import device_remove
 from notifications.selectors import devices_of
@@ -18,14 +18,12 @@ from notifications.selectors import devices_of
 class DeviceSchema(Schema):
     """A browser that shows notifications."""
 
-    id = serializers.IntegerField(help_text="The device's number.")
-    name = serializers.CharField(
-        help_text="The browser and system, such as `Firefox · Android`.", allow_blank=True
-    )
-    created_at = serializers.DateTimeField(help_text="When the device was added.")
-    used_at = serializers.DateTimeField(
+    id = Number("The device's number.")
+    name = Words("The browser and system, such as `Firefox · Android`.", allow_blank=True)
+    created_at = Instant("When the device was added.")
+    used_at = Instant(
+        "When a notification was last handed to the browser's maker for it; null: never.",
         allow_null=True,
-        help_text="When a notification was last handed to the browser's maker for it; null: never.",
     )
 
 
@@ -40,18 +38,14 @@ class DevicesApi(Call):
         results = DeviceSchema(many=True)
 
     @call(
-        "devices",
-        "List the devices that show your notifications",
-        response=Output,
-        signed_in=True,
+        "devices", "List the devices that show your notifications", response=Output, signed_in=True
     )
     def get(self, request: Request) -> Response:
         """Return your devices. A browser adds itself on the settings page for devices.
 
         Only signed-in people may call it.
         """
-        columns = ("id", "name", "created_at", "used_at")
-        return Response({"results": list(devices_of(request.user).values(*columns))})
+        return Response({"results": [DeviceSchema.of(one) for one in devices_of(request.user)]})
 
 
 class DeviceApi(Call):
@@ -59,13 +53,7 @@ class DeviceApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    @call(
-        "device_remove",
-        "Remove a device",
-        status=204,
-        refuses=(Code.NOT_FOUND,),
-        signed_in=True,
-    )
+    @call("device_remove", "Remove a device", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
     def delete(self, request: Request, number: int) -> Response:
         """Remove the device; it shows no more notifications. Only your own devices are found."""
         if not device_remove(person=request.user, device_id=number):

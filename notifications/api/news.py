@@ -8,22 +8,18 @@ from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.utils.urls import replace_query_param
 
-from accounts.models import User
-from games.api.encoding import Json
-from games.api.fields import Words
+from games.api.fields import Flag, Instant, Number, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import Call, sentences_wanted
-from games.api.pages import PageQuery
-from games.api.schemas import Schema
-from games.selectors.pages import BadKey
+from games.api.pages import PageQuery, PageSchema, cursor_checked, next_page
+from games.api.schemas.base import Json, Schema
 from notifications.kinds import names_that
 from notifications.models import Kind
 from notifications.news.counting import MOST, news_count
 from notifications.news.items import RATING, TALK, Item
 from notifications.news.marks import news_seen
-from notifications.news.reading import Page, news_page
+from notifications.news.reading import news_page
 
 
 def _kinds() -> list[str]:
@@ -35,26 +31,22 @@ class NewsSchema(Schema):
     """A piece of news: one thing that happened."""
 
     kind = serializers.CharField()
-    at = serializers.DateTimeField(help_text="When it happened.")
-    unread = serializers.BooleanField(
-        help_text="Whether you haven't seen it, and it still matters."
-    )
-    table = serializers.CharField(help_text="The table's id.")
-    name = serializers.CharField(help_text="The table's name; empty: none.", allow_blank=True)
-    title = serializers.CharField(help_text="The title's slug, such as `yspahan`.")
-    by = serializers.CharField(
+    at = Instant("When it happened.")
+    unread = Flag("Whether you haven't seen it, and it still matters.", source="new")
+    table = Words("The table's id.", source="table.pk")
+    name = Words("The table's name; empty: none.", allow_blank=True, source="table.name")
+    title = Words("The title's slug, such as `yspahan`.", source="table.title")
+    by = Words(
+        "The username of the person who caused it; null: nobody, such as the clock.",
         allow_null=True,
-        help_text="The username of the person who caused it; null: nobody, such as the clock.",
     )
-    link = serializers.CharField(help_text="The address of its page, without the site.")
+    link = Words("The address of its page, without the site.")
     facts = serializers.DictField(
         child=serializers.IntegerField(),
         help_text="Numbers by name: of a finished game `rank` (0: no result) and `size` (seats); of "
         "messages `count` (new ones); of a rating `points` and `change`.",
     )
-    text = serializers.CharField(
-        required=False, help_text="The sentence in your language; only with `render=1`."
-    )
+    text = Words("The sentence in your language; only with `render=1`.", required=False)
 
     def get_fields(self) -> dict[str, Any]:
         """Return these fields; the kinds are those of all features."""
@@ -65,9 +57,7 @@ class NewsSchema(Schema):
 class UnreadSchema(Schema):
     """The number of unread news."""
 
-    unread = serializers.IntegerField(
-        help_text=f"The number of unread news; {MOST} means {MOST} or more."
-    )
+    unread = Number(f"The number of unread news; {MOST} means {MOST} or more.")
 
 
 class NewsApi(Call):
@@ -75,12 +65,9 @@ class NewsApi(Call):
 
     permission_classes = (IsAuthenticated,)
 
-    class Output(UnreadSchema):
+    class Output(UnreadSchema, PageSchema):
         """A page of your news."""
 
-        next = serializers.CharField(
-            allow_null=True, help_text="The address of the next page; null: this is the last page."
-        )
         results = NewsSchema(many=True, help_text="The news, the newest first.")
 
     @call(
@@ -96,13 +83,11 @@ class NewsApi(Call):
         Only signed-in people may call it.
         """
         query = self.ask(request, PageQuery)
-        page = _page(request.user, query)
-        after = replace_query_param(request.build_absolute_uri(), "cursor", page.after)
-        return Response({
-            "unread": news_count(request.user),
-            "next": after if page.after else None,
-            "results": [_item_json(one, sentences_wanted(request)) for one in page.items],
-        })  # fmt: skip
+        with cursor_checked():
+            page = news_page(request.user, query.get("cursor", ""), query["limit"])
+        items = [_item_json(one, sentences_wanted(request)) for one in page.items]
+        following = next_page(request, page.after)
+        return Response({"unread": news_count(request.user), "next": following, "results": items})
 
 
 class NewsReadApi(Call):
@@ -119,9 +104,9 @@ class NewsReadApi(Call):
             "now.",
         )
         table = Words(
+            "The id of the table whose news to mark; left out: all tables.",
             required=False,
             max_length=10,
-            help_text="The id of the table whose news to mark; left out: all tables.",
         )
 
     @call(
@@ -142,27 +127,6 @@ class NewsReadApi(Call):
         return Response({"unread": news_count(request.user)})
 
 
-def _page(person: User, query: dict[str, Any]) -> Page:
-    try:
-        return news_page(person, query.get("cursor", ""), query["limit"])
-    except BadKey:
-        wrong = serializers.ErrorDetail(
-            "This cursor isn't valid. Use the address in `next`.", "cursor"
-        )
-        raise serializers.ValidationError({"cursor": [wrong]}) from None
-
-
 def _item_json(item: Item, sentences: bool) -> Json:
     told = {"text": item.text} if sentences else {}
-    return {
-        "kind": item.kind,
-        "at": item.at,
-        "unread": item.new,
-        "table": item.table.pk,
-        "name": item.table.name,
-        "title": item.table.title,
-        "by": item.by or None,
-        "link": item.link,
-        "facts": item.facts,
-        **told,
-    }
+    return NewsSchema.of(item, by=item.by or None, **told)

@@ -11,6 +11,7 @@ import pytest
 from django.template import Engine
 from django.urls import clear_url_caches
 
+from games.api.schemas import base
 from games.features import features
 from mp2site.text.fluent import bundle_for
 from notifications import kinds
@@ -41,6 +42,7 @@ def _forget() -> None:
     bundle_for.cache_clear()
     kinds.kinds.cache_clear()
     kinds._makers.cache_clear()
+    base._parts.cache_clear()
 
 
 def _read_addresses() -> None:

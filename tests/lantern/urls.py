@@ -13,7 +13,7 @@ from rest_framework.response import Response
 
 from games.api.openapi import call
 from games.api.operation import Call, person_of
-from games.api.schemas import Schema
+from games.api.schemas.base import Schema
 from games.errors import Code
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in

@@ -1,0 +1,72 @@
+"""The base of everything that is described: what the API takes, and what it answers.
+
+The fields of a `Schema` are the one description of an answer: OpenAPI is made of them, and `of`
+fills the answer by them. It reads plain attributes; DRF's own serializing would cost a view
+milliseconds for nothing. The tests validate every answer against the OpenAPI schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from rest_framework import serializers
+
+from games.rules.kernel import Text
+
+Json = dict[str, Any]
+Say = Callable[[Text | Mapping[str, Any]], str]
+"""A function that renders a text as a sentence, with names and language bound."""
+Encode = Callable[[Any, Say | None], Any]
+
+
+class Schema(serializers.Serializer[Any]):
+    """A request or an answer, described by its fields."""
+
+    @classmethod
+    def of(cls, thing: Any, say: Say | None = None, **given: Any) -> Json:
+        """Return a thing as an answer; ``say`` adds its sentence to each text.
+
+        A field's value is the one ``given``, which has to be finished data, or else the thing's
+        attribute of the field's name or `source`. Fields that aren't required are only filled by
+        ``given``.
+        """
+        answer: Json = {}
+        for name, read, encode in _parts(cls):
+            if name in given:
+                answer[name] = given[name]
+            elif read:
+                value = read(thing)
+                answer[name] = value if encode is None or value is None else encode(value, say)
+        return answer
+
+
+class _Part(NamedTuple):
+    name: str
+    read: Callable[[Any], Any] | None
+    """The function that reads the field's value off a thing; ``None``: only given."""
+    encode: Encode | None
+    """The function that makes data of the value; ``None``: it is data already."""
+
+
+@cache
+def _parts(schema: type[Schema]) -> tuple[_Part, ...]:
+    """Return how each field is filled, in the order of the answer."""
+    return tuple(
+        _Part(name, attrgetter(field.source or name) if field.required else None, _encode(field))
+        for name, field in schema().get_fields().items()
+    )
+
+
+def _encode(field: Any) -> Encode | None:
+    if isinstance(field, Schema):
+        return field.of
+    if isinstance(field, serializers.ListSerializer):
+        return _each(_encode(field.child))
+    return getattr(field, "encode", None)
+
+
+def _each(encode: Encode | None) -> Encode | None:
+    return encode and (lambda values, say: [encode(value, say) for value in values])
