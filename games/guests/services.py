@@ -22,10 +22,10 @@ from games import paces
 from games.errors import BadSetup
 from games.guests.selectors import guest_table, may_be_tried
 from games.models import Seat, Table, Visibility
-from games.rules import UnknownTitle, titles
+from games.rules import titles
 from games.rules.kernel import Text
 from games.services import limits
-from games.services.lifecycle import table_create
+from games.services.lifecycle import table_create, title_of
 from games.services.locks import lock_person, table_transaction
 from mp2site.infra import clock, metrics
 from mp2site.text.rendering import msg
@@ -119,11 +119,7 @@ def _tables_lock(guest: User) -> list[str]:
 def _check_offered(title: str) -> None:
     if not (settings.GUESTS and settings.OPPONENTS):
         raise BadSetup(Text("guests-error-off"), rule="guests-off")
-    try:
-        rules = titles.get(title)
-    except UnknownTitle:
-        raise BadSetup(Text("errors-bad-setup-title"), rule="title") from None
-    if not may_be_tried(rules):
+    if not may_be_tried(title_of(title)):
         raise BadSetup(Text("errors-bad-setup-title"), rule="title")
 
 

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import login
 from django.core.cache import cache
-from django.http import Http404, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import get_language
@@ -22,9 +22,8 @@ from games.errors import BadSetup, Busy, GuestsFull, GuestsOften
 from games.guests.selectors import guest_table, titles_tried
 from games.guests.services import guest_table_again, guest_table_open
 from games.models import Table
-from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
-from games.views.http import PageRequest, person_of, refusals, with_refusal
+from games.views.http import PageRequest, person_of, refusals, title_of, with_refusal
 from mp2site.infra import metrics
 from mp2site.text.rendering import msg
 
@@ -48,7 +47,7 @@ def offered(request: PageRequest) -> HttpResponse:
 @refusals
 def start(request: PageRequest, slug: str) -> HttpResponse:
     """Open a table for the visitor, or redirect them to the one that they have."""
-    _check_title(slug)
+    title_of(slug)
     if request.method != "POST":
         return redirect("guests:page")  # a GET request changes nothing
     person = person_of(request)
@@ -60,13 +59,6 @@ def start(request: PageRequest, slug: str) -> HttpResponse:
         page = render(request, "guests/refused.html", {"error": error})
         return with_refusal(page, error)
     return redirect("tables:detail", table.pk)
-
-
-def _check_title(slug: str) -> None:
-    try:
-        titles.get(slug)
-    except UnknownTitle as error:
-        raise Http404 from error
 
 
 def _table(request: PageRequest, guest: User | None, slug: str) -> Table:

@@ -13,7 +13,6 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from games.engine import Game
 from games.lessons.progress import progress_note, progress_of
 from games.lessons.selectors import Progress
-from games.rules import UnknownTitle, titles
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.rules.kernel.lesson_play import Verdict, is_way, judge, stand
 from games.services.coaching import coaching_set
@@ -24,6 +23,7 @@ from games.views.http import (
     person_of,
     refusals,
     signed_in,
+    title_of,
 )
 from games.views.offers import offer
 from games.views.play import act
@@ -83,7 +83,7 @@ class Place:
 @require_safe
 def lesson_list(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's lessons, and the reader's progress."""
-    title = _title(slug)
+    title = title_of(slug)
     if not title.texts.lessons:
         return redirect("titles:detail", slug)
     begun = progress_of(request, slug)
@@ -115,7 +115,7 @@ def _row(title: Title[Any], lesson: Lesson, progress: Progress | None) -> dict[s
 @require_http_methods(["GET", "HEAD", "POST"])
 def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
     """Show a step of a lesson, or go on from it by an accepted answer or a button."""
-    title = _title(slug)
+    title = title_of(slug)
     found = next((one for one in title.texts.lessons if one.id == lesson_id), None)
     if found is None:
         raise Http404
@@ -262,13 +262,6 @@ def _names(place: Place, own: str = "") -> list[str]:
         msg("lessons-rival", number=rivals[who]) if who in rivals else own or msg("lessons-you")
         for who in seats
     ]
-
-
-def _title(slug: str) -> Title[Any]:
-    try:
-        return titles.get(slug)
-    except UnknownTitle:
-        raise Http404 from None
 
 
 @require_POST

@@ -15,7 +15,7 @@ def headline(outcome: Outcome, names: Sequence[str], you: int | None = None) -> 
     """Return the winner and the margin: “Aylin won by 7”."""
     winners = outcome.winners
     if len(winners) > 1:
-        return msg("ending-shared", names=_and([names[seat] for seat in winners]))
+        return msg("ending-shared", names=joined([names[seat] for seat in winners]))
     (winner,) = winners
     who = "you" if winner == you else "other"
     by = _margin(outcome, winner)
@@ -60,7 +60,8 @@ def standings(outcome: Outcome, names: Sequence[str]) -> str:
     return ", ".join(f"{names[seat]} {outcome.totals[seat]}" for seat in order)
 
 
-def _and(names: Sequence[str]) -> str:
+def joined(names: Sequence[str]) -> str:
+    """Join names: “Jonas, Aylin and Piotr”."""
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {msg('table-and')} {names[-1]}"

@@ -10,13 +10,36 @@ from games.ratings import PROVISIONAL, Strength, shown
 from games.rules import titles
 
 
-class Rating(models.Model):
+class Estimate(models.Model):
+    """An estimate of a strength; of a game's effect, the one after the game."""
+
+    mu = models.FloatField()
+    sigma = models.FloatField()
+
+    class Meta:
+        abstract = True
+
+    @property
+    def strength(self) -> Strength:
+        """The estimate and its uncertainty."""
+        return Strength(self.mu, self.sigma)
+
+    @property
+    def points(self) -> int:
+        """The estimate in points, as pages show it."""
+        return shown(self.strength)[0]
+
+    @property
+    def give_or_take(self) -> int:
+        """The uncertainty in points."""
+        return shown(self.strength)[1]
+
+
+class Rating(Estimate):
     """A person's rating in a title. It follows from the list of games alone."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="ratings")
     title = models.CharField(max_length=40)
-    mu = models.FloatField()
-    sigma = models.FloatField()
     games = models.PositiveIntegerField(default=0)
 
     class Meta:
@@ -35,24 +58,9 @@ class Rating(models.Model):
         return f"{self.person_id} {self.title}: {self.mu:.1f}"
 
     @property
-    def strength(self) -> Strength:
-        """The estimate and its uncertainty."""
-        return Strength(self.mu, self.sigma)
-
-    @property
     def name(self) -> str:
         """The title's name."""
         return titles.get(self.title).name
-
-    @property
-    def points(self) -> int:
-        """The estimate in points, as pages show it."""
-        return shown(self.strength)[0]
-
-    @property
-    def give_or_take(self) -> int:
-        """The uncertainty in points."""
-        return shown(self.strength)[1]
 
     @property
     def provisional(self) -> bool:
@@ -60,7 +68,7 @@ class Rating(models.Model):
         return self.games < PROVISIONAL
 
 
-class RatedGame(models.Model):
+class RatedGame(Estimate):
     """A game's effect on the rating of a seat's person.
 
     The seat stays when the account is closed.
@@ -76,8 +84,6 @@ class RatedGame(models.Model):
     """The keys of all other players."""
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
-    mu = models.FloatField()
-    sigma = models.FloatField()
     weight = models.FloatField(default=1.0)
     """Less than 1 for frequent games of a person with the same people, or among few, within a
     month.
@@ -100,21 +106,6 @@ class RatedGame(models.Model):
 
     def __str__(self) -> str:
         return f"{self.seat_id}: {self.mu - self.mu_before:+.2f}"
-
-    @property
-    def strength(self) -> Strength:
-        """The rating after the game."""
-        return Strength(self.mu, self.sigma)
-
-    @property
-    def points(self) -> int:
-        """The points after the game, as pages show them."""
-        return shown(self.strength)[0]
-
-    @property
-    def give_or_take(self) -> int:
-        """The uncertainty in points after the game."""
-        return shown(self.strength)[1]
 
     @property
     def change(self) -> int:

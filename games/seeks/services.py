@@ -28,11 +28,10 @@ from games.errors import (
 from games.events import SeatMissed, SeatProposed
 from games.models import Seat, Table
 from games.requirements.selectors import out_of_range
-from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
 from games.seeks.models import Seek
 from games.seeks.selectors import fitting, to_seat
-from games.services.lifecycle import seat_check, seat_take
+from games.services.lifecycle import seat_check, seat_take, title_of
 from games.services.limits import people_full
 from games.services.locks import (
     lock_person,
@@ -241,10 +240,7 @@ def _locked(by: User, seek_id: int) -> Seek:
 
 def _check(title: str, pace: str, least: int, most: int) -> None:
     """Check that such a table can exist. Raises BadSetup."""
-    try:
-        seats = titles.get(title).seats
-    except UnknownTitle:
-        raise BadSetup(Text("errors-bad-setup-title"), rule="title") from None
+    seats = title_of(title).seats
     if pace not in PACES:
         raise BadSetup(Text("errors-bad-setup-pace"), rule="pace")
     if not seats[0] <= least <= most <= seats[-1]:

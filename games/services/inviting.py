@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from accounts.models import User, one_named
 from accounts.selectors.circles import circle_get_for
-from games.errors import AlreadySeated, BadSetup, Full, Removed, TooMany, not_open
+from games.errors import AlreadySeated, BadSetup, Full, Removed, TooMany
 from games.events import PersonInvited
-from games.models import Invitation, Removal, Seat, Status, Table
+from games.models import Invitation, Removal, Seat, Table
 from games.rules.kernel import Text
 from games.services import limits
 from games.services.blocking import inviting_blocked_check
 from games.services.locks import (
+    check_open,
     lock_person,
     lock_seats,
     lock_table,
@@ -86,8 +87,7 @@ def _inviting(table_id: str, by: User) -> tuple[Table, list[Seat], User]:
     table = lock_table(table_id)
     seats = lock_seats(table)
     own_seat(table, seats, by)
-    if table.status != Status.OPEN:
-        raise not_open(table.status, started=table.started_at is not None)
+    check_open(table)
     if table.hidden:
         raise BadSetup(Text("errors-invite-hidden"), rule="hidden")
     if len(seats) >= table.size:

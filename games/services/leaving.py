@@ -7,13 +7,19 @@ from collections.abc import Collection, Sequence
 from accounts.models import User
 from accounts.names import folded
 from games import turn_time
-from games.errors import BadSetup, Busy, NotFound, NotHost, not_open
+from games.errors import BadSetup, Busy
 from games.events import PersonRemoved
 from games.models import LIVE, SECRET, Removal, Seat, Status, Table, TableEvent
 from games.rules.kernel import Text
-from games.selectors.tables import can_read
 from games.services.events import event_add
-from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from games.services.locks import (
+    check_host,
+    check_open,
+    lock_seats,
+    lock_table,
+    own_seat,
+    table_transaction,
+)
 from games.services.pausing import pause_settle
 from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
@@ -29,8 +35,7 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
         table = lock_table(table_id)
         seats = lock_seats(table)
         seat = own_seat(table, seats, by)
-        if table.status != Status.OPEN:
-            raise not_open(table.status, started=table.started_at is not None)
+        check_open(table)
         kept = stand_up(table, seats, seat)
     return table.lighten() if kept else None
 
@@ -69,12 +74,7 @@ def guest_remove(*, table_id: str, by: User, name: str) -> Table:
     with table_transaction():
         table = lock_table(table_id)
         seats = lock_seats(table)
-        if not can_read(table, by):
-            raise NotFound
-        if table.host_id != by.pk:
-            raise NotHost
-        if table.status != Status.OPEN:
-            raise not_open(table.status, started=table.started_at is not None)
+        check_host(table, by)
         seat = _seat_of(seats, name)
         if seat.person_id == by.pk:
             raise BadSetup(Text("errors-remove-yourself"), rule="yourself")

@@ -17,11 +17,9 @@ from games.errors import (
     Full,
     NotEnoughSeats,
     NotFound,
-    NotHost,
     Removed,
     Resigned,
     WrongToken,
-    not_open,
     not_playing,
 )
 from games.events import TableStarted
@@ -49,6 +47,8 @@ from games.services.blocking import sitting_check
 from games.services.coaching import coach_beginners
 from games.services.ending import table_end
 from games.services.locks import (
+    check_host,
+    check_open,
     lock_person,
     lock_seats,
     lock_table,
@@ -165,7 +165,7 @@ def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
-        _check_host(table, by)
+        check_host(table, by)
         if len(seats) >= table.size:
             raise Full
         _check_strengths([strength])
@@ -182,7 +182,7 @@ def table_start(*, table_id: str, by: User) -> Table:
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id, all_columns=True)
         seats = lock_seats(table)
-        _check_host(table, by)
+        check_host(table, by)
         if len(seats) < table.size:
             raise NotEnoughSeats(missing=table.size - len(seats))
         _start(table, seats, by)
@@ -219,11 +219,16 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
 # -- parts -----------------------------------------------------------------------------------
 
 
-def _title(slug: str, seats: int) -> Title[Any]:
+def title_of(slug: str) -> Title[Any]:
+    """Return a title. Raises BadSetup for an unknown one."""
     try:
-        rules = titles.get(slug)
+        return titles.get(slug)
     except UnknownTitle:
         raise BadSetup(Text("errors-bad-setup-title"), rule="title") from None
+
+
+def _title(slug: str, seats: int) -> Title[Any]:
+    rules = title_of(slug)
     if seats not in rules.seats:
         params = {"least": rules.seats[0], "most": rules.seats[-1]}
         raise BadSetup(Text("kernel-setup-seats", {**params}), rule="seats")
@@ -275,8 +280,7 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
         raise NotFound
     if any(seat.person_id == by.pk for seat in seats):
         raise AlreadySeated
-    if table.status != Status.OPEN:
-        raise not_open(table.status, started=table.started_at is not None)
+    check_open(table)
     if len(seats) >= table.size:
         raise Full
     if not invited and (token or table.visibility != Visibility.PUBLIC):
@@ -286,16 +290,6 @@ def _check_joining(table: Table, seats: Sequence[Seat], by: User, token: str) ->
     sitting_check(table, seats, by)
     if not invited:
         joining_check(table, by)
-
-
-def _check_host(table: Table, by: User) -> None:
-    """Check that a host may change an open table. Raises NotFound, NotHost, NotOpen."""
-    if not can_read(table, by):
-        raise NotFound
-    if table.host_id != by.pk:
-        raise NotHost
-    if table.status != Status.OPEN:
-        raise not_open(table.status, started=table.started_at is not None)
 
 
 def _stand_in(name: str) -> str:

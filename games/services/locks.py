@@ -9,7 +9,17 @@ from django.db import OperationalError, connection, transaction
 from django.db.models import QuerySet
 
 from accounts.models import User
-from games.errors import Busy, NotFound, NotYourSeat, Removed, Resigned, Suspended, not_playing
+from games.errors import (
+    Busy,
+    NotFound,
+    NotHost,
+    NotYourSeat,
+    Removed,
+    Resigned,
+    Suspended,
+    not_open,
+    not_playing,
+)
 from games.models import SECRET, Removal, Seat, Status, Table
 from games.selectors.tables import can_read
 from mp2site.infra.failures import is_lock_timeout
@@ -112,6 +122,21 @@ def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
     if Removal.objects.filter(table=table, guest=person, lifted=False).exists():
         raise Removed
     raise NotYourSeat
+
+
+def check_host(table: Table, by: User) -> None:
+    """Check that a host may change an open table. Raises NotFound, NotHost, NotOpen."""
+    if not can_read(table, by):
+        raise NotFound
+    if table.host_id != by.pk:
+        raise NotHost
+    check_open(table)
+
+
+def check_open(table: Table) -> None:
+    """Check that a table waits for players. Raises NotOpen."""
+    if table.status != Status.OPEN:
+        raise not_open(table.status, started=table.started_at is not None)
 
 
 def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:

@@ -17,6 +17,7 @@ from typing import Final
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db import Error
+from django.db.models import QuerySet
 
 from accounts.calendar import Rules
 from accounts.models import User
@@ -155,8 +156,13 @@ def _credit_outages(swept: Swept, until: float) -> None:
 
 
 def _to_credit(outage: Outage, passed: set[str]) -> list[str]:
-    turns = outages.turns_to_credit(outage).exclude(table__in=passed).order_by("deadline_at")
-    return list(dict.fromkeys(turns.values_list("table_id", flat=True)[:BATCH]))
+    return _tables(outages.turns_to_credit(outage).order_by("deadline_at"), passed)
+
+
+def _tables(turns: QuerySet[Turn], passed: set[str]) -> list[str]:
+    """Return the tables of some turns, each once, without those passed."""
+    found = turns.exclude(table__in=passed).values_list("table_id", flat=True)
+    return list(dict.fromkeys(found[:BATCH]))
 
 
 def _credit(table_id: str, swept: Swept) -> None:
@@ -186,8 +192,7 @@ def _due(passed: set[str]) -> list[str]:
     now = clock.now()
     if outages.standing_still(now):
         return []
-    turns = Turn.objects.due(now).exclude(table__in=passed)
-    return list(dict.fromkeys(turns.values_list("table_id", flat=True)[:BATCH]))
+    return _tables(Turn.objects.due(now), passed)
 
 
 def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
@@ -325,8 +330,7 @@ def _to_remind(passed: set[str]) -> list[str]:
     now = clock.now()
     if outages.standing_still(now):
         return []
-    turns = Turn.objects.to_remind(now).exclude(table__in=passed)
-    return list(dict.fromkeys(turns.values_list("table_id", flat=True)[:BATCH]))
+    return _tables(Turn.objects.to_remind(now), passed)
 
 
 def _remind(table_id: str, swept: Swept) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from accounts.models import User
-    from games.models import Table, TableQuerySet
+    from games.models import Table
     from games.selectors.lists import Games
 
 STATUSES = {
@@ -48,7 +48,7 @@ def my_games(request: PageRequest) -> HttpResponse:
     wanted = GamesFilter(request.GET, tuple(STATUSES))
     live = seats_live(person)
     request.waiting_tables = [seat.table_id for seat in live.turns]
-    over = _filtered(tables_of(person, *STATUSES["finished"]), wanted)
+    over = wanted.narrowed(tables_of(person, *STATUSES["finished"]))
     finished = over.prefetch_related(None).order_by("-finished_at", "pk")
     page = page_of(request, finished, PAGE_SIZE)
     # One query reads the seats of all tables on the page.
@@ -94,19 +94,11 @@ def _counts(running: int, finished: int) -> dict[str, int]:
 
 
 def _is_wanted(table: Table, wanted: GamesFilter) -> bool:
-    """Return whether a table, whose seats are loaded, passes the filter, as `_filtered`."""
+    """Return whether a table, whose seats are loaded, passes the filter, as `GamesFilter.narrowed`."""
     title, name = wanted.value("title"), folded(wanted.value("person"))
     people = [seat.person for seat in table.seats.all()] if name else []
     named = (folded(one.username) == name and one.left_at is None for one in people)
     return title in ("", table.title) and (not name or any(named))
-
-
-def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
-    if title := wanted.value("title"):
-        tables = tables.filter(title=title)
-    if person := wanted.value("person"):
-        tables = tables.with_person(person)
-    return tables
 
 
 @require_safe

@@ -17,6 +17,8 @@ from mp2site.text.rendering import msg
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from games.models import TableQuerySet
+
 DAY: Final = "%Y-%m-%d"
 FIRST_DAY: Final = date(2000, 1, 1)
 LAST_DAY: Final = date(2199, 12, 31)
@@ -40,6 +42,14 @@ class GamesFilter(forms.Form):
     def narrows(self) -> bool:
         """Whether a title or a person is given."""
         return bool(self.value("title") or self.value("person"))
+
+    def narrowed(self, tables: TableQuerySet) -> TableQuerySet:
+        """Return those tables that have the title and the person."""
+        if title := self.value("title"):
+            tables = tables.filter(title=title)
+        if person := self.value("person"):
+            tables = tables.with_person(person)
+        return tables
 
     def value(self, name: str) -> str:
         """Return a filter's value; empty if it was invalid."""

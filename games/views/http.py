@@ -19,6 +19,7 @@ from django.utils.translation import get_language
 from accounts.errors import Refused
 from games.errors import GamesError, of_refused
 from games.models import Visibility
+from games.rules import UnknownTitle, titles
 from games.selectors.pages import BadKey, page_after, page_before
 from mp2site.web.etags import is_known
 from mp2site.web.sign_in import return_address, sign_in_first
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from accounts.models import User
     from games.models import Table
+    from games.rules.kernel import Title
     from games.selectors.pages import Among
     from games.selectors.pages import Page as PageByKey
 
@@ -88,6 +90,14 @@ def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
         return sign_in_first(request, return_address(request) or page)
 
     return guarded
+
+
+def title_of(slug: str) -> Title[Any]:
+    """Return the title of an address. Raises Http404."""
+    try:
+        return titles.get(slug)
+    except UnknownTitle:
+        raise Http404 from None
 
 
 def number_of(value: str | None) -> int | None:

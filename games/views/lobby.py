@@ -32,7 +32,6 @@ from mp2site.web.sign_in import login_required
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from games.models import TableQuerySet
     from games.services.inviting import Told
 
 
@@ -43,7 +42,7 @@ def table_list(request: PageRequest) -> HttpResponse:
     """List the open tables that the person could join, and their own open ones."""
     person = person_of(request)
     wanted = GamesFilter(request.GET, ())
-    tables = _filtered(tables_open(person), wanted)
+    tables = wanted.narrowed(tables_open(person))
     page = page_by_key(request, tables)
     mine = seats_live(person).open if person else []
     seats_fetch(mine)
@@ -56,14 +55,6 @@ def table_list(request: PageRequest) -> HttpResponse:
         "filtered": wanted.narrows,
     }
     return render(request, "tables/list.html", context)
-
-
-def _filtered(tables: TableQuerySet, wanted: GamesFilter) -> TableQuerySet:
-    if title := wanted.value("title"):
-        tables = tables.filter(title=title)
-    if person := wanted.value("person"):
-        tables = tables.with_person(person)
-    return tables
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

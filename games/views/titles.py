@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
@@ -11,7 +9,6 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from games.presentation.title_facts import TitleFacts
-from games.rules import UnknownTitle, titles
 from games.selectors.tables import tables_open
 from games.views.books import book_of, rule_of, rules_in, summary_of
 from games.views.cards import open_rows, title_cards
@@ -24,12 +21,10 @@ from games.views.http import (
     not_modified,
     person_of,
     refusals,
+    title_of,
     with_etag,
 )
 from games.views.present import edition_text, has_part, sample
-
-if TYPE_CHECKING:
-    from games.rules.kernel import Title
 
 OPEN_SHOWN = 6
 LONGEST_QUESTION = 60
@@ -46,7 +41,7 @@ def title_list(request: PageRequest) -> HttpResponse:
 @refusals
 def detail(request: PageRequest, slug: str) -> HttpResponse:
     """Show one title: facts, licence, reconstructed parts, tables to join."""
-    title = _title(slug)
+    title = title_of(slug)
     person = person_of(request)
     tables = tables_open(person).filter(title=slug)[:OPEN_SHOWN]
     context = {
@@ -62,7 +57,7 @@ def detail(request: PageRequest, slug: str) -> HttpResponse:
 @require_safe
 def rules(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's rulebook in the reader's language, and the results of a search in it."""
-    title = _title(slug)
+    title = title_of(slug)
     asked = request.GET.get("q", "").strip()[:LONGEST_QUESTION]
     context = {
         "title": title,
@@ -78,7 +73,7 @@ def rules(request: PageRequest, slug: str) -> HttpResponse:
 @require_safe
 def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
     """Show one rule: as a page, or only for the sheet of a table."""
-    title = _title(slug)
+    title = title_of(slug)
     if anchor not in rules_in(title, _language()):
         raise Http404
     one = rule_of(title, _language(), anchor)
@@ -95,7 +90,7 @@ def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
 @require_safe
 def summary(request: PageRequest, slug: str) -> HttpResponse:
     """Show a title's summary in the reader's language: all rules of play on two printed pages."""
-    title = _title(slug)
+    title = title_of(slug)
     book = summary_of(title, _language())
     if book is None:
         raise Http404
@@ -105,10 +100,3 @@ def summary(request: PageRequest, slug: str) -> HttpResponse:
 
 def _language() -> str:
     return get_language() or "en"
-
-
-def _title(slug: str) -> Title[Any]:
-    try:
-        return titles.get(slug)
-    except UnknownTitle:
-        raise Http404 from None

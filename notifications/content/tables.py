@@ -25,6 +25,7 @@ from games.plans.selectors import refusals_of
 from games.plans.texts import refusal_said
 from games.presentation.clocks import pace_line
 from games.presentation.courses import line_words, lines_of_turns
+from games.presentation.endings import joined
 from games.presentation.segments import Segment, leading, plain_text, segments
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors.clocks import Clock
@@ -207,7 +208,7 @@ def _what(kind: NoticeKind, table: Table) -> str:
 def _seats_and_pace(table: Table) -> list[str]:
     others = [unlinked(seat.name) for seat in seats_of(table)]
     return [
-        msg("mail-invitation-people", names=_and(others), count=len(others)),
+        msg("mail-invitation-people", names=joined(others), count=len(others)),
         pace_line(table.clock),
     ]
 
@@ -272,7 +273,7 @@ def _others_turn(news: News) -> list[str]:
     acting = [seat.name for seat in news.seats if seat.waiting_since]
     if news.prompt or not acting:
         return []
-    return [msg("mail-others-turn", names=_and(acting), count=len(acting))]
+    return [msg("mail-others-turn", names=joined(acting), count=len(acting))]
 
 
 def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
@@ -448,10 +449,3 @@ def _on(at: datetime) -> str:
     """Return an instant in words that stay true whenever the mail is read: never “today”."""
     wall = timezone.localtime(at)
     return msg("time-on", day=moments.day(wall), time=moments.hour(wall))
-
-
-def _and(names: Sequence[str]) -> str:
-    """Join names: “Jonas, Aylin and Piotr”."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {msg('table-and')} {names[-1]}"
