@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rest_framework import serializers
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -21,7 +20,7 @@ from games.analysis.services import (
 )
 from games.api.fields import Flag, Instant, Number, NumberList, Words
 from games.api.openapi import RENDER, call
-from games.api.operation import Call, say_for
+from games.api.operation import SignedInCall, say_for
 from games.api.schemas.base import Json, Say, Schema
 from games.api.schemas.game import PositionSchema
 from games.api.schemas.texts import TextSchema
@@ -112,10 +111,8 @@ class AnalysisPositionSchema(PositionSchema):
     rolls = RollSchema(many=True, help_text="The dice rolls of the step.")
 
 
-class AnalysisStepsApi(Call):
+class AnalysisStepsApi(SignedInCall):
     """Your analysis lines at a table."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The step to continue from, and a choice.
@@ -151,9 +148,7 @@ class AnalysisStepsApi(Call):
             max_length=120,
             required=False,
         )
-        reroll = Flag(
-            "Whether dice and cards from this choice on are drawn again.", default=False
-        )
+        reroll = Flag("Whether dice and cards from this choice on are drawn again.", default=False)
         fixed_dice = Faces(
             default=dict, help_text="Dice to set by hand: the label of each roll, and its faces."
         )
@@ -169,7 +164,6 @@ class AnalysisStepsApi(Call):
         "List your analysis lines at a table",
         response=Output,
         refuses=READS,
-        signed_in=True,
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
@@ -188,7 +182,6 @@ class AnalysisStepsApi(Call):
         request=Input,
         response=AnalysisPositionSchema,
         refuses=(*STANDS, Code.BAD_PLY, Code.YOUR_TURN, Code.TOO_MANY, Code.BUSY),
-        signed_in=True,
         parameters=[RENDER],
         request_example={"after": "", "seat": 0, "key": "take:chest"},
     )
@@ -209,10 +202,8 @@ class AnalysisStepsApi(Call):
         return _answer(request, done)
 
 
-class AnalysisStepApi(Call):
+class AnalysisStepApi(SignedInCall):
     """A step of your analysis lines."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The fields to change."""
@@ -233,7 +224,6 @@ class AnalysisStepApi(Call):
         "Show the position after a step",
         response=AnalysisPositionSchema,
         refuses=STANDS,
-        signed_in=True,
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str, step: str) -> Response:
@@ -250,7 +240,6 @@ class AnalysisStepApi(Call):
         request=Input,
         response=AnalysisPositionSchema,
         refuses=(*STANDS, Code.TOO_LONG, Code.TOO_MANY),
-        signed_in=True,
         parameters=[RENDER],
         request_example={"name": "By way of Xian"},
     )
@@ -267,13 +256,7 @@ class AnalysisStepApi(Call):
         analysis = analysis_of(table_id=id, person=by)
         return _answer(request, CurrentLine(analysis, analysis.line(step)))
 
-    @call(
-        "line_drop",
-        "Delete a step and its continuations",
-        status=204,
-        refuses=READS,
-        signed_in=True,
-    )
+    @call("line_drop", "Delete a step and its continuations", status=204, refuses=READS)
     def delete(self, request: Request, id: str, step: str) -> Response:
         """Delete a step and all steps after it. Only your own steps are found."""
         line_drop(table_id=id, by=request.user, step=step)

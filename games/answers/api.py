@@ -38,7 +38,6 @@ class ConditionalAnswersApi(Call):
         request=Input,
         response=Output,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_CONDITIONAL_ANSWER),
-        signed_in=True,
         request_example={"conditional_answers": {"save-cube": "always"}},
     )
     def post(self, request: Request, id: str) -> Response:

@@ -29,7 +29,6 @@ class AbandonApi(Call):
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
-        signed_in=True,
         request_example={"consent": True},
     )
     def post(self, request: Request, id: str) -> Response:

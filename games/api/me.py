@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.models import User
 from games.api.fields import Instant, Number
 from games.api.openapi import call
-from games.api.operation import Call
+from games.api.operation import SignedInCall
 from games.api.schemas.base import Json, Schema
 from games.api.schemas.table import ClockSchema, FactsSchema
 from games.api.table_encoding import facts_json
@@ -27,17 +26,15 @@ class TurnSchema(Schema):
     table = FactsSchema(help_text="The facts about the table.")
 
 
-class TurnsApi(Call):
+class TurnsApi(SignedInCall):
     """Your open turns."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Output(Schema):
         """All of your open turns."""
 
         results = TurnSchema(many=True)
 
-    @call("turns", "List your open turns", response=Output, signed_in=True)
+    @call("turns", "List your open turns", response=Output)
     def get(self, request: Request) -> Response:
         """Return the tables where it is your turn. Only signed-in people may call it."""
         turns = turns_for(request.user)

@@ -7,9 +7,11 @@ from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 import msgspec
+from django.http import HttpRequest
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema
+from rest_framework.request import Request
 
 from games import errors
 from games.api.problems import Code
@@ -122,6 +124,18 @@ class OperationSchema(AutoSchema):
         name: str = type(serializer).__qualname__
         return name.removesuffix("Schema").replace("Api.", "")
 
+    def get_response_serializers(self) -> Any:
+        """Return the operation's responses."""
+        operation = getattr(self.view, self.method.lower())
+        return operation.responses(signed_in=not self._anybody_may())
+
+    def _anybody_may(self) -> bool:
+        """Return whether the view's permissions let somebody call it who isn't signed in."""
+        stranger = HttpRequest()
+        stranger.method = self.method
+        permissions = self.view.get_permissions()
+        return all(one.has_permission(Request(stranger), self.view) for one in permissions)
+
 
 def call(
     id: str,
@@ -133,7 +147,6 @@ def call(
     refuses: tuple[str, ...] = (),
     request_example: Any = None,
     response_example: Any = None,
-    signed_in: bool = False,
     parameters: list[OpenApiParameter] | None = None,
     more: dict[int, Any] | None = None,
 ) -> Callable[[F], F]:
@@ -141,22 +154,28 @@ def call(
 
     Without a ``response_example``, the schema shows the recorded one.
     """
-    with_body = BODY if request is not None else ()
-    codes = [*refuses, Code.MALFORMED, Code.THROTTLED, *with_body]
-    codes += [Code.NOT_SIGNED_IN, Code.FORBIDDEN] if signed_in else [Code.NOT_SIGNED_IN]
-    responses: dict[Any, Any] = {status: None}
+    codes = [*refuses, Code.MALFORMED, Code.THROTTLED, Code.NOT_SIGNED_IN]
+    codes += BODY if request is not None else ()
+    done: dict[Any, Any] = {status: None}
     if response:
         recorded = EXAMPLES[SAME.get(id, id)] if response_example is None else response_example
-        responses = {status: _done(response, recorded)}
-    responses |= _problems(sorted(set(codes))) | (more or {})
-    return extend_schema(
-        operation_id=id,
-        summary=summary,
-        request=request,
-        responses=responses,
-        examples=_sent(request_example),
-        parameters=parameters,
-    )
+        done = {status: _done(response, recorded)}
+
+    def responses(*, signed_in: bool) -> dict[Any, Any]:
+        forbidden = [Code.FORBIDDEN] if signed_in else []
+        return done | _problems(sorted({*codes, *forbidden})) | (more or {})
+
+    def described(operation: F) -> F:
+        operation.responses = responses  # type: ignore[attr-defined]
+        return extend_schema(
+            operation_id=id,
+            summary=summary,
+            request=request,
+            examples=_sent(request_example),
+            parameters=parameters,
+        )(operation)
+
+    return described
 
 
 def _sent(example: Any) -> list[OpenApiExample]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from django.utils import translation
 from rest_framework.exceptions import ValidationError
-from rest_framework.permissions import SAFE_METHODS
+from rest_framework.permissions import SAFE_METHODS, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
@@ -49,6 +49,12 @@ class Call(APIView):
     def ask(self, request: Request, schema: type[Schema]) -> dict[str, Any]:
         """Return the address's validated parameters. Raises ValidationError."""
         return _checked(schema, request.query_params.dict())
+
+
+class SignedInCall(Call):
+    """An operation that only signed-in people may call, even if it only reads."""
+
+    permission_classes = (IsAuthenticated,)
 
 
 def _checked(schema: type[Schema], data: Any) -> dict[str, Any]:

@@ -46,7 +46,6 @@ class ChoicesApi(Call):
         request=Input,
         response=SubmittedSchema,
         refuses=(*REFUSES, *TOO_LATE, Code.ILLEGAL),
-        signed_in=True,
         parameters=[RENDER],
         request_example={"decision": "1.4.0f3a99c1", "key": "take:chest"},
     )
@@ -87,7 +86,6 @@ class UndoApi(Call):
         "Undo your draft's last choice",
         response=SubmittedSchema,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
-        signed_in=True,
         parameters=[RENDER],
     )
     def post(self, request: Request, id: str) -> Response:
@@ -106,7 +104,6 @@ class ResetApi(Call):
         "Remove all choices from your draft",
         response=SubmittedSchema,
         refuses=(*REFUSES, Code.NOTHING_TO_UNDO),
-        signed_in=True,
         parameters=[RENDER],
     )
     def post(self, request: Request, id: str) -> Response:

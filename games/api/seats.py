@@ -52,7 +52,6 @@ class JoinApi(Call):
             Code.TOO_MANY,
             Code.SUSPENDED,
         ),
-        signed_in=True,
         request_example={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
@@ -74,7 +73,6 @@ class LeaveApi(Call):
         "Leave a table before the start",
         status=204,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_OPEN),
-        signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
         """Give up your seat.
@@ -100,7 +98,6 @@ class RemoveApi(Call):
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.BAD_SETUP),
-        signed_in=True,
         request_example={"name": "mara"},
     )
     def post(self, request: Request, id: str) -> Response:
@@ -157,7 +154,6 @@ class InviteApi(Call):
             Code.SUSPENDED,
             Code.NEEDS_ACCOUNT,
         ),
-        signed_in=True,
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, id: str) -> Response:
@@ -188,7 +184,6 @@ class OpponentsApi(Call):
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
-        signed_in=True,
         request_example={"strength": "merchant"},
     )
     def post(self, request: Request, id: str) -> Response:
@@ -209,7 +204,6 @@ class ResignApi(Call):
         "Resign your seat for good",
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
-        signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
         """Resign for good: you only watch from now on, and can't return.
@@ -228,7 +222,6 @@ class ReturnApi(Call):
         "Take your seat back",
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
-        signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
         """Take your seat back; your open turn gets its full time from now on.

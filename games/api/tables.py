@@ -209,7 +209,6 @@ class TablesApi(Call):
         response=TableSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.SUSPENDED),
-        signed_in=True,
         request_example={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
     )
     def post(self, request: Request) -> Response:
@@ -306,7 +305,6 @@ class StartApi(Call):
         "Start the game at a full table",
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.NOT_ENOUGH_SEATS),
-        signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
         """Start the game and draw the seats.

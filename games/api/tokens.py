@@ -8,7 +8,6 @@ from allauth.account.decorators import reauthentication_required
 from allauth.core.exceptions import ReauthenticationRequired
 from django.core.exceptions import ValidationError
 from rest_framework.authentication import SessionAuthentication
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -17,7 +16,7 @@ from accounts.selectors.tokens import api_tokens_of
 from accounts.services.tokens import LIVES, api_token_make, api_token_withdraw
 from games.api.fields import Instant, Number, OneOf, Words
 from games.api.openapi import call
-from games.api.operation import Call
+from games.api.operation import SignedInCall
 from games.api.problems import Code, ProblemError
 from games.api.schemas.base import Schema
 from mp2site.web.once import mark_shown_once
@@ -34,11 +33,10 @@ class TokenSchema(Schema):
     used_at = Instant("When the token was last used, to a day; null: never.", allow_null=True)
 
 
-class _SessionCall(Call):
+class _SessionCall(SignedInCall):
     """An operation that no token may call: a leaked token must not create others."""
 
     authentication_classes = (SessionAuthentication,)
-    permission_classes = (IsAuthenticated,)
 
 
 class TokensApi(_SessionCall):
@@ -61,7 +59,7 @@ class TokensApi(_SessionCall):
 
         token = Words("The key to send as `Authorization: Token …`. It is shown only this once.")
 
-    @call("tokens", "List your API tokens", response=Output, signed_in=True)
+    @call("tokens", "List your API tokens", response=Output)
     def get(self, request: Request) -> Response:
         """Return your tokens without their keys. Only a browser's session may call it."""
         return Response(
@@ -76,7 +74,6 @@ class TokensApi(_SessionCall):
         response=Made,
         status=201,
         refuses=(Code.SIGN_IN_AGAIN, Code.TOKENS_MANY),
-        signed_in=True,
     )
     def post(self, request: Request) -> Response:
         """Create a token and return its key, which is shown only once.
@@ -107,13 +104,7 @@ NOT_KEPT = {"Cache-Control": "private, no-store"}
 class TokenApi(_SessionCall):
     """One of your tokens."""
 
-    @call(
-        "token_withdraw",
-        "Revoke an API token",
-        status=204,
-        refuses=(Code.NOT_FOUND,),
-        signed_in=True,
-    )
+    @call("token_withdraw", "Revoke an API token", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
         """Revoke the token; programs that use it are refused from now on.
 

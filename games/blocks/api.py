@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -12,7 +11,7 @@ from accounts.selectors.people import reports_of
 from accounts.services.blocking import block_withdraw
 from games.api.fields import Instant, Number, OneOf, Words
 from games.api.openapi import call
-from games.api.operation import Call
+from games.api.operation import SignedInCall
 from games.api.schemas.base import Json, Schema
 from games.blocks.services import name_report, person_block
 from games.errors import Code, NotFound
@@ -26,10 +25,8 @@ class BlockSchema(Schema):
     at = Instant("When you blocked the person.")
 
 
-class BlocksApi(Call):
+class BlocksApi(SignedInCall):
     """Your blocks."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The username of the person to block."""
@@ -41,7 +38,7 @@ class BlocksApi(Call):
 
         results = BlockSchema(many=True)
 
-    @call("blocks", "List the people you have blocked", response=Output, signed_in=True)
+    @call("blocks", "List the people you have blocked", response=Output)
     def get(self, request: Request) -> Response:
         """Return your blocks; nobody can see who has blocked them.
 
@@ -57,7 +54,6 @@ class BlocksApi(Call):
         response=Output,
         status=201,
         refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
-        signed_in=True,
     )
     def post(self, request: Request) -> Response:
         """Block a person: they can't join your tables, invite you or write to you.
@@ -71,14 +67,10 @@ class BlocksApi(Call):
         return answer
 
 
-class BlockApi(Call):
+class BlockApi(SignedInCall):
     """One of your blocks."""
 
-    permission_classes = (IsAuthenticated,)
-
-    @call(
-        "person_unblock", "Unblock a person", status=204, refuses=(Code.NOT_FOUND,), signed_in=True
-    )
+    @call("person_unblock", "Unblock a person", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
         """Remove a block; the person isn't notified. Only your own blocks are found."""
         if block_withdraw(by=request.user, number=number) is None:
@@ -101,10 +93,8 @@ class ReportSchema(Schema):
     answer = Words("The staff's answer; empty: none yet.", allow_blank=True)
 
 
-class ReportsApi(Call):
+class ReportsApi(SignedInCall):
     """Your reports to the staff."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The username, and what is wrong with it."""
@@ -117,7 +107,7 @@ class ReportsApi(Call):
 
         results = ReportSchema(many=True)
 
-    @call("reports", "List your reports to the staff", response=Output, signed_in=True)
+    @call("reports", "List your reports to the staff", response=Output)
     def get(self, request: Request) -> Response:
         """Return your reports with the staff's answers. Only signed-in people may call it."""
         return Response({"results": [_report_json(one) for one in reports_of(request.user)]})
@@ -130,7 +120,6 @@ class ReportsApi(Call):
         response=Output,
         status=201,
         refuses=(Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
-        signed_in=True,
     )
     def post(self, request: Request) -> Response:
         """Report a person's name to the staff.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -21,7 +20,7 @@ from accounts.services.circles import (
 )
 from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
-from games.api.operation import Call
+from games.api.operation import SignedInCall
 from games.api.schemas.base import Json, Schema
 from games.blocks.services import circle_report
 from games.errors import Code
@@ -79,10 +78,6 @@ class NameInput(Schema):
     name = Words("The member's username.", max_length=150)
 
 
-class _CircleCall(Call):
-    permission_classes = (IsAuthenticated,)
-
-
 CIRCLE = {"name": "The Thursday caravan", "about": "We play on Thursdays, slowly."}
 FOUNDERS = (Code.NOT_FOUND, Code.NOT_HOST)
 
@@ -99,7 +94,7 @@ def _answer(request: Request, circle: Circle, status: int = 200) -> Response:
     return Response(circle_json(request, circle.pk), status)
 
 
-class CirclesApi(_CircleCall):
+class CirclesApi(SignedInCall):
     """Your circles."""
 
     class Output(Schema):
@@ -107,7 +102,7 @@ class CirclesApi(_CircleCall):
 
         results = CircleInListSchema(many=True)
 
-    @call("circles", "List your circles by name", response=Output, signed_in=True)
+    @call("circles", "List your circles by name", response=Output)
     def get(self, request: Request) -> Response:
         """Return the circles that you are in, by name. Only signed-in people may call it."""
         rows = [CircleInListSchema.of(one) for one in circles_of(request.user)]
@@ -120,7 +115,6 @@ class CirclesApi(_CircleCall):
         response=CircleSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
-        signed_in=True,
         request_example=CIRCLE,
     )
     def post(self, request: Request) -> Response:
@@ -132,16 +126,10 @@ class CirclesApi(_CircleCall):
         return _answer(request, circle, 201)
 
 
-class CircleApi(_CircleCall):
+class CircleApi(SignedInCall):
     """One of your circles."""
 
-    @call(
-        "circle",
-        "Show one of your circles",
-        response=CircleSchema,
-        refuses=(Code.NOT_FOUND,),
-        signed_in=True,
-    )
+    @call("circle", "Show one of your circles", response=CircleSchema, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, number: int) -> Response:
         """Return the circle with its members and its link. Only its members may call it."""
         return Response(circle_json(request, number))
@@ -152,7 +140,6 @@ class CircleApi(_CircleCall):
         request=CircleInput,
         response=CircleSchema,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
-        signed_in=True,
         request_example=CIRCLE,
     )
     def post(self, request: Request, number: int) -> Response:
@@ -161,13 +148,7 @@ class CircleApi(_CircleCall):
         circle = circle_rename(circle_id=number, by=request.user, **words)
         return _answer(request, circle)
 
-    @call(
-        "circle_dissolve",
-        "Dissolve a circle for all its members",
-        status=204,
-        refuses=FOUNDERS,
-        signed_in=True,
-    )
+    @call("circle_dissolve", "Dissolve a circle for all its members", status=204, refuses=FOUNDERS)
     def delete(self, request: Request, number: int) -> Response:
         """Dissolve the circle for all its members; their games go on.
 
@@ -177,7 +158,7 @@ class CircleApi(_CircleCall):
         return Response(status=204)
 
 
-class CircleReportApi(_CircleCall):
+class CircleReportApi(SignedInCall):
     """The report of a circle."""
 
     class Input(Schema):
@@ -192,7 +173,6 @@ class CircleReportApi(_CircleCall):
         request_example={"why": "Its name insults people."},
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY),
-        signed_in=True,
     )
     def post(self, request: Request, number: int) -> Response:
         """Report the circle's name and description to the staff.
@@ -204,7 +184,7 @@ class CircleReportApi(_CircleCall):
         return Response(status=204)
 
 
-class CircleLinkApi(_CircleCall):
+class CircleLinkApi(SignedInCall):
     """The link of a circle."""
 
     class Input(Schema):
@@ -218,7 +198,6 @@ class CircleLinkApi(_CircleCall):
         request=Input,
         response=CircleSchema,
         refuses=FOUNDERS,
-        signed_in=True,
         request_example={"open": True},
     )
     def post(self, request: Request, number: int) -> Response:
@@ -228,7 +207,7 @@ class CircleLinkApi(_CircleCall):
         return _answer(request, circle)
 
 
-class CircleJoinApi(_CircleCall):
+class CircleJoinApi(SignedInCall):
     """The way into a circle by its link."""
 
     class Input(Schema):
@@ -245,7 +224,6 @@ class CircleJoinApi(_CircleCall):
         request=Input,
         response=CircleSchema,
         refuses=(Code.WRONG_TOKEN, Code.FULL, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
-        signed_in=True,
         request_example={"link": "kQ3vT0yB1mE9sWq7pLzA"},
     )
     def post(self, request: Request) -> Response:
@@ -258,16 +236,10 @@ class CircleJoinApi(_CircleCall):
         return _answer(request, circle)
 
 
-class CircleLeaveApi(_CircleCall):
+class CircleLeaveApi(SignedInCall):
     """The way out of a circle."""
 
-    @call(
-        "circle_leave",
-        "Leave a circle",
-        status=204,
-        refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
-        signed_in=True,
-    )
+    @call("circle_leave", "Leave a circle", status=204, refuses=(Code.NOT_FOUND, Code.BAD_SETUP))
     def post(self, request: Request, number: int) -> Response:
         """Leave the circle; the last member who leaves dissolves it.
 
@@ -277,7 +249,7 @@ class CircleLeaveApi(_CircleCall):
         return Response(status=204)
 
 
-class CircleRemoveApi(_CircleCall):
+class CircleRemoveApi(SignedInCall):
     """The removal of a member."""
 
     @call(
@@ -286,7 +258,6 @@ class CircleRemoveApi(_CircleCall):
         request=NameInput,
         response=CircleSchema,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
-        signed_in=True,
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
@@ -299,7 +270,7 @@ class CircleRemoveApi(_CircleCall):
         return Response(circle_json(request, number))
 
 
-class CircleHandOverApi(_CircleCall):
+class CircleHandOverApi(SignedInCall):
     """The change of a circle's founder."""
 
     @call(
@@ -308,7 +279,6 @@ class CircleHandOverApi(_CircleCall):
         request=NameInput,
         response=CircleSchema,
         refuses=(*FOUNDERS, Code.BAD_SETUP),
-        signed_in=True,
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.api.fields import Words
 from games.api.openapi import call
-from games.api.operation import Call, person_of
+from games.api.operation import SignedInCall, person_of
 from games.api.schemas.base import Schema
 from games.errors import Code, NotYourSeat
 from games.notes.services import notes_set
 from games.session import session_open
 
 
-class NotesApi(Call):
+class NotesApi(SignedInCall):
     """Your private notes at a table."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """Plain text of at most 4,000 characters; empty: no notes."""
@@ -32,7 +29,7 @@ class NotesApi(Call):
 
     REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT)
 
-    @call("notes", "Show your notes at a table", response=Output, refuses=REFUSES, signed_in=True)
+    @call("notes", "Show your notes at a table", response=Output, refuses=REFUSES)
     def get(self, request: Request, id: str) -> Response:
         """Return your notes, which nobody else can see. Only players may call it."""
         session = session_open(table_id=id, person=person_of(request))
@@ -46,7 +43,6 @@ class NotesApi(Call):
         request=Input,
         response=Output,
         refuses=(*REFUSES, Code.TOO_LONG, Code.BUSY),
-        signed_in=True,
         request_example={"notes": "Jonas needs pepper. Leave him the camels."},
     )
     def post(self, request: Request, id: str) -> Response:

@@ -29,7 +29,6 @@ class PauseApi(Call):
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
-        signed_in=True,
         request_example={"days": 3},
     )
     def post(self, request: Request, id: str) -> Response:
@@ -56,7 +55,6 @@ class PauseAnswerApi(Call):
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
-        signed_in=True,
         request_example={"days": 3, "agree": True},
     )
     def post(self, request: Request, id: str) -> Response:
@@ -83,7 +81,6 @@ class PauseEndApi(Call):
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_PAUSE),
-        signed_in=True,
         request_example={"consent": True},
     )
     def post(self, request: Request, id: str) -> Response:

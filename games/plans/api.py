@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -12,7 +11,7 @@ from games.analysis.api import READS, STANDS
 from games.analysis.selectors import analysis_of
 from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import RENDER, call
-from games.api.operation import Call, say_for
+from games.api.operation import SignedInCall, say_for
 from games.api.schemas.base import Json, Say, Schema
 from games.api.schemas.texts import AmountsSchema, TextSchema
 from games.errors import Code, NotPlaying
@@ -114,10 +113,8 @@ class MaybePlanSchema(Schema):
     plan = PlanSchema(allow_null=True, help_text="The plan; null: there is none.")
 
 
-class PlanApi(Call):
+class PlanApi(SignedInCall):
     """Your plan at a table."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The last step of an analysis line of your next turn (`lines/`, with `next_turn`)."""
@@ -132,7 +129,6 @@ class PlanApi(Call):
         "Show your plan for your next turn",
         response=MaybePlanSchema,
         refuses=READS,
-        signed_in=True,
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
@@ -152,7 +148,6 @@ class PlanApi(Call):
         request=Input,
         response=MaybePlanSchema,
         refuses=(*CHANGES, Code.TOO_MANY),
-        signed_in=True,
         parameters=[RENDER],
         request_example={"step": "k3v9w2x7bq"},
     )
@@ -165,17 +160,15 @@ class PlanApi(Call):
         step = self.take(request, self.Input)["step"]
         return _done(request, plan_keep(table_id=id, by=request.user, step=step))
 
-    @call("plan_drop", "Delete your whole plan", status=204, refuses=CHANGES, signed_in=True)
+    @call("plan_drop", "Delete your whole plan", status=204, refuses=CHANGES)
     def delete(self, request: Request, id: str) -> Response:
         """Delete the whole plan. Only players may call it, each for their own plan."""
         plan_drop(table_id=id, by=request.user)
         return Response(status=204)
 
 
-class PlanOptionsApi(Call):
+class PlanOptionsApi(SignedInCall):
     """How a plan is played."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """All four options."""
@@ -200,7 +193,6 @@ class PlanOptionsApi(Call):
         request=Input,
         response=MaybePlanSchema,
         refuses=CHANGES,
-        signed_in=True,
         parameters=[RENDER],
         request_example={"hold": False, "any_price": False, "untouched": True, "delay": 5},
     )
@@ -214,10 +206,8 @@ class PlanOptionsApi(Call):
         return _done(request, done)
 
 
-class PlanWayApi(Call):
+class PlanWayApi(SignedInCall):
     """An alternative of a plan."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The new rank of the alternative, from 0."""
@@ -230,7 +220,6 @@ class PlanWayApi(Call):
         request=Input,
         response=MaybePlanSchema,
         refuses=CHANGES,
-        signed_in=True,
         parameters=[RENDER],
         request_example={"to": 0},
     )
@@ -247,7 +236,6 @@ class PlanWayApi(Call):
         "Delete an alternative of your plan",
         response=MaybePlanSchema,
         refuses=CHANGES,
-        signed_in=True,
         parameters=[RENDER],
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
@@ -258,10 +246,8 @@ class PlanWayApi(Call):
         return _done(request, plan_drop(table_id=id, by=request.user, way=number))
 
 
-class PlanPickApi(Call):
+class PlanPickApi(SignedInCall):
     """The pick of a planned choice."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The number of the alternative's choice, from 0, and one of its picks; empty: itself."""
@@ -281,7 +267,6 @@ class PlanPickApi(Call):
         request=Input,
         response=MaybePlanSchema,
         refuses=CHANGES,
-        signed_in=True,
         parameters=[RENDER],
         request_example={"at": 0, "pick": "most-dice"},
     )
@@ -297,17 +282,15 @@ class PlanPickApi(Call):
         return _done(request, done)
 
 
-class PlansApi(Call):
+class PlansApi(SignedInCall):
     """All of your plans."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Output(Schema):
         """Open plans, then those settled in the last fourteen days."""
 
         results = PlanSchema(many=True)
 
-    @call("plans", "List all your plans", response=Output, signed_in=True)
+    @call("plans", "List all your plans", response=Output)
     def get(self, request: Request) -> Response:
         """Return your plans, the latest first. Only signed-in people may call it."""
         plans = plans_of(request.user, clock.now())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from django.http import Http404
 from rest_framework import serializers
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -14,7 +13,7 @@ from accounts.services.profiles import profile_show
 from accounts.services.stars import star_set
 from games.api.fields import Flag, Fraction, Instant, Number, OneOf, Words
 from games.api.openapi import call
-from games.api.operation import Call, person_of
+from games.api.operation import Call, SignedInCall, person_of
 from games.api.schemas.base import Schema
 from games.errors import Code
 from games.models import STRENGTHS
@@ -38,10 +37,8 @@ class KnownSchema(Schema):
     level = Number("The number of finished games in which you shared a rank.")
 
 
-class PeopleApi(Call):
+class PeopleApi(SignedInCall):
     """The people that you know."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Query(Schema):
         """Filters of the list."""
@@ -63,13 +60,7 @@ class PeopleApi(Call):
 
         results = KnownSchema(many=True)
 
-    @call(
-        "people",
-        "List or search people you know",
-        response=Output,
-        parameters=[Query],
-        signed_in=True,
-    )
+    @call("people", "List or search people you know", response=Output, parameters=[Query])
     @may_lag
     def get(self, request: Request) -> Response:
         """Return the people you know, at most 500; with `q` at most 20 whose names begin with it.
@@ -81,10 +72,8 @@ class PeopleApi(Call):
         return Response({"results": [KnownSchema.of(one) for one in known]})
 
 
-class StarsApi(Call):
+class StarsApi(SignedInCall):
     """Your star for a person."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The username, and whether you give a star."""
@@ -99,7 +88,6 @@ class StarsApi(Call):
         request_example={"name": "jonas", "starred": True},
         status=204,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
-        signed_in=True,
     )
     def post(self, request: Request) -> Response:
         """Give a person a star, or take it away; stars mark people that you like to play with.
@@ -245,12 +233,10 @@ class OwnProfileSchema(Schema):
     )
 
 
-class OwnProfileApi(Call):
+class OwnProfileApi(SignedInCall):
     """The visibility of your profile."""
 
-    permission_classes = (IsAuthenticated,)
-
-    @call("own_profile", "Show who may see your profile", response=OwnProfileSchema, signed_in=True)
+    @call("own_profile", "Show who may see your profile", response=OwnProfileSchema)
     def get(self, request: Request) -> Response:
         """Return who may see your profile; you always see it. Only signed-in people may call it."""
         person: User = request.user
@@ -262,7 +248,6 @@ class OwnProfileApi(Call):
         request=OwnProfileSchema,
         request_example={"shown_to": "company"},
         response=OwnProfileSchema,
-        signed_in=True,
     )
     def post(self, request: Request) -> Response:
         """Set who may see your profile. Ladders list only people who show it to everybody.

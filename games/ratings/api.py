@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from django.db.models import QuerySet
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.selectors.circles import circle_get_for
 from games.api.fields import Flag, Number, Switch, Words
 from games.api.openapi import call
-from games.api.operation import Call, person_of
+from games.api.operation import Call, SignedInCall, person_of
 from games.api.pages import PageQuery, PageSchema, page
 from games.api.schemas.base import Schema
 from games.api.schemas.table import TableSchema
@@ -81,10 +80,8 @@ class LadderApi(Call):
         return _answer(request, rows, self.ask(request, LadderQuery))
 
 
-class CircleLadderApi(Call):
+class CircleLadderApi(SignedInCall):
     """A title's ladder in a circle."""
-
-    permission_classes = (IsAuthenticated,)
 
     @call(
         "circle_ladder",
@@ -92,7 +89,6 @@ class CircleLadderApi(Call):
         response=LadderSchema,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
-        signed_in=True,
     )
     @may_lag
     def get(self, request: Request, number: int, slug: str) -> Response:
@@ -124,7 +120,6 @@ class RatingApi(Call):
         "Agree to rate despite a resignation",
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
-        signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
         """Agree to rate the game among the remaining players after a resignation.

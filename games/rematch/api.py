@@ -29,7 +29,6 @@ class RematchApi(Call):
             Code.REMOVED,
             Code.SUSPENDED,
         ),
-        signed_in=True,
     )
     def post(self, request: Request, id: str) -> Response:
         """Open a table like this one and invite the others, or join the table that is already open.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
-from games.api.operation import Call
+from games.api.operation import SignedInCall
 from games.api.schemas.base import Schema
 from games.asks import WITHIN
 from games.errors import Code
@@ -37,10 +36,8 @@ class SeekSchema(Schema):
     )
 
 
-class SeeksApi(Call):
+class SeeksApi(SignedInCall):
     """Your seeks."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The title, pace and size of the table to join."""
@@ -63,7 +60,7 @@ class SeeksApi(Call):
 
         results = SeekSchema(many=True)
 
-    @call("seeks", "List your seeks", response=Output, signed_in=True)
+    @call("seeks", "List your seeks", response=Output)
     def get(self, request: Request) -> Response:
         """Return your seeks with their proposed seats. Only signed-in people may call it."""
         return Response({"results": [SeekSchema.of(seek) for seek in seeks_of(request.user)]})
@@ -75,7 +72,6 @@ class SeeksApi(Call):
         response=SeekSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.TOO_MANY, Code.NEEDS_ACCOUNT, Code.SUSPENDED),
-        signed_in=True,
         request_example={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
     )
     def post(self, request: Request) -> Response:
@@ -88,10 +84,8 @@ class SeeksApi(Call):
         return Response(SeekSchema.of(seek), 201)
 
 
-class SeekApi(Call):
+class SeekApi(SignedInCall):
     """One of your seeks."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """Whether the seek is paused."""
@@ -104,7 +98,6 @@ class SeekApi(Call):
         request=Input,
         response=SeekSchema,
         refuses=(Code.NOT_FOUND,),
-        signed_in=True,
         request_example={"paused": True},
     )
     def post(self, request: Request, number: int) -> Response:
@@ -115,24 +108,18 @@ class SeekApi(Call):
         asked = self.take(request, self.Input)
         return Response(SeekSchema.of(seek_pause(by=request.user, seek_id=number, **asked)))
 
-    @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
+    @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
         """Delete a seek. Only your own seeks are found."""
         seek_drop(by=request.user, seek_id=number)
         return Response(status=204)
 
 
-class SeekDeclineApi(Call):
+class SeekDeclineApi(SignedInCall):
     """The refusal of a proposed seat."""
 
-    permission_classes = (IsAuthenticated,)
-
     @call(
-        "seek_decline",
-        "Decline the proposed seat",
-        response=SeekSchema,
-        refuses=(Code.NOT_FOUND,),
-        signed_in=True,
+        "seek_decline", "Decline the proposed seat", response=SeekSchema, refuses=(Code.NOT_FOUND,)
     )
     def post(self, request: Request, number: int) -> Response:
         """Decline the proposed seat; that table isn't proposed again.

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
-from games.api.operation import Call, person_of
+from games.api.operation import Call, SignedInCall, person_of
 from games.api.schemas.base import Schema
 from games.blocks.services import message_report
 from games.errors import Code
@@ -89,7 +88,6 @@ class TalkApi(Call):
         request=Input,
         response=MessageSchema,
         refuses=SAY,
-        signed_in=True,
         request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
@@ -114,7 +112,6 @@ class MessageApi(Call):
         request=TalkApi.Input,
         response=MessageSchema,
         refuses=CHANGE,
-        signed_in=True,
         request_example={"text": "Well rolled, Mara!"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
@@ -130,7 +127,6 @@ class MessageApi(Call):
         response=None,
         status=204,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.TOO_LATE, Code.BUSY),
-        signed_in=True,
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
         """Delete your message, within five minutes. Only its author may call it."""
@@ -139,10 +135,8 @@ class MessageApi(Call):
         return Response(status=204)
 
 
-class ReportApi(Call):
+class ReportApi(SignedInCall):
     """The report of a message."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The explanation of a report."""
@@ -156,7 +150,6 @@ class ReportApi(Call):
         response=None,
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_PERSON, Code.TOO_MANY, Code.NEEDS_ACCOUNT),
-        signed_in=True,
         request_example={"why": "It insults somebody."},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
@@ -169,10 +162,8 @@ class ReportApi(Call):
         return Response(status=204)
 
 
-class HearingApi(Call):
+class HearingApi(SignedInCall):
     """Your reading state of a table's messages."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The last message that you have read, and whether you mute new ones."""
@@ -191,7 +182,6 @@ class HearingApi(Call):
         request=Input,
         response=TalkApi.Output,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.BUSY),
-        signed_in=True,
         request_example={"last": NUMBER, "muted": False},
     )
     def post(self, request: Request, id: str) -> Response:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.api.fields import Instant, Number, Words
 from games.api.openapi import call
-from games.api.operation import Call
+from games.api.operation import SignedInCall
 from games.api.schemas.base import Schema
 from games.errors import Code, NotFound
 from notifications.policy.devices import device_remove
@@ -27,19 +26,15 @@ class DeviceSchema(Schema):
     )
 
 
-class DevicesApi(Call):
+class DevicesApi(SignedInCall):
     """Your devices."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Output(Schema):
         """Your devices, the oldest first."""
 
         results = DeviceSchema(many=True)
 
-    @call(
-        "devices", "List the devices that show your notifications", response=Output, signed_in=True
-    )
+    @call("devices", "List the devices that show your notifications", response=Output)
     def get(self, request: Request) -> Response:
         """Return your devices. A browser adds itself on the settings page for devices.
 
@@ -48,12 +43,10 @@ class DevicesApi(Call):
         return Response({"results": [DeviceSchema.of(one) for one in devices_of(request.user)]})
 
 
-class DeviceApi(Call):
+class DeviceApi(SignedInCall):
     """One of your devices."""
 
-    permission_classes = (IsAuthenticated,)
-
-    @call("device_remove", "Remove a device", status=204, refuses=(Code.NOT_FOUND,), signed_in=True)
+    @call("device_remove", "Remove a device", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
         """Remove the device; it shows no more notifications. Only your own devices are found."""
         if not device_remove(person=request.user, device_id=number):

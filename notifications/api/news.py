@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rest_framework import serializers
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.api.fields import Flag, Instant, Number, Words
 from games.api.openapi import RENDER, call
-from games.api.operation import Call, sentences_wanted
+from games.api.operation import SignedInCall, sentences_wanted
 from games.api.pages import PageQuery, PageSchema, cursor_checked, next_page
 from games.api.schemas.base import Json, Schema
 from notifications.kinds import names_that
@@ -60,10 +59,8 @@ class UnreadSchema(Schema):
     unread = Number(f"The number of unread news; {MOST} means {MOST} or more.")
 
 
-class NewsApi(Call):
+class NewsApi(SignedInCall):
     """Your news."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Output(UnreadSchema, PageSchema):
         """A page of your news."""
@@ -71,11 +68,7 @@ class NewsApi(Call):
         results = NewsSchema(many=True, help_text="The news, the newest first.")
 
     @call(
-        "news",
-        "List your news, the newest first",
-        response=Output,
-        parameters=[PageQuery, RENDER],
-        signed_in=True,
+        "news", "List your news, the newest first", response=Output, parameters=[PageQuery, RENDER]
     )
     def get(self, request: Request) -> Response:
         """Return open turns, invitations, results of games, changes of ratings and new messages.
@@ -90,10 +83,8 @@ class NewsApi(Call):
         return Response({"unread": news_count(request.user), "next": following, "results": items})
 
 
-class NewsReadApi(Call):
+class NewsReadApi(SignedInCall):
     """Marks of news as read."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """The latest instant to mark, and a table."""
@@ -114,7 +105,6 @@ class NewsReadApi(Call):
         "Mark news as read",
         request=Input,
         response=UnreadSchema,
-        signed_in=True,
         request_example={"until": "2026-11-25T12:00:00Z"},
     )
     def post(self, request: Request) -> Response:
