@@ -15,8 +15,10 @@ from games.bench.trace import CATEGORIES, Spent, spent
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Response
 
-BEGIN, DRAWN, RESTED = "bench-begin", "bench-drawn", "bench-rested"
-"""The marks of a trace: before the click, when the board is drawn, and some time later."""
+BEGIN, POLLED = "bench-begin", "bench-polled"
+"""The marks of a trace where a sample begins: before a click, and when the page polls."""
+DRAWN, RESTED = "bench-drawn", "bench-rested"
+"""The marks when the board is drawn, and some time later."""
 PATIENCE: Final = 120_000
 SHORTLY: Final = 100
 """Milliseconds in which a page shows what has come."""
@@ -25,6 +27,11 @@ POLLS: Final = "partial=1"
 
 SCRIPT: Final = """
 const rest = 600; // milliseconds in which glides and idle work are done
+const send = window.fetch;
+window.fetch = (what, ...more) => {
+  if (`${what.url ?? what}`.includes("partial=1")) performance.mark("bench-polled");
+  return send(what, ...more);
+};
 window.bench = {
   /** Mark two frames later: the first one has drawn what has changed by now. */
   drawn(done) {
@@ -97,7 +104,8 @@ OPENED: Final = """() => new Promise((done) => {
   const ready = () => document.fonts.ready.then(() => bench.drawn(done));
   document.readyState === "complete" ? ready() : addEventListener("load", ready);
 })"""
-LOOK: Final = "document.dispatchEvent(new Event('visibilitychange'))"
+LOOK: Final = "document.dispatchEvent(new Event('table:look'))"
+"""Poll now, and renew nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +242,8 @@ class Clicker:
         trace = self.browser.stop_tracing()
         self._keep(trace, what)
         events = json.loads(trace)["traceEvents"]
-        samples.append(Sample(spent(events, BEGIN, DRAWN), spent(events, DRAWN, RESTED)))
+        begin = POLLED if what == "poll" else BEGIN
+        samples.append(Sample(spent(events, begin, DRAWN), spent(events, DRAWN, RESTED)))
 
     def _keep(self, trace: bytes, what: str) -> None:
         if self.traces:

@@ -59,10 +59,11 @@ class Spent:
 def spent(events: list[Event], begin: str, end: str) -> Spent:
     """Return the work between two marks of a page.
 
-    The thread is that of the second mark: a page that opens may get a process of its own. The tasks
-    in which the marks lie don't count.
+    It begins at the last of its first marks. The thread is that of the second mark: a page that
+    opens may get a process of its own. The tasks in which the marks lie don't count.
     """
-    first, last = _mark(events, begin), _mark(events, end)
+    last = _marks(events, end)[0]
+    first = [mark for mark in _marks(events, begin) if mark["ts"] <= last["ts"]][-1]
     thread = [one for one in events if one["ph"] == "X" and _thread(one) == _thread(last)]
     tasks = [
         list(self_times(task))
@@ -75,8 +76,8 @@ def spent(events: list[Event], begin: str, end: str) -> Spent:
     return Spent(kinds, max((sum(time for _, time in task) for task in tasks), default=0.0))
 
 
-def _mark(events: Iterable[Event], name: str) -> Event:
-    return next(one for one in events if one["name"] == name)
+def _marks(events: Iterable[Event], name: str) -> list[Event]:
+    return sorted((one for one in events if one["name"] == name), key=lambda one: one["ts"])
 
 
 def _thread(event: Event) -> tuple[int, int]:

@@ -68,6 +68,17 @@ class TestTrace:
         ]
         assert spent(events, "begin", "end").total == pytest.approx(0.2)
 
+    def test_the_last_poll_before_the_drawn_board_counts(self) -> None:
+        events = [
+            mark("begin", 0),
+            event("Layout", 10, 100),
+            mark("begin", 200),
+            event("Paint", 210, 50),
+            mark("end", 300),
+            mark("begin", 400),
+        ]
+        assert spent(events, "begin", "end").total == pytest.approx(0.05)
+
 
 class TestSamples:
     def test_numbers_are_spread_evenly(self) -> None:
