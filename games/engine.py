@@ -59,12 +59,6 @@ def begin(
         raise RulesBug(str(error)) from error
 
 
-def pack(title: Title[Any], state: State) -> bytes:
-    """Return a state as compressed bytes; level 1 costs 20 microseconds for 9 kB."""
-    with trusted():
-        return zlib.compress(title.encode(state), 1)
-
-
 def unpack(title: Title[Any], data: bytes | memoryview) -> State:
     """Return a state from the database's bytes."""
     with trusted():
@@ -81,24 +75,6 @@ def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> S
                 raise RulesBug(f"a stored choice doesn't fit: seat {place}, {key}")
             title.push(state, place, choice)
     return state
-
-
-def acting(title: Title[Any], state: State) -> tuple[int, ...]:
-    """Return the seats that have to choose now."""
-    with trusted():
-        return tuple(title.engine.acting(state))
-
-
-def outcome(title: Title[Any], state: State) -> Outcome | None:
-    """Return the game's outcome, or ``None`` while it runs."""
-    with trusted():
-        return title.outcome(state)
-
-
-def view(title: Title[Any], state: State, place: int | None) -> dict[str, Any]:
-    """Return the view of a seat (``None``: a spectator)."""
-    with trusted():
-        return title.view(state, place)
 
 
 class Game:
@@ -161,7 +137,8 @@ class Game:
 
     def acting(self) -> tuple[int, ...]:
         """Return the seats that have to choose now."""
-        return acting(self.title, self.state)
+        with trusted():
+            return tuple(self.title.engine.acting(self.state))
 
     def autoplay(self, place: int) -> str:
         """Return the key of a sensible choice for a seat whose person doesn't choose."""
@@ -175,15 +152,18 @@ class Game:
 
     def view(self, place: int | None) -> dict[str, Any]:
         """Return the view of a seat (``None``: a spectator)."""
-        return view(self.title, self.state, place)
+        with trusted():
+            return self.title.view(self.state, place)
 
     def outcome(self) -> Outcome | None:
         """Return the game's outcome, or ``None`` while it runs."""
-        return outcome(self.title, self.state)
+        with trusted():
+            return self.title.outcome(self.state)
 
     def packed(self) -> bytes:
-        """Return the state as the database stores it."""
-        return pack(self.title, self.state)
+        """Return the state as the database stores it; level 1 costs 20 microseconds for 9 kB."""
+        with trusted():
+            return zlib.compress(self.title.encode(self.state), 1)
 
     def _choices(self, place: int) -> list[Choice]:
         if place not in self._offers:

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from django.urls import reverse
+
 from games.features.sockets import Panel, Place
-from games.lessons.coaching import coach_of
-from games.rules import titles
+from games.rules.kernel.coaching import coach_text, taught_in
+from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from games.features.table_page import TablePage
+    from games.rules.kernel import Text, Title
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """The explanation of a decision; name and address of the lesson with that decision, if any."""
+
+    text: Text
+    lesson: str
+    address: str
 
 
 def coach(page: TablePage) -> dict[str, Any] | None:
@@ -17,9 +32,18 @@ def coach(page: TablePage) -> dict[str, Any] | None:
     session, decision = page.session, page.session.position.decision
     if decision is None or session.own is None or not session.own.coached:
         return None
-    title, purse = titles.get(session.table.title), session.game.purse(decision.seat)
-    found = coach_of(title, decision.prompt, len(session.seats), purse)
-    return None if found is None else {"coach": found}
+    purse = session.game.purse(decision.seat)
+    return {"coach": coach_of(session.table.rules, decision.prompt, len(session.seats), purse)}
+
+
+def coach_of(title: Title[Any], prompt: Text, seats: int, purse: Mapping[str, int]) -> Coach:
+    """Return the explanation of a prompt for a seat with this purse."""
+    text = coach_text(prompt, seats, purse)
+    if prompt.id not in taught_in(title):
+        return Coach(text, "", "")
+    lesson, number = taught_in(title)[prompt.id]
+    page = reverse("lessons:lesson", args=[title.slug, lesson.id])
+    return Coach(text, msg(f"{title.slug}-lesson-{lesson.id}"), f"{page}?step={number + 1}")
 
 
 def switch(page: TablePage) -> dict[str, Any] | None:

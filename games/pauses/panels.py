@@ -1,20 +1,62 @@
-"""The pause on a table's page."""
+"""The pause on a table's page: proposed or going on, and the reader's options."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from games.features.sockets import Panel, Place
-from games.pauses.box import pause_box
+from games.models import Status
+from games.selectors.consent import asked_to_pause
+from games.services.pausing import DAYS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
     from games.features.table_page import TablePage
+    from games.views.present import Player
+
+
+@dataclass(frozen=True, slots=True)
+class PauseBox:
+    """A pause as a player or a spectator sees it."""
+
+    until: datetime | None
+    """The end of the pause; ``None`` if clocks run."""
+    days: int | None
+    """The length of the proposed pause; ``None`` without a proposal."""
+    by: Player | None
+    """The player who proposed it."""
+    missing: Sequence[Player]
+    """The players who haven't agreed yet: to the pause, or to its early end."""
+    asked: bool
+    """Whether the reader's agreement is needed."""
+    agreed: bool
+    """Whether the reader has agreed."""
+    lengths: Sequence[int] = DAYS
+
+    @property
+    def offered(self) -> bool:
+        """Whether the reader may propose a pause."""
+        return self.asked and self.until is None
 
 
 def pause(page: TablePage) -> dict[str, Any] | None:
     """Return the proposed or current pause, and whether the person may propose one."""
-    box = pause_box(page.session, page.people)
-    return None if box is None else {"pause": box}
+    table, own, people = page.session.table, page.session.own, page.people
+    if table.clock is None or table.status != Status.PLAYING:
+        return None
+    asked = asked_to_pause(page.session.seats)
+    box = PauseBox(
+        until=table.paused_until,
+        days=table.pause_days,
+        by=None if table.pause_by is None else people[table.pause_by],
+        missing=[people[seat.place or 0] for seat in asked if not seat.agrees_on_pause],
+        asked=own is not None and any(seat.pk == own.pk for seat in asked),
+        agreed=own is not None and own.agrees_on_pause,
+    )
+    return {"pause": box}
 
 
 panels = [

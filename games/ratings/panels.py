@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from games.features.sockets import Panel, Place
-from games.ratings.box import rating_box
+from games.models import Status
 from games.ratings.selectors import rated_at
+from games.selectors.consent import asked_to_rate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.features.table_page import TablePage
+    from games.views.present import Player
+
+
+@dataclass(frozen=True, slots=True)
+class RatingBox:
+    """The question to a remaining player, and the agreements so far."""
+
+    agreed: bool
+    """Whether the reader has agreed."""
+    missing: Sequence[Player]
+    """The players who haven't agreed yet."""
 
 
 def rating(page: TablePage) -> dict[str, Any] | None:
     """Return the agreements to rate a game after a resignation, for the remaining players."""
-    box = rating_box(page.session, page.people)
-    return None if box is None else {"rating": box}
+    own, table = page.session.own, page.session.table
+    if own is None or table.status != Status.PLAYING:
+        return None
+    asked = asked_to_rate(table, page.session.seats)
+    if all(seat.pk != own.pk for seat in asked):
+        return None
+    missing = [page.people[seat.place or 0] for seat in asked if not seat.agrees_on_rating]
+    return {"rating": RatingBox(own.agrees_on_rating, missing)}
 
 
 def changes(page: TablePage) -> dict[str, Any] | None:

@@ -67,7 +67,7 @@ def _stretch(
 ) -> Iterator[Moment]:
     """Yield a snapshot, and the ends of the turns after it."""
     ply, state = kept
-    drawing = title.draw(engine.view(title, state, None), None)
+    drawing = title.draw(engine.Game(title, state).view(None), None)
 
     def scores() -> tuple[int, ...]:
         return tuple(title.purse(state, seat)[drawing.score] for seat in range(size))

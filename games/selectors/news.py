@@ -122,7 +122,7 @@ def _prompt(seat: Seat) -> Prompt | None:
         title = table.rules
         state = engine.unpack(title, drafted or table.state or b"")
         # The view names the prompt; listing all possible answers takes ten times as long.
-        asked = engine.view(title, state, seat.place)["open"].get(str(seat.place))
+        asked = engine.Game(title, state).view(seat.place)["open"].get(str(seat.place))
     except RulesBug as bug:
         log.error("table %s can't be shown: %s", table.pk, engine.place_of(bug))  # noqa: TRY400 - an error's words may name a card
         return None

@@ -96,9 +96,9 @@ def past_position(now: Table, own: Seat | None, ply: int) -> Position:
     if not 0 <= ply <= now.ply:
         raise BadPly(ply=ply, last=now.ply)
     with readable(now, past=ply < now.ply):
-        title, place = now.rules, own.place if own else None
-        state = state_at(title, now, ply)
-        view, acting = engine.view(title, state, place), engine.acting(title, state)
+        place = own.place if own else None
+        game = Game(now.rules, state_at(now.rules, now, ply))
+        view, acting = game.view(place), game.acting()
     return Position(
         now.pk,
         now.title,

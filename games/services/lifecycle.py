@@ -339,15 +339,15 @@ def _start(table: Table, seats: Sequence[Seat], by: User | None) -> None:
     state = engine.begin(table.rules, len(drawn), table.seed, table.options, table.edition)
     table.rules_version = table.rules.rules_version
     table.status, table.started_at = Status.PLAYING, clock.now()
-    table.state = engine.pack(table.rules, state)
+    game = engine.Game(table.rules, state)
+    table.state = game.packed()
     _changed(table, "seed", "rules_version", "status", "started_at", "state")
     for place, seat in enumerate(drawn):
         seat.place, seat.bank = place, table.pace_bank
     coach_beginners(table, drawn)
     Seat.objects.bulk_update(drawn, ["place", "bank", "coached"])
     Snapshot.objects.create(table=table, ply=0, state=table.state)
-    acting = engine.acting(table.rules, state)
-    _seats_save(*turns_update(table, drawn, before=(), after=acting, by=by))
+    _seats_save(*turns_update(table, drawn, before=(), after=game.acting(), by=by))
     publish(TableStarted(table, drawn, by))
 
 

@@ -181,7 +181,7 @@ def _moment(table: Table) -> Any:
     title = table.rules
     try:
         with engine.trusted():
-            view = engine.view(title, engine.unpack(title, table.state), None)
+            view = title.view(engine.unpack(title, table.state), None)
             return msgspec.to_builtins(title.draw(view, None).headline)
     except RulesBug:  # people talk then all the more
         return None

@@ -42,7 +42,7 @@ def check_tables(tables: Iterable[Table] | None = None) -> int:
         assert plies == list(range(1, table.ply + 1)), table
         stored = engine.unpack(title, table.state or b"")
         assert title.encode(state) == title.encode(stored), table
-        _check_turns(table, set(engine.acting(title, stored)))
+        _check_turns(table, set(engine.Game(title, stored).acting()))
         number += 1
     return number
 

@@ -67,10 +67,10 @@ def _written(notice: Notice) -> dict[str, object]:
 def _exchange_what_is_hidden(table: Table, place: int) -> None:
     title = table.rules
     state = title.imagine(engine.unpack(title, table.state or b""), place, SEED)
-    Table.objects.filter(pk=table.pk).update(state=engine.pack(title, state))
+    Table.objects.filter(pk=table.pk).update(state=engine.Game(title, state).packed())
     for shot in table.snapshots.all():
         other = title.imagine(engine.unpack(title, shot.state), place, SEED)
-        table.snapshots.filter(pk=shot.pk).update(state=engine.pack(title, other))
+        table.snapshots.filter(pk=shot.pk).update(state=engine.Game(title, other).packed())
     for move in table.moves.all():
         events = json.loads(move.events)
         known = [e for e in events if e.get("visible_to") is None or place in e["visible_to"]]
