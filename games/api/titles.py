@@ -36,7 +36,9 @@ class TitleSchema(Schema):
     slug = Words("The title's slug, such as `yspahan`.")
     name = Words("The title's name.")
     seats = NumberList("The possible numbers of seats, such as [2, 3, 4].")
-    editions = WordList("The editions of the title's data; the first is the default.")
+    editions = WordList(
+        "The editions of the title's data; the first is the default.", source="editions.names"
+    )
     rules_version = Number("The current version of the rules.")
     designers = WordList("The names of the game's designers.", source="meta.designers")
     publisher = Words(
