@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
-
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -18,8 +15,6 @@ from games.errors import Code, GamesError, StaleDecision, StandInPlayed
 from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
 from games.session import session_open
 
-DECISION: Final = re.compile(r"[!-~]{1,60}")
-KEY: Final = re.compile(r"[!-~]{1,120}")
 TOO_LATE = (Code.STALE_DECISION, Code.TIME_RAN_OUT, Code.STAND_IN_PLAYED)
 REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINED, Code.BUSY)
 
@@ -55,27 +50,12 @@ class ChoicesApi(Call):
         Repeating a request gives the same result; a stale decision returns the current game. Only
         players with an open decision may call it.
         """
-        asked = plain_choice(request.data) or self.take(request, self.Input)
+        asked = self.take(request, self.Input)
         try:
             done = choice_submit(table_id=id, by=request.user, **asked)
         except StaleDecision as error:
             return _stale(request, id, error)
         return Response(_submitted_json(request, done))
-
-
-def plain_choice(data: Any) -> dict[str, str] | None:
-    """Return a well-formed choice in a hundredth of the serializer's time.
-
-    Return ``None`` for anything else: then the serializer checks it and describes its errors.
-    """
-    if not isinstance(data, dict):
-        return None
-    decision, key = data.get("decision"), data.get("key")
-    if not (isinstance(decision, str) and DECISION.fullmatch(decision)):
-        return None
-    if not (isinstance(key, str) and KEY.fullmatch(key)):
-        return None
-    return {"decision": decision, "key": key}
 
 
 class UndoApi(Call):

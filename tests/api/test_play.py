@@ -6,11 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from accounts.models import User
-from games.api.play import ChoicesApi, plain_choice
 from games.models import Move, Table
 from tests.api.conftest import Api, is_problem
 from tests.support.tables import acting, asked, at, now, play_on
@@ -292,26 +289,3 @@ def test_whose_turn_it_is(game: Table, three: list[User]) -> None:
     assert body["acting"] == [0]
     waiting = [person["waiting_since"] is not None for person in body["people"]]
     assert waiting == [True, False, False]
-
-
-STRINGS = st.text(max_size=130) | st.text(st.characters(min_codepoint=33, max_codepoint=126))
-ANYTHING = st.none() | st.integers() | st.lists(STRINGS, max_size=2) | STRINGS
-
-
-@given(
-    st.fixed_dictionaries({}, optional={"decision": ANYTHING, "key": ANYTHING, "seat": ANYTHING})
-)
-@settings(max_examples=300, deadline=None)
-def test_the_quick_way_in_takes_what_the_serializer_takes(data: dict[str, Any]) -> None:
-    quick, slow = plain_choice(data), ChoicesApi.Input(data=data)
-    assert quick is None or (slow.is_valid() and slow.validated_data == quick)
-
-
-@pytest.mark.parametrize("data", [None, [], "roll:0", 7])
-def test_the_quick_way_in_is_for_objects(data: Any) -> None:
-    assert plain_choice(data) is None
-
-
-def test_the_quick_way_in_is_the_usual_one() -> None:
-    sent = {"decision": "0.1.7f916308", "key": "card:swap:camels=3"}
-    assert plain_choice({**sent, "seat": 2}) == sent
