@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 import pytest
@@ -366,3 +366,19 @@ def test_a_bad_edition_is_not_added(data: dict[str, Any], problem: str) -> None:
     assert len(refused.value.problems) == 1
     assert problem in refused.value.problems[0]
     assert title.editions == ("own",)
+
+
+# -- the door
+
+FACTS = {"meta", "slug", "name", "seats", "options", "rules_version", "board"}
+PARTS = {"rules", "texts", "editions", "stepper", "engine", "previews", "heuristics", "worlds"}
+GAME = {
+    *{"new", "decisions", "play", "push", "clone", "view", "outcome", "imagine", "autoplay"},
+    *{"purse", "preview", "features", "draw", "encode", "decode"},
+}
+"""The names that programs call; they stay."""
+
+
+def test_a_title_has_facts_parts_and_the_names_of_its_contract(title: Title[Any]) -> None:
+    names = {*vars(Title), *vars(title)} - {*vars(object), *vars(Generic)}
+    assert {name for name in names if not name.startswith("_")} == FACTS | PARTS | GAME
