@@ -40,7 +40,6 @@ TEXT = [
     ("danger-ink", "danger"),
     ("saffron-ink", "saffron-tint"),
     ("paper-ink", "paper"),
-    ("paper-ink", "paper-paid"),
     *[(ink, ground) for ink in ("ink", "muted-board") for ground in BOARD],
     *[
         ("text", ground)

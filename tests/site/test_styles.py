@@ -8,6 +8,8 @@ from typing import Final
 
 import pytest
 
+from tests.support.sheets import can_occur, names_in, rules, used_in_sources
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTS: Final = {"site.css", "play.css", "all.css"}
 """Sheets that import sheets: one for each kind of page."""
@@ -45,3 +47,26 @@ def _rules(sheet: Path) -> str:
 def test_a_list_of_sheets_has_no_rules_of_its_own() -> None:
     lists = [*ROOT.glob("static/css/*.css"), *ROOT.glob("games/boards/*/static/*.css")]
     assert {_rules(sheet).strip() for sheet in lists if sheet.name in LISTS} == {""}
+
+
+def test_every_class_of_a_sheet_occurs() -> None:
+    """A rule whose class no template, script or Python file writes can't match."""
+    written = [(rule, name) for rule in rules() for one in rule.selectors for name in names_in(one)]
+    assert [
+        f"{rule.sheet.name}:{rule.line}: {name}" for rule, name in written if not can_occur(name)
+    ] == []
+
+
+def test_every_token_is_used() -> None:
+    declared = {name for rule in rules() for name, _ in rule.declarations if name.startswith("--")}
+    values = " ".join(value for rule in rules() for _, value in rule.declarations)
+    used = {*re.findall(r"var\(\s*(--[\w-]+)", values), *used_in_sources()}
+    assert declared - used == set()
+
+
+def test_one_rule_hides_what_is_hidden() -> None:
+    """`base.css` hides all elements with ``hidden``; a sheet needs no rule of its own."""
+    own = [rule for rule in rules() if any(one.endswith("[hidden]") for one in rule.selectors)]
+    assert [
+        f"{rule.sheet.name}:{rule.line}" for rule in own if rule.selectors != ("[hidden]",)
+    ] == []
