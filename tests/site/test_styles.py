@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,8 @@ BOARDS: Final = [
 ]
 TOKENS: Final = ROOT / "static" / "css" / "tokens.css"
 LEFT_OUT: Final = re.compile(r"/\*.*?\*/|@import[^;]*;", re.DOTALL)
+LONG: Final = 750
+"""Lines that a sheet may have; a longer one is split by the parts of the page."""
 HEX: Final = re.compile(r"#[0-9a-fA-F]{3,8}\b(?![^{};]*\{)")
 
 
@@ -70,3 +73,14 @@ def test_one_rule_hides_what_is_hidden() -> None:
     assert [
         f"{rule.sheet.name}:{rule.line}" for rule in own if rule.selectors != ("[hidden]",)
     ] == []
+
+
+@pytest.mark.parametrize("sheet", SHARED + BOARDS, ids=lambda sheet: sheet.stem)
+def test_a_sheet_is_short(sheet: Path) -> None:
+    assert len(sheet.read_text("utf-8").splitlines()) <= LONG
+
+
+def test_a_selector_has_one_rule() -> None:
+    """Two rules of a sheet for the same selectors, under the same conditions, are one."""
+    found = Counter((rule.sheet.name, rule.within, frozenset(rule.selectors)) for rule in rules())
+    assert [key for key, times in found.items() if times > 1] == []

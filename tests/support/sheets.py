@@ -27,7 +27,7 @@ HOLE: Final = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\$\{[^{}]*\}|\{[^{}\s]*\}", re.
 """A part of a name that is inserted: by Django, by a script, by an f-string."""
 STATEMENT: Final = re.compile(r"\{%.*?%\}", re.DOTALL)
 TOKEN: Final = re.compile(r"--[\w-]+")
-WORD: Final = re.compile(r"[A-Za-z_][\w\x00-]*")
+WORD: Final = re.compile(r"(?:\x00-)?[A-Za-z_][\w\x00-]*")
 
 
 @dataclass(frozen=True, slots=True)
