@@ -39,7 +39,7 @@ SAME: Final = {
     "seek_pause": "seek_make",
     "seek_decline": "seek_make",
     "line_step": "line_play",
-    **{f"plan_{done}": "plan" for done in ("keep", "options", "rank", "widen", "drop_way")},
+    **{f"plan_{done}": "plan" for done in ("keep", "options", "rank", "widen", "drop_alternative")},
     "line_step_set": "line_play",
     **{
         f"circle_{done}": "circle"

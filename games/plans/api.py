@@ -15,9 +15,9 @@ from games.api.operation import SignedInCall, say_for
 from games.api.schemas.base import Json, Say, Schema
 from games.api.schemas.texts import AmountsSchema, TextSchema
 from games.errors import Code, NotPlaying
-from games.plans.models import DELAY_MOST, WAYS, Plan
-from games.plans.paths import LONGEST, PlannedChoice, Way, Why
-from games.plans.selectors import Options, plan_told, plans_of, refusals_of, ways_of
+from games.plans.models import ALTERNATIVES, DELAY_MOST, Plan
+from games.plans.paths import LONGEST, Alternative, PlannedChoice, Why
+from games.plans.selectors import Options, alternatives_of, plan_told, plans_of, refusals_of
 from games.plans.services import Planned, plan_drop, plan_keep, plan_options, plan_rank, plan_widen
 from games.rules.kernel import Title
 from mp2site.infra import clock
@@ -52,7 +52,7 @@ class PlannedSchema(Schema):
     preview = CostSchema(help_text="The cost and gain when the choice was planned.")
 
 
-class WaySchema(Schema):
+class AlternativeSchema(Schema):
     """An alternative: your choices in a row."""
 
     ply = Number("The number of choices in the game when the alternative was planned.")
@@ -62,7 +62,7 @@ class WaySchema(Schema):
 class RefusalSchema(Schema):
     """Why an alternative wasn't played, and at which of its choices, from 0."""
 
-    way = Number("The number of the alternative, from 0.")
+    alternative = Number("The number of the alternative, from 0.")
     why = OneOf(
         [str(why) for why in Why],
         "Why it wasn't played. `not-asked`: another decision was open; `not-legal`: the choice "
@@ -85,7 +85,7 @@ class PlanSchema(Schema):
         "The result: `played`, `ready` (drafted for you to confirm), `refused` (no alternative "
         "fitted) or `by-hand` (you, or somebody for you, chose first); empty: the plan waits.",
     )
-    way = Number(
+    alternative = Number(
         "The number of the alternative that was taken, from 0; null: none.", allow_null=True
     )
     settled_at = Instant("When the plan got its result; null: not yet.", allow_null=True)
@@ -101,7 +101,7 @@ class PlanSchema(Schema):
     delay = Number(
         "How many minutes the plan waits at most, so that others don't recognize it by its speed."
     )
-    ways = WaySchema(many=True, help_text="The alternatives, the best first.")
+    alternatives = AlternativeSchema(many=True, help_text="The alternatives, the best first.")
     refusals = RefusalSchema(
         many=True, help_text="Why alternatives weren't played, or can't be played yet."
     )
@@ -206,13 +206,13 @@ class PlanOptionsApi(SignedInCall):
         return _done(request, done)
 
 
-class PlanWayApi(SignedInCall):
+class PlanAlternativeApi(SignedInCall):
     """An alternative of a plan."""
 
     class Input(Schema):
         """The new rank of the alternative, from 0."""
 
-        to = Number("The new rank of the alternative, from 0.", min_value=0, max_value=WAYS)
+        to = Number("The new rank of the alternative, from 0.", min_value=0, max_value=ALTERNATIVES)
 
     @call(
         "plan_rank",
@@ -229,10 +229,10 @@ class PlanWayApi(SignedInCall):
         Only players may call it; fails if there is no such alternative.
         """
         to = self.take(request, self.Input)["to"]
-        return _done(request, plan_rank(table_id=id, by=request.user, way=number, to=to))
+        return _done(request, plan_rank(table_id=id, by=request.user, alternative=number, to=to))
 
     @call(
-        "plan_drop_way",
+        "plan_drop_alternative",
         "Delete an alternative of your plan",
         response=MaybePlanSchema,
         refuses=CHANGES,
@@ -243,7 +243,7 @@ class PlanWayApi(SignedInCall):
 
         Only players may call it; fails if there is no such alternative.
         """
-        return _done(request, plan_drop(table_id=id, by=request.user, way=number))
+        return _done(request, plan_drop(table_id=id, by=request.user, alternative=number))
 
 
 class PlanPickApi(SignedInCall):
@@ -278,7 +278,7 @@ class PlanPickApi(SignedInCall):
         such choice or pick.
         """
         widened = self.take(request, self.Input)
-        done = plan_widen(table_id=id, by=request.user, way=number, **widened)
+        done = plan_widen(table_id=id, by=request.user, alternative=number, **widened)
         return _done(request, done)
 
 
@@ -309,13 +309,17 @@ def _plan_json(plan: Plan, say: Say | None) -> Json:
     title = plan.seat.table.rules
     return PlanSchema.of(
         plan,
-        ways=[_way_json(title, way, say) for way in ways_of(plan)],
+        alternatives=[
+            _alternative_json(title, alternative, say) for alternative in alternatives_of(plan)
+        ],
         refusals=[RefusalSchema.of(refusal, say) for refusal in refusals_of(plan)],
     )
 
 
-def _way_json(title: Title[Any], way: Way, say: Say | None) -> Json:
-    return WaySchema.of(way, choices=[_planned_json(title, one, say) for one in way.choices])
+def _alternative_json(title: Title[Any], alternative: Alternative, say: Say | None) -> Json:
+    return AlternativeSchema.of(
+        alternative, choices=[_planned_json(title, one, say) for one in alternative.choices]
+    )
 
 
 def _planned_json(title: Title[Any], planned: PlannedChoice, say: Say | None) -> Json:

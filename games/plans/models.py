@@ -15,7 +15,7 @@ from games.models.turn import Turn
 if TYPE_CHECKING:
     from accounts.models import User
 
-WAYS: Final = 8
+ALTERNATIVES: Final = 8
 """The most alternatives of a plan."""
 DELAY_MOST: Final = 10
 """The longest delay in minutes."""
@@ -78,8 +78,8 @@ class Plan(models.Model):
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
     seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="plans")
-    ways = models.JSONField(default=list)
-    """The alternatives, the best first: a list of `games.plans.paths.Way`."""
+    alternatives = models.JSONField(default=list, db_column="ways")
+    """The alternatives, the best first: a list of `games.plans.paths.Alternative`."""
     hold = models.BooleanField(default=True)
     """Whether it is only drafted, for its person to confirm."""
     any_price = models.BooleanField(default=False)
@@ -98,7 +98,7 @@ class Plan(models.Model):
     A change of the version without an answer raises both (`games.services.private_changes`).
     """
     settled_at = models.DateTimeField(null=True)
-    way = models.PositiveSmallIntegerField(null=True)
+    alternative = models.PositiveSmallIntegerField(null=True, db_column="way")
     """The number of the alternative that was taken, from 0."""
     refusals = models.JSONField(default=list)
     """The reasons why each alternative didn't fit, or doesn't yet: a list of

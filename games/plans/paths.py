@@ -48,7 +48,7 @@ class PlannedChoice(msgspec.Struct, frozen=True):
     pick: str = ""
 
 
-class Way(msgspec.Struct, frozen=True):
+class Alternative(msgspec.Struct, frozen=True):
     """An alternative of a plan: a row of choices of its seat.
 
     ``ply`` is the ply after which it was planned, and ``guess`` the guess at hidden things of that
@@ -68,7 +68,8 @@ class Refusal(msgspec.Struct, frozen=True):
     ``reason`` is the rule's own reason, if there is one.
     """
 
-    way: int
+    # The key of plans that are stored already.
+    alternative: int = msgspec.field(name="way")
     why: Why
     at: int
     reason: Text | None = None
@@ -86,17 +87,17 @@ class Step(NamedTuple):
 class Fit(NamedTuple):
     """The alternative that fits, with its choices, and the refusals of those before it.
 
-    If none fits, ``way`` is ``None`` and all are refused.
+    If none fits, ``alternative`` is ``None`` and all are refused.
     """
 
-    way: int | None
+    alternative: int | None
     steps: tuple[Step, ...]
     refusals: tuple[Refusal, ...]
 
     @property
     def unasked(self) -> bool:
         """Whether no alternative begins with an answer to the seat's current prompt."""
-        return self.way is None and all(
+        return self.alternative is None and all(
             (one.why, one.at) == (Why.NOT_ASKED, 0) for one in self.refusals
         )
 
@@ -118,7 +119,9 @@ class _Unfit(Exception):
         self.why, self.at, self.reason = why, at, reason
 
 
-def plan_way(game: Game, place: int, keys: Sequence[str], ply: int, guess: str = "") -> Way:
+def plan_alternative(
+    game: Game, place: int, keys: Sequence[str], ply: int, guess: str = ""
+) -> Alternative:
     """Return the alternative that these choices make, up to the first that commits.
 
     The position after that choice depends on chance, on hidden things or on others. Raises
@@ -131,18 +134,18 @@ def plan_way(game: Game, place: int, keys: Sequence[str], ply: int, guess: str =
         if played.commits:
             break
         game = game.after(played)
-    return Way(ply, choices, guess)
+    return Alternative(ply, choices, guess)
 
 
-def fit(game: Game, place: int, ways: Sequence[Way], terms: Terms) -> Fit:
+def fit(game: Game, place: int, alternatives: Sequence[Alternative], terms: Terms) -> Fit:
     """Find the first alternative whose choices are all still offered, at the same price.
 
     The game isn't changed. Raises RulesBug.
     """
     refusals: list[Refusal] = []
-    for number, way in enumerate(ways):
+    for number, alternative in enumerate(alternatives):
         try:
-            steps = _followed(game, place, way, terms)
+            steps = _followed(game, place, alternative, terms)
         except _Unfit as unfit:
             refusals.append(Refusal(number, unfit.why, unfit.at, unfit.reason))
         else:
@@ -150,10 +153,10 @@ def fit(game: Game, place: int, ways: Sequence[Way], terms: Terms) -> Fit:
     return Fit(None, (), tuple(refusals))
 
 
-def _followed(game: Game, place: int, way: Way, terms: Terms) -> tuple[Step, ...]:
-    touched = terms.touched.get(way.ply, ())
+def _followed(game: Game, place: int, alternative: Alternative, terms: Terms) -> tuple[Step, ...]:
+    touched = terms.touched.get(alternative.ply, ())
     picked, steps = False, list[Step]()
-    for at, planned in enumerate(way.choices):
+    for at, planned in enumerate(alternative.choices):
         picked |= bool(planned.pick)
         if not planned.pick and any(target in touched for target in planned.targets):
             raise _Unfit(Why.TOUCHED, at)
@@ -221,24 +224,24 @@ def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
     return pick.text(planned.label) if pick else planned.label
 
 
-def widened(title: Title[Any], way: Way, at: int, pick: str) -> Way:
+def widened(title: Title[Any], alternative: Alternative, at: int, pick: str) -> Alternative:
     """Let a choice of an alternative stand for a pick; an empty ``pick`` undoes that.
 
     Raises LookupError if the alternative has no such choice, or the choice no such pick.
     """
-    if not 0 <= at < len(way.choices):
+    if not 0 <= at < len(alternative.choices):
         raise LookupError(at)
-    planned = msgspec.structs.replace(way.choices[at], pick=pick)
+    planned = msgspec.structs.replace(alternative.choices[at], pick=pick)
     if pick and pick_named(title, planned) is None:
         raise LookupError(pick)
-    choices = [*way.choices[:at], planned, *way.choices[at + 1 :]]
-    return msgspec.structs.replace(way, choices=choices)
+    choices = [*alternative.choices[:at], planned, *alternative.choices[at + 1 :]]
+    return msgspec.structs.replace(alternative, choices=choices)
 
 
-def played_out(way: Way, steps: Sequence[Step], after: int) -> Way:
+def played_out(alternative: Alternative, steps: Sequence[Step], after: int) -> Alternative:
     """Return an alternative with its choices as played; ``after`` counts those made by hand."""
-    choices = [*(step.planned for step in steps), *way.choices[len(steps) :]]
-    return msgspec.structs.replace(way, choices=choices, after=after)
+    choices = [*(step.planned for step in steps), *alternative.choices[len(steps) :]]
+    return msgspec.structs.replace(alternative, choices=choices, after=after)
 
 
 def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
@@ -251,19 +254,21 @@ def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
     return PlannedChoice(decision.prompt.id, key, choice.label, preview, targets, pick)
 
 
-def begins_with(ways: Sequence[Way]) -> set[str]:
+def begins_with(alternatives: Sequence[Alternative]) -> set[str]:
     """Return the ids of the prompts that these alternatives answer first."""
-    return {way.choices[0].prompt for way in ways}
+    return {alternative.choices[0].prompt for alternative in alternatives}
 
 
-def targets_of(way: Way) -> set[str]:
+def targets_of(alternative: Alternative) -> set[str]:
     """Return all elements of the board that an alternative names; choices for picks name none."""
-    return {target for planned in way.choices if not planned.pick for target in planned.targets}
+    return {
+        target for planned in alternative.choices if not planned.pick for target in planned.targets
+    }
 
 
-def ways_read(kept: Any) -> list[Way]:
+def alternatives_read(kept: Any) -> list[Alternative]:
     """Return the alternatives that a plan's row stores."""
-    return msgspec.convert(kept, list[Way])
+    return msgspec.convert(kept, list[Alternative])
 
 
 def refusals_read(kept: Any) -> list[Refusal]:

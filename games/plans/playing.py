@@ -16,8 +16,8 @@ from games.answers.by_hand import answered_by_hand, has_chosen
 from games.events import PlanSettled
 from games.models import Move, Seat, Status, Table
 from games.plans.models import Plan
-from games.plans.paths import Fit, Way, begins_with, fit, played_out
-from games.plans.selectors import terms_of, turn_goes_on, ways_of
+from games.plans.paths import Alternative, Fit, begins_with, fit, played_out
+from games.plans.selectors import alternatives_of, terms_of, turn_goes_on
 from games.services.commit import commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction
@@ -88,13 +88,13 @@ def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
 
 
 def _settle(table: Table, seats: Sequence[Seat], seat: Seat, plan: Plan) -> None:
-    session, ways = LockedSession(table, seats, seat), ways_of(plan)
-    if _chosen_already(session, plan, ways):
-        _write(plan, ways, Plan.Became.BY_HAND)
+    session, alternatives = LockedSession(table, seats, seat), alternatives_of(plan)
+    if _chosen_already(session, plan, alternatives):
+        _write(plan, alternatives, Plan.Became.BY_HAND)
     elif _passed(seat, plan):
-        _let_pass(session, plan, ways)
+        _let_pass(session, plan, alternatives)
     else:
-        _try(session, plan, ways)
+        _try(session, plan, alternatives)
     seat_change_privately(seat)  # the page shows the plan's result
     publish(PlanSettled(table, seat))
 
@@ -103,7 +103,9 @@ def _passed(seat: Seat, plan: Plan) -> bool:
     return seat.waiting_since is None or seat.turn > plan.turn
 
 
-def _chosen_already(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> bool:
+def _chosen_already(
+    session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]
+) -> bool:
     """Return whether somebody has chosen for the seat by hand, or is about to.
 
     Answers to other decisions that came first don't count.
@@ -113,35 +115,37 @@ def _chosen_already(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> 
         return True
     if session.table.other_rules:  # its past may not replay
         return has_chosen(session, plan.turn)
-    return not begins_with(ways).isdisjoint(answered_by_hand(session, plan.turn))
+    return not begins_with(alternatives).isdisjoint(answered_by_hand(session, plan.turn))
 
 
-def _let_pass(session: LockedSession, plan: Plan, ways: Sequence[Way]) -> None:
+def _let_pass(session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]) -> None:
     """Carry a plan over to the rest of its turn after another decision in between, or settle it."""
     if turn_goes_on(session.table, session.place, plan.turn):
         plan.carry_over()
         plan.save(update_fields=["turn", "behind", "refusals"])
     elif plan.refusals:
-        _write(plan, ways, Plan.Became.REFUSED, refusals=plan.refusals)
+        _write(plan, alternatives, Plan.Became.REFUSED, refusals=plan.refusals)
     else:
-        _write(plan, ways, Plan.Became.BY_HAND)
+        _write(plan, alternatives, Plan.Became.BY_HAND)
 
 
-def _try(session: LockedSession, plan: Plan, ways: list[Way]) -> None:
+def _try(session: LockedSession, plan: Plan, alternatives: list[Alternative]) -> None:
     """Play the fitting alternative after the person's draft, or let the plan wait for an answer."""
     drafted = len(session.seat.draft)
-    terms = terms_of(plan, session.table, session.place, ways)
-    found = fit(session.game, session.place, ways, terms)
+    terms = terms_of(plan, session.table, session.place, alternatives)
+    found = fit(session.game, session.place, alternatives, terms)
     refusals = msgspec.to_builtins(found.refusals)
     if found.unasked:
         plan.behind, plan.refusals = session.seat.version, refusals
         plan.save(update_fields=["behind", "refusals"])
         return
     became = _carried_out(session, found, hold=plan.hold)
-    if found.way is not None:
-        plan.way = found.way
-        ways[found.way] = played_out(ways[found.way], found.steps, drafted)
-    _write(plan, ways, became, refusals)
+    if found.alternative is not None:
+        plan.alternative = found.alternative
+        alternatives[found.alternative] = played_out(
+            alternatives[found.alternative], found.steps, drafted
+        )
+    _write(plan, alternatives, became, refusals)
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
@@ -149,7 +153,7 @@ def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Beca
 
     If the person has drafted by hand, they confirm the draft themself, with the plan after it.
     """
-    if found.way is None:
+    if found.alternative is None:
         return Plan.Became.REFUSED
     last, own = found.steps[-1], session.seat.draft
     laid = found.steps[:-1] if last.played.commits else found.steps
@@ -164,7 +168,11 @@ def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Beca
     return Plan.Became.PLAYED
 
 
-def _write(plan: Plan, ways: Sequence[Way], became: Plan.Became, refusals: Any = ()) -> None:
+def _write(
+    plan: Plan, alternatives: Sequence[Alternative], became: Plan.Became, refusals: Any = ()
+) -> None:
     plan.became, plan.settled_at, plan.behind = became, clock.now(), None
-    plan.ways, plan.refusals = msgspec.to_builtins(ways), list(refusals)
-    plan.save(update_fields=["became", "settled_at", "behind", "way", "refusals", "ways"])
+    plan.alternatives, plan.refusals = msgspec.to_builtins(alternatives), list(refusals)
+    plan.save(
+        update_fields=["became", "settled_at", "behind", "alternative", "refusals", "alternatives"]
+    )

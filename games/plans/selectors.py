@@ -15,15 +15,15 @@ from games.lines.worlds import seed_of
 from games.models import Move, Seat, Status, Table, Turn
 from games.plans.models import WAITS_FOR_ANSWER, Plan
 from games.plans.paths import (
+    Alternative,
     Fit,
     Refusal,
     Terms,
-    Way,
+    alternatives_read,
     fit,
     meaning,
     refusals_read,
     targets_of,
-    ways_read,
 )
 from games.rules.kernel import Text
 from games.selectors.history import moves_told
@@ -144,9 +144,9 @@ def options_for(person: User) -> Options:
     return kept if len(last) >= FIRST else kept._replace(hold=True)
 
 
-def ways_of(plan: Plan) -> list[Way]:
+def alternatives_of(plan: Plan) -> list[Alternative]:
     """Return a plan's alternatives, the best first."""
-    return ways_read(plan.ways)
+    return alternatives_read(plan.alternatives)
 
 
 def meanings_of(plan: Plan, number: int) -> list[Text]:
@@ -155,8 +155,8 @@ def meanings_of(plan: Plan, number: int) -> list[Text]:
     The alternative that was played has the labels of its choices instead.
     """
     rules = plan.seat.table.rules
-    choices = ways_of(plan)[number].choices
-    if plan.way == number:
+    choices = alternatives_of(plan)[number].choices
+    if plan.alternative == number:
         return [planned.label for planned in choices]
     return [meaning(rules, planned) for planned in choices]
 
@@ -166,11 +166,14 @@ def refusals_of(plan: Plan) -> list[Refusal]:
     return refusals_read(plan.refusals)
 
 
-def terms_of(plan: Plan, table: Table, place: int, ways: Sequence[Way]) -> Terms:
+def terms_of(plan: Plan, table: Table, place: int, alternatives: Sequence[Alternative]) -> Terms:
     """Return a plan's conditions, with the elements that others have changed meanwhile."""
     if not plan.untouched:
         return Terms(plan.any_price)
-    return Terms(plan.any_price, touched_since(table, place, {way.ply for way in ways}))
+    return Terms(
+        plan.any_price,
+        touched_since(table, place, {alternative.ply for alternative in alternatives}),
+    )
 
 
 def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[str]]:
@@ -191,17 +194,19 @@ def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
     It is computed from what the seat knows and from the plan's own guesses, so it reveals nothing
     hidden. Raises OtherRules, Quarantined.
     """
-    place, ways = seat.place or 0, ways_of(plan)
-    terms, found = terms_of(plan, table, place, ways), list[Fit]()
+    place, alternatives = seat.place or 0, alternatives_of(plan)
+    terms, found = terms_of(plan, table, place, alternatives), list[Fit]()
     with readable(table), trusted():
         state = state_at(table.rules, table, table.ply)
-        for way in ways:
-            world = table.rules.worlds.foresee(state, place, seed_of(way.guess))
-            found.append(fit(Game(table.rules, world), place, [way], terms))
+        for alternative in alternatives:
+            world = table.rules.worlds.foresee(state, place, seed_of(alternative.guess))
+            found.append(fit(Game(table.rules, world), place, [alternative], terms))
     refusals = [
-        structs.replace(one, way=n) for n, fits in enumerate(found) for one in fits.refusals
+        structs.replace(one, alternative=n) for n, fits in enumerate(found) for one in fits.refusals
     ]
-    first = next((number for number, fits in enumerate(found) if fits.way is not None), None)
+    first = next(
+        (number for number, fits in enumerate(found) if fits.alternative is not None), None
+    )
     return Fit(first, () if first is None else found[first].steps, tuple(refusals))
 
 
@@ -210,16 +215,17 @@ class Rests(NamedTuple):
 
     on: list[str]
     touched: list[str]
-    ways: list[int]
+    alternatives: list[int]
 
 
 def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
     """Return the elements that a plan depends on, and which have changed since it was made."""
-    ways = ways_of(plan)
-    since = touched_since(table, seat.place or 0, {way.ply for way in ways})
-    named = [targets_of(way) for way in ways]
+    alternatives = alternatives_of(plan)
+    since = touched_since(table, seat.place or 0, {alternative.ply for alternative in alternatives})
+    named = [targets_of(alternative) for alternative in alternatives]
     touched = [
-        targets & since.get(way.ply, set()) for way, targets in zip(ways, named, strict=True)
+        targets & since.get(alternative.ply, set())
+        for alternative, targets in zip(alternatives, named, strict=True)
     ]
     return Rests(
         sorted(set().union(*named)),
@@ -231,8 +237,8 @@ def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
 def plans_told(person: User) -> list[dict[str, Any]]:
     """Return all that a person has planned, for the export of their data."""
     columns = (
-        *("id", "seat__table_id", "turn", "ways", "hold", "any_price", "untouched", "delay", "at"),
-        *("became", "way", "refusals", "settled_at"),
+        *("id", "seat__table_id", "turn", "alternatives", "hold", "any_price", "untouched"),
+        *("delay", "at", "became", "alternative", "refusals", "settled_at"),
     )
     rows = Plan.objects.of(person).order_by("at", "pk").values(*columns)
     return [{"table_id": row.pop("seat__table_id"), **row} for row in rows]

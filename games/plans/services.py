@@ -15,9 +15,9 @@ from games.engine import Game
 from games.errors import BadPlan, Busy, Illegal, TooMany
 from games.events import OwnPageChanged
 from games.models import Seat
-from games.plans.models import DELAY_MOST, WAYS, Plan
-from games.plans.paths import Way, plan_way, widened
-from games.plans.selectors import Options, options_for, plan_of, ways_of
+from games.plans.models import ALTERNATIVES, DELAY_MOST, Plan
+from games.plans.paths import Alternative, plan_alternative, widened
+from games.plans.selectors import Options, alternatives_of, options_for, plan_of
 from games.rules.kernel import ChoiceError, Text
 from games.selectors.positions import readable
 from games.services.locks import lock_table, table_transaction
@@ -31,7 +31,7 @@ class Planned:
 
     seats: Sequence[Seat]
     plan: Plan | None
-    ways: list[Way] = field(default_factory=list)
+    alternatives: list[Alternative] = field(default_factory=list)
 
 
 def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
@@ -42,13 +42,15 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
     YourTurn, BadPlan (no own choice comes first), TooMany, Busy.
     """
     analysis = _analysis(table_id, by)
-    way = _way(analysis, analysis.line(step))
+    alternative = _alternative(analysis, analysis.line(step))
 
-    def add(ways: list[Way]) -> list[Way]:
-        others = [one for one in ways if _keys(one) != _keys(way)]
-        if len(others) >= WAYS:
-            raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
-        return [*others, way]
+    def add(alternatives: list[Alternative]) -> list[Alternative]:
+        others = [one for one in alternatives if _keys(one) != _keys(alternative)]
+        if len(others) >= ALTERNATIVES:
+            raise TooMany(
+                Text("errors-too-many-alternatives", {"most": ALTERNATIVES}), rule="alternatives"
+            )
+        return [*others, alternative]
 
     return _changed(analysis, by, add, begin=True)
 
@@ -60,51 +62,53 @@ def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Pl
     `plan_keep`.
     """
     analysis = _analysis(table_id, by)
-    if len(lines) > WAYS:
-        raise TooMany(Text("errors-too-many-ways", {"most": WAYS}), rule="ways")
+    if len(lines) > ALTERNATIVES:
+        raise TooMany(
+            Text("errors-too-many-alternatives", {"most": ALTERNATIVES}), rule="alternatives"
+        )
     line = analysis.line(next_turn=True)
-    ways = [_planned(analysis, line, keys) for keys in lines]
-    return _changed(analysis, by, lambda _: ways, begin=True)
+    alternatives = [_planned(analysis, line, keys) for keys in lines]
+    return _changed(analysis, by, lambda _: alternatives, begin=True)
 
 
-def plan_rank(*, table_id: str, by: User, way: int, to: int) -> Planned:
+def plan_rank(*, table_id: str, by: User, alternative: int, to: int) -> Planned:
     """Move an alternative to another rank from 0. Raises as `plan_keep`; BadPlan: no such one."""
 
-    def move(ways: list[Way]) -> list[Way]:
-        _check_way(ways, way)
-        _check_way(ways, to)
-        rest = [one for number, one in enumerate(ways) if number != way]
-        return [*rest[:to], ways[way], *rest[to:]]
+    def move(alternatives: list[Alternative]) -> list[Alternative]:
+        _check_number(alternatives, alternative)
+        _check_number(alternatives, to)
+        rest = [one for number, one in enumerate(alternatives) if number != alternative]
+        return [*rest[:to], alternatives[alternative], *rest[to:]]
 
     return _changed(_analysis(table_id, by), by, move)
 
 
-def plan_widen(*, table_id: str, by: User, way: int, at: int, pick: str) -> Planned:
+def plan_widen(*, table_id: str, by: User, alternative: int, at: int, pick: str) -> Planned:
     """Let a choice of an alternative stand for one of the title's picks, or for itself (``""``).
 
     Raises as `plan_rank`; BadPlan, too: it has no such choice or pick.
     """
     analysis = _analysis(table_id, by)
 
-    def widen(ways: list[Way]) -> list[Way]:
-        _check_way(ways, way)
+    def widen(alternatives: list[Alternative]) -> list[Alternative]:
+        _check_number(alternatives, alternative)
         try:
-            wider = widened(analysis.table.rules, ways[way], at, pick)
+            wider = widened(analysis.table.rules, alternatives[alternative], at, pick)
         except LookupError as error:
             raise BadPlan(Text("errors-bad-plan-pick"), rule="pick") from error
-        return [*ways[:way], wider, *ways[way + 1 :]]
+        return [*alternatives[:alternative], wider, *alternatives[alternative + 1 :]]
 
     return _changed(analysis, by, widen)
 
 
-def plan_drop(*, table_id: str, by: User, way: int | None = None) -> Planned:
+def plan_drop(*, table_id: str, by: User, alternative: int | None = None) -> Planned:
     """Remove an alternative, or the whole plan, before it is played. Raises as `plan_rank`."""
 
-    def drop(ways: list[Way]) -> list[Way]:
-        if way is None:
+    def drop(alternatives: list[Alternative]) -> list[Alternative]:
+        if alternative is None:
             return []
-        _check_way(ways, way)
-        return [one for number, one in enumerate(ways) if number != way]
+        _check_number(alternatives, alternative)
+        return [one for number, one in enumerate(alternatives) if number != alternative]
 
     return _changed(_analysis_with_plan(table_id, by), by, drop)
 
@@ -123,9 +127,9 @@ def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
         return _answer(analysis, plan)
 
 
-def _check_way(ways: Sequence[Way], number: int) -> None:
-    if not 0 <= number < len(ways):
-        raise BadPlan(Text("errors-bad-plan-way"), rule="way")
+def _check_number(alternatives: Sequence[Alternative], number: int) -> None:
+    if not 0 <= number < len(alternatives):
+        raise BadPlan(Text("errors-bad-plan-alternative"), rule="alternative")
 
 
 def _analysis(table_id: str, by: User) -> AnalysisBoard:
@@ -143,7 +147,7 @@ def _analysis_with_plan(table_id: str, by: User) -> AnalysisBoard:
     return analysis
 
 
-def _way(analysis: AnalysisBoard, line: AnalysisLine) -> Way:
+def _alternative(analysis: AnalysisBoard, line: AnalysisLine) -> Alternative:
     """Return the own choices that begin a line of one's next turn. Raises BadPlan, Illegal."""
     keys = []
     for step in line.steps if line.beginning.next_turn else ():
@@ -153,14 +157,16 @@ def _way(analysis: AnalysisBoard, line: AnalysisLine) -> Way:
     return _planned(analysis, line, keys)
 
 
-def _planned(analysis: AnalysisBoard, line: AnalysisLine, keys: Sequence[str]) -> Way:
+def _planned(analysis: AnalysisBoard, line: AnalysisLine, keys: Sequence[str]) -> Alternative:
     if not keys or analysis.seat is None:
         raise BadPlan(Text("errors-bad-plan-empty"), rule="empty")
     world = analysis.stand(line.beginning, ())
     with readable(analysis.table):
         try:
             game = Game(analysis.table.rules, world.state)
-            return plan_way(game, analysis.seat, keys, line.beginning.ply, line.beginning.guess)
+            return plan_alternative(
+                game, analysis.seat, keys, line.beginning.ply, line.beginning.guess
+            )
         except ChoiceError as error:
             raise Illegal(error.reason, cite=error.cite, rule=error.code) from error
 
@@ -168,7 +174,7 @@ def _planned(analysis: AnalysisBoard, line: AnalysisLine, keys: Sequence[str]) -
 def _changed(
     analysis: AnalysisBoard,
     by: User,
-    change: Callable[[list[Way]], list[Way]],
+    change: Callable[[list[Alternative]], list[Alternative]],
     *,
     begin: bool = False,
 ) -> Planned:
@@ -177,15 +183,15 @@ def _changed(
         with table_transaction():
             lock_table(analysis.table.pk)
             plan = _begun(analysis, by) if begin else _locked(analysis)
-            ways = change(ways_of(plan))
-            plan.ways = msgspec.to_builtins(ways)
+            alternatives = change(alternatives_of(plan))
+            plan.alternatives = msgspec.to_builtins(alternatives)
             # While the plan waits for an answer, each alternative has the same refusal.
-            plan.refusals = plan.refusals[: len(ways)]
-            if ways:
+            plan.refusals = plan.refusals[: len(alternatives)]
+            if alternatives:
                 plan.save()
             else:
                 Plan.objects.filter(pk=plan.pk).delete()
-            return _answer(analysis, plan if ways else None)
+            return _answer(analysis, plan if alternatives else None)
     except IntegrityError as error:  # another device was as quick
         raise Busy from error
 
@@ -225,11 +231,11 @@ def _answer(analysis: AnalysisBoard, plan: Plan | None) -> Planned:
     seat_change_privately(_seat(analysis), has_planned=True)
     if plan is not None:
         plan.seat = _seat(analysis)
-    return Planned(analysis.seats, plan, ways_of(plan) if plan else [])
+    return Planned(analysis.seats, plan, alternatives_of(plan) if plan else [])
 
 
-def _keys(way: Way) -> list[tuple[str, str]]:
-    return [(planned.key, planned.pick) for planned in way.choices]
+def _keys(alternative: Alternative) -> list[tuple[str, str]]:
+    return [(planned.key, planned.pick) for planned in alternative.choices]
 
 
 def plans_follow(event: OwnPageChanged) -> None:

@@ -21,6 +21,6 @@ def choices_said(plan: Plan, number: int, names: Sequence[str]) -> list[str]:
 
 def refusal_said(plan: Plan, refusal: Refusal, names: Sequence[str]) -> str:
     """Return the reason why an alternative doesn't fit, and at which of its choices."""
-    choice = choices_said(plan, refusal.way, names)[refusal.at]
+    choice = choices_said(plan, refusal.alternative, names)[refusal.at]
     reason = render(refusal.reason, people=names) if refusal.reason else ""
     return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)

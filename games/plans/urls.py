@@ -13,12 +13,12 @@ api_urlpatterns = [
     path("tables/<table:id>/plan/", plans.PlanApi.as_view(), name="plan"),
     path("tables/<table:id>/plan/options/", plans.PlanOptionsApi.as_view(), name="plan-options"),
     path(
-        "tables/<table:id>/plan/ways/<number:number>/",
-        plans.PlanWayApi.as_view(),
-        name="plan-way",
+        "tables/<table:id>/plan/alternatives/<number:number>/",
+        plans.PlanAlternativeApi.as_view(),
+        name="plan-alternative",
     ),
     path(
-        "tables/<table:id>/plan/ways/<number:number>/picks/",
+        "tables/<table:id>/plan/alternatives/<number:number>/picks/",
         plans.PlanPickApi.as_view(),
         name="plan-pick",
     ),

@@ -12,13 +12,13 @@ from games.errors import BadPlan, GamesError, Malformed
 from games.plans.models import DELAY_MOST, Plan
 from games.plans.selectors import (
     Options,
+    alternatives_of,
     foreseen,
     plan_of,
     plan_told,
     plans_of,
     refusals_of,
     rests_on,
-    ways_of,
 )
 from games.plans.services import plan_drop, plan_keep, plan_options, plan_rank, plan_widen
 from games.plans.texts import choices_said, refusal_said
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from games.analysis.selectors import AnalysisBoard, AnalysisLine
     from games.models import Seat
-    from games.plans.paths import Refusal, Way
+    from games.plans.paths import Alternative, Refusal
     from games.plans.selectors import Rests
     from games.session import TableSession
     from games.views.present import Player
@@ -53,7 +53,7 @@ FORESEEN_MOST: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class WayRow:
+class AlternativeRow:
     """An alternative in words: its choices, and how others have affected it since."""
 
     number: int
@@ -80,18 +80,18 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
     """Apply a button's action to the plan. Raises as the services do, Malformed."""
     about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
     verb, _, number = what.partition("-")
-    way = number_of(number)
+    alternative = number_of(number)
     if verb in {"up", "widen", "drop"} and "delay" in request.POST:
         # The boxes that were ticked beside the button.
         plan_options(**about, options=_options(request))
     if verb == "keep":
         plan_keep(**about, step=at)
-    elif verb == "up" and way is not None:
-        plan_rank(**about, way=way, to=way - 1)
+    elif verb == "up" and alternative is not None:
+        plan_rank(**about, alternative=alternative, to=alternative - 1)
     elif verb == "widen":
         plan_widen(**about, **_widening(number))
-    elif verb == "drop" and (way is not None or not number):
-        plan_drop(**about, way=way)
+    elif verb == "drop" and (alternative is not None or not number):
+        plan_drop(**about, alternative=alternative)
     elif verb == "options":
         plan_options(**about, options=_options(request))
     else:
@@ -110,10 +110,10 @@ def plan_panel(
     if plan is None or seat is None:
         return None
     rests = rests_on(plan, seat.table, seat)
-    ways = _ways(plan, seat, people, rests)
+    alternatives = _alternatives(plan, seat, people, rests)
     ticked = _ticked(refused) if refused and "delay" in refused.POST else {}
     options = {name: getattr(plan, name) for name in Options._fields} | ticked
-    return {"options": options, "ways": ways, "rests": rests, "delays": DELAYS}
+    return {"options": options, "alternatives": alternatives, "rests": rests, "delays": DELAYS}
 
 
 def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
@@ -126,7 +126,7 @@ def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any]
         return None  # the recap and the log show the played choices
     return {
         "row": plan,
-        "choices": _choices(plan, plan.way or 0, people),
+        "choices": _choices(plan, plan.alternative or 0, people),
         "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
         "next": _next(session, plan),
         "rests": None if plan.became else rests_on(plan, session.table, seat),
@@ -161,8 +161,8 @@ def _row(number: int, plan: Plan) -> dict[str, Any]:
         "plan": plan,
         "table": table,
         "title": titles.get(table.title),
-        "choices": _choices(plan, plan.way or 0, people),
-        "ways": len(plan.ways),
+        "choices": _choices(plan, plan.alternative or 0, people),
+        "alternatives": len(plan.alternatives),
         "refusals": [_why(plan, one, people) for one in refusals_of(plan)],
         "warning": _warning(plan, people) if look else "",
     }
@@ -177,23 +177,25 @@ def _warning(plan: Plan, people: Sequence[Player]) -> str:
         fit = foreseen(plan, table, own)
     except GamesError:
         return ""  # its table explains the problem
-    return _why(plan, fit.refusals[0], people) if fit.way is None and fit.refusals else ""
+    return _why(plan, fit.refusals[0], people) if fit.alternative is None and fit.refusals else ""
 
 
-def _ways(plan: Plan, seat: Seat, people: Sequence[Player], rests: Rests) -> list[WayRow]:
+def _alternatives(
+    plan: Plan, seat: Seat, people: Sequence[Player], rests: Rests
+) -> list[AlternativeRow]:
     """Return a plan's alternatives with their current problems."""
     fit = foreseen(plan, seat.table, seat)
-    unfit = {one.way: _why(plan, one, people) for one in fit.refusals}
-    touched = dict.fromkeys(rests.ways, msg("plans-touched"))
+    unfit = {one.alternative: _why(plan, one, people) for one in fit.refusals}
+    touched = dict.fromkeys(rests.alternatives, msg("plans-touched"))
     wrong = {**touched, **unfit}
     return [
-        WayRow(
+        AlternativeRow(
             number,
             _choices(plan, number, people),
             wrong.get(number, ""),
-            _wider(plan.seat.table.rules, number, way, people),
+            _wider(plan.seat.table.rules, number, alternative, people),
         )
-        for number, way in enumerate(ways_of(plan))
+        for number, alternative in enumerate(alternatives_of(plan))
     ]
 
 
@@ -201,11 +203,13 @@ def _choices(plan: Plan, number: int, people: Sequence[Player]) -> list[str]:
     return choices_said(plan, number, [player.name for player in people])
 
 
-def _wider(title: Title[Any], number: int, way: Way, people: Sequence[Player]) -> list[Wider]:
+def _wider(
+    title: Title[Any], number: int, alternative: Alternative, people: Sequence[Player]
+) -> list[Wider]:
     """Return the choices of an alternative that may stand for more than themselves."""
     names = [player.name for player in people]
     rows = []
-    for at, planned in enumerate(way.choices):
+    for at, planned in enumerate(alternative.choices):
         if picks := title.meta.picks_for(planned.label):
             label, verb = said(planned.label, people=names), f"{PLAN}widen-{number}-{at}-"
             exactly = (verb, msg("plans-exactly"), not planned.pick)
@@ -223,12 +227,12 @@ def _wider(title: Title[Any], number: int, way: Way, people: Sequence[Player]) -
 
 def _widening(what: str) -> dict[str, Any]:
     """Parse which choice of which alternative is to stand for which pick. Raises Malformed."""
-    way, _, rest = what.partition("-")
+    alternative, _, rest = what.partition("-")
     at, _, pick = rest.partition("-")
-    numbers = number_of(way), number_of(at)
+    numbers = number_of(alternative), number_of(at)
     if None in numbers:
         raise Malformed
-    return {"way": numbers[0], "at": numbers[1], "pick": pick}
+    return {"alternative": numbers[0], "at": numbers[1], "pick": pick}
 
 
 def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
@@ -240,9 +244,9 @@ def _next(session: TableSession, plan: Plan) -> str:
     decision = session.position.decision
     if decision is None or plan.became != Plan.Became.READY:
         return ""
-    way = ways_of(plan)[plan.way or 0]
-    laid = [key for _, key in session.position.draft[way.after :]]
-    keys = [planned.key for planned in way.choices]
+    alternative = alternatives_of(plan)[plan.alternative or 0]
+    laid = [key for _, key in session.position.draft[alternative.after :]]
+    keys = [planned.key for planned in alternative.choices]
     if keys[: len(laid)] != laid or len(laid) == len(keys):
         return ""  # the person has chosen something else
     return keys[len(laid)] if decision.find(keys[len(laid)]) else ""

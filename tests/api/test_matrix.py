@@ -123,9 +123,9 @@ GET tables/{private}/plan/                                   401 404 404 404 200
 POST tables/{open}/plan/ {"step": "step1"}                   401 403 403 403 409 409 403
 DELETE tables/{open}/plan/                                   401 403 403 403 409 409 403
 POST tables/{open}/plan/options/ OPTIONS                     401 403 403 403 409 409 403
-POST tables/{open}/plan/ways/1/ {"to": 0}                    401 403 403 403 409 409 403
-DELETE tables/{open}/plan/ways/1/                            401 403 403 403 409 409 403
-POST tables/{open}/plan/ways/1/picks/ {"at": 0, "pick": ""}  401 403 403 403 409 409 403
+POST tables/{open}/plan/alternatives/1/ {"to": 0}            401 403 403 403 409 409 403
+DELETE tables/{open}/plan/alternatives/1/                    401 403 403 403 409 409 403
+POST tables/{open}/plan/alternatives/1/picks/ {"at": 0, "pick": ""} 401 403 403 403 409 409 403
 GET me/plans/                                                401 403 200 200 200 200 200
 GET tables/{open}/lines/                                     401 403 403 403 409 409 403
 GET tables/{game}/lines/                                     401 403 403 403 200 200 403

@@ -53,8 +53,8 @@ def test_from_a_line_to_a_plan(mine: Api, game: Table, user: User) -> None:
     }
     step = mine.post(f"tables/{game.pk}/lines/", sent).json()["step"]["id"]
     plan = mine.post(f"tables/{game.pk}/plan/", {"step": step}, query="?render=1").json()["plan"]
-    assert [one["key"] for one in plan["ways"][0]["choices"]] == [sent["key"]]
-    assert plan["ways"][0]["choices"][0]["label"]["text"]
+    assert [one["key"] for one in plan["alternatives"][0]["choices"]] == [sent["key"]]
+    assert plan["alternatives"][0]["choices"][0]["label"]["text"]
     assert (plan["became"], plan["hold"], plan["table"]) == ("", True, game.pk)
     assert mine.get(f"tables/{game.pk}/plan/", render="1").json()["plan"] == plan
     assert [one["id"] for one in mine.get("me/plans/").json()["results"]] == [plan["id"]]
@@ -63,13 +63,20 @@ def test_from_a_line_to_a_plan(mine: Api, game: Table, user: User) -> None:
 def test_ranked_set_and_dropped(mine: Api, game: Table, user: User) -> None:
     for seed in range(20):
         plan = kept(mine, game, user, seed)
-    ways = [way["choices"][0]["key"] for way in plan["ways"]]
-    assert len(ways) > 2
+    alternatives = [alternative["choices"][0]["key"] for alternative in plan["alternatives"]]
+    assert len(alternatives) > 2
     address = f"tables/{game.pk}/plan/"
-    ranked = mine.post(f"{address}ways/2/", {"to": 0}).json()["plan"]["ways"]
-    assert [way["choices"][0]["key"] for way in ranked] == [ways[2], *ways[:2], *ways[3:]]
-    assert len(mine.delete(f"{address}ways/0/").json()["plan"]["ways"]) == len(ways) - 1
-    is_problem(mine.delete(f"{address}ways/9/"), 422, "bad-plan")
+    ranked = mine.post(f"{address}alternatives/2/", {"to": 0}).json()["plan"]["alternatives"]
+    assert [alternative["choices"][0]["key"] for alternative in ranked] == [
+        alternatives[2],
+        *alternatives[:2],
+        *alternatives[3:],
+    ]
+    assert (
+        len(mine.delete(f"{address}alternatives/0/").json()["plan"]["alternatives"])
+        == len(alternatives) - 1
+    )
+    is_problem(mine.delete(f"{address}alternatives/9/"), 422, "bad-plan")
     told = mine.post(f"{address}options/", OPTIONS).json()["plan"]
     assert {name: told[name] for name in OPTIONS} == OPTIONS
     for delay in (11, -1, 2.5, "5", "soon", None, True):
@@ -83,16 +90,20 @@ def test_ranked_set_and_dropped(mine: Api, game: Table, user: User) -> None:
 def test_a_choice_stands_for_the_best_of_its_kind(mine: Api, game: Table, user: User) -> None:
     for seed in range(20):
         plan = kept(mine, game, user, seed)
-    number, way = next((n, way) for n, way in enumerate(plan["ways"]) if way["choices"][0]["picks"])
-    first, *_ = way["choices"][0]["picks"]
+    number, alternative = next(
+        (n, alternative)
+        for n, alternative in enumerate(plan["alternatives"])
+        if alternative["choices"][0]["picks"]
+    )
+    first, *_ = alternative["choices"][0]["picks"]
     assert first["says"]["text"] == "The group with the most dice"
-    address = f"tables/{game.pk}/plan/ways/{number}/picks/"
+    address = f"tables/{game.pk}/plan/alternatives/{number}/picks/"
     told = mine.post(address, {"at": 0, "pick": first["id"]}).json()["plan"]
-    assert told["ways"][number]["choices"][0]["pick"] == first["id"]
+    assert told["alternatives"][number]["choices"][0]["pick"] == first["id"]
     is_problem(mine.post(address, {"at": 0, "pick": "none-such"}), 422, "bad-plan")
     is_problem(mine.post(address, {"at": 9, "pick": first["id"]}), 422, "bad-plan")
     told = mine.post(address, {"at": 0, "pick": ""}, query="?render=1").json()["plan"]
-    assert told["ways"] == plan["ways"]
+    assert told["alternatives"] == plan["alternatives"]
 
 
 def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
@@ -120,11 +131,11 @@ def test_the_outcome(mine: Api, game: Table, user: User) -> None:
 
 def test_why_it_was_not_played(mine: Api, game: Table, user: User) -> None:
     plan = fitting(game, user)
-    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.alternatives[0]["choices"][0]["key"] = "none-such"
     plan.save()
     sweep()
     [told] = mine.get(f"tables/{game.pk}/plan/", render="1").json()["plan"]["refusals"]
-    assert (told["way"], told["why"], told["at"]) == (0, "not-legal", 0)
+    assert (told["alternative"], told["why"], told["at"]) == (0, "not-legal", 0)
     assert told["reason"] is None  # no rule gives a reason, and no key of the engine's appears
 
 

@@ -214,11 +214,11 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/plan/options/": lambda world: world.planned(
         {"hold": False, "any_price": False, "untouched": True, "delay": 5}
     ),
-    "POST /api/tables/{id}/plan/ways/{number}/": lambda world: world.planned({"to": 0}),
-    "POST /api/tables/{id}/plan/ways/{number}/picks/": lambda world: world.planned(
+    "POST /api/tables/{id}/plan/alternatives/{number}/": lambda world: world.planned({"to": 0}),
+    "POST /api/tables/{id}/plan/alternatives/{number}/picks/": lambda world: world.planned(
         {"at": 0, "pick": ""}
     ),
-    "DELETE /api/tables/{id}/plan/ways/{number}/": lambda world: world.planned(),
+    "DELETE /api/tables/{id}/plan/alternatives/{number}/": lambda world: world.planned(),
     "GET /api/tables/{id}/talk/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/talk/": lambda world: world.of(world.game, {"text": "Well rolled!"}),
     "POST /api/tables/{id}/talk/hearing/": lambda world: world.of(world.game, {"muted": False}),

@@ -75,7 +75,7 @@ def test_a_choice_stands_for_the_best_of_its_kind(visit: Visit) -> None:
     pick = page.get_by_role("button", name="The group with the most dice")
     pick.evaluate("button => button.scrollIntoView({ block: 'center' })")  # off the prompt
     pick.click()
-    expect(page.locator(".plan-ways > li")).to_contain_text("The group with the most dice")
+    expect(page.locator(".plan-alternatives > li")).to_contain_text("The group with the most dice")
     assert wrong_with(planner, "plan with a pick") == []
     page.goto("/plans/")
     expect(page.locator(".rows")).to_contain_text("The group with the most dice")
@@ -153,7 +153,7 @@ def plan_a_turn(player: Visitor, path: str, wish: Wish = lambda keys: keys[0]) -
         player.choose(wish(player.keys))
     assert wrong_with(player, "plan") == []
     page.get_by_role("button", name="Keep as my plan").click()
-    expect(page.locator(".plan-ways > li")).to_have_count(1)
+    expect(page.locator(".plan-alternatives > li")).to_have_count(1)
     page.get_by_label("Only lay it ready").set_checked(False)
     page.get_by_role("button", name="Set", exact=True).click()
     expect(page.get_by_label("Only lay it ready")).not_to_be_checked()

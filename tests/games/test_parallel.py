@@ -12,7 +12,7 @@ from games.engine import Game
 from games.errors import Code
 from games.models import Move, Seat, Table
 from games.plans.models import Plan
-from games.plans.paths import plan_way
+from games.plans.paths import plan_alternative
 from games.rules import titles
 from games.services.play import choice_submit
 from games.services.sweeping import sweep
@@ -129,5 +129,7 @@ def planned_now(table: Table, place: int) -> None:
         keys.append(after.title.engine.choices(after.state, place)[0].key)
         after = after.after(after.play(place, keys[-1]))
     seat = Seat.objects.get(table=table, place=place)
-    ways = msgspec.to_builtins([plan_way(game, place, keys, 0)])
-    Plan.objects.create(seat=seat, turn=seat.turn, at=clock.now(), ways=ways, hold=False)
+    alternatives = msgspec.to_builtins([plan_alternative(game, place, keys, 0)])
+    Plan.objects.create(
+        seat=seat, turn=seat.turn, at=clock.now(), alternatives=alternatives, hold=False
+    )

@@ -58,7 +58,7 @@ def test_it_waits_for_the_plan_and_goes_when_that_does_not_fit(
     notice.refresh_from_db()
     assert (notice.state, notice.reason) == (State.HELD, "plan")
     plan = Plan.objects.get()
-    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.alternatives[0]["choices"][0]["key"] = "none-such"
     plan.save()
     hand.forward(timedelta(minutes=5))
     sweep()

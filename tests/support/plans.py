@@ -80,7 +80,7 @@ def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
             plan = set_up(table, user, random.Random(seed), options)
             seat = Seat.objects.get(table=table, person=user)
             come = others_choose(table, user, random.Random(1))
-            if come and foreseen(plan, now(table), seat).way is not None:
+            if come and foreseen(plan, now(table), seat).alternative is not None:
                 return plan
             transaction.savepoint_rollback(mark)
     raise AssertionError("no plan fits")
@@ -88,15 +88,15 @@ def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
 
 def changed(plan: Plan, **columns: Any) -> None:
     """Change the first planned choice."""
-    ways = plan.ways
-    ways[0]["choices"][0] |= columns
-    Plan.objects.filter(pk=plan.pk).update(ways=ways)
+    alternatives = plan.alternatives
+    alternatives[0]["choices"][0] |= columns
+    Plan.objects.filter(pk=plan.pk).update(alternatives=alternatives)
 
 
 def touched_by_others(table: Table, user: User, plan: Plan) -> str:
     """Return an element of the board that somebody else has touched since the plan was made."""
     place = Seat.objects.get(table=table, person=user).place
-    told = session_open(table_id=table.pk, person=user).moves(plan.ways[0]["ply"])
+    told = session_open(table_id=table.pk, person=user).moves(plan.alternatives[0]["ply"])
     return next(move.targets[0] for move in told if move.place != place and move.targets)
 
 

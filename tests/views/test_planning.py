@@ -18,7 +18,7 @@ from accounts.models import User
 from games.models import Seat, Table
 from games.plans.models import Plan
 from games.plans.paths import targets_of
-from games.plans.selectors import Options, ways_of
+from games.plans.selectors import Options, alternatives_of
 from games.rules import titles
 from games.services.sweeping import sweep
 from games.session import session_open
@@ -102,7 +102,7 @@ def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: 
     table_page = read(client.get(reverse("tables:detail", args=[table.pk])))
     assert "plan-note" in table_page
     assert {"en": "Planned:", "de": "Geplant:"}[lang] in table_page
-    rests = " ".join(sorted(targets_of(ways_of(plan)[0])))
+    rests = " ".join(sorted(targets_of(alternatives_of(plan)[0])))
     assert (f'data-planned="{rests}"' in table_page) == (rests != "")
     other = next(one for one in four[:3] if one != user)
     assert "data-planned" not in read(browser(other).get(reverse("tables:detail", args=[table.pk])))
@@ -214,7 +214,7 @@ def test_what_cannot_be(browser: Browser, game: Table, user: User, go: str, stat
     done(client, game, page, "plan-keep")
     answer = client.post(at(game), {**where(page), "go": go})
     assert answer.status_code == status
-    assert len(Plan.objects.get().ways) == 1
+    assert len(Plan.objects.get().alternatives) == 1
 
 
 def test_held_and_confirmed_with_one_tap(browser: Browser, game: Table, user: User) -> None:
@@ -233,7 +233,7 @@ def test_held_and_confirmed_with_one_tap(browser: Browser, game: Table, user: Us
 
 def test_why_it_was_not_played(browser: Browser, game: Table, user: User) -> None:
     plan = fitting(game, user)
-    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.alternatives[0]["choices"][0]["key"] = "none-such"
     plan.save()
     client = browser(user)
     before = session_open(table_id=game.pk, person=user).stamp
@@ -297,7 +297,7 @@ def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:
     done(client, game, page, "plan-keep")
     assert "Waits for your turn" in read(client.get(reverse("plans:list")))
     plan = Plan.objects.get()
-    plan.ways[0]["choices"][0]["key"] = "none-such"
+    plan.alternatives[0]["choices"][0]["key"] = "none-such"
     plan.save()
     assert "isn’t possible any more" in read(client.get(reverse("plans:list")))
 
@@ -314,7 +314,7 @@ def test_a_list_of_many_takes_as_many_queries_as_of_one(
     for turn in range(100, 120):
         plan.pk, plan.turn = None, turn
         Plan.objects.create(
-            seat=plan.seat, turn=turn, ways=plan.ways, at=plan.at, became="played", way=0,
+            seat=plan.seat, turn=turn, alternatives=plan.alternatives, at=plan.at, became="played", alternative=0,
             settled_at=plan.at,
         )  # fmt: skip
     with django_assert_num_queries(LIST_QUERIES):
@@ -331,7 +331,7 @@ def test_who_has_no_account_plans_nothing(client: Client) -> None:
 
 
 def ranks(plan: Plan) -> list[str]:
-    return [way["choices"][0]["key"] for way in plan.ways]
+    return [alternative["choices"][0]["key"] for alternative in plan.alternatives]
 
 
 LIST_QUERIES = 7

@@ -216,7 +216,7 @@ class TestAskedFirst:
         user = comes(table)
         became(0)
         assert len(shown(table)["refusals"]) == 2
-        plan_drop(table_id=table.pk, by=user, way=0)
+        plan_drop(table_id=table.pk, by=user, alternative=0)
         assert len(shown(table)["refusals"]) == 1
         choose(table, user, "toll:no")
         assert became(0) == Plan.Became.READY
@@ -312,7 +312,7 @@ class TestAskedFirst:
     def test_a_later_question_is_not_waited_for(self, table: Table) -> None:
         """Only a question before the whole plan: else half a plan would be played."""
         plan = Plan.objects.get()
-        plan.ways[0]["choices"][1]["prompt"] = "another-question"
+        plan.alternatives[0]["choices"][1]["prompt"] = "another-question"
         plan.save()
         comes(table)
         assert became(0) == Plan.Became.REFUSED
@@ -355,7 +355,7 @@ class TestAskedAside:
         rng = random.Random(1)
         plan_keep(table_id=table.pk, by=user, step=line_ahead(table, user, rng))
         [plan] = Plan.objects.all()
-        assert (len(plan.ways), plan.delay, plan.turn) == (2, 5, seat(table).turn + 1)
+        assert (len(plan.alternatives), plan.delay, plan.turn) == (2, 5, seat(table).turn + 1)
         plan_drop(table_id=table.pk, by=user)
         assert not Plan.objects.exists()
 

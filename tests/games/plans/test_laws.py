@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from games.engine import Game
-from games.plans.paths import Terms, Way, Why, fit, pick_named, plan_way, widened
+from games.plans.paths import Alternative, Terms, Why, fit, pick_named, plan_alternative, widened
 from games.rules import titles
 from games.rules.kernel import Title
 from tests.support.extent import extent
@@ -36,7 +36,7 @@ def test_a_plan_plays_what_was_in_it_and_what_is_legal(slug: str, seed: int) -> 
     rng, title = random.Random(seed), titles.get(slug)
     seats = rng.choice([count for count in title.seats if count > 1])
     state = title.new(seats, seed.to_bytes(32, "big"))
-    plans: dict[int, Way] = {}
+    plans: dict[int, Alternative] = {}
     for _ in range(CHOICES_MOST):
         acting = title.engine.acting(state)
         if not acting:
@@ -65,34 +65,38 @@ def test_plans_of_seats_that_choose_at_once_commute(slug: str, seed: int) -> Non
             assert tried
             return
         for pair in combinations(acting, 2):
-            ways = {seat: planned(title, state, seat, rng) for seat in pair}
-            tried += _both_orders(title, state, {s: way for s, way in ways.items() if way})
+            alternatives = {seat: planned(title, state, seat, rng) for seat in pair}
+            tried += _both_orders(
+                title,
+                state,
+                {s: alternative for s, alternative in alternatives.items() if alternative},
+            )
         seat = rng.choice(acting)
         state = title.play(state, seat, rng.choice(title.engine.choices(state, seat)).key).state
     raise AssertionError("the game doesn't end")
 
 
-def _both_orders(title: Title[Any], state: Any, ways: dict[int, Way]) -> bool:
+def _both_orders(title: Title[Any], state: Any, alternatives: dict[int, Alternative]) -> bool:
     """Play two plans in both orders; return whether both plans fit in either order.
 
     The last to choose may begin a round by it, and get its income: a different price stops the
     plan.
     """
     ends = []
-    for order in (list(ways), list(ways)[::-1]):
+    for order in (list(alternatives), list(alternatives)[::-1]):
         end = state
         for seat in order:
-            found = fit(Game(title, end), seat, [ways[seat]], Terms())
-            if found.way is None:
+            found = fit(Game(title, end), seat, [alternatives[seat]], Terms())
+            if found.alternative is None:
                 assert found.refusals[0].why == Why.OTHER_PRICE
                 return False
-            end = by_plan(title, end, seat, ways[seat])
+            end = by_plan(title, end, seat, alternatives[seat])
         ends.append(title.encode(end))
     assert ends[0] == ends[1]
-    return len(ways) > 1
+    return len(alternatives) > 1
 
 
-def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Way | None:
+def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Alternative | None:
     """Return a random next turn of a seat in a world that it foresees."""
     before = title.encode(state)
     world = title.worlds.foresee(state, seat, rng.randbytes(32))
@@ -103,25 +107,27 @@ def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Way
         keys.append(rng.choice(title.engine.choices(game.state, seat)).key)
         game = game.after(game.play(seat, keys[-1]))
     assert title.encode(state) == before
-    return wider(title, plan_way(Game(title, world), seat, keys, 0), rng) if keys else None
+    return wider(title, plan_alternative(Game(title, world), seat, keys, 0), rng) if keys else None
 
 
-def wider(title: Title[Any], way: Way, rng: random.Random) -> Way:
+def wider(title: Title[Any], alternative: Alternative, rng: random.Random) -> Alternative:
     """Return the plan with some of its choices standing for a pick."""
-    for at, choice in enumerate(way.choices):
+    for at, choice in enumerate(alternative.choices):
         picks = title.meta.picks_for(choice.label)
         if picks and rng.random() < 0.5:
-            way = widened(title, way, at, rng.choice(picks).id)
-    return way
+            alternative = widened(title, alternative, at, rng.choice(picks).id)
+    return alternative
 
 
-def by_plan(title: Title[Any], state: Any, seat: int, way: Way) -> Any:
+def by_plan(title: Title[Any], state: Any, seat: int, alternative: Alternative) -> Any:
     """Play a plan if it fits: the same choices by hand lead to the same state."""
-    found = fit(Game(title, state), seat, [way], Terms())
-    if found.way is None:
-        assert [(one.way, one.at < len(way.choices)) for one in found.refusals] == [(0, True)]
+    found = fit(Game(title, state), seat, [alternative], Terms())
+    if found.alternative is None:
+        assert [(one.alternative, one.at < len(alternative.choices)) for one in found.refusals] == [
+            (0, True)
+        ]
         return state
-    for step, wished in zip(found.steps, way.choices, strict=False):
+    for step, wished in zip(found.steps, alternative.choices, strict=False):
         choices = title.engine.choices(state, seat)
         assert step.key in [choice.key for choice in choices]
         pick = pick_named(title, wished)

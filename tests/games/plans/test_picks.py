@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import Final
 
 import pytest
-from django.apps import apps
 from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
 
 from accounts.models import User
 from games.analysis.selectors import analysis_of
@@ -15,7 +15,7 @@ from games.errors import Code
 from games.models import Table
 from games.plans.models import Plan
 from games.plans.paths import targets_of
-from games.plans.selectors import refusals_of, ways_of
+from games.plans.selectors import alternatives_of, refusals_of
 from games.plans.services import Planned, plan_options, plan_widen, plan_write
 from games.services.sweeping import sweep
 from tests.support.plans import AT_ONCE, again, changed, comes, seat_of
@@ -37,8 +37,8 @@ def taking(table: Table, user: User, *, goods: bool = False) -> Plan:
     return Plan.objects.get()
 
 
-def widen(table: Table, user: User, pick: str, way: int = 0, at: int = 0) -> Planned:
-    return plan_widen(table_id=table.pk, by=user, way=way, at=at, pick=pick)
+def widen(table: Table, user: User, pick: str, alternative: int = 0, at: int = 0) -> Planned:
+    return plan_widen(table_id=table.pk, by=user, alternative=alternative, at=at, pick=pick)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_the_best_that_is_offered(table: Table, user: User, pick: str, number: s
     settled = again(plan)
     assert settled.became == Plan.Became.READY
     assert [key for _, key in seat_of(table, user).draft] == [best.key]
-    [choice] = ways_of(settled)[0].choices
+    [choice] = alternatives_of(settled)[0].choices
     assert (choice.key, choice.label, choice.pick) == (best.key, best.label, pick)
 
 
@@ -77,32 +77,37 @@ def test_what_follows_costs_what_it_then_does(
 
 def test_it_names_nothing_that_others_could_touch(table: Table, user: User) -> None:
     plan = taking(table, user)
-    assert targets_of(ways_of(plan)[0])
+    assert targets_of(alternatives_of(plan)[0])
     widen(table, user, "most-dice")
-    assert not targets_of(ways_of(again(plan))[0])
+    assert not targets_of(alternatives_of(again(plan))[0])
 
 
 def test_for_itself_again(table: Table, user: User) -> None:
-    before = taking(table, user).ways
+    before = taking(table, user).alternatives
     widen(table, user, "most-dice")
     assert widen(table, user, "").plan is not None
-    assert again(Plan.objects.get()).ways == before
+    assert again(Plan.objects.get()).alternatives == before
 
 
 @pytest.mark.parametrize(
-    ("pick", "way", "at"), [("none-such", 0, 0), ("most-dice", 0, 7), ("most-dice", 3, 0)]
+    ("pick", "alternative", "at"), [("none-such", 0, 0), ("most-dice", 0, 7), ("most-dice", 3, 0)]
 )
-def test_no_such_pick(table: Table, user: User, pick: str, way: int, at: int) -> None:
-    before = taking(table, user).ways
+def test_no_such_pick(table: Table, user: User, pick: str, alternative: int, at: int) -> None:
+    before = taking(table, user).alternatives
     with refused(Code.BAD_PLAN):
-        widen(table, user, pick, way, at)
-    assert Plan.objects.get().ways == before
+        widen(table, user, pick, alternative, at)
+    assert Plan.objects.get().alternatives == before
 
 
 def test_an_upgrade_renames_the_amounts_of_stored_plans(table: Table, user: User) -> None:
     plan = taking(table, user)
     names = import_module("games.migrations.0037_preview_names")
+    apps = MigrationExecutor(connection).loader.project_state(("games", "0037_preview_names")).apps
     names.back(apps, connection)
-    assert again(plan).ways[0]["choices"][0]["preview"].keys() >= {"takes", "gives", "leaves"}
+    assert again(plan).alternatives[0]["choices"][0]["preview"].keys() >= {
+        "takes",
+        "gives",
+        "leaves",
+    }
     names.forward(apps, connection)
-    assert again(plan).ways == plan.ways
+    assert again(plan).alternatives == plan.alternatives

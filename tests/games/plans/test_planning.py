@@ -12,15 +12,15 @@ from games.analysis.models import AnalysisStep
 from games.analysis.selectors import analysis_of
 from games.errors import Code
 from games.models import Table
-from games.plans.models import WAYS, Plan
+from games.plans.models import ALTERNATIVES, Plan
 from games.plans.selectors import (
     FIRST,
     Options,
+    alternatives_of,
     options_for,
     plan_of,
     plans_of,
     plans_told,
-    ways_of,
 )
 from games.plans.services import Planned, plan_drop, plan_keep, plan_options, plan_rank, plan_write
 from games.services.closing import person_close
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.django_db
 
 
 def keys(done: Planned) -> list[str]:
-    return [way.choices[0].key for way in done.ways]
+    return [alternative.choices[0].key for alternative in done.alternatives]
 
 
 def step_before(step: str) -> str:
@@ -66,11 +66,11 @@ def test_the_first_few_are_held(table: Table, user: User, hand: clock.Hand) -> N
 
 def test_ranked_and_dropped(table: Table, user: User) -> None:
     done = [planned(table, user, random.Random(seed), choices=1) for seed in range(30)][-1]
-    assert 3 <= len(done.ways) <= WAYS
-    first, second, *rest = [way.choices[0].key for way in done.ways]
-    done = plan_rank(table_id=table.pk, by=user, way=0, to=1)
+    assert 3 <= len(done.alternatives) <= ALTERNATIVES
+    first, second, *rest = [alternative.choices[0].key for alternative in done.alternatives]
+    done = plan_rank(table_id=table.pk, by=user, alternative=0, to=1)
     assert keys(done) == [second, first, *rest]
-    done = plan_drop(table_id=table.pk, by=user, way=0)
+    done = plan_drop(table_id=table.pk, by=user, alternative=0)
     assert keys(done) == [first, *rest]
     assert plan_drop(table_id=table.pk, by=user).plan is None
     assert plan_of(seat_of(table, user)) is None
@@ -96,8 +96,11 @@ def test_written_as_keys(table: Table, user: User) -> None:
     with refused(Code.BAD_PLAN):
         plan_write(table_id=table.pk, by=user, lines=[[]])
     with refused(Code.TOO_MANY):
-        plan_write(table_id=table.pk, by=user, lines=[first] * (WAYS + 1))
-    assert [way.choices[0].key for way in ways_of(Plan.objects.get())] == [*second, *first]
+        plan_write(table_id=table.pk, by=user, lines=[first] * (ALTERNATIVES + 1))
+    assert [alternative.choices[0].key for alternative in alternatives_of(Plan.objects.get())] == [
+        *second,
+        *first,
+    ]
 
 
 def test_one_plan_a_turn(table: Table, user: User) -> None:
@@ -116,9 +119,9 @@ def test_a_game_that_is_over_waits_for_no_turn(table: Table, user: User, three: 
 
 def test_what_it_says(table: Table, user: User) -> None:
     plan = set_up(table, user, random.Random(2))
-    way = ways_of(plan)[0]
-    assert way.ply == table.ply
-    assert all(planned.label.id and planned.key for planned in way.choices)
+    alternative = alternatives_of(plan)[0]
+    assert alternative.ply == table.ply
+    assert all(planned.label.id and planned.key for planned in alternative.choices)
     assert [one.pk for one in plans_of(user, clock.now())] == [plan.pk]
     told = plans_told(user)
     assert [(one["id"], one["table_id"]) for one in told] == [(plan.pk, table.pk)]
@@ -127,8 +130,8 @@ def test_what_it_says(table: Table, user: User) -> None:
 @pytest.mark.parametrize(
     ("rule", "wrong"),
     [
-        ("way", {"way": 9, "to": 0}),
-        ("way", {"way": 0, "to": -1}),
+        ("alternative", {"alternative": 9, "to": 0}),
+        ("alternative", {"alternative": 0, "to": -1}),
     ],
 )
 def test_no_such_alternative(table: Table, user: User, rule: str, wrong: dict[str, int]) -> None:
@@ -172,9 +175,12 @@ def test_refusals(table: Table, user: User, three: list[User]) -> None:
 
 def test_at_most_so_many(table: Table, user: User) -> None:
     plan = set_up(table, user, random.Random(1))
-    way = plan.ways[0]
-    many = [{**way, "choices": [{**way["choices"][0], "key": f"k{n}"}]} for n in range(WAYS)]
-    Plan.objects.filter(pk=plan.pk).update(ways=many)
+    alternative = plan.alternatives[0]
+    many = [
+        {**alternative, "choices": [{**alternative["choices"][0], "key": f"k{n}"}]}
+        for n in range(ALTERNATIVES)
+    ]
+    Plan.objects.filter(pk=plan.pk).update(alternatives=many)
     with refused(Code.TOO_MANY):
         planned(table, user, random.Random(1))
 

@@ -19,12 +19,12 @@ from games.plans.paths import begins_with, targets_of
 from games.plans.playing import plans_due
 from games.plans.selectors import (
     Options,
+    alternatives_of,
     foreseen,
     plan_of,
     plan_told,
     refusals_of,
     rests_on,
-    ways_of,
 )
 from games.plans.services import plan_options, plan_write
 from games.rules import titles
@@ -77,7 +77,7 @@ def moves(table: Table, after: int) -> list[tuple[Any, ...]]:
 def by_hand(table: Table, user: User, plan: Plan) -> tuple[Any, ...]:
     """Return the result of the planned choices made by hand, and undo them."""
     mark = transaction.savepoint()
-    for choice in ways_of(plan)[0].choices:
+    for choice in alternatives_of(plan)[0].choices:
         choose(table, user, choice.key)
     found = (bytes(now(table).state or b""), moves(table, table.ply), seat_of(table, user).missed)
     transaction.savepoint_rollback(mark)
@@ -95,11 +95,11 @@ def test_by_plan_as_by_hand_byte_for_byte(three: list[User], slug: str) -> None:
     assert sweep().planned == 1
     seat = seat_of(table, user)
     assert (bytes(now(table).state or b""), moves(table, table.ply), seat.missed) == expected
-    keys = [planned.key for planned in ways_of(plan)[0].choices]
+    keys = [planned.key for planned in alternatives_of(plan)[0].choices]
     played = Move.objects.filter(table=table, by=Move.By.PLAN).order_by("ply")
     assert [move.key for move in played] == keys
     settled = again(plan)
-    assert (settled.became, settled.way, settled.refusals) == (Plan.Became.PLAYED, 0, [])
+    assert (settled.became, settled.alternative, settled.refusals) == (Plan.Became.PLAYED, 0, [])
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -121,7 +121,7 @@ def test_law_nothing_is_played_that_was_not_planned(
     sweep()
     mine = Move.objects.filter(table=table, by=Move.By.PLAN).order_by("ply")
     played, settled = [move.key for move in mine], again(plan)
-    whole = [planned.key for planned in ways_of(plan)[0].choices]
+    whole = [planned.key for planned in alternatives_of(plan)[0].choices]
     drafted = [key for _, key in seat_of(table, user).draft]
     if settled.became == Plan.Became.PLAYED:
         assert (played, drafted) == (whole, [])
@@ -129,7 +129,7 @@ def test_law_nothing_is_played_that_was_not_planned(
         assert (played, drafted) == ([], whole[: len(drafted)])
     else:
         waits = settled.behind is not None  # another question comes before the planned ones
-        assert waits == (asked(table, user).prompt.id not in begins_with(ways_of(plan)))
+        assert waits == (asked(table, user).prompt.id not in begins_with(alternatives_of(plan)))
         assert settled.became == ("" if waits else Plan.Became.REFUSED)
         assert (played, drafted) == ([], [])
         assert now(table).ply == table.ply
@@ -138,13 +138,16 @@ def test_law_nothing_is_played_that_was_not_planned(
 
 def test_the_first_that_fits_is_played(table: Table, user: User) -> None:
     plan = fitting(table, user)
-    good = plan.ways[0]
+    good = plan.alternatives[0]
     bad = {**good, "choices": [{**good["choices"][0], "key": "none-such"}]}
-    Plan.objects.filter(pk=plan.pk).update(ways=[bad, good])
+    Plan.objects.filter(pk=plan.pk).update(alternatives=[bad, good])
     assert sweep().planned == 1
     settled = again(plan)
-    assert settled.way == 1
-    assert [(one.way, one.why, one.at) for one in refusals_of(settled)] == [(0, "not-legal", 0)]
+    assert settled.alternative == 1
+    assert [(one.alternative, one.why, one.at) for one in refusals_of(settled)] == [
+        (0, "not-legal", 0)
+    ]
+    assert settled.refusals[0]["way"] == 0  # the key of plans that are stored already
 
 
 @pytest.mark.parametrize(
@@ -188,8 +191,8 @@ def test_touched(table: Table, user: User, minds: bool) -> None:
     name = touched_by_others(table, user, plan)
     changed(plan, targets=[name])
     rests = rests_on(again(plan), now(table), seat_of(table, user))
-    assert (rests.touched, rests.ways) == ([name], [0])
-    assert set(rests.on) == targets_of(ways_of(again(plan))[0])
+    assert (rests.touched, rests.alternatives) == ([name], [0])
+    assert set(rests.on) == targets_of(alternatives_of(again(plan))[0])
     assert sweep().planned == (not minds)
     assert [one.why for one in refusals_of(again(plan))] == (["touched"] if minds else [])
 
@@ -204,7 +207,7 @@ def test_whose_time_its_turn_took(toy_table: Table, hold: bool, closed_by: str) 
     turn = Turn.objects.open().get(seat__table=toy_table, seat__person=user)
     assert sweep().planned == (not hold)
     if hold:
-        choose(toy_table, user, ways_of(plan)[0].choices[-1].key)
+        choose(toy_table, user, alternatives_of(plan)[0].choices[-1].key)
     turn.refresh_from_db()
     assert turn.closed_by == closed_by
 
@@ -215,14 +218,14 @@ def test_ones_own_moves_touch_nothing(table: Table, user: User) -> None:
     name = touched_by_others(table, user, plan)
     changed(plan, targets=[name])
     place = seat_of(table, user).place
-    Move.objects.filter(table=table, ply__gt=plan.ways[0]["ply"]).update(place=place)
+    Move.objects.filter(table=table, ply__gt=plan.alternatives[0]["ply"]).update(place=place)
     assert rests_on(again(plan), now(table), seat_of(table, user)).touched == []
 
 
 def test_held(table: Table, user: User) -> None:
     """The plan lies in the draft, except for its last choice: the person confirms that."""
     plan = fitting(table, user, Options(hold=True))
-    keys = [planned.key for planned in ways_of(plan)[0].choices]
+    keys = [planned.key for planned in alternatives_of(plan)[0].choices]
     before = now(table)
     assert sweep().planned == 0
     assert again(plan).became == Plan.Became.READY
@@ -317,7 +320,7 @@ def test_nothing_is_the_matter_with_what_was_just_planned(three: list[User], slu
 def test_the_same_choice_sent_again_was_heard(table: Table, user: User) -> None:
     """A page that was open as the plan was played."""
     plan = fitting(table, user)
-    decision, key = asked(table, user).id, ways_of(plan)[0].choices[0].key
+    decision, key = asked(table, user).id, alternatives_of(plan)[0].choices[0].key
     sweep()
     assert choice_submit(table_id=table.pk, by=user, decision=decision, key=key).repeated
 
@@ -369,8 +372,8 @@ def test_one_that_begins_with_what_is_asked_waits_for_nothing(toy_table: Table) 
     """Though another alternative begins with a question that hasn't come."""
     toy_turn(toy_table, [["rest", "end"], ["roll"]])
     plan = Plan.objects.get()
-    plan.ways[0]["choices"][0]["prompt"] = "another-question"
-    plan.ways[1]["choices"][0]["key"] = "none-such"
+    plan.alternatives[0]["choices"][0]["prompt"] = "another-question"
+    plan.alternatives[1]["choices"][0]["key"] = "none-such"
     plan.save()
     assert sweep().planned == 0
     assert again(plan).became == Plan.Became.REFUSED

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from games.engine import Game
-from games.plans.paths import Fit, Terms, Way, Why, fit, plan_way, widened
+from games.plans.paths import Alternative, Fit, Terms, Why, fit, plan_alternative, widened
 from games.rules import titles
 
 ANY: Final = Terms(any_price=True)
@@ -27,12 +27,12 @@ def game() -> Game:
 
 
 @pytest.fixture(scope="module")
-def way() -> Way:
+def alternative() -> Alternative:
     """A turn that takes a group, which may stand for a pick, and then pays gold."""
     return found()[1]
 
 
-def found() -> tuple[Game, Way]:
+def found() -> tuple[Game, Alternative]:
     """Return a game of Yspahan in which the first seat to choose has such a turn, and the turn."""
     title = titles.get("yspahan")
     for seed in range(SEEDS):
@@ -43,7 +43,7 @@ def found() -> tuple[Game, Way]:
             state = title.play(state, seat, rng.choice(title.engine.choices(state, seat)).key).state
             if title.engine.acting(state) and (keys := _costly(Game(title, state), rng)):
                 game = Game(title, state)
-                return game, plan_way(game, game.acting()[0], keys, 0)
+                return game, plan_alternative(game, game.acting()[0], keys, 0)
     raise AssertionError("nothing ever costs gold")
 
 
@@ -65,28 +65,28 @@ def _costly(game: Game, rng: random.Random) -> list[str]:
     return keys if keys[0].startswith("take:") and costs else []
 
 
-def tried(game: Game, way: Way, terms: Terms = Terms()) -> Fit:  # noqa: B008 - it is frozen
-    return fit(game, game.acting()[0], [way], terms)
+def tried(game: Game, alternative: Alternative, terms: Terms = Terms()) -> Fit:  # noqa: B008 - it is frozen
+    return fit(game, game.acting()[0], [alternative], terms)
 
 
-def why(game: Game, way: Way, terms: Terms = Terms()) -> list[tuple[str, int]]:  # noqa: B008 - it is frozen
-    return [(one.why, one.at) for one in tried(game, way, terms).refusals]
+def why(game: Game, alternative: Alternative, terms: Terms = Terms()) -> list[tuple[str, int]]:  # noqa: B008 - it is frozen
+    return [(one.why, one.at) for one in tried(game, alternative, terms).refusals]
 
 
-def priced(way: Way, at: int, **changes: Any) -> Way:
+def priced(alternative: Alternative, at: int, **changes: Any) -> Alternative:
     """Return the alternative as if a choice's price had been another one when it was planned."""
-    choices = list(way.choices)
+    choices = list(alternative.choices)
     preview = msgspec.structs.replace(choices[at].preview, **changes)
     choices[at] = msgspec.structs.replace(choices[at], preview=preview)
-    return msgspec.structs.replace(way, choices=choices)
+    return msgspec.structs.replace(alternative, choices=choices)
 
 
-def picked(game: Game, way: Way) -> Way:
-    return widened(game.title, way, 0, "most-dice")
+def picked(game: Game, alternative: Alternative) -> Alternative:
+    return widened(game.title, alternative, 0, "most-dice")
 
 
-def itself(game: Game, way: Way) -> Way:
-    return widened(game.title, way, 0, "")
+def itself(game: Game, alternative: Alternative) -> Alternative:
+    return widened(game.title, alternative, 0, "")
 
 
 CHANGES: Final = [{"gain": {"points": 99}}, {"cost": {"gold": 99}}, {"left": {"gold": 99}}]
@@ -94,49 +94,53 @@ CHANGES: Final = [{"gain": {"points": 99}}, {"cost": {"gold": 99}}, {"left": {"g
 
 @pytest.mark.parametrize("at", [0, COSTS])
 @pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
-def test_another_price_is_refused(game: Game, way: Way, at: int, changes: dict[str, Any]) -> None:
+def test_another_price_is_refused(
+    game: Game, alternative: Alternative, at: int, changes: dict[str, Any]
+) -> None:
     """A different cost, gain or rest."""
-    other = priced(itself(game, way), at, **changes)
+    other = priced(itself(game, alternative), at, **changes)
     assert why(game, other) == [(Why.OTHER_PRICE, at)]
     assert why(game, other, ANY) == []
 
 
 @pytest.mark.parametrize("name", ["draws", "ends_turn"])
-def test_what_follows_is_no_price(game: Game, way: Way, name: str) -> None:
+def test_what_follows_is_no_price(game: Game, alternative: Alternative, name: str) -> None:
     """Of seats that choose at once, the last one begins a round; which one that is doesn't
     count.
     """
-    assert why(game, priced(itself(game, way), COSTS, **{name: True})) == []
+    assert why(game, priced(itself(game, alternative), COSTS, **{name: True})) == []
 
 
 @pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
-def test_what_is_picked_has_any_price(game: Game, way: Way, changes: dict[str, Any]) -> None:
-    assert why(game, priced(picked(game, way), 0, **changes)) == []
+def test_what_is_picked_has_any_price(
+    game: Game, alternative: Alternative, changes: dict[str, Any]
+) -> None:
+    assert why(game, priced(picked(game, alternative), 0, **changes)) == []
 
 
 @pytest.mark.parametrize("changes", CHANGES, ids=lambda one: next(iter(one)))
 def test_what_follows_a_pick_may_bring_or_leave_something_else(
-    game: Game, way: Way, changes: dict[str, Any]
+    game: Game, alternative: Alternative, changes: dict[str, Any]
 ) -> None:
     """And may cost less than was planned."""
-    assert why(game, priced(picked(game, way), COSTS, **changes)) == []
+    assert why(game, priced(picked(game, alternative), COSTS, **changes)) == []
 
 
 @pytest.mark.parametrize("less", ["one", "all"])
-def test_what_follows_a_pick_costs_no_more(game: Game, way: Way, less: str) -> None:
-    costs = tried(game, picked(game, way)).steps[COSTS].planned.preview.cost["gold"]
+def test_what_follows_a_pick_costs_no_more(game: Game, alternative: Alternative, less: str) -> None:
+    costs = tried(game, picked(game, alternative)).steps[COSTS].planned.preview.cost["gold"]
     planned = {"gold": costs - 1} if less == "one" else {}
-    other = priced(picked(game, way), COSTS, cost=planned)
+    other = priced(picked(game, alternative), COSTS, cost=planned)
     assert why(game, other) == [(Why.OTHER_PRICE, COSTS)]
     assert why(game, other, ANY) == []
 
 
-def test_a_pick_names_nothing_that_others_could_touch(game: Game, way: Way) -> None:
+def test_a_pick_names_nothing_that_others_could_touch(game: Game, alternative: Alternative) -> None:
     """The choices after it do."""
     for at, refused in ((0, []), (COSTS, [(Why.TOUCHED, COSTS)])):
-        choices = list(way.choices)
+        choices = list(alternative.choices)
         choices[at] = msgspec.structs.replace(choices[at], targets=["shop:1"])
-        named = msgspec.structs.replace(way, choices=choices)
-        terms = Terms(touched={way.ply: {"shop:1"}})
+        named = msgspec.structs.replace(alternative, choices=choices)
+        terms = Terms(touched={alternative.ply: {"shop:1"}})
         assert why(game, picked(game, named), terms) == refused
         assert why(game, itself(game, named), terms) == [(Why.TOUCHED, at)]

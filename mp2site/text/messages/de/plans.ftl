@@ -42,9 +42,9 @@ plans-title = Deine Pläne
 plans-to = Deine Pläne
 plans-text = Was du für deine nächsten Züge geplant hast und was in den letzten vierzehn Tagen daraus wurde. Niemand sonst kann etwas davon sehen.
 plans-none = Nichts geplant. Öffne einen Tisch, während andere überlegen, und wähle „Wenn ich dran bin …“.
-plans-state-waits = { $ways ->
+plans-state-waits = { $count ->
     [one] Wartet auf deinen Zug
-   *[other] Wartet auf deinen Zug, mit { $ways } Möglichkeiten
+   *[other] Wartet auf deinen Zug, mit { $count } Möglichkeiten
 }
 plans-state-behind = Wartet, bis du beantwortet hast, was vorher gefragt wird
 plans-state = { $became ->

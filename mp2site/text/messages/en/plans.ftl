@@ -42,9 +42,9 @@ plans-title = Your plans
 plans-to = Your plans
 plans-text = What you have planned for your next turns, and what became of it in the last fourteen days. Nobody else can see any of it.
 plans-none = Nothing planned. While others think, open a table and choose “When it’s my turn …”.
-plans-state-waits = { $ways ->
+plans-state-waits = { $count ->
     [one] Waits for your turn
-   *[other] Waits for your turn, with { $ways } alternatives
+   *[other] Waits for your turn, with { $count } alternatives
 }
 plans-state-behind = Waits until you have answered what is asked first
 plans-state = { $became ->
