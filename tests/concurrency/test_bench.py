@@ -91,7 +91,7 @@ def test_clicks_in_a_browser(own: str) -> None:
     rows = json.loads(said.getvalue())
     assert {row["size"] for row in rows} == {"1440×900", "390×844"}
     for row in rows:
-        assert row["n"] == 1
+        assert row["n"] >= 1  # a selection before each choice
         assert row["total"] > row["layout"] > 0
     kinds = {row["what"]: row for row in rows}
     assert set(kinds) >= {"draft", "commit", "poll", "open"}
