@@ -15,7 +15,7 @@ class LessonProgress(models.Model):
     title = models.CharField(max_length=40)
     lesson = models.CharField(max_length=40)
     step = models.PositiveSmallIntegerField(default=0)
-    way = models.CharField(max_length=60, blank=True, default="")
+    answers = models.CharField(max_length=60, blank=True, default="", db_column="way")
     """The accepted answer at each step so far, as a digit each."""
     done = models.BooleanField(default=False)
     """Whether the end was reached once; repeating the lesson doesn't change it."""

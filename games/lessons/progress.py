@@ -32,7 +32,7 @@ def progress_note(request: PageRequest, slug: str, lesson: str, progress: Progre
     kept = request.session.get(SESSION, {})
     before = _of_guest(request, slug).get(lesson, Progress(0))
     done = progress.done or before.done
-    kept.setdefault(slug, {})[lesson] = [progress.step, progress.way, done]
+    kept.setdefault(slug, {})[lesson] = [progress.step, progress.answers, done]
     request.session[SESSION] = kept
 
 
@@ -56,6 +56,6 @@ def _note(person: User, slug: str, lesson: str, progress: Progress) -> None:
         title=slug,
         lesson=lesson,
         step=progress.step,
-        way=progress.way,
+        answers=progress.answers,
         done=progress.done,
     )

@@ -8,10 +8,10 @@ from mp2site.infra import clock
 
 
 def lesson_note(
-    *, person: User, title: str, lesson: str, step: int, way: str = "", done: bool = False
+    *, person: User, title: str, lesson: str, step: int, answers: str = "", done: bool = False
 ) -> None:
     """Store a person's progress in a lesson; a finished lesson stays finished."""
-    where = {"step": step, "way": way, "at": clock.now()}
+    where = {"step": step, "answers": answers, "at": clock.now()}
     lasting = {"done": True} if done else {}
     LessonProgress.objects.update_or_create(
         person=person, title=title, lesson=lesson, defaults={**where, **lasting}

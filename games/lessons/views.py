@@ -14,7 +14,7 @@ from games.engine import Game
 from games.lessons.progress import progress_note, progress_of
 from games.lessons.selectors import Progress
 from games.rules.kernel.drawing import COLOURS, SIGNS
-from games.rules.kernel.lesson_play import Verdict, is_way, judge, stand
+from games.rules.kernel.lesson_play import Verdict, are_accepted, judge, stand
 from games.services.coaching import coaching_set
 from games.views.http import (
     PageRequest,
@@ -32,6 +32,8 @@ from mp2site.text.rendering import msg
 from mp2site.text.rendering import render as said
 
 if TYPE_CHECKING:
+    from django.http import QueryDict
+
     from games.rules.kernel import Title
     from games.rules.kernel.lessons import Lesson, LessonStep
 
@@ -46,7 +48,7 @@ class Place:
     title: Title[Any]
     lesson: Lesson
     number: int
-    way: str
+    answers: str
 
     @property
     def step(self) -> LessonStep | None:
@@ -57,21 +59,21 @@ class Place:
     @property
     def game(self) -> Game:
         """The game at the beginning of the step."""
-        way = tuple(int(digit) for digit in self.way)
-        return Game(self.title, stand(self.title, self.lesson, self.number, way))
+        answers = tuple(int(digit) for digit in self.answers)
+        return Game(self.title, stand(self.title, self.lesson, self.number, answers))
 
     @property
     def address(self) -> str:
         """The address of the step."""
         page = reverse("lessons:lesson", args=[self.title.slug, self.lesson.id])
-        way = f"&way={self.way}" if self.way.strip("0") else ""
-        return f"{page}?step={self.number + 1}{way}"
+        answers = f"&answers={self.answers}" if self.answers.strip("0") else ""
+        return f"{page}?step={self.number + 1}{answers}"
 
     def moved(self, number: int, made: int = 0) -> Place:
         """Return another step; ``made``: the accepted answer that leads on."""
         number = max(0, min(number, len(self.lesson.steps)))
-        way = f"{self.way}{made}"[:number].ljust(number, "0")
-        return Place(self.title, self.lesson, number, way)
+        answers = f"{self.answers}{made}"[:number].ljust(number, "0")
+        return Place(self.title, self.lesson, number, answers)
 
     def word(self, name: str) -> str:
         """Return one of the step's sentences."""
@@ -121,11 +123,11 @@ def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
         raise Http404
     if request.method != "POST":
         return _shown(request, _asked(request, title, found))
-    place = _place(title, found, request.POST.get("step"), request.POST.get("way", ""))
+    place = _place(title, found, request.POST.get("step"), _answers(request.POST))
     key = request.POST.get("key", "")
     after, note = _chosen(place, key) if key else (_gone(place, request.POST.get("go", "")), None)
     done = after.step is None
-    progress_note(request, slug, found.id, Progress(after.number, after.way, done))
+    progress_note(request, slug, found.id, Progress(after.number, after.answers, done))
     if note or request.htmx:
         return _shown(request, after, note, partial=bool(request.htmx))
     return redirect(after.address)
@@ -134,19 +136,24 @@ def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
 def _asked(request: PageRequest, title: Title[Any], lesson: Lesson) -> Place:
     """Return the step of the address, else where the reader left, else the first."""
     if "step" in request.GET:
-        return _place(title, lesson, request.GET["step"], request.GET.get("way", ""))
+        return _place(title, lesson, request.GET["step"], _answers(request.GET))
     left = progress_of(request, title.slug).get(lesson.id, Progress(0))
     if left.step >= len(lesson.steps):
         return Place(title, lesson, 0, "")
-    return _place(title, lesson, str(left.step + 1), left.way)
+    return _place(title, lesson, str(left.step + 1), left.answers)
 
 
-def _place(title: Title[Any], lesson: Lesson, step: str | None, way: str) -> Place:
+def _answers(asked: QueryDict) -> str:
+    """Return the accepted answers so far; bookmarks and open pages may still call them `way`."""
+    return asked.get("answers", asked.get("way", ""))
+
+
+def _place(title: Title[Any], lesson: Lesson, step: str | None, answers: str) -> Place:
     """Return the step of a number, counted from 1; the nearest if there is none."""
     number = max(0, min((number_of(step) or 1) - 1, len(lesson.steps)))
-    digits = way if way.isascii() and way.isdigit() else ""
+    digits = answers if answers.isascii() and answers.isdigit() else ""
     known = digits[:number].ljust(number, "0")
-    if not is_way(lesson, tuple(int(digit) for digit in known)):
+    if not are_accepted(lesson, tuple(int(digit) for digit in known)):
         known = "0" * number
     return Place(title, lesson, number, known)
 
@@ -198,7 +205,7 @@ def _context(request: PageRequest, place: Place) -> dict[str, Any]:
         "lesson": lesson,
         "name": msg(f"{title.slug}-lesson-{lesson.id}"),
         "place": place,
-        "way": place.way,
+        "answers": place.answers,
         "step": step,
         "number": place.number + 1,
         "count": len(lesson.steps),
@@ -226,7 +233,9 @@ def _steps(place: Place) -> list[dict[str, Any]]:
             "name": row.word(f"{row.step.id}-head") if row.step else "",
             "past": row.number < place.number,
             "now": row.number == place.number,
-            "address": Place(row.title, row.lesson, row.number, place.way[: row.number]).address,
+            "address": Place(
+                row.title, row.lesson, row.number, place.answers[: row.number]
+            ).address,
         }
         for row in rows
     ]

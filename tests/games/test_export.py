@@ -110,7 +110,7 @@ class TestWhatIsIn:
         with_keys(mara)
         for whose in (mara, jonas):
             star_set(by=whose, name=aylin.username if whose == jonas else "jonas", starred=True)
-            lesson_note(person=whose, title="yspahan", lesson="first-look", step=3, way="000")
+            lesson_note(person=whose, title="yspahan", lesson="first-look", step=3, answers="000")
         files = taken(mara)
         assert [(one["lesson"], one["step"]) for one in files["lessons.json"]] == [
             ("first-look", 3)

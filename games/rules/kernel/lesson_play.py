@@ -12,7 +12,7 @@ from games.rules.kernel.position_play import begin, play, wrong_numbers
 from games.rules.kernel.positions import BadPosition
 from games.rules.kernel.title import Title
 
-Way = tuple[int, ...]
+Answers = tuple[int, ...]
 """The accepted answer chosen at each step so far, by index; later steps use their first."""
 
 
@@ -26,7 +26,7 @@ class Verdict(StrEnum):
 
 
 @lru_cache(maxsize=512)
-def stand(title: Title[Any], lesson: Lesson, step: int, way: Way = ()) -> Any:
+def stand(title: Title[Any], lesson: Lesson, step: int, answers: Answers = ()) -> Any:
     """Return the state in which a step is shown; it is shared, so don't change it.
 
     Raises BadPosition.
@@ -35,19 +35,19 @@ def stand(title: Title[Any], lesson: Lesson, step: int, way: Way = ()) -> Any:
         state = begin(title, lesson.seats, lesson.seed, lesson.options, lesson.edition)
         return play(title, state, lesson.prelude, "prelude")
     before = lesson.steps[step - 1]
-    state = stand(title, lesson, step - 1, way[: step - 1])
+    state = stand(title, lesson, step - 1, answers[: step - 1])
     if before.counts:
-        made = way[step - 1] if step <= len(way) else 0
+        made = answers[step - 1] if step <= len(answers) else 0
         script = f"{lesson.seat} {before.counts[made]}"
         state = play(title, state, script, f"step {before.id}")
     return play(title, state, before.then, f"after step {before.id}")
 
 
-def is_way(lesson: Lesson, way: Way) -> bool:
+def are_accepted(lesson: Lesson, answers: Answers) -> bool:
     """Return whether the lesson's steps have these accepted answers."""
-    known = zip(way, lesson.steps, strict=False)
+    known = zip(answers, lesson.steps, strict=False)
     fits = all(0 <= made < max(1, len(step.counts)) for made, step in known)
-    return fits and len(way) <= len(lesson.steps)
+    return fits and len(answers) <= len(lesson.steps)
 
 
 def judge(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep, key: str) -> Verdict:
@@ -80,15 +80,17 @@ def _problems(title: Title[Any], lesson: Lesson) -> Iterator[str]:
         yield from error.problems
 
 
-def _finish(title: Title[Any], lesson: Lesson, way: Way) -> None:
+def _finish(title: Title[Any], lesson: Lesson, answers: Answers) -> None:
     """Play the lesson to its end with other accepted answers; its numbers must hold there too."""
-    for place in range(len(way), len(lesson.steps) + 1):
-        state = stand(title, lesson, place, way)
+    for place in range(len(answers), len(lesson.steps) + 1):
+        state = stand(title, lesson, place, answers)
         if place < len(lesson.steps):
             step = lesson.steps[place]
             found = list(wrong_numbers(title, state, lesson.seat, step.numbers))
             if found:
-                raise BadLesson([f"way {way}, step {step.id}: {problem}" for problem in found])
+                raise BadLesson(
+                    [f"answers {answers}, step {step.id}: {problem}" for problem in found]
+                )
 
 
 def _unlike(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep) -> Iterator[str]:

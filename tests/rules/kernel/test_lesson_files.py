@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.rules import titles
-from games.rules.kernel.lesson_play import Verdict, is_way, judge, problems, stand
+from games.rules.kernel.lesson_play import Verdict, are_accepted, judge, problems, stand
 from games.rules.kernel.lessons import BadLesson, Lesson, lessons_of, read
 
 GOOD = """
@@ -116,7 +116,9 @@ def test_a_step_against_the_rules_is_found(right: str, wrong: str, complaint: st
 
 def test_a_number_must_hold_for_every_accepted_answer() -> None:
     body = f'{GOOD}\n[[steps]]\nid = "then"\nnumbers.n = {{ at = "view public chosen pips", is = 1 }}\n'
-    assert any("way (0, 1), step then: n is 6" in one for one in problems(YSPAHAN, lesson(body)))
+    assert any(
+        "answers (0, 1), step then: n is 6" in one for one in problems(YSPAHAN, lesson(body))
+    )
 
 
 def test_a_choice_is_judged() -> None:
@@ -135,11 +137,11 @@ def test_a_choice_is_judged() -> None:
 
 def test_the_choice_that_was_made_leads_on() -> None:
     one = lesson()
-    towers = [stand(YSPAHAN, one, 2, way).public.tower for way in ((0, 0), (0, 1))]
+    towers = [stand(YSPAHAN, one, 2, answers).public.tower for answers in ((0, 0), (0, 1))]
     assert [tower.index(None) for tower in towers] == [0, 5]
-    assert is_way(one, (0, 1))
-    assert not is_way(one, (0, 2))
-    assert not is_way(one, (0, 0, 0))
+    assert are_accepted(one, (0, 1))
+    assert not are_accepted(one, (0, 2))
+    assert not are_accepted(one, (0, 0, 0))
 
 
 def test_a_title_without_lessons_has_none() -> None:
