@@ -59,10 +59,10 @@ class Tree:
 
     def path(self, step: AnalysisStep) -> list[AnalysisStep]:
         """Return the steps from the beginning of a line to this step, which is the last."""
-        way = [step]
-        while way[-1].parent_id is not None:
-            way.append(self.steps[way[-1].parent_id])
-        return way[::-1]
+        path = [step]
+        while path[-1].parent_id is not None:
+            path.append(self.steps[path[-1].parent_id])
+        return path[::-1]
 
     def under(self, step: AnalysisStep) -> Iterator[AnalysisStep]:
         """Yield a step and all steps below it."""
