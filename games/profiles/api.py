@@ -169,7 +169,7 @@ class ProfileApi(Call):
             "The strength of an opponent of the site; empty: this is none.",
             allow_blank=True,
         )
-        shut = Flag("Whether the person doesn't show you the profile.")
+        hidden = Flag("Whether the person hides the profile from you.")
         profile = ProfileSchema(allow_null=True, help_text="The profile; null: you may not see it.")
 
     @call("profile", "Show a person's profile", response=Output, refuses=(Code.NOT_FOUND,))
@@ -184,7 +184,7 @@ class ProfileApi(Call):
         whose, profile = seen.person, profile_for(seen, reader)
         facts = {"name": whose.name, "computer": whose.is_computer, "strength": whose.strength}
         told = None if profile is None else ProfileSchema.of(profile)
-        return Response({**facts, "shut": profile is None, "profile": told})
+        return Response({**facts, "hidden": profile is None, "profile": told})
 
 
 class RatedGameSchema(Schema):
@@ -202,7 +202,7 @@ class CurveApi(Call):
     class Output(Schema):
         """A rating's course."""
 
-        shut = Flag("Whether the person doesn't show you the profile.")
+        hidden = Flag("Whether the person hides the profile from you.")
         results = RatedGameSchema(many=True, help_text="The last 60 rated games, the oldest first.")
 
     @call(
@@ -219,7 +219,7 @@ class CurveApi(Call):
         is_open = profile_open(seen, reader)
         games = curve_of(seen.person, title) if is_open else []
         return Response(
-            {"shut": not is_open, "results": [RatedGameSchema.of(one) for one in games]}
+            {"hidden": not is_open, "results": [RatedGameSchema.of(one) for one in games]}
         )
 
 

@@ -43,7 +43,7 @@ class TestProfile:
     def test_all_of_it(self, played: list[User]) -> None:
         body = Api(played[1]).get("people/mara/").json()
         profile = body.pop("profile")
-        assert body == {"name": "mara", "computer": False, "strength": "", "shut": False}
+        assert body == {"name": "mara", "computer": False, "strength": "", "hidden": False}
         [record] = profile["records"]
         assert (record["title"], record["games"], record["won"]) == ("yspahan", 4, 3)
         assert record["expected"] == 2.0
@@ -81,15 +81,15 @@ class TestProfile:
         profile_show(person=three[0], to=to)
         readers = dict(zip(("mara", "jonas", "aylin", "nobody"), [*three, None], strict=True))
         told = {name: Api(user).get("people/mara/").json() for name, user in readers.items()}
-        assert {name for name, body in told.items() if not body["shut"]} == seen
+        assert {name for name, body in told.items() if not body["hidden"]} == seen
         assert {name for name, body in told.items() if body["profile"]} == seen
 
-    def test_a_shut_one_does_not_tell_why(self, three: list[User], played: list[User]) -> None:
+    def test_a_hidden_one_does_not_tell_why(self, three: list[User], played: list[User]) -> None:
         person_block(by=three[0], name="jonas")
         blocked = Api(three[1]).get("people/mara/").json()
         profile_show(person=three[0], to=ProfileFor.NOBODY)
         assert Api(three[2]).get("people/mara/").json() == blocked
-        assert (blocked["shut"], blocked["profile"]) == (True, None)
+        assert (blocked["hidden"], blocked["profile"]) == (True, None)
 
     def test_nobody_of_this_name(self, three: list[User]) -> None:
         is_problem(Api().get("people/none-such/"), 404, "not-found")
@@ -131,7 +131,7 @@ class TestPeople:
 class TestCurve:
     def test_what_each_game_left(self, played: list[User]) -> None:
         body = Api().get("people/mara/curve/yspahan/").json()
-        assert body["shut"] is False
+        assert body["hidden"] is False
         games = body["results"]
         assert len(games) == 4
         assert sorted(games, key=lambda one: one["at"]) == games
@@ -140,13 +140,16 @@ class TestCurve:
         assert (last["points"], last["range"]) == (rating.points, rating.give_or_take)
         for before, after in pairwise([{"points": 1500}, *games]):
             assert after["change"] == after["points"] - before["points"]
-        assert Api().get("people/mara/curve/marco-polo-2/").json() == {"shut": False, "results": []}
+        assert Api().get("people/mara/curve/marco-polo-2/").json() == {
+            "hidden": False,
+            "results": [],
+        }
 
     def test_to_whom(self, three: list[User], played: list[User]) -> None:
         profile_show(person=three[0], to=ProfileFor.COMPANY)
         told = [Api(user).get("people/mara/curve/yspahan/").json() for user in (*three, None)]
-        assert [body["shut"] for body in told] == [False, False, True, True]
-        assert told[3] == told[2] == {"shut": True, "results": []}
+        assert [body["hidden"] for body in told] == [False, False, True, True]
+        assert told[3] == told[2] == {"hidden": True, "results": []}
 
     def test_of_nobody_and_of_nothing(self, three: list[User]) -> None:
         is_problem(Api().get("people/none-such/curve/yspahan/"), 404, "not-found")
@@ -159,7 +162,7 @@ class TestWhoSeesIt:
         assert api.get("me/profile/").json() == {"shown_to": "everybody"}
         assert api.post("me/profile/", {"shown_to": "nobody"}).json() == {"shown_to": "nobody"}
         assert api.get("me/profile/").json() == {"shown_to": "nobody"}
-        assert Api(three[1]).get("people/mara/").json()["shut"] is True
+        assert Api(three[1]).get("people/mara/").json()["hidden"] is True
 
     @pytest.mark.parametrize("wrong", ["friends", 1, None, ["nobody"], ""])
     def test_there_is_no_other_choice(self, three: list[User], wrong: Any) -> None:
