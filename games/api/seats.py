@@ -133,7 +133,7 @@ class InviteApi(Call):
     class Output(Schema):
         """The people who were notified."""
 
-        told = WordList("The usernames of the people who were notified.")
+        notified = WordList("The usernames of the people who were notified.")
         left = Number("The number of people who weren't notified because a limit was reached.")
 
     @call(
@@ -165,9 +165,9 @@ class InviteApi(Call):
         by, circle = request.user, asked["circle"]
         if circle is None:
             guest = person_invite(table_id=id, by=by, name=asked["name"])
-            return Response({"told": [guest.name], "left": 0})
-        told = circle_invite(table_id=id, by=by, circle_id=circle)
-        return Response({"told": told.names, "left": told.left})
+            return Response({"notified": [guest.name], "left": 0})
+        done = circle_invite(table_id=id, by=by, circle_id=circle)
+        return Response({"notified": done.names, "left": done.left})
 
 
 class OpponentsApi(Call):

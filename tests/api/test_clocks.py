@@ -150,9 +150,9 @@ class TestReturning:
         late = acting(table)
         swept_after(hand, hours=3)
         held = Api(late).get(f"tables/{table.pk}/").json()["people"]
-        assert [p["name"] for p in held if p["held_by_house"]] == [late.username]
+        assert [p["name"] for p in held if p["played_by_stand_in"]] == [late.username]
         body = Api(late).post(f"tables/{table.pk}/return/").json()
-        assert not any(p["held_by_house"] or p["missed"] for p in body["people"])
+        assert not any(p["played_by_stand_in"] or p["missed"] for p in body["people"])
 
     def test_a_stranger_can_t(self, table: Table) -> None:
         is_problem(Api(person("emil")).post(f"tables/{table.pk}/return/"), 403, "not-your-seat")

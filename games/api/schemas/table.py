@@ -44,7 +44,10 @@ class PersonSchema(Schema):
     )
     consents_to_abandon = Flag("Whether the person agrees to end the game without a result.")
     missed = Number("The number of turns in a row that ran out of time.")
-    held_by_house = Flag("Whether the table's `stand_in` plays this seat until the person returns.")
+    played_by_stand_in = Flag(
+        "Whether a stand-in plays the seat until the person returns; see the table's `stand_in`.",
+        source="held_by_house",
+    )
     resigned_at = Instant(
         "When the person resigned; an opponent plays the seat to the end. null: they didn't.",
         allow_null=True,
