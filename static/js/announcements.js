@@ -10,9 +10,11 @@ export function announce(words) {
   });
 }
 
-/** Announce what others did since the table was drawn, and the current prompt. */
-export function announceMoves(table, before) {
-  const ply = Number(before.querySelector("[data-announcements]")?.dataset.announcements ?? 0);
+/** The last move that a drawn table announces. */
+export const lastAnnounced = (table) => Number(table.querySelector("[data-announcements]")?.dataset.announcements ?? 0);
+
+/** Announce what others did since a move, and the current prompt. */
+export function announceMoves(table, ply) {
   const moves = [...table.querySelectorAll("[data-announcements] [data-ply]")].filter((one) => Number(one.dataset.ply) > ply);
   const asked = table.querySelector(".prompt__title")?.textContent ?? "";
   if (moves.length) announce([...moves.map((one) => one.textContent), asked].join(" "));

@@ -49,7 +49,8 @@ export class Prompt {
     this.find("[data-hint]").hidden = picked ? !this.find("[data-deal]").hidden : chosen.length > 0;
     this.showTiles(remaining, picked);
     this.showConfirm(picked);
-    flag(this.root, picked, narrowing.choices);
+    const stand = flag(this.root, picked, narrowing.choices);
+    this.fit(picked, stand);
     if (!aloud) return;
     this.say(picked, remaining);
     if (picked) this.bySheet = this.isOpen;
@@ -142,8 +143,14 @@ export class Prompt {
     button.dataset.word ??= name.textContent;
     name.textContent = picked ? labelOf(picked.button) : button.dataset.word;
     button.querySelector("[data-confirm-note]").textContent = picked?.button.dataset.lasts ?? "";
+  }
+
+  /** What depends on how large things are comes last: to measure them, all must be laid out. */
+  fit(picked, stand) {
+    const name = this.find("[data-confirm-name]");
     const long = picked !== null && overflows(name);
-    if (long) name.textContent = button.dataset.word; // the deal has the whole of it
+    stand();
+    if (long) name.textContent = this.find("[data-confirm]").dataset.word; // the deal has the whole of it
     this.part.closest(".prompt").toggleAttribute("data-long", long);
   }
 

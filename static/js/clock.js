@@ -29,6 +29,10 @@ function tick() {
 }
 
 document.addEventListener("htmx:afterSwap", tick);
+document.addEventListener("table:drawn", () => {
+  for (const clock of document.querySelectorAll("#table [data-ticks]")) ends.delete(clock); // it says what is left now
+  tick();
+});
 document.addEventListener("visibilitychange", tick);
 addEventListener("pageshow", tick);
 document.addEventListener("page:renewed", tick);

@@ -7,7 +7,8 @@ import { narrow } from "./panes.js";
 const GAP = 8;
 const WEIGHT = 40; // it goes so many pixels farther rather than cover one more place
 
-/** Show a choice's card beside the place that says most about it; without one, put it away. */
+/** Show a choice's card on the board; without one, put it away. Return what moves it beside the place that says most
+ *  about the choice. */
 export function flag(root, picked, choices) {
   root.querySelector(".board-card")?.remove();
   const board = root.querySelector(".board");
@@ -15,11 +16,15 @@ export function flag(root, picked, choices) {
   for (const one of board.querySelectorAll("[data-reached-from]")) one.classList.toggle("reached", reach.has(one));
   const card = picked?.button.querySelector(".choice-card");
   const place = picked && placeOf(board, picked, choices);
-  if (!place || narrow.matches || !card.querySelector(".amount")) return;
+  if (!place || narrow.matches || !card.querySelector(".amount")) return () => {};
   const shown = card.cloneNode(true);
   shown.classList.add("board-card");
   shown.classList.add(...[...root.querySelector(".prompt").classList].filter((name) => name.startsWith("seat--")));
   board.append(shown);
+  return () => stand(board, shown, place);
+}
+
+function stand(board, shown, place) {
   const frame = (shown.offsetParent ?? board).getBoundingClientRect(); // a board may leave its place to its parts
   const [left, top] = spotOf(board, place, frame, shown.getBoundingClientRect());
   shown.style.left = `${left - frame.left}px`;

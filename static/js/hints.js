@@ -6,6 +6,8 @@
  * went on. The next one comes after the next choice.
  */
 
+import { whenIdle } from "./spare.js";
+
 const COOKIE = "hints";
 const KEPT = 31_536_000; // seconds
 const READ = 2_500; // milliseconds: by then it has been read
@@ -53,8 +55,8 @@ function place(width, height, near) {
   let best = null, least = Infinity;
   for (let y = EDGE; y + height + EDGE <= innerHeight; y += STEP)
     for (let x = EDGE; x + width + EDGE <= innerWidth; x += STEP) {
-      if (closed.some((one) => meets(one, x, y, width, height))) continue;
       const away = Math.hypot(x + width / 2 - (near.left + near.right) / 2, y + height / 2 - (near.top + near.bottom) / 2);
+      if (away >= least || closed.some((one) => meets(one, x, y, width, height))) continue;
       const cost = away + 200 * better.filter((one) => meets(one, x, y, width, height)).length;
       if (cost < least) [best, least] = [[x, y], cost];
     }
@@ -84,6 +86,7 @@ function show(hint) {
 
 function settle() {
   const hints = [...box.querySelectorAll("[data-first-hint]")];
+  if (!hints.length) return undefined;
   if (document.querySelector(BUSY)) return hints.forEach(hide);
   if (current?.isConnected && show(current)) return undefined;
   if (resting !== null && resting === decision()) return undefined;
@@ -93,7 +96,7 @@ function settle() {
 
 const soon = () => {
   clearTimeout(asked);
-  asked = setTimeout(settle, CALM);
+  asked = setTimeout(() => whenIdle(settle), CALM);
 };
 
 /** The person goes on: what has been before their eyes for a while is known. */
@@ -114,8 +117,7 @@ if (box) {
     current = null;
     resting = decision();
   });
-  document.addEventListener("htmx:afterSwap", ({ detail }) => detail.target.id === "table" && goOn());
-  new MutationObserver(soon).observe(document.getElementById("main"), { childList: true });
+  document.addEventListener("table:drawn", ({ detail }) => (detail.own ? goOn() : soon()));
   for (const event of ["scroll", "resize", "click", "keyup"])
     window.addEventListener(event, soon, { capture: true, passive: true });
   document.fonts.ready.then(soon);

@@ -6,7 +6,7 @@ import { follow } from "./follow.js";
 import "./notes.js";
 import { Panes } from "./panes.js";
 import { Playback } from "./playback.js";
-import { replace } from "./swap.js";
+import { draw } from "./swap.js";
 import "./tips.js";
 import { openWindows } from "./window.js";
 
@@ -42,7 +42,7 @@ async function go(link, push = true) {
   const html = await moment(address).catch(() => null);
   if (mine !== wanted || html === undefined) return; // a later step has overtaken this one, or it was refused
   if (html === null) return location.assign(address);
-  replace(root(), html, "#moment", arm);
+  draw(root(), html, "#moment", { prepare: arm });
   if (push) history.pushState({}, "", address);
   look();
 }

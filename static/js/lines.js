@@ -12,9 +12,10 @@ const trees = new ResizeObserver((seen) => seen.forEach(({ target }) => bringIn(
 
 function watch() {
   const tree = document.querySelector(".line-tree");
-  if (tree) trees.observe(tree);
+  if (!tree) return;
+  trees.unobserve(tree);
+  trees.observe(tree); // so that it is looked at again
 }
 
-// The table is drawn anew as a whole.
-new MutationObserver(watch).observe(document.getElementById("main"), { childList: true });
+document.addEventListener("table:drawn", watch);
 watch();

@@ -31,6 +31,8 @@ const pictures = new ResizeObserver((seen) => {
 });
 
 function mark() {
+  document.querySelectorAll(".planned-eye").forEach((one) => one.remove());
+  document.querySelectorAll(".planned").forEach((one) => one.classList.remove("planned"));
   const plan = document.querySelector("[data-planned]");
   if (!plan) return;
   const [sprite] = plan.querySelector("use").getAttribute("href").split("#");
@@ -43,6 +45,5 @@ function mark() {
   }
 }
 
-// The table is drawn anew as a whole.
-new MutationObserver(mark).observe(document.getElementById("main"), { childList: true });
+document.addEventListener("table:drawn", mark);
 mark();

@@ -166,27 +166,27 @@ function steer(key) {
 }
 
 /** A turn that is opened takes its words from the log. */
-document.addEventListener("toggle", ({ target }) => {
-  const words = target.querySelector?.("[data-words]");
+function tellWords(turn) {
+  const words = turn.querySelector?.("[data-words]");
   const told = words && document.querySelector(`#${words.dataset.words} .turn__words`);
   if (told && !words.childNodes.length) words.append(...told.cloneNode(true).childNodes);
-}, true);
+}
 
-/* Setting up, at first and after each swap. */
+document.addEventListener("toggle", ({ target }) => tellWords(target), true);
+
+/* Setting up, at first and after each drawing. */
 
 function arm() {
   const recap = recapOf();
   if (!recap) return;
   for (const button of recap.querySelectorAll("button[hidden]")) button.hidden = false;
+  recap.querySelectorAll("details[open]").forEach(tellWords);
   const dock = root().querySelector(".dock");
   if (dock && /fixed|sticky/.test(getComputedStyle(dock).position))
     recap.style.setProperty("--dock", `${dock.offsetHeight}px`);
   else recap.style.removeProperty("--dock");
 }
 
-new MutationObserver((changes) => {
-  const drawn = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.id === "table"));
-  if (drawn) arm();
-}).observe(document.getElementById("main"), { childList: true });
+document.addEventListener("table:drawn", arm);
 addEventListener("resize", arm);
 arm();

@@ -13,5 +13,5 @@ document.addEventListener("click", async (event) => {
   await navigator.share(shared).catch(() => null); // sent away by its user
 });
 
-for (const drawn of ["htmx:afterSettle", "page:renewed"]) document.addEventListener(drawn, offer);
+for (const drawn of ["htmx:afterSettle", "table:drawn", "page:renewed"]) document.addEventListener(drawn, offer);
 offer();

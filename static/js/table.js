@@ -1,40 +1,34 @@
-/* The table's page: narrowing on the board, panes on the phone, and others' moves by polling. */
+/* The table's page: narrowing on the board, panes on the phone, and drawing what choices and others' moves bring. */
 
-import { ask } from "./ask.js";
 import "./base.js";
 import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
-import { announceMoves } from "./announcements.js";
+import { announceMoves, lastAnnounced } from "./announcements.js";
 import { keepPart, READER } from "./kept.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
 import "./notes.js";
 import { Panes } from "./panes.js";
+import { Polls } from "./polls.js";
 import "./recap.js";
 import "./rule.js";
-import { keep, replace } from "./swap.js";
+import { draw } from "./swap.js";
 import { Narrowing } from "./targets.js";
-import { arm as armTalk, heard } from "./talk.js";
+import { arm as armTalk } from "./talk.js";
 import "./tips.js";
 import { drawInsets, openWindows } from "./window.js";
 
 const PROMPT = "#prompt";
-const SOON = 1_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two looks
-// SOON: an opponent of the house is to choose, and takes no longer.
-const ACTIVE_FOR = 120_000; // how long a table counts as lively after a change
 const root = () => document.getElementById("table");
 
 const panes = new Panes(root);
 let narrowing = null;
 let prompt = null;
-let changedAt = Date.now();
-let timer = 0;
-let failures = 0;
-let height = 0; // of the prompt, before the table was drawn anew
+let height = 0; // of the prompt, before the table was drawn
 
-/* Setting up, at first and after each swap. */
+/* Setting up, at first and after each drawing. */
 
-function arm(before = null) {
+function arm(before = null, own = false) {
   const table = root();
   if (!table) return;
   const same = before !== null && before.decision === table.dataset.decision;
@@ -42,13 +36,15 @@ function arm(before = null) {
   narrowing = new Narrowing(table, { changed, explain });
   sayReach(table, narrowing.choices);
   if (same) narrowing.resume(before.narrowing);
-  prompt.show(narrowing, false);
   if (table.dataset.heading) document.title = table.dataset.heading;
   hold(table);
   panes.show();
+  if (own) panes.follow();
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
   armTalk();
+  prompt.show(narrowing, false); // last, since it measures
+  if (own) prompt.rise(narrowing);
 }
 
 const snapshot = () => ({
@@ -65,8 +61,8 @@ function measure(table) {
 
 /** While opponents of the house think, for a moment, the prompt stays as high as it was: nothing jumps. */
 function hold(table) {
-  const box = table.querySelector(".prompt--brief");
-  if (box && height) box.style.minHeight = `${height}px`;
+  const box = table.querySelector(".prompt");
+  if (box) box.style.minHeight = box.matches(".prompt--brief") && height ? `${height}px` : "";
 }
 
 /** Something was chosen or let go. */
@@ -150,94 +146,56 @@ document.addEventListener("change", (event) => {
   if (event.target.matches?.("#table select[data-submit]")) event.target.form.requestSubmit();
 });
 
-/* Our own choices go by htmx; a refusal brings the table as it is now, with the reason. */
+/* Drawing: what a choice of one's own brings, by htmx, and what others' moves bring goes the same way. */
 
-// htmx would give new elements their old attributes for a moment, and so put out what is lit.
-window.htmx.config.attributesToSettle = [];
-
-let restore = null;
-let step = root()?.dataset.step; // of a lesson
-document.addEventListener("htmx:beforeSwap", ({ detail }) => {
-  if (detail.target.id !== "table") return;
-  if (!isTable(detail.xhr.responseText)) {
-    detail.shouldSwap = false;
-    if (detail.xhr.status < 500) location.reload(); // signed out, or the table is gone
-    return;
-  }
-  detail.shouldSwap = true;
-  detail.isError = false;
-  keepPart(detail.xhr.responseText, detail.xhr.getResponseHeader(READER));
-  measure(detail.target);
-  restore = keep(detail.target, PROMPT);
-});
-for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
-  document.addEventListener(trouble, () => say(root().dataset.trouble));
-document.addEventListener("htmx:afterSwap", () => {
-  if (!restore || !root()) return;
-  arm({ prompt: prompt?.memory });
-  panes.follow();
-  prompt.rise(narrowing);
-  restore(root());
-  restore = null;
-  if (root().dataset.step !== step) root().querySelector(PROMPT).focus({ preventScroll: true }); // another card
-  step = root().dataset.step;
-  if (step) lead(root());
-  changedAt = Date.now();
-  schedule();
-});
-
-/* Others' moves: asked for with the entity tag of what is shown, so that "nothing new" is cheap. */
-
-function schedule() {
-  clearTimeout(timer);
-  if (!root()?.dataset.poll) return; // over, or shown offline
-  const lively = Date.now() - changedAt < ACTIVE_FOR;
-  const awake = root().dataset.soon === undefined ? (lively ? ACTIVE : CALM) : SOON;
-  const rest = document.hidden ? HIDDEN : awake;
-  timer = setTimeout(look, rest * 2 ** Math.min(failures, 5));
-}
-
-async function look() {
+/** Draw the table as it came; `own`: it answers a choice of one's own. */
+function show(html, who, own) {
   const table = root();
-  const { poll, etag } = table.dataset;
-  const address = (document.hidden ? `${poll}&hidden=1` : poll) + heard();
-  try {
-    const answer = await ask(address, { headers: { "If-None-Match": etag }, cache: "no-store" });
-    failures = answer.ok || answer.status === 304 ? 0 : failures + 1;
-    if (answer.ok) show(table, await answer.text(), etag, answer.headers.get(READER));
-  } catch {
-    failures += 1; // offline: look again later
-  }
-  schedule();
-}
-
-/** Show what came, unless the person's own choice has drawn the table anew meanwhile. */
-function show(table, html, etag, who) {
-  const overtaken = root() !== table || table.dataset.etag !== etag || table.querySelector(".htmx-request");
-  if (overtaken || !isTable(html)) return;
   if (!table.matches(".table-page") && html.includes('class="table-page')) {
     location.reload(); // people have come and the game has begun: another page altogether
     return;
   }
   keepPart(html, who);
-  const before = snapshot();
+  const [before, ply] = [own ? { prompt: prompt?.memory } : snapshot(), lastAnnounced(table)];
   measure(table);
-  replace(table, html, PROMPT, () => arm(before));
-  announceMoves(root(), table);
-  changedAt = Date.now();
+  draw(table, html, PROMPT, { own, prepare: () => arm(before, own) });
+  if (!own) announceMoves(table, ply);
+  document.dispatchEvent(new CustomEvent("table:drawn", { detail: { own } }));
+  polls.changed();
 }
 
-function lookNow() {
-  if (document.hidden || !root()?.dataset.poll) return;
-  clearTimeout(timer);
-  look();
-}
-document.addEventListener("visibilitychange", lookNow);
-addEventListener("online", lookNow); // rather than after the long wait that failures lead to
+// htmx would give new elements their old attributes for a moment, and so put out what is lit.
+window.htmx.config.attributesToSettle = [];
+
+let answer = null; // of the site to a choice, which htmx is about to hand on
+let step = root()?.dataset.step; // of a lesson
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (detail.target.id !== "table") return;
+  const { xhr } = detail;
+  if (!isTable(xhr.responseText)) {
+    detail.shouldSwap = false;
+    if (xhr.status < 500) location.reload(); // signed out, or the table is gone
+    return;
+  }
+  answer = [xhr.responseText, xhr.getResponseHeader(READER)];
+  Object.assign(detail, { shouldSwap: true, isError: false, swapOverride: "none", serverResponse: "" });
+});
+for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
+  document.addEventListener(trouble, () => say(root().dataset.trouble));
+document.addEventListener("htmx:afterSwap", ({ detail }) => {
+  if (detail.target.id !== "table" || !answer) return;
+  show(...answer, true);
+  answer = null;
+  if (root().dataset.step !== step) root().querySelector(PROMPT).focus({ preventScroll: true }); // another card
+  step = root().dataset.step;
+  if (step) lead(root());
+});
+
+const polls = new Polls(root, (html, who) => isTable(html) && show(html, who, false));
 
 document.addEventListener("table:look", () => {
   panes.follow(); // from what has moved to what may be chosen
-  if (root().dataset.poll) look();
+  polls.look();
 });
 
 /* What is chosen stays while one signs in again (`unsent.js`). */
@@ -249,5 +207,5 @@ document.addEventListener("person:back", ({ detail: { table } }) => {
 });
 
 arm();
-schedule();
+polls.schedule();
 if (step) lead(root());

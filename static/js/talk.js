@@ -22,7 +22,7 @@ function open(wanted) {
   return true;
 }
 
-/** Set the sheet up after its page was drawn anew. */
+/** Set the sheet up after its page was drawn. */
 export function arm() {
   button()?.setAttribute("aria-expanded", String(isOpen()));
   if (!isOpen() || !box()?.dataset.talkNewest) return;

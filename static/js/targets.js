@@ -140,8 +140,10 @@ function become(element, chosen, name) {
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", "0");
   element.setAttribute("aria-pressed", String(chosen));
-  if (!element.hasAttribute("aria-label") && !element.hasAttribute("aria-labelledby"))
+  if (element.hasAttribute("data-named") || !element.matches("[aria-label], [aria-labelledby]")) {
+    element.dataset.named = "";
     element.setAttribute("aria-label", name);
+  }
 }
 
 function restore(element) {
@@ -151,8 +153,9 @@ function restore(element) {
   element.removeAttribute("aria-pressed");
   if (element.dataset.stop) element.setAttribute("tabindex", element.dataset.stop);
   else element.removeAttribute("tabindex");
-  delete element.dataset.role;
-  delete element.dataset.stop;
+  if (element.dataset.named !== undefined) element.removeAttribute("aria-label");
+  element.classList.remove("hint");
+  for (const name of ["role", "stop", "named"]) delete element.dataset[name];
 }
 
 /** What a choice's button says to the eye. */

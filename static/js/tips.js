@@ -122,4 +122,9 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") close();
 });
 
-for (const kind of ["scroll", "resize", "htmx:afterSwap"]) addEventListener(kind, close, { capture: true, passive: true });
+for (const kind of ["scroll", "resize"]) addEventListener(kind, close, { capture: true, passive: true });
+
+document.addEventListener("table:drawn", ({ detail }) => {
+  if (detail.own || !owner?.isConnected) close();
+  else owner.setAttribute("aria-describedby", card.id);
+});

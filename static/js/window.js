@@ -8,29 +8,13 @@
  * [data-fit] shows the whole board in the window, and again what it showed before; two fingers zoom it (--zoom).
  */
 
+import { drawInset } from "./inset.js";
 import { narrow } from "./panes.js";
+import { whenIdle } from "./spare.js";
+import { larger, LIT, spotsOf, within } from "./spots.js";
 
 const EDGE = 30; // pixels kept between what is lit and the edge
-
-const larger = (box) => box.clientWidth > 0 && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
-const insetOf = (box) => box.parentElement.querySelector("[data-inset]");
-
-/** Where an element lies within the window's content, in pixels of it. */
-function within(box, element) {
-  const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
-  const left = inner.left - outer.left + box.scrollLeft;
-  const top = inner.top - outer.top + box.scrollTop;
-  return { left, top, right: left + inner.width, bottom: top + inner.height };
-}
-
-const LIT = ".lit, .chosen";
 const POINTED = "[data-pointed]";
-
-/** Where things lie; of several that stand for the same target, the last. */
-function spotsOf(box, which) {
-  const found = [...box.querySelectorAll(which)].map((element) => [element.dataset.target, element]);
-  return [...new Map(found).values()].map((element) => within(box, element));
-}
 
 /** What a window goes to: what a lesson points at, else what is lit. */
 const goals = (box) => (box.querySelector(POINTED) ? POINTED : LIT);
@@ -146,59 +130,9 @@ function listenToPinches(box) {
   box.addEventListener("touchend", () => (pinch = null), { passive: true });
 }
 
-const CORNERS = ["bottom-left", "top-left", "top-right"];
-
-/** Put the inset into the corner where it covers least of what matters: what is lit, and figures. */
-function standAside(box, inset) {
-  const matters = [...box.querySelectorAll(".lit, .chosen, .new, [data-glide]")].map((one) => one.getBoundingClientRect());
-  const corners = new Map([inset.dataset.corner, ...CORNERS].filter(Boolean).map((one) => [one, cornerOf(inset, one)]));
-  const covered = ({ left, right, top, bottom }) =>
-    matters.filter((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top).length;
-  const [[best, least]] = [...corners].map(([one, rect]) => [one, covered(rect)]).sort(([, one], [, other]) => one - other);
-  inset.dataset.corner = best;
-  inset.classList.toggle("covers", least > 0);
-}
-
-/** Where the inset would lie in a corner: as far from its edges as it is from those of its own. */
-function cornerOf(inset, corner) {
-  const [outer, own] = [inset.offsetParent, inset].map((one) => one.getBoundingClientRect());
-  const aside = Math.min(own.left - outer.left, outer.right - own.right);
-  const above = Math.min(own.top - outer.top, outer.bottom - own.bottom);
-  const left = corner.endsWith("left") ? outer.left + aside : outer.right - aside - own.width;
-  const top = corner.startsWith("top") ? outer.top + above : outer.bottom - above - own.height;
-  return { left, top, right: left + own.width, bottom: top + own.height };
-}
-
-/** Draw the inset anew: the frame of the window and a dot for all that is lit. */
-function draw(box) {
-  const inset = insetOf(box);
-  const shown = larger(box);
-  if (shown) last = { left: box.scrollLeft, top: box.scrollTop };
-  if (!inset) return;
-  const [width, height, spots] = [box.scrollWidth, box.scrollHeight, spotsOf(box, LIT)];
-  const share = (value, whole) => `${(100 * value) / whole}%`;
-  const view = mark("inset-view");
-  view.style.left = share(box.scrollLeft, width);
-  view.style.top = share(box.scrollTop, height);
-  view.style.width = share(box.clientWidth, width);
-  view.style.height = share(box.clientHeight, height);
-  const dots = spots.map(({ left, top, right, bottom }) => {
-    const dot = mark("inset-spot");
-    dot.style.left = share((left + right) / 2, width);
-    dot.style.top = share((top + bottom) / 2, height);
-    return dot;
-  });
-  inset.hidden = !shown;
-  if (inset.offsetParent) standAside(box, inset); // it has no place while it isn't drawn
-  for (const old of inset.querySelectorAll(".inset-view, .inset-spot")) old.remove();
-  inset.append(...dots, view);
-}
-
-const mark = (className) => Object.assign(document.createElement("i"), { className });
-
 const seen = new WeakSet();
 let before = null; // what was lit, or pointed at, when a window last went anywhere
-let last = null; // where a window was when it was last in sight: one drawn anew out of sight has lost it
+let last = null; // where a window was when it was last in sight: out of sight it loses that
 
 const namesOf = (box) => [...new Set([...box.querySelectorAll(goals(box))].map((one) => one.dataset.target))].sort().join(" ");
 
@@ -213,7 +147,7 @@ function follow(box) {
   if (spots.length ? !spots.every((spot) => inSight(box, spot)) : first) seek(box);
 }
 
-/** A window that has come into sight, drawn anew perhaps, goes to what is lit, once. */
+/** A window that has come into sight, or was drawn, goes to what is lit, once; the inset of it can wait. */
 const watch = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     show(target);
@@ -223,27 +157,42 @@ const watch = new ResizeObserver((entries) => {
       if (last && !target.scrollLeft && !target.scrollTop) target.scrollTo({ ...last, behavior: "instant" });
       follow(target);
     }
-    draw(target);
+    whenIdle(() => draw(target));
   }
 });
 
-/** Take up the windows of a part of the page that was drawn, or drawn anew. */
+/** Draw the inset of a window, and note where the window is. */
+function draw(box) {
+  if (larger(box)) last = { left: box.scrollLeft, top: box.scrollTop };
+  drawInset(box);
+}
+
+function listen(box) {
+  let frame = 0;
+  box.addEventListener("scroll", () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => draw(box));
+  }, { passive: true });
+  listenToPinches(box);
+}
+
+const known = new WeakSet();
+
+/** Take up the windows of a part of the page that was drawn. */
 export function openWindows(part) {
   for (const box of part.querySelectorAll("[data-window]")) {
-    let frame = 0;
-    box.addEventListener("scroll", () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => draw(box));
-    }, { passive: true });
-    listenToPinches(box);
-    setZoom(box); // the rest of it once it has its size
-    watch.observe(box);
+    if (!known.has(box)) listen(box);
+    known.add(box);
+    seen.delete(box);
+    setZoom(box);
+    watch.unobserve(box);
+    watch.observe(box); // the rest of it once it has its size
   }
 }
 
 /** What is lit has changed: show it in the insets. */
 export function drawInsets(part) {
-  for (const box of part.querySelectorAll("[data-window]")) if (larger(box)) draw(box);
+  for (const box of part.querySelectorAll("[data-window]")) whenIdle(() => larger(box) && draw(box));
 }
 
 document.addEventListener("click", (event) => {
