@@ -1,7 +1,7 @@
 /* Patching: a part of the page becomes what fresh HTML says, and what is in both stays the same element, with its
  * focus, scroll, listeners and animations. What scripts have changed in it becomes as the server sent it; they set it up
  * again afterwards. Left alone are `style`, open details, the attributes that data-keeps names, elements with data-own,
- * which scripts have added, and unsent text (data-keep-value). Elements with the same data-part are the same throughout.
+ * which scripts have added, and unsent text (data-keep-value). Elements with the same data-stamp are the same throughout.
  */
 
 const ELEMENT = 1;
@@ -33,8 +33,8 @@ export function patch(element, fresh) {
       return;
     }
     if (next.hasAttribute("data-later")) return; // it hasn't been sent
-    const part = next.getAttribute("data-part");
-    if (part !== null && part === old.getAttribute("data-part")) return;
+    const stamp = next.getAttribute("data-stamp");
+    if (stamp !== null && stamp === old.getAttribute("data-stamp")) return;
     if (!keys.has(old)) patchAttributes(old, next);
     patchChildren(old, next);
     if (!unsent.has(old)) reset(old);

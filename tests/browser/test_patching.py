@@ -1,0 +1,149 @@
+"""A table that was patched is the table that a fresh page shows, after every kind of step."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from django.urls import reverse
+from playwright.sync_api import Browser, Page
+
+from accounts.models import User
+from games.models import Status, Table
+from games.rules import titles
+from games.selectors.positions import position_for
+from tests.browser.visitor import COME_BACK, IN_THE_BACKGROUND
+from tests.support.browsed import Browsed
+from tests.support.tables import acting, asked, choose, now, people, play_on, started
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db]
+
+TREE: Final = """() => {
+  const STATE = ["style", "open", "data-showing"];
+  const OPEN = ".choice-group, [data-tile], [data-tab]"; // the tile and the pane that are open stay open
+  const told = (node) => {
+    if (node.nodeType !== 1) return node.data;
+    if (node.nodeName === "NOSCRIPT") return "";
+    const keeps = [...STATE, ...(node.dataset.keeps ?? "").split(" ")];
+    if (node.matches(OPEN)) keeps.push("hidden", "aria-checked", "aria-selected", "tabindex");
+    const attributes = node.getAttributeNames().filter((name) => !keeps.includes(name)).sort();
+    const typed = "checked" in node ? node.checked : node.value;
+    const words = attributes.map((name) => {
+      const value = node.getAttribute(name);
+      return `${name}=${name === "class" ? value.split(/\\s+/).filter((one) => one && one !== "showing").sort().join(" ") : value}`;
+    });
+    const inside = [...node.childNodes].filter((one) => !(one.dataset && "own" in one.dataset)).map(told);
+    return `<${node.nodeName} ${words.join(" ")} ${typed ?? ""}>\\n${inside.join("")}`;
+  };
+  return told(document.querySelector("#table"));
+}"""
+PICK: Final = """key => {
+  const confirm = document.querySelector("[data-confirm]");
+  const all = [...document.querySelectorAll(".prompt__choices button[data-targets]")];
+  if (confirm.value !== key) all.find((one) => one.value === key).click();
+  if (document.querySelector("#table").matches(":not(:has(.htmx-request))")) confirm.click();
+}"""
+DRAWN: Final = """() => {
+  window.drawings = 0;
+  document.addEventListener("table:drawn", () => (window.drawings += 1));
+}"""
+SEED: Final = 7
+
+
+@pytest.fixture(params=list(titles), ids=[title.slug for title in titles])
+def table(request: pytest.FixtureRequest, db: None) -> Table:
+    """A game of three under way, of each title."""
+    return play_on(started(people(3), request.param.slug), random.Random(SEED), choices=40)
+
+
+@pytest.fixture
+def browsed(chromium: Browser, table: Table, client: Any) -> Iterator[Browsed]:
+    """A browser of the host."""
+    client.force_login(table.host)
+    browser = Browsed(chromium, client)
+    browser.context.add_init_script(IN_THE_BACKGROUND)  # a page looks when it is told to
+    yield browser
+    browser.close()
+    assert browser.errors == []
+
+
+class Player:
+    """A person at a table's page who takes steps, one after another."""
+
+    def __init__(self, browsed: Browsed, table: Table) -> None:
+        self.browsed, self.table, self.rng = browsed, table, random.Random(SEED)
+        self.me: User = table.host
+        self.path = reverse("tables:detail", args=[table.pk])
+        self.page: Page = browsed.open(self.path)
+        self.page.evaluate(DRAWN)
+
+    def drawn(self, step: Callable[[], object]) -> None:
+        """Take a step and wait until the table is drawn."""
+        before = self.page.evaluate("window.drawings")
+        step()
+        self.page.wait_for_function("before => window.drawings > before", arg=before)
+
+    def step(self) -> str:
+        """Take the next step; return of which kind it was."""
+        position = position_for(self.table, self.me)
+        if not position.decision:
+            self.let_others_move()
+            return "poll"
+        if position.draft and self.rng.random() < 0.15:
+            self.drawn(lambda: self.page.evaluate("document.querySelector('[form=undo]').click()"))
+            return "undo"
+        if self.rng.random() < 0.1:
+            self.refuse()
+            return "refusal"
+        key = self.rng.choice(position.decision.choices).key
+        self.drawn(lambda: self.page.evaluate(PICK, key))
+        return "draft" if position_for(self.table, self.me).draft else "commit"
+
+    def let_others_move(self) -> None:
+        """Let somebody else take their turn, and look."""
+        other = acting(self.table)
+        while not choose(self.table, other, self.rng.choice(asked(self.table, other).choices).key).committed:
+            pass
+        self.drawn(lambda: self.page.evaluate(COME_BACK))
+
+    def refuse(self) -> None:
+        """Send an answer to a decision that isn't open."""
+        self.page.evaluate("document.querySelector('[name=decision]').value = 'another'")
+        decision = asked(self.table, self.me)
+        self.drawn(lambda: self.page.evaluate(PICK, decision.choices[0].key))
+
+    def check(self, step: str) -> None:
+        """Compare the page with a fresh one that got the same part."""
+        fresh = self.browsed.open(self.path, self.browsed.part)
+        patched, loaded = self.page.evaluate(TREE), fresh.evaluate(TREE)
+        fresh.close()
+        if patched != loaded:
+            lines = zip(patched.splitlines(), loaded.splitlines(), strict=False)
+            at = next((pair for pair in lines if pair[0] != pair[1]), ("", ""))
+            pytest.fail(f"after {step}:\npatched {at[0]!r}\nfresh   {at[1]!r}")
+
+
+def walk(browsed: Browsed, table: Table, steps: int) -> set[str]:
+    """Take some steps, and what is left of the game in one; return the kinds of steps."""
+    player, kinds = Player(browsed, table), set()
+    for _ in range(steps):
+        if now(table).status != Status.PLAYING:
+            break
+        kind = player.step()
+        kinds.add(kind)
+        player.check(kind)
+    play_on(table, player.rng)
+    player.drawn(lambda: player.page.evaluate(COME_BACK))
+    player.check("the end")
+    return kinds
+
+
+def test_a_patched_table_is_as_a_fresh_page_shows_it(browsed: Browsed, table: Table) -> None:
+    assert {"draft", "poll"} <= walk(browsed, table, 12)
+
+
+@pytest.mark.long
+def test_it_is_so_after_two_hundred_steps(browsed: Browsed, table: Table) -> None:
+    assert {"draft", "commit", "poll", "undo", "refusal"} <= walk(browsed, table, 200)

@@ -1,0 +1,103 @@
+"""A table's page in Chromium without a server: Django's own client answers its requests."""
+
+from __future__ import annotations
+
+import mimetypes
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from django.contrib.staticfiles import finders
+from django.db import connections
+
+from mp2site.infra.static_files import served
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from django.http import HttpResponse
+    from django.test import Client
+    from playwright.sync_api import Browser, Page, Request, Route
+
+SITE: Final = "http://table.test"
+STATIC: Final = "/static/"
+SENT: Final = ("content-type", "hx-request", "hx-target", "if-none-match", "caravanserai-person")
+
+
+class Browsed:
+    """A browser whose requests one person's client answers, and the last part of a table it got."""
+
+    def __init__(self, chromium: Browser, client: Client, **options: object) -> None:
+        self.client = client
+        self.part = ""
+        self.lost = False
+        """Whether the network is gone."""
+        self.errors: list[str] = []
+        self._thread = _thread()
+        chosen = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
+        self.context = chromium.new_context(base_url=SITE, **chosen)  # type: ignore[arg-type]
+        self.context.route("**/*", self._answer)
+
+    def open(self, path: str, part: str | None = None) -> Page:
+        """Open a page; with ``part`` as if the site drew that part of a table in it."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        if part is not None:
+            html = self.client.get(path).text
+            start, end = html.index("<!--table-->"), html.index("<!--/table-->")
+            whole = f"{html[:start]}<!--table-->{part}{html[end:]}"
+            page.route(f"{SITE}{path}", lambda route: route.fulfill(body=whole, content_type="text/html"))
+        page.goto(path)
+        return page
+
+    def close(self) -> None:
+        """Close the browser's pages."""
+        self.context.close()
+        self._thread.shutdown()
+        connections["default"].dec_thread_sharing()
+
+    def _answer(self, route: Route) -> None:
+        path = route.request.url.removeprefix(SITE)
+        if self.lost:
+            route.abort()
+        elif path.startswith(STATIC):
+            _fulfil_file(route, path.removeprefix(STATIC).split("?")[0])
+        else:
+            response = self._asked(route.request, path)
+            if _text(response).lstrip().startswith("<div") and 'id="table"' in _text(response):
+                self.part = _text(response)
+            headers = {name: str(value) for name, value in response.items()}
+            route.fulfill(status=response.status_code, headers=headers, body=response.content)
+
+    def _asked(self, request: Request, path: str) -> HttpResponse:
+        headers = {name: value for name, value in request.headers.items() if name in SENT}
+        kind = headers.pop("content-type", "application/octet-stream")
+        body = request.post_data_buffer or b""
+        asked = self._thread.submit(
+            self.client.generic, request.method, path, body, kind, headers=headers
+        )
+        return asked.result()  # type: ignore[return-value]
+
+
+def _thread() -> ThreadPoolExecutor:
+    """Return a thread that uses the test's database connection.
+
+    Playwright's handlers run in a context of their own, in which Django would open another one.
+    """
+    connection = connections["default"]
+    connection.inc_thread_sharing()
+    return ThreadPoolExecutor(1, initializer=connections.__setitem__, initargs=("default", connection))
+
+
+def _text(response: HttpResponse) -> str:
+    kind: Mapping[str, str] = response.headers
+    return response.text if kind.get("Content-Type", "").startswith("text/html") else ""
+
+
+def _fulfil_file(route: Route, name: str) -> None:
+    found = finders.find(name)
+    if not found:
+        return route.fulfill(status=404)
+    body = served(name, Path(str(found)).read_bytes())
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return route.fulfill(body=body, content_type=kind)
