@@ -3,11 +3,9 @@
 import { ask, isRefused } from "./ask.js";
 import "./base.js";
 import { follow } from "./follow.js";
-import "./notes.js";
 import { Panes } from "./panes.js";
 import { Playback } from "./playback.js";
 import { draw } from "./swap.js";
-import "./tips.js";
 import { openWindows } from "./window.js";
 
 const root = () => document.getElementById("history");

@@ -6,5 +6,8 @@ import "./again.js";
 import "./copy.js";
 import "./hints.js";
 import "./idle.js";
+import "./notes.js";
 import "./once.js";
+import "./rule.js";
 import "./signed_out.js";
+import "./tips.js";

@@ -2,7 +2,6 @@
 
 const field = () => document.getElementById("notes-text");
 const said = () => document.getElementById("notes-said");
-const waits = () => field() && field().value !== field().defaultValue;
 
 document.addEventListener("input", ({ target }) => {
   if (target === field()) said().replaceChildren(); // what was kept isn't this any more
@@ -19,9 +18,4 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
 document.addEventListener("htmx:afterRequest", ({ detail }) => {
   const { elt, successful, requestConfig } = detail;
   if (successful && elt.matches("#notes form")) field().defaultValue = requestConfig.parameters.notes;
-});
-
-/** A form that was drawn anew doesn't know that its text is yet to be kept. */
-document.addEventListener("htmx:afterSettle", ({ detail }) => {
-  if (detail.target.id === "table" && waits()) field().form.requestSubmit();
 });

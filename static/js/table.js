@@ -7,15 +7,12 @@ import { announceMoves, lastAnnounced } from "./announcements.js";
 import { keepPart, READER } from "./kept.js";
 import { listenToDrags, listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
-import "./notes.js";
 import { Panes } from "./panes.js";
 import { Polls } from "./polls.js";
 import "./recap.js";
-import "./rule.js";
 import { draw } from "./swap.js";
 import { Narrowing } from "./targets.js";
 import { arm as armTalk } from "./talk.js";
-import "./tips.js";
 import { drawInsets, openWindows } from "./window.js";
 
 const PROMPT = "#prompt";
