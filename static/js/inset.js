@@ -1,5 +1,5 @@
 /* The inset beside a window ([data-inset], `window.js`): it shows the whole board, with the window as a frame and lit
- * things as dots, and stands in the corner where it covers no piece.
+ * things as dots, and stands in the corner where it covers no piece. It comes once the page stands.
  */
 
 import { larger, LIT, spotsOf } from "./spots.js";
@@ -30,7 +30,7 @@ function cornerOf(inset, corner) {
 }
 
 /** Draw the inset anew: the frame of the window and a dot for all that is lit. */
-export function drawInset(box) {
+function drawInset(box) {
   const inset = insetOf(box);
   const shown = larger(box);
   if (!inset) return;
@@ -58,3 +58,6 @@ function mark(className) {
   made.dataset.own = "";
   return made;
 }
+
+document.addEventListener("window:moved", ({ target }) => drawInset(target));
+document.querySelectorAll("[data-window]").forEach(drawInset);

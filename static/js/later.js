@@ -6,6 +6,7 @@ import "./again.js";
 import "./copy.js";
 import "./hints.js";
 import "./idle.js";
+import "./inset.js";
 import "./notes.js";
 import "./once.js";
 import "./rule.js";

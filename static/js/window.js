@@ -8,7 +8,6 @@
  * [data-fit] shows the whole board in the window, and again what it showed before; two fingers zoom it (--zoom).
  */
 
-import { drawInset } from "./inset.js";
 import { narrow } from "./panes.js";
 import { whenIdle } from "./spare.js";
 import { larger, LIT, spotsOf, within } from "./spots.js";
@@ -161,10 +160,10 @@ const watch = new ResizeObserver((entries) => {
   }
 });
 
-/** Draw the inset of a window, and note where the window is. */
+/** Note where a window is, and have its inset drawn (`inset.js`). */
 function draw(box) {
   if (larger(box)) last = { left: box.scrollLeft, top: box.scrollTop };
-  drawInset(box);
+  box.dispatchEvent(new Event("window:moved", { bubbles: true }));
 }
 
 function listen(box) {

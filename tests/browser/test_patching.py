@@ -104,7 +104,9 @@ class Player:
     def let_others_move(self) -> None:
         """Let somebody else take their turn, and look."""
         other = acting(self.table)
-        while not choose(self.table, other, self.rng.choice(asked(self.table, other).choices).key).committed:
+        while not choose(
+            self.table, other, self.rng.choice(asked(self.table, other).choices).key
+        ).committed:
             pass
         self.drawn(lambda: self.page.evaluate(COME_BACK))
 

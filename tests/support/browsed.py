@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from django.contrib.staticfiles import finders
 from django.db import connections
 
-from mp2site.infra.static_files import served
+from mp2site.web.static_files import served
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,7 +46,9 @@ class Browsed:
             html = self.client.get(path).text
             start, end = html.index("<!--table-->"), html.index("<!--/table-->")
             whole = f"{html[:start]}<!--table-->{part}{html[end:]}"
-            page.route(f"{SITE}{path}", lambda route: route.fulfill(body=whole, content_type="text/html"))
+            page.route(
+                f"{SITE}{path}", lambda route: route.fulfill(body=whole, content_type="text/html")
+            )
         page.goto(path)
         return page
 
@@ -86,7 +88,9 @@ def _thread() -> ThreadPoolExecutor:
     """
     connection = connections["default"]
     connection.inc_thread_sharing()
-    return ThreadPoolExecutor(1, initializer=connections.__setitem__, initargs=("default", connection))
+    return ThreadPoolExecutor(
+        1, initializer=connections.__setitem__, initargs=("default", connection)
+    )
 
 
 def _text(response: HttpResponse) -> str:
