@@ -1,4 +1,4 @@
-/* Keys of the table's page, and its one gesture. `?` lists the keys (`_keys.html`).
+/* Keys of the table's page. `?` lists the keys (`_keys.html`).
  *
  * A letter presses whatever has it among its data-key, a digit the choice that is as far down; where none is
  * in sight, it raises their sheet. Arrows go from choice to choice, and on the board to the
@@ -6,7 +6,6 @@
  */
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const DRAG = 40; // pixels down that close a sheet
 const ASIDE = 2; // how much worse a step to the side is than one straight ahead
 
 const typing = (element) => element?.closest?.("input, textarea, select, [contenteditable]");
@@ -88,17 +87,4 @@ function towards(places, here, [x, y]) {
 function middle(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Dragging the sheet down closes it. */
-export function listenToDrags(close) {
-  let start = null;
-  document.addEventListener("touchstart", ({ touches, target }) => {
-    const sheet = target.closest?.(".prompt[data-open] .choices");
-    start = sheet && (sheet.scrollTop <= 0 || target.closest("[data-grip]")) ? touches[0].clientY : null;
-  }, { passive: true });
-  document.addEventListener("touchend", ({ changedTouches: [end] }) => {
-    if (start !== null && end.clientY - start > DRAG) close();
-    start = null;
-  }, { passive: true });
 }

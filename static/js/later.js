@@ -4,6 +4,7 @@
 
 import "./again.js";
 import "./copy.js";
+import "./drags.js";
 import "./hints.js";
 import "./idle.js";
 import "./inset.js";

