@@ -8,6 +8,7 @@ from accounts.models import User
 from games.events import TableEnded
 from games.models import Seat, Status, Table, TableEvent
 from games.services.events import event_add
+from games.services.table_changes import table_changed
 from games.services.turns import turns_void
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -19,8 +20,7 @@ def table_end(table: Table, seats: Sequence[Seat], by: User | None, *, why: str)
     ``why``: ``consent`` of all present, ``timeout`` by the table's policy, or ``nobody`` left.
     """
     table.status, table.finished_at = Status.ABANDONED, clock.now()
-    table.version += 1
-    table.save(update_fields=["status", "finished_at", "version"])
+    table_changed(table, "status", "finished_at")
     table.seats.update(waiting_since=None, draft=[], draft_state=None)
     turns_void(table)
     event_add(table, TableEvent.Kind.ENDED, why=why)

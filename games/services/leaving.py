@@ -21,6 +21,7 @@ from games.services.locks import (
     table_transaction,
 )
 from games.services.pausing import pause_settle
+from games.services.table_changes import table_changed
 from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -111,8 +112,7 @@ def stand_up(table: Table, seats: Sequence[Seat], seat: Seat) -> bool:
         return False
     if table.host_id == seat.person_id:
         table.host_id = heirs[0].person_id
-    table.version += 1
-    table.save(update_fields=["host", "version"])
+    table_changed(table, "host")
     return True
 
 
@@ -130,8 +130,7 @@ def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     """Let the stand-in play a seat of a locked table. Without people left, open turns are due."""
     seat.held_by_house = True
     seat.save(update_fields=["held_by_house"])
-    table.version += 1
-    table.save(update_fields=["version"])
+    table_changed(table)
     turns = turns_of(table)
     player = turn_time.player(table, seats, seat)
     left = [seat] if player else [one for one in seats if one.held_by_house]

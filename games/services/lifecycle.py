@@ -56,6 +56,7 @@ from games.services.locks import (
     table_transaction,
 )
 from games.services.quarantine import quarantined_on_bug
+from games.services.table_changes import table_changed
 from games.services.turns import TURN_COLUMNS, turns_update
 from games.table_options import columns_of
 from mp2site.infra import clock
@@ -146,7 +147,7 @@ def seat_take(
     seat = _sit_down(table, by, nonce)
     seats.append(seat)
     if not _start_if_full(table, seats, by if present else None):
-        _changed(table)
+        table_changed(table)
     table.lighten()
     return seat
 
@@ -172,7 +173,7 @@ def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
         seat = _seat_opponent(table, seats, strength)
         seats.append(seat)
         if not _start_if_full(table, seats, by):
-            _changed(table)
+            table_changed(table)
     table.lighten()
     return seat
 
@@ -212,7 +213,7 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
         if all(seat.consents_to_abandon for seat in asked) and table.state is not None:
             table_end(table, seats, by, why="consent")
         else:
-            _changed(table)
+            table_changed(table)
     return table.lighten()
 
 
@@ -341,7 +342,7 @@ def _start(table: Table, seats: Sequence[Seat], by: User | None) -> None:
     table.status, table.started_at = Status.PLAYING, clock.now()
     game = engine.Game(table.rules, state)
     table.state = game.packed()
-    _changed(table, "seed", "rules_version", "status", "started_at", "state")
+    table_changed(table, "seed", "rules_version", "status", "started_at", "state")
     for place, seat in enumerate(drawn):
         seat.place, seat.bank = place, table.pace_bank
     coach_beginners(table, drawn)
@@ -349,8 +350,3 @@ def _start(table: Table, seats: Sequence[Seat], by: User | None) -> None:
     Snapshot.objects.create(table=table, ply=0, state=table.state)
     _seats_save(*turns_update(table, drawn, before=(), after=game.acting(), by=by))
     publish(TableStarted(table, drawn, by))
-
-
-def _changed(table: Table, *columns: str) -> None:
-    table.version += 1
-    table.save(update_fields=["version", *columns])

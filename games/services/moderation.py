@@ -29,6 +29,7 @@ from games.services.ending import table_end
 from games.services.leaving import live_tables_lock, seats_give_up
 from games.services.lifecycle import table_name
 from games.services.locks import lock_seats, lock_table, table_transaction
+from games.services.table_changes import table_changed
 from mp2site.infra import clock
 from mp2site.infra.contact import operator_contact
 from mp2site.infra.events import publish
@@ -46,7 +47,7 @@ def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
         audit_write(
             by=by, what=What.TABLE_RENAMED, why=why, table=table.pk, before=before, after=table.name
         )
-        table_redraw(table, "name")
+        table_changed(table, "name")
     return table.lighten()
 
 
@@ -58,7 +59,7 @@ def table_hide(*, table_id: str, by: User, why: str) -> Table:
     with table_moderated(table_id) as table:
         audit_write(by=by, what=What.TABLE_HIDDEN, why=why, table=table.pk)
         table.hidden = True
-        table_redraw(table, "hidden")
+        table_changed(table, "hidden")
     return table.lighten()
 
 
@@ -67,7 +68,7 @@ def table_show(*, table_id: str, by: User, why: str) -> Table:
     with table_moderated(table_id) as table:
         audit_write(by=by, what=What.TABLE_SHOWN, why=why, table=table.pk)
         table.hidden = False
-        table_redraw(table, "hidden")
+        table_changed(table, "hidden")
     return table.lighten()
 
 
@@ -83,7 +84,7 @@ def table_close(*, table_id: str, by: User, why: str) -> Table:
         seats = lock_seats(table)
         if table.started_at is None:
             table.status, table.finished_at = Status.ABANDONED, clock.now()
-            table_redraw(table, "status", "finished_at")
+            table_changed(table, "status", "finished_at")
             publish(TableClosed(table, seats))
         else:
             table_end(table, seats, None, why="closed")
@@ -165,12 +166,6 @@ def table_moderated(table_id: str) -> Iterator[Table]:
     """Lock a table for a moderator in a transaction, and yield it. Raises NotFound."""
     with table_transaction():
         yield lock_table(table_id)
-
-
-def table_redraw(table: Table, *columns: str) -> None:
-    """Save columns of a locked table, and have all its pages drawn again."""
-    table.version += 1
-    table.save(update_fields=["version", *columns])
 
 
 def _mail(person: User, what: str, why: str) -> None:

@@ -20,11 +20,12 @@ from games.selectors.consent import asked_to_pause
 from games.services.clock import clocks_pause, clocks_resume
 from games.services.events import event_add
 from games.services.locks import lock_player, table_transaction
+from games.services.table_changes import table_changed
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 DAYS: Final = range(1, 15)
-COLUMNS: Final = ("pause_days", "pause_by", "paused_until", "version")
+COLUMNS: Final = ("pause_days", "pause_by", "paused_until")
 
 
 def pause_propose(*, table_id: str, by: User, days: int) -> Table:
@@ -45,7 +46,7 @@ def pause_propose(*, table_id: str, by: User, days: int) -> Table:
         _settle(table, seats, by)
         if table.pause_days is not None:
             publish(TablePauseProposed(table, asked_to_pause(seats), by))
-        _save(table)
+        table_changed(table, *COLUMNS)
     return table.lighten()
 
 
@@ -66,7 +67,7 @@ def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> T
         else:
             table.pause_days = table.pause_by = None
             _ask_anew(seats)
-        _save(table)
+        table_changed(table, *COLUMNS)
     return table.lighten()
 
 
@@ -82,7 +83,7 @@ def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
         seat.agrees_on_pause = consent
         seat.save(update_fields=["agrees_on_pause"])
         _settle(table, seats, by)
-        _save(table)
+        table_changed(table, *COLUMNS)
     return table.lighten()
 
 
@@ -101,7 +102,7 @@ def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
 def pause_expire(table: Table, seats: Sequence[Seat]) -> None:
     """End and save the pause of a locked table when its days are over."""
     pause_over(table, seats, None)
-    _save(table)
+    table_changed(table, *COLUMNS)
 
 
 def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) -> None:
@@ -113,7 +114,7 @@ def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) 
     waiting = table.pause_days is not None or table.paused_until is not None
     if waiting and table.status == Status.PLAYING and asked_to_pause(seats):
         _settle(table, seats, gone)
-        _save(table)
+        table_changed(table, *COLUMNS)
 
 
 def _settle(table: Table, seats: Sequence[Seat], by: User | None) -> None:
@@ -139,8 +140,3 @@ def _ask_anew(seats: Sequence[Seat], agreed: Seat | None = None) -> None:
     for seat in seats:
         seat.agrees_on_pause = seat is agreed
     Seat.objects.bulk_update(seats, ["agrees_on_pause"])
-
-
-def _save(table: Table) -> None:
-    table.version += 1
-    table.save(update_fields=COLUMNS)

@@ -16,6 +16,7 @@ from games.services.clock import clocks_go_on, clocks_stop
 from games.services.events import event_add
 from games.services.locks import lock_seats, lock_table, table_transaction
 from games.services.pausing import pause_settle
+from games.services.table_changes import table_changed
 from mp2site.infra.events import publish
 
 log = logging.getLogger(__name__)
@@ -42,8 +43,7 @@ def table_quarantine(*, table_id: str, trouble: str) -> Table:
         table = lock_table(table_id)
         if table.status in GOING:
             table.status, table.trouble = Status.QUARANTINED, trouble
-            table.version += 1
-            table.save(update_fields=["status", "trouble", "version"])
+            table_changed(table, "status", "trouble")
             seats = lock_seats(table)
             clocks_stop(table, seats)
             event_add(table, TableEvent.Kind.QUARANTINED)
@@ -61,8 +61,7 @@ def table_release(*, table_id: str) -> Table:
         if table.status != Status.QUARANTINED or table.state is None:
             raise NotPlaying
         table.status, table.trouble, table.faults = Status.PLAYING, "", 0
-        table.version += 1
-        table.save(update_fields=["status", "trouble", "faults", "version"])
+        table_changed(table, "status", "trouble", "faults")
         publish(TableReleased(table))
         seats = lock_seats(table)
         clocks_go_on(table, seats)

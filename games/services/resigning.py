@@ -16,6 +16,7 @@ from games.selectors.consent import asked_to_rate
 from games.services.events import event_add
 from games.services.leaving import hand_over
 from games.services.locks import lock_player, lock_seats, lock_table, own_seat, table_transaction
+from games.services.table_changes import table_changed
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -51,8 +52,7 @@ def rating_agree(*, table_id: str, by: User) -> Table:
         if not seat.agrees_on_rating:
             seat.agrees_on_rating = True
             seat.save(update_fields=["agrees_on_rating"])
-            table.version += 1
-            table.save(update_fields=["version"])
+            table_changed(table)
     return table.lighten()
 
 

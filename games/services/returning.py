@@ -9,6 +9,7 @@ from games.models import Seat, Status, Table, TableEvent
 from games.services.clock import calendars_of
 from games.services.events import event_add
 from games.services.locks import lock_seats, lock_table, own_seat, table_transaction
+from games.services.table_changes import table_changed
 from games.services.turns import turn_save, turns_of
 from mp2site.infra import clock
 
@@ -36,8 +37,7 @@ def seat_give_back(table: Table, seat: Seat) -> None:
     """Return a locked table's seat to its person; an open turn gets its full time from now on."""
     held, seat.held_by_house, seat.missed = seat.held_by_house, False, 0
     seat.save(update_fields=["held_by_house", "missed"])
-    table.version += 1
-    table.save(update_fields=["version"])
+    table_changed(table)
     if held:
         event_add(table, TableEvent.Kind.RETURNED, seat)
         _start_anew(table, seat)

@@ -42,6 +42,7 @@ from games.services.sweep_runner import (
     forgive,
     guarded,
 )
+from games.services.table_changes import table_changed
 from games.services.timeouts import time_out
 from games.services.turns import turn_save, turns_of
 from games.session import TableSession, session_open
@@ -180,8 +181,7 @@ def _credited(
 ) -> int:
     given = outages.table_credit(table, seats, turns, pending)
     if given:
-        table.version += 1
-        table.save(update_fields=["version"])
+        table_changed(table)
     return given
 
 

@@ -12,6 +12,7 @@ from games.services.ending import table_end
 from games.services.events import event_add
 from games.services.locked_session import LockedSession
 from games.services.pausing import pause_settle
+from games.services.table_changes import table_changed
 from games.services.turns import turn_hand_over
 from mp2site.infra.events import publish
 
@@ -47,8 +48,7 @@ def _hand_over(session: LockedSession, turn: Turn, player: str) -> None:
     """Let an opponent play an open turn; it thinks when the table is no longer locked."""
     table = session.table
     _save_standing(session.seats)
-    table.version += 1
-    table.save(update_fields=["version"])
+    table_changed(table)
     turn_hand_over(table, session.seat, turn, player)
 
 

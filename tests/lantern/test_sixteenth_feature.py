@@ -32,7 +32,7 @@ from tests.api.conftest import Api
 from tests.lantern.lamps import ASKED, LIT
 from tests.lantern.notices import LanternLit
 from tests.support.reading import notice_deliver
-from tests.support.tables import at, ended, people, started
+from tests.support.tables import at, ended, people, person, started
 from tests.views.conftest import Browser, browser
 
 __all__ = ["browser"]
@@ -69,6 +69,21 @@ class TestPluggedIn:
         self, client: Client, table: Table
     ) -> None:
         assert "lantern" not in client.get(page_of(table)).text
+
+    def test_others_see_the_change_with_their_next_poll(
+        self, browser: Browser, table: Table
+    ) -> None:
+        reader, poll = browser(at(table, 1)), f"{page_of(table)}?partial=1&since=0"
+        tag = reader.get(poll).headers["ETag"]
+        assert reader.get(poll, headers={"If-None-Match": tag}).status_code == 304
+        browser(at(table, 0)).post(reverse("lantern:light", args=[table.pk]))
+        again = reader.get(poll, headers={"If-None-Match": tag})
+        assert (again.status_code, "The lantern is lit." in again.text) == (200, True)
+
+    def test_only_people_at_the_table_may_light_it(self, browser: Browser, table: Table) -> None:
+        stranger = browser(person("stranger"))
+        assert stranger.post(reverse("lantern:light", args=[table.pk])).status_code == 403
+        assert not LIT
 
     def test_it_answers_over_rest(self, table: Table) -> None:
         LIT.add(table.pk)
@@ -109,8 +124,8 @@ class TestPluggedIn:
 
     def test_its_files_are_in_a_persons_data(self, table: Table) -> None:
         LIT.add(table.pk)
-        person: User = at(table, 0)
-        files = {name: b"".join(parts) for name, parts in files_of(person)}
+        own: User = at(table, 0)
+        files = {name: b"".join(parts) for name, parts in files_of(own)}
         assert json.loads(files["lanterns.json"]) == [table.pk]
 
     def test_its_option_is_chosen_in_the_form_and_seen_in_the_waiting_room_and_the_list(
@@ -138,7 +153,7 @@ class TestPluggedIn:
         files = {name: b"".join(parts) for name, parts in files_of(two[0])}
         assert json.loads(files[f"tables/{table.pk}.json"])["scented"] is True
         again = rematch(table_id=table.pk, by=two[0])
-        assert again.feature_options == {"scented": True}
+        assert again.feature_options["scented"] is True
 
     def test_a_table_older_than_the_option_has_its_default(self, table: Table) -> None:
         Table.objects.filter(pk=table.pk).update(feature_options={})

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from django.db import transaction
 from django.http import HttpResponse
-from django.shortcuts import redirect
 from django.urls import path
 from django.views.decorators.http import require_POST
 from rest_framework import serializers
@@ -17,9 +15,9 @@ from games.api.schemas.base import Schema
 from games.errors import Code
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
-from mp2site.infra.events import publish
+from games.views.play import act
 from tests.lantern.lamps import LIT
-from tests.lantern.notices import LanternLit
+from tests.lantern.services import lantern_light
 
 
 @require_POST
@@ -28,11 +26,7 @@ from tests.lantern.notices import LanternLit
 def light(request: PageRequest, table_id: str) -> HttpResponse:
     """Set the lantern of a table alight."""
     person = member_of(request)
-    table = session_open(table_id=table_id, person=person).table
-    LIT.add(table.pk)
-    with transaction.atomic():
-        publish(LanternLit(table, person))
-    return redirect("tables:detail", table_id)
+    return act(request, table_id, lambda: lantern_light(table_id=table_id, by=person))
 
 
 class LampApi(Call):

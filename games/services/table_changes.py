@@ -1,0 +1,17 @@
+"""Changes to a table that other people see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from games.models import Table
+
+
+def table_changed(table: Table, *columns: str) -> None:
+    """Save columns of a locked table and raise its version.
+
+    Pages and REST answer polls by the version: without a new one, others get 304.
+    """
+    table.version += 1
+    table.save(update_fields=["version", *columns])
