@@ -1,4 +1,4 @@
-"""The registry of titles: all other code reaches rules and boards through it."""
+"""The registry of titles, through which all other code gets rules and boards."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Titles:
         self._titles = {title.slug: title for title in titles}
 
     def add(self, rules: str, *, board: str) -> None:
-        """Add the title of a rules package, drawn by a board package; both are dotted names.
+        """Add the title of a rules package and the package that draws its board (dotted names).
 
-        The board is imported when it is first drawn, so rules never depend on boards.
+        The board package is imported when it is first used, so rules don't depend on boards.
         """
         title: Title[Any] = import_module(rules).title
         title.board = board

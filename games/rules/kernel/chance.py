@@ -1,8 +1,8 @@
-"""Labelled chance: every roll and shuffle is a pure function of the table's seed and a label.
+"""Random numbers by label: a roll or shuffle is a pure function of the table's seed and a label.
 
-A label's bytes are ``HMAC-SHA256(seed, label + "#" + block)`` for block 0, 1, 2 …; numbers are
-taken from them in order, with rejection, so that none is likelier than another. Anyone who knows
-the seed can repeat this by hand.
+A label's bytes are ``HMAC-SHA256(seed, label + "#" + block)`` for block 0, 1, 2 …. Numbers are
+taken from the bytes in order, with rejection sampling, so that all are equally likely. Anyone who
+knows the seed can check each result by hand.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Chance:
         return [1 + _below(stream, sides) for _ in range(number)]
 
     def shuffle(self, label: str, items: Sequence[T]) -> list[T]:
-        """Return the items in a random order (Fisher and Yates, from the last place down)."""
+        """Return the items in a random order (Fisher–Yates shuffle, from the last index down)."""
         stream = self._stream(label)
         order = list(items)
         draw = _of_bytes if len(order) <= BYTE else _below
@@ -66,7 +66,7 @@ def _below(stream: Iterator[int], limit: int) -> int:
 
 
 def _of_bytes(stream: Iterator[int], limit: int) -> int:
-    """Draw a number as `_below` does, for limits of at most 256: one byte is enough."""
+    """Draw a number from 0 to ``limit - 1`` from single bytes, for limits up to 256."""
     fair, number = BYTE - BYTE % limit, next(stream)
     while number >= fair:
         number = next(stream)

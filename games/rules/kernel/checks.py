@@ -1,8 +1,8 @@
-"""Checks of a title's editions. They say in plain words what is wrong, where, and what is expected.
+"""Checks of an edition's data file. Each flaw is a sentence: where, the value, what is expected.
 
-First the shape of the file, then ids, numbers of entries and values that the rulebook fixes, then
-references, then what the values mean together. Each stage builds on the one before, so a flaw in
-one stage ends the checks.
+The checks run in four stages: the shape of the file; ids, numbers of entries and values that the
+rulebook fixes; references between tables; the title's own checks of several values together. Each
+stage relies on the one before, so a flaw in one stage ends the checks.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ RULEBOOK = "the rulebook says so"
 
 
 class Fixed(msgspec.Struct, frozen=True):
-    """A table with the same entries in every edition, and the fields with the same values.
+    """A table with the same entries in every edition, and its fields with the same values there.
 
-    ``fields`` ``None``: all fields but names and notes.
+    If ``fields`` is ``None``, all fields but names and notes have the same values.
     """
 
     fields: tuple[str, ...] | None = None

@@ -14,12 +14,13 @@ KEY = re.compile(r"[a-z0-9\-_:.,+=@]{1,120}")
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One small thing that a seat may do now.
+    """One option that a seat may choose now.
 
-    ``key`` is stable and readable; ``targets`` are the ids of the board's elements that stand for
-    it; ``args`` are the values that its step resolves it with (never sent anywhere). ``family`` is
-    a heading for related choices of a group, so that their labels can be short. ``ends_turn``: it
-    ends its seat's turn, so pages ask before they send it.
+    ``key`` is stable and readable. ``targets`` are the ids of the board's elements that a player
+    selects for this choice. ``args`` are the values with which its step carries it out; they are
+    never sent to a client. ``family`` is a heading for related choices of a group, so that their
+    labels can be short. If ``ends_turn``, the choice ends its seat's turn, and pages ask for
+    confirmation before they send it.
     """
 
     key: str
@@ -32,16 +33,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 Amounts = dict[str, int]
-"""Numbers of pieces, by the names of the title's purse."""
+"""Numbers of pieces, by the purse's names (``camels``, ``gold``, …)."""
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """An action that a player would expect, the reason why it isn't possible, and the rule cited.
+    """An action that a player would expect but can't choose, with the reason and the cited rule.
 
-    ``key`` is the key that the choice would have, or a prefix that ends in ``:`` or ``.``; it
-    covers no choice that is offered. The reason holds for every key that it covers. ``missing``:
-    the pieces that the seat's purse lacks, as alternatives. Each entry alone is enough, and all of
-    it is needed.
+    ``key`` is the key that the choice would have, or a prefix of keys that ends in ``:`` or ``.``.
+    The reason holds for every key that it covers; none of these is offered. ``missing`` lists
+    alternatives: the seat could choose the action with all pieces of any one of them in addition.
     """
 
     key: str

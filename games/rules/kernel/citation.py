@@ -1,8 +1,8 @@
 """Citations: the rule that a refusal cites if the step gives no reason.
 
-A key that isn't offered seldom breaks the rule of the step at hand: to fulfil a contract in the
-middle of a walk breaks the rule that says when contracts are fulfilled. So a title names, for each
-kind of key, the rule that says when it may be chosen.
+The current step's rule seldom explains why a key isn't offered. For example, a player who can't
+fulfil a contract in the middle of a walk needs the rule on contracts, not the rule on walking. So a
+title names, for each kind of key, the rule that says when it may be chosen.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from games.rules.kernel.step import Step
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """The citation for a kind of key.
+    """The rules that explain why a kind of key isn't offered.
 
-    ``when`` is the rule that says when the kind may be chosen. ``at`` names the steps at which
-    another rule explains more: the rule ``there``, or else the step's own. These steps offer the
-    kind, or come just before or after a step that offers it.
+    ``when`` is the anchor of the rule that says when keys of the kind may be chosen. ``at`` lists
+    tags of steps at which another rule explains more: the rule ``there`` or, if that is empty, the
+    step's own. These steps offer keys of the kind, or come just before or after such a step.
     """
 
     when: str

@@ -1,4 +1,4 @@
-"""Drawings of a board, as far as pages, mails and templates use them without knowing the title."""
+"""Drawings of a board: the data that pages, mails and templates use for every title."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ class Pane(msgspec.Struct, frozen=True):
 
 
 class SeatFace(msgspec.Struct, Generic[Strip], frozen=True):
-    """A summary of a seat.
+    """A seat's summary in the strip of players.
 
-    ``counters`` are the public counts, by the names of the title's purse; ``strip`` is the data
-    that the title's own ``strip.html`` shows beside them.
+    ``counters`` are the seat's public amounts by the purse's names. ``strip`` is further data for
+    the title's own template ``strip.html``.
     """
 
     seat: int
@@ -67,12 +67,13 @@ class SeatFace(msgspec.Struct, Generic[Strip], frozen=True):
 class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True):
     """The data that a title's templates draw.
 
-    ``headline`` describes the state of the game. ``pieces`` is the title's own: no other code reads
-    it. ``score`` names the counter that shows who leads, if the title has one. ``purse`` has the
-    signs for the title's purse, by its names; pages use words for a name without a sign.
-    ``lays`` are groups of choices that lay a part of something, such as a payment: selecting one is
-    enough. ``lists_players``: the board shows the players, so pages leave out the strip.
-    ``shows_answers``: the board shows the form of the conditional answers.
+    ``headline`` describes the state of the game. ``pieces`` is read only by the title's own
+    templates. ``score`` names the counter that shows who leads; it is empty if no counter does.
+    ``purse`` maps the purse's names to their signs; pages use words for a name without a sign.
+    ``lays`` are groups of choices that each add one part of a whole, such as a coin of a payment;
+    pages send such a choice without confirmation. If ``lists_players``, the board shows the
+    players, so pages leave out the strip. If ``shows_answers``, the board shows the form of the
+    conditional answers.
     """
 
     headline: Text

@@ -22,10 +22,10 @@ F = TypeVar("F", bound=Facts)
 
 
 def shipped(package: str, name: str) -> dict[str, Any]:
-    """Return the data of an edition that is shipped with a title, from the folder ``data``.
+    """Return the data of an edition that is shipped with a title, from its folder ``data``.
 
-    A file that is ``like`` another one has only the differences: ``[card] b01 = { cost = 2 }``.
-    This needs entries with an id.
+    A file with ``like = "other"`` contains only its differences from the file of that name, such
+    as ``[card] b01 = { cost = 2 }``. Only tables whose entries have ids can differ.
     """
     data = tomllib.loads((files(package) / "data" / f"{name}.toml").read_text("utf-8"))
     like = data.pop("like", "")
@@ -50,9 +50,9 @@ def _changed(value: Any, change: Any) -> Any:
 
 
 class Editions(Sequence[str]):
-    """The editions that a new table may choose: to programs, the tuple of their names.
+    """The names of the editions that a new table may choose; it compares like their tuple.
 
-    The default is first. By itself this class is for a title whose values aren't data.
+    The default is first. A title whose editions aren't data files uses this class itself.
     """
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -98,16 +98,16 @@ class Editions(Sequence[str]):
         return ["the title has no editions as data"]
 
     def add(self, data: dict[str, Any]) -> None:
-        """Add an edition, for new tables only: running ones keep theirs. Raises BadEdition."""
+        """Add an edition that new tables may choose. Raises BadEdition."""
         raise BadEdition(self.check(data))
 
 
 class DataEditions(Editions, Generic[F]):
-    """The editions of a title whose values are data; each name keeps its values forever.
+    """The editions of a title, each from a data file. The data of a name never change.
 
-    ``own``: the data of the title's own edition, the default; ``beside``: the data of the other
-    editions that are shipped with it. ``check`` returns the flaws of data, in plain words, and
-    where they are.
+    ``own`` has the data of the title's own edition, the default; ``beside`` has the data of the
+    other editions that are shipped with the title. ``check`` returns the flaws of data as sentences
+    that say where each flaw is.
     """
 
     def __init__(

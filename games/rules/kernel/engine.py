@@ -1,4 +1,4 @@
-"""The engine of a title: it lists each seat's choices, plays them, and shows what a seat may know."""
+"""The engine of a title: it lists and plays each seat's choices, and returns each seat's view."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from games.rules.kernel.text import Text
 class Played(msgspec.Struct, Generic[S], frozen=True):
     """The result of a choice.
 
-    ``barrier``: chance was drawn, or something came out of a hidden compartment; undo ends here.
-    ``hands_over``: the turn ended, or other seats' decisions have changed; they must see it now.
-    ``turn_ended``: the turn ended, though the same seat may have the next one too.
-    ``offers``: the next choices of every seat, the same as ``Engine.offers`` returns.
-    ``change``: the change of the seat's purse, up to the end of its turn.
+    ``barrier``: the choice drew from chance or from a hidden compartment, so it can't be undone.
+    ``hands_over``: the turn ended or other seats' decisions changed, so others must see it now.
+    ``turn_ended``: the turn ended; the same seat may have the next turn, too.
+    ``offers``: the next choices of each seat, as ``Engine.offers`` returns them.
+    ``change``: the change of the seat's purse until the end of its turn.
     """
 
     state: S
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def commits(self) -> bool:
-        """Whether a draft up to and with this choice must be committed."""
+        """Whether the draft that ends with this choice must be committed."""
         return self.barrier or self.hands_over
 
 
@@ -55,26 +55,26 @@ class Sight(NamedTuple, Generic[S]):
 
 
 class Engine(Generic[S]):
-    """The game itself, without texts, advice or imagination; it never keeps a state."""
+    """The game itself, without texts, heuristics or imagined worlds; it keeps no state."""
 
     def __init__(self, rules: Rules[S], stepper: Stepper[S]) -> None:
         self.rules = rules
         self.stepper = stepper
 
     def begin(self, seats: int, seed: bytes, options: dict[str, str], edition: str) -> S:
-        """Return the state in which a game begins; all of its set-up is checked already."""
+        """Return the first state of a game; the caller has checked the set-up."""
         ply = Ply(self.rules.begin(seats, seed, options, edition))
         self.stepper.settle(ply)
         return ply.state
 
-    # -- what may be chosen -----------------------------------------------------------------
+    # -- listing choices --------------------------------------------------------------------
 
     def acting(self, state: S) -> list[int]:
         """Return the seats that have to choose now, without listing their choices."""
         return [seat for seat, _ in self.stepper.open(state)]
 
     def offers(self, state: S) -> dict[int, list[Choice]]:
-        """Return the choices of every seat that may act now; the fast half of ``decisions``."""
+        """Return the choices of each seat that may act now, faster than ``decisions``."""
         return {seat: step.choices(state, seat) for seat, step in self.stepper.open(state)}
 
     def choices(self, state: S, seat: int) -> list[Choice]:
@@ -93,26 +93,26 @@ class Engine(Generic[S]):
         return {seat: self._decision(state, seat, step) for seat, step in self.stepper.open(state)}
 
     def decision(self, state: S, seat: int, choices: list[Choice] | None = None) -> Decision | None:
-        """Return one seat's decision; the same as in ``decisions``.
+        """Return one seat's decision; the same as in ``decisions``, ``None`` without one.
 
-        ``choices`` are the seat's, if the caller has listed them already.
+        ``choices`` are the seat's choices, if the caller has listed them already.
         """
         step = self.stepper.step(state, seat)
         return self._decision(state, seat, step, choices) if step else None
 
     def decision_id(self, state: S, seat: int, choices: list[Choice]) -> str | None:
-        """Return the id of a seat's decision, or ``None`` without one; the caller lists choices."""
+        """Return the id of a seat's decision with these choices, or ``None`` without a decision."""
         step = self.stepper.step(state, seat)
         if step is None:
             return None
         return decision_id(seat, state.counts[seat], step.prompt(state, seat), choices)
 
-    # -- choices carried out ----------------------------------------------------------------
+    # -- carrying out choices ----------------------------------------------------------------
 
     def play(self, state: S, seat: int, key: str, choices: list[Choice] | None = None) -> Played[S]:
         """Check a choice and carry it out on a copy of the state.
 
-        ``choices`` are the seat's, if the caller has listed them already.
+        ``choices`` are the seat's choices, if the caller has listed them already.
         Raises MalformedChoice, NotYourDecision or IllegalChoice; the state is never changed.
         """
         if not isinstance(key, str) or not KEY.fullmatch(key):
@@ -134,29 +134,29 @@ class Engine(Generic[S]):
         *,
         count: Callable[[S], dict[str, int]] | None = None,
     ) -> Ply[S]:
-        """Carry out, in place, a choice known to be offered; for bots and replay.
+        """Carry out an offered choice without checking it, and change ``state`` itself.
 
-        ``count`` returns the seat's purse; it is called when the turn ends.
+        Bots and replays use it, as it is fast. If ``count``, which returns the seat's purse, is
+        given, the ply adds up gain and cost.
         """
         return self.stepper.carry_out(Ply(state, count), seat, choice)
 
     def look(self, state: S, seat: int, choice: Choice) -> Sight[S]:
         """Return the position after an offered choice, without listing the choices there.
 
-        It serves searches. The state isn't changed. An imagined world reveals nothing of the true
-        one.
+        It is made for searches in imagined worlds. The state isn't changed.
         """
         after = self.rules.clone(state)
         ply = self.stepper.carry_out(LookPly(after), seat, choice)
         chance = bool(ply.labels) or _took_hidden(state, after, seat)
         return Sight(after, chance or ply.turn_ended, chance)
 
-    # -- what may be known ------------------------------------------------------------------
+    # -- views and the outcome --------------------------------------------------------------
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """Return the information that a seat (``None``: a spectator) may have, as JSON-able data.
 
-        It is built from the public and the seat's own compartment alone, so that nothing leaks.
+        It is built only from the public and the seat's own compartment, so that nothing leaks.
         """
         own = seat is not None
         return {
@@ -175,10 +175,10 @@ class Engine(Generic[S]):
         return self.rules.outcome(state) if self.rules.over(state) else None
 
     def traits(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
-        """Return what luck or a draft gave a seat, as ids by kind; empty while the game runs.
+        """Return ids, by kind, of what luck or a draft gave a seat; empty while the game runs.
 
-        The traits serve studies, so they include what stayed hidden to the end. All seats have the
-        same kinds, and equally many of each.
+        Balance studies use traits, so these include pieces that stayed hidden to the end. All seats
+        have the same kinds, and the same number of ids of each kind.
         """
         return self.rules.traits(state, seat) if self.rules.over(state) else {}
 

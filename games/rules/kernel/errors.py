@@ -1,4 +1,4 @@
-"""Errors of choices, set-ups and editions; and, apart from them, bugs of the rules."""
+"""Errors about refused choices, set-ups and editions, and the error for a bug of the rules."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Final
 from games.rules.kernel.text import Text
 
 NOT_OFFERED: Final = "not-offered"
-"""The code of a choice that isn't offered, if no rule gives a reason."""
+"""The error code for a choice that isn't offered, when no rule gives a more specific code."""
 
 
 class ChoiceError(ValueError):
-    """A choice that can't be played: ``code`` for machines, ``reason`` for people, ``cite`` the rule."""
+    """A choice that can't be played.
+
+    ``code`` is for programs, ``reason`` for people; ``cite`` is the anchor of the rule.
+    """
 
     def __init__(self, code: str, reason: Text, cite: str = "") -> None:
         super().__init__(f"{code}: {reason.id} {reason.params or ''}".strip())
@@ -21,7 +24,7 @@ class ChoiceError(ValueError):
 
 
 class MalformedChoice(ChoiceError):
-    """A text that is no key."""
+    """A text that doesn't have the form of a key."""
 
     def __init__(self, code: str = "malformed") -> None:
         super().__init__(code, Text("kernel-malformed"))
@@ -37,7 +40,7 @@ class NotYourDecision(ChoiceError):
 
 
 class IllegalChoice(ChoiceError):
-    """A key that isn't offered to this seat now; ``missing`` as `Blocked` has it."""
+    """A key that isn't offered to this seat now; for ``missing`` see `Blocked`."""
 
     def __init__(
         self, code: str, reason: Text, cite: str = "", missing: tuple[dict[str, int], ...] = ()
@@ -64,4 +67,4 @@ class BadEdition(ValueError):
 
 
 class RulesBug(RuntimeError):
-    """A contradiction in the rules. It is never shown as a rule; the table is stopped instead."""
+    """A contradiction in the rules' code. Players don't see it as a rule: the table is stopped."""

@@ -1,4 +1,4 @@
-"""Events of a game: the source of history, logs, mails and movement on the board."""
+"""Events of a game. The history, the log, mails and the board's animations are made from them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.rules.kernel.text import Param, Text, Who
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. ``visible_to`` lists the seats that may know it; ``None``: everybody."""
+    """One thing that happened; the seats in ``visible_to`` (``None``: everybody) may know it."""
 
     kind: str
     seat: int | None = None

@@ -1,4 +1,4 @@
-"""Examples of rulebooks on the real engine: the position that each picture shows."""
+"""Rulebook examples, played on the real engine to get the position that each picture shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def shown(title: Title[Any], example: Example, place: int) -> Shown:
-    """Return the state that an example's picture shows; it is shared, so don't change it.
+    """Return the state of an example's picture; it is cached and shared, so don't change it.
 
     Raises BadPosition.
     """

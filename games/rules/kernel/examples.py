@@ -1,6 +1,6 @@
-"""Examples of rulebooks: a title's files in ``examples/``, read strictly.
+"""Rulebook examples: the files in a title's folder ``examples/``; unknown fields are errors.
 
-How to write one: `docs/rulebooks.md`.
+`docs/rulebooks.md` says how to write one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.rules.kernel.positions import (
 )
 
 WHOLE = "whole.toml"
-"""The file by which a title claims that each chapter of its rulebook has an example."""
+"""A file with this name in ``examples/`` says that each chapter of the rulebook has an example."""
 
 
 class BadExample(BadPosition):
@@ -29,10 +29,10 @@ class BadExample(BadPosition):
 
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A drawing of an example: a part of the board after ``play``, a script for `positions.moves`.
+    """A part of the board, as it is after ``play``, a script for `positions.moves`.
 
-    ``around``: targets of a map whose surroundings are shown; ``only``: targets of a row that are
-    shown alone. ``point``: targets that are highlighted in saffron.
+    ``around`` lists targets of a map; the picture shows the map's part around them. ``only`` lists
+    targets of a row; the picture leaves out the others. Targets in ``point`` are highlighted.
     """
 
     id: str
@@ -45,9 +45,9 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A worked example of ``rules`` (anchors): its own game, or the position of a lesson's step.
+    """A worked example of ``rules`` (anchors) in a game of its own or at a step of a lesson.
 
-    ``seat``: the seat whose view is shown; by default a spectator's.
+    ``seat`` is the seat whose view is shown; by default it is a spectator's view.
     """
 
     id: str
@@ -64,7 +64,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False)
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The numbers in its sentences, by name."""
+        """The numbers in the example's sentences, by name."""
         pairs = (pair for picture in self.pictures for pair in picture.numbers.items())
         return {name: number.value for name, number in pairs}
 

@@ -17,7 +17,7 @@ from games.rules.kernel.ply import S
 
 
 class Block(NamedTuple):
-    """Numbers with their names; ``values`` gets the state and a seat, and returns one per name.
+    """Named numbers; ``values`` gets a state and a seat and returns one number per name.
 
     The numbers are scaled to lie mostly between -1 and 1.
     """
@@ -59,7 +59,7 @@ NONE: Features[Any] = Features(
     Block((), lambda state, seat: []),
     Block((), lambda state, seat: []),
 )
-"""The features of a title that no opponent can learn."""
+"""No features: computer players can't be trained for the title."""
 
 
 def joined(*blocks: Block) -> Block:

@@ -1,4 +1,4 @@
-"""A ply with fixed dice, for imagined worlds: it shows what follows if the dice fall like that."""
+"""A ply with fixed dice: in an imagined world it shows the result of a certain roll."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.rules.kernel.ply import Ply, S_co
 
 
 class Roll(NamedTuple):
-    """The faces that dice showed, and the number of their sides."""
+    """The faces of rolled dice, and the number of sides of each die."""
 
     faces: tuple[int, ...]
     sides: int

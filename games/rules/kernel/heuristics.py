@@ -1,4 +1,4 @@
-"""A title's heuristics: cheap choices for absent people and opponents, and positions as numbers."""
+"""A title's heuristics: quick choices for stand-ins and computer players, and features."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from games.rules.kernel.rules import Rules
 
 
 class Heuristics(Generic[S]):
-    """The choices that a title makes by itself, and what computer players learn from.
+    """A title's automatic choices, and the features from which computer players learn.
 
-    ``most``: the greatest number of seats.
+    ``most`` is the title's greatest number of seats.
     """
 
     def __init__(self, rules: Rules[S], engine: Engine[S], most: int) -> None:
@@ -25,7 +25,7 @@ class Heuristics(Generic[S]):
         self.most = most
 
     def autoplay(self, state: S, seat: int) -> str:
-        """Return the key of a cheap, legal, sane choice. Raises NotYourDecision."""
+        """Return the key of a reasonable legal choice, quickly. Raises NotYourDecision."""
         choices = self.engine.choices(state, seat)
         if not choices:
             raise NotYourDecision(seat)
@@ -37,7 +37,7 @@ class Heuristics(Generic[S]):
         return choices[scores.index(max(scores))]
 
     def conditional_choice(self, state: S, seat: int, answers: Mapping[str, str]) -> str | None:
-        """Return the key that the seat's conditional answers choose now, ``None`` if none does."""
+        """Return the key that the seat's conditional answers choose now; ``None`` if they don't."""
         choices = self.engine.choices(state, seat)
         answer = self.rules.answer(state, seat, answers, choices) if choices else None
         return answer.key if answer else None

@@ -1,4 +1,4 @@
-"""Lessons on the real engine: the state of each step, verdicts on choices, problems of a lesson."""
+"""Lessons on the real engine: the state of each step, verdicts on choices, a lesson's flaws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.rules.kernel.positions import BadPosition
 from games.rules.kernel.title import Title
 
 Answers = tuple[int, ...]
-"""The accepted answer chosen at each step so far, by index; later steps use their first."""
+"""The index of the accepted answer chosen at each step so far; later steps use index 0."""
 
 
 class Verdict(StrEnum):
@@ -27,7 +27,7 @@ class Verdict(StrEnum):
 
 @lru_cache(maxsize=512)
 def stand(title: Title[Any], lesson: Lesson, step: int, answers: Answers = ()) -> Any:
-    """Return the state in which a step is shown; it is shared, so don't change it.
+    """Return the state that a step shows; it is cached and shared, so don't change it.
 
     Raises BadPosition.
     """
@@ -44,7 +44,7 @@ def stand(title: Title[Any], lesson: Lesson, step: int, answers: Answers = ()) -
 
 
 def are_accepted(lesson: Lesson, answers: Answers) -> bool:
-    """Return whether the lesson's steps have these accepted answers."""
+    """Return whether each index is one of its step's accepted answers."""
     known = zip(answers, lesson.steps, strict=False)
     fits = all(0 <= made < max(1, len(step.counts)) for made, step in known)
     return fits and len(answers) <= len(lesson.steps)
@@ -81,7 +81,7 @@ def _problems(title: Title[Any], lesson: Lesson) -> Iterator[str]:
 
 
 def _finish(title: Title[Any], lesson: Lesson, answers: Answers) -> None:
-    """Play the lesson to its end with other accepted answers; its numbers must hold there too."""
+    """Play the lesson to its end with other accepted answers. Raises BadLesson on wrong numbers."""
     for place in range(len(answers), len(lesson.steps) + 1):
         state = stand(title, lesson, place, answers)
         if place < len(lesson.steps):

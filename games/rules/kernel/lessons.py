@@ -1,4 +1,7 @@
-"""Lessons: a title's files in ``lessons/``, read strictly. How to write one: `docs/lessons.md`."""
+"""Lessons: the files in a title's folder ``lessons/``; unknown fields are errors.
+
+`docs/lessons.md` says how to write one.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,9 @@ from games.rules.kernel.positions import (
 )
 
 MOST = 10
-"""The most accepted answers of a step: a URL has a digit for each step."""
+"""The most accepted answers of a step, since a URL has one digit per step."""
 ENDINGS = frozenset({"head", "do", "about"})
-"""The endings that follow a step's name in the id of a message; no step's name may end in one."""
+"""Suffixes of a step's name in ids of messages; so no step's name may end in one."""
 
 
 class BadLesson(BadPosition):
@@ -29,23 +32,23 @@ class BadLesson(BadPosition):
 
 
 class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A remark on other choices; a key that ends in ``*`` covers all that begin like it."""
+    """A remark on choices that aren't accepted; a pattern ``act:*`` covers all keys in ``act:``."""
 
     keys: tuple[str, ...]
     say: str
 
     def covers(self, key: str) -> bool:
-        """Return whether it is about this choice."""
+        """Return whether the remark is about this choice."""
         return any(matches(pattern, key) for pattern in self.keys)
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """One card of a lesson; without ``counts`` it only explains.
+    """One step of a lesson, shown as a card; without ``counts`` it only explains.
 
-    ``point``: ids of the board's elements. ``counts``: the accepted answers; the lesson goes on
-    with the one that was chosen. ``good``: choices that are as good, but the lesson goes on with
-    an accepted answer. ``then``: choices of any seats that are played next, as lines that begin
-    with the seat: ``1 take:gold act:gold end``.
+    ``point`` lists ids of the board's elements that are highlighted. ``counts`` lists the keys of
+    the accepted answers; the lesson goes on with the chosen one. ``good`` lists keys that are as
+    good, though the lesson goes on with an accepted answer. ``then`` is a script that is played
+    after the step; each line has a seat and its keys: ``1 take:gold act:gold end``.
     """
 
     id: str
@@ -61,12 +64,12 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=Fal
         return any(matches(pattern, key) for pattern in self.good)
 
     def aside(self, key: str) -> str:
-        """Return the name of the remark on this other choice; empty: the general remark."""
+        """Return the name of the remark on this choice; empty for the general remark."""
         return next((aside.say for aside in self.other if aside.covers(key)), "")
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
-    """A lesson: a game that begins in a known position, and its steps."""
+    """A lesson: the set-up and opening choices of its game, and its steps."""
 
     id: str
     number: int
@@ -81,7 +84,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
 
 
 def matches(pattern: str, key: str) -> bool:
-    """Return whether a key is the pattern, or begins like a pattern that ends in ``*``."""
+    """Return whether a key equals a pattern, or begins with a pattern that ends in ``*``."""
     return key.startswith(pattern[:-1]) if pattern.endswith("*") else key == pattern
 
 

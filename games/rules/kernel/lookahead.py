@@ -1,8 +1,9 @@
-"""The range of a choice's gain and cost until its seat has carried out all of it.
+"""The range of a choice's gain and cost, including the further choices that complete it.
 
-Many choices only begin something: where to go, which place to use. Their gain and cost follow from
-further choices of the same seat. All of these are tried on copies, as far as a preview goes: never
-beyond another seat's choice. Where chance or hidden things decide, the certain amounts still count.
+Many choices only begin an action, such as choosing a space before choosing the dice for it. Their
+gain and cost follow from further choices of the same seat. The search tries all of these on copies
+and stops before another seat's choice. When chance or hidden things decide, it counts the certain
+amounts only.
 """
 
 from __future__ import annotations
@@ -36,22 +37,23 @@ class Span(NamedTuple):
 
 
 class Lookahead(msgspec.Struct, frozen=True):
-    """The range of a choice's effects on its seat, over all paths that carry it out.
+    """The range of a choice's effects on its seat, over all paths that complete the choice.
 
-    ``gain`` and ``cost`` add up the gain and the cost of each step, so that a gain doesn't hide a
-    cost. ``left`` is what the seat then has of these names, without names of which nothing is
-    certain. ``draws``: some path draws.
+    All amounts are by the purse's names. ``gain`` and ``cost`` add up the gain and the cost of each
+    step, so that a gain doesn't hide a cost. ``left`` is the amount that the seat has afterwards of
+    the same names, except names with no certain amount. ``draws``: some path draws from chance.
 
-    ``open``: on some path chance or hidden things affect amounts, too. Then only certain amounts
-    count: for names in ``gain_more``, ``cost_more`` and ``left_more`` they are the least.
+    ``open``: on some path chance or hidden things change amounts. Then only certain amounts are
+    given; for names in ``gain_more``, ``cost_more`` and ``left_more`` they are lower limits.
 
-    ``gain_either``: the varying gains of each path, if the paths are few and differ in nothing
-    else; ``cost_either``: the same for costs. ``gain_one``: several gains are optional, and no
-    path has two of them; ``cost_one``: the same for costs.
+    ``gain_either`` lists each path's gains of the names that vary, if the paths are few and have
+    the same cost. ``gain_one``: several gains are optional, and each path has at most one of them.
+    ``cost_either`` and ``cost_one`` are the same for costs.
 
-    ``whole``: all paths were tried. Otherwise there are too many: ``gain`` and ``cost`` have only
-    the least of all paths, and ``gain_more`` and ``cost_more`` name what some path has more of.
-    ``follows``: further choices increase something that the choice gains or costs by itself.
+    ``whole``: all paths were tried. If not, as there are too many, ``gain`` and ``cost`` have only
+    the amounts that every path reaches, and ``gain_more`` and ``cost_more`` list the names of which
+    some path has more. ``follows``: further choices increase an amount that the choice itself gains
+    or costs.
     """
 
     gain: dict[str, Span]
@@ -71,7 +73,7 @@ class Lookahead(msgspec.Struct, frozen=True):
 
 
 class Path(NamedTuple):
-    """A position on a path, with the gain and cost of all steps so far, and what is still open."""
+    """A position on a path, with the gain and cost of all steps so far and the open names."""
 
     ply: PreviewPly[Any]
     gain: Counts
@@ -95,10 +97,10 @@ class Walk(Generic[S]):
         self.state = state
         step = stepper.step(state, seat)
         self.again = step if step and step.is_aside(choice) else None
-        """The step that comes again after an aside, where the search ends; ``None`` otherwise."""
+        """If the choice is an aside: the step it interrupts, at which the search ends."""
 
     def lookahead(self, ply: PreviewPly[Any]) -> Lookahead:
-        """Return the range after a choice; it has one path if nothing is left to choose."""
+        """Return the range of effects; ``ply`` has carried out the choice itself already."""
         left, ends = POSITIONS, list[Path]()
         own = ply.own
         onward = [Path(ply, dict(ply.gain), dict(ply.cost))]
@@ -120,7 +122,11 @@ class Walk(Generic[S]):
         return _range(ends, own)
 
     def choices(self, ply: PreviewPly[Any]) -> list[Choice] | None:
-        """Return the next choices that carry the choice out; ``None`` if they aren't tried."""
+        """Return the further choices that carry out the searched choice.
+
+        Empty when it is complete; ``None`` when hidden things or chance stop the search here, or
+        when all choices have the same amounts.
+        """
         if ply.stopped:
             return None
         if ply.turn_ended or self.rules.over(ply.state):
@@ -134,7 +140,10 @@ class Walk(Generic[S]):
             return None
 
     def _after(self, path: Path, choice: Choice) -> Path:
-        """Play a choice on a copy; hidden compartments are restored only while it is made."""
+        """Play a choice on a copy of a path's position.
+
+        The hidden compartments are restored only while the copy is made.
+        """
         ply = path.ply
         _uncover(ply.state, self.state, ply.seat)
         copy = self.rules.clone(ply.state)
@@ -144,7 +153,7 @@ class Walk(Generic[S]):
 
 
 def try_out(stepper: Stepper[S], ply: PreviewPly[S], choice: Choice) -> PreviewPly[S]:
-    """Carry out an offered choice in a preview's ply, as far as it can be known."""
+    """Carry out an offered choice in a preview's ply, up to the first unknown value."""
     try:
         stepper.carry_out(ply, ply.seat, choice)
     except Hidden:
@@ -155,8 +164,8 @@ def try_out(stepper: Stepper[S], ply: PreviewPly[S], choice: Choice) -> PreviewP
 def certain(ply: PreviewPly[Any]) -> Open:
     """Count the certain effects where a preview ends; return which amounts may still change.
 
-    The step at which it stopped adds its certain effects. So do the steps on the seat's stack, up
-    to one that begins something new.
+    The step at which the preview stopped adds its certain effects. So do the steps on the seat's
+    stack, up to one that begins something new or waits for another seat.
     """
     if ply.turn_ended:
         return NOTHING
@@ -169,7 +178,11 @@ def certain(ply: PreviewPly[Any]) -> Open:
 
 
 def _blind(ply: PreviewPly[Any], step: Step | None) -> Open:
-    """Carry out the certain part of a step, unless the step has stopped halfway already."""
+    """Carry out the certain part of a step; return the names whose amounts may still change.
+
+    An act is performed, unless the preview has stopped in it already. Other steps count their
+    certain effects by `Step.beyond`.
+    """
     part: Open | None = None
     stopped, ply.stopped = ply.stopped, False
     try:
@@ -265,7 +278,7 @@ def _in_any_case(paths: list[Path]) -> Lookahead:
 
 
 def _still(paths: list[Path]) -> Open:
-    """Return what is open on some path."""
+    """Return the names that are open on any path."""
     still = NOTHING
     for path in paths:
         still = still.plus(path.still)
@@ -273,7 +286,7 @@ def _still(paths: list[Path]) -> Open:
 
 
 def _more(paths: list[Counts], still: frozenset[str]) -> list[str]:
-    """Return the names of which a path has more than the least, or may have more."""
+    """Return the names of which some path has more than the least amount, or may have more."""
     spans = _spans(paths)
     return [name for name, (least, most) in spans.items() if least < most or name in still]
 
@@ -287,10 +300,10 @@ def _alike(paths: list[Counts]) -> bool:
 
 
 def _either(paths: list[Counts], spans: dict[str, Span]) -> list[Counts]:
-    """Return the varying amounts of each path, each combination once; empty if a list is no use.
+    """Return the distinct combinations of varying amounts; empty if a list of them doesn't help.
 
-    The range is enough if only one name varies, or if a path has none of the varying names. More
-    than `FEW` combinations are too many to list.
+    A range is enough if only one name varies, or if a path has none of the varying names. More than
+    `FEW` combinations are too many to list.
     """
     varying = [name for name, (least, most) in spans.items() if least < most]
     parts = [{name: path[name] for name in varying if path.get(name)} for path in paths]
@@ -305,7 +318,7 @@ def _one_at_most(paths: list[Counts], spans: dict[str, Span]) -> bool:
 
 
 def _grown(own: Counts, spans: dict[str, Span]) -> bool:
-    """Return whether some path ends with more of a name than the choice has by itself."""
+    """Return whether some path ends with more of a name than the choice alone gains or costs."""
     return any(spans[name].most > count for name, count in own.items())
 
 

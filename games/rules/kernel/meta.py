@@ -1,4 +1,4 @@
-"""The facts about a title that the lobby shows, and the check of a new table's choices."""
+"""Facts about a title that the lobby shows; checks of a new table's seats and options."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class ConditionalAnswer(msgspec.Struct, frozen=True):
-    """A conditional answer to a decision outside the seat's turn; the first value asks the player.
+    """A setting that answers a decision outside the seat's turn for the player.
 
-    ``help``: its purpose, in a sentence.
+    With the first of ``values``, the default, the player makes the decision. Each other value
+    makes the site choose. ``labels`` describe the values; ``help`` is a sentence on the purpose.
     """
 
     id: str
@@ -45,9 +46,9 @@ class ConditionalAnswer(msgspec.Struct, frozen=True):
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """Similar titles that share messages, in ``messages.*.ftl`` of a package.
+    """The messages that a family of similar titles shares: ``messages.*.ftl`` of ``package``.
 
-    There an id begins with the family's ``prefix``; each title replaces it by its own slug.
+    In these files each id begins with ``prefix``; a title replaces the prefix by its own slug.
     """
 
     package: str
@@ -55,7 +56,7 @@ class Kin(msgspec.Struct, frozen=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts for the lobby, readable without the rules."""
+    """Facts about a title that are known without loading its rules."""
 
     slug: str
     name: str
@@ -89,7 +90,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
             raise BadSetup("seats", Text("kernel-setup-seats", {**params}))
 
     def chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return all options with defaults filled in. Raises BadSetup for what isn't declared."""
+        """Return all options, with defaults filled in. Raises BadSetup for an unknown one."""
         declared = {option.id: option for option in self.options}
         for id, value in options.items():
             if id not in declared or value not in declared[id].values:

@@ -19,7 +19,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """One step of the tie-break, with each seat's value. Seats that stay tied share a rank."""
+    """One criterion of the tie-break, with each seat's value. Seats still tied share a rank."""
 
     label: Text
     values: list[int]
@@ -40,9 +40,9 @@ class Outcome(msgspec.Struct, frozen=True):
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def without(self, resigned: Collection[int]) -> Outcome:
-        """Return the same outcome with the resigned seats in the last place.
+        """Return the same outcome, but with the resigned seats sharing the last rank.
 
-        The others are ranked among themselves; lines and totals stay.
+        The other seats are ranked among themselves. Score lines and totals stay.
         """
         if not resigned:
             return self
@@ -55,6 +55,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def ranked(*values: list[int]) -> list[int]:
-    """Rank seats from 1 by the first list, then the next …, higher is better; equals share a rank."""
+    """Return each seat's rank from 1, by the first list of values, then the second, and so on.
+
+    Higher values are better. Seats with equal values share a rank.
+    """
     keys = list(zip(*values, strict=True))
     return [1 + sum(other > key for other in keys) for key in keys]

@@ -1,7 +1,7 @@
-"""Picks: replacements for a planned choice, as plans are made before the choices are known.
+"""Picks: criteria that replace a planned choice, since a plan is made before its choices are known.
 
 Examples: "the group with the most dice", "there, with the lowest die". Picks are data of a title:
-each has a message, and the criteria that find it among the choices of the moment.
+each has a message, and the criteria that select one of the choices when the plan is played.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from games.rules.kernel.text import Param, Text
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A replacement for a choice: the best of all choices whose labels have the same message.
+    """A criterion that selects one of the choices whose labels have the message id ``of``.
 
-    ``of``: the message of these labels; ``says``: the pick's own message, with the parameters of
-    the label that it replaces. The other fields name parameters of labels; a dot leads into a Text
-    ("card.value"). ``same`` must be equal to that of the replaced choice. ``where`` must be one of
-    the messages ``among`` ("level": a quarter's). The pick takes the choice with the ``most`` or
-    the ``least``, else the first.
+    ``says`` is the id of the pick's own message; it gets the parameters of the replaced label. The
+    other fields name parameters of labels; a dot goes into a Text ("card.value"). The parameters
+    ``same`` must equal those of the replaced choice. The parameter ``where`` must be a Text with
+    one of the message ids ``among``. The pick selects the choice with the highest value of
+    ``most`` or the lowest of ``least``; without these, the first one.
     """
 
     id: str

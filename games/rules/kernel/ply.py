@@ -1,4 +1,4 @@
-"""A ply while it is carried out: the changing state, the events, and the draws from chance."""
+"""A ply: one choice while it is carried out, with its state, events and draws from chance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Secret(Protocol):
-    """The compartment that nobody may know: at least the seed."""
+    """The compartment of the state that no seat may know; it has at least the seed."""
 
     seed: bytes
 
@@ -35,7 +35,7 @@ class GameState(Protocol):
 
 S = TypeVar("S", bound=GameState)
 S_co = TypeVar("S_co", bound=GameState, covariant=True)
-"""Covariant, since code for a kind of state works on every state of that kind."""
+"""Covariant, so that a function for plies of a base state accepts plies of its subclasses."""
 
 
 class Ply(Generic[S_co]):
@@ -103,7 +103,7 @@ class Ply(Generic[S_co]):
         return self.chance(label).below(label, limit)
 
     def chance(self, label: str) -> Chance:
-        """Record a label of a draw, and return the source of chance."""
+        """Record the label of a draw; return the random source that draws under it."""
         self.labels.append(label)
         return Chance(self.state.secret.seed)
 
@@ -114,7 +114,7 @@ class Ply(Generic[S_co]):
             self.counted = self.count(self.state)
 
     def stepped(self) -> None:
-        """Add the choosing seat's gain and cost since the last call: a step, or a part of one."""
+        """Add the choosing seat's gain and cost since the last call; called after each step."""
         if self.count is None:
             return
         had, self.had = self.had, self.count(self.state)
@@ -124,15 +124,15 @@ class Ply(Generic[S_co]):
                 side[name] = side.get(name, 0) + abs(count - had[name])
 
     def goes_on(self, seat: int, step: Any) -> None:
-        """Note that a seat's step resolves itself next, as there is a sole choice."""
+        """Note that a step with a sole choice resolves itself next; subclasses may use this."""
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Return whether to leave a seat's step open without listing its choices."""
+        """Return whether the ply ends at a seat's step without listing its choices; here never."""
         return False
 
 
 class LookPly(Ply[S_co]):
-    """A ply that only leads to the next position: it doesn't list the choices there.
+    """A ply for searches, which need the next position but not the choices there.
 
     Steps with a sole choice still resolve themselves.
     """

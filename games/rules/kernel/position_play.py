@@ -1,4 +1,4 @@
-"""Positions of lessons and examples, played by a title's own rules, and the numbers in them."""
+"""Playing lessons' and examples' scripts by a title's rules, and looking up their numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.rules.kernel.title import Title
 def begin(
     title: Title[Any], seats: int, seed: str, options: Mapping[str, str], edition: str | None
 ) -> Any:
-    """Return the state in which a game begins; any text can be the seed. Raises BadPosition."""
+    """Return a new game's state, with a seed made from any text. Raises BadPosition."""
     try:
         return title.new(seats, sha256(seed.encode()).digest(), options, edition)
     except BadSetup as error:
@@ -27,7 +27,7 @@ def begin(
 
 
 def play(title: Title[Any], state: Any, script: str, where: str) -> Any:
-    """Play a script; return the state after it. Raises BadPosition."""
+    """Return the state after a script of choices; ``where`` names it in BadPosition's message."""
     for seat, key in moves(script):
         try:
             state = title.play(state, seat, key).state
@@ -44,7 +44,7 @@ def play(title: Title[Any], state: Any, script: str, where: str) -> Any:
 def wrong_numbers(
     title: Title[Any], state: Any, seat: int | None, numbers: Mapping[str, Number]
 ) -> Iterator[str]:
-    """Yield a problem for each number whose path leads nowhere or to another value."""
+    """Yield a problem for each number whose path doesn't exist or leads to another value."""
     for name, number in numbers.items():
         try:
             found = look_up(title, state, seat, number.at)
@@ -58,10 +58,11 @@ def wrong_numbers(
 def look_up(title: Title[Any], state: Any, seat: int | None, at: str) -> Any:
     """Return the value at a path of words. Raises LookupError, TypeError, ValueError.
 
-    ``view public merchants 0 gold``, ``purse 1 camels``, ``preview act:camels cost camels``,
-    ``data city buildings list pasture camels``, ``outcome totals 0``, and ``facts CAMELS`` for a
-    number of the rules that isn't among a title's data but in its module ``facts``. In a list a
-    word is an index or the id of an entry, in a table of numbers a number; ``len`` counts entries.
+    Examples of paths: ``view public merchants 0 gold``, ``purse 1 camels``, ``preview act:camels
+    cost camels``, ``data city buildings list pasture camels`` (edition "city"), ``outcome totals
+    0`` and ``facts CAMELS`` (a constant of the title's module ``facts``). In a list, a word is an
+    index or an entry's id; in a mapping with numbers as keys, it is the key. ``len`` returns the
+    number of entries.
     """
     root, *path = at.split()
     match root:

@@ -1,6 +1,6 @@
-"""Positions as data: scripts of choices, and numbers with the path to each of them.
+"""Positions in data files: scripts of choices, and numbers with their paths in the state.
 
-Lessons and the examples of rulebooks are made of them; `position_play` plays them.
+Lessons and rulebook examples consist of these; `position_play` plays them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Told = TypeVar("Told")
 
 
 class BadPosition(ValueError):
-    """A file that is wrong, or that the rules forbid; ``problems`` says why, in plain words."""
+    """A file that can't be read, or whose choices can't be played; ``problems`` says why."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -29,7 +29,7 @@ class BadPosition(ValueError):
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number that is a variable of sentences: its value, and its path for `look_up`."""
+    """A variable of a lesson's or example's sentences: its value and its path for `look_up`."""
 
     at: str
     value: int = msgspec.field(name="is")
@@ -53,7 +53,7 @@ def files_in(package: str, folder: str) -> dict[str, str]:
 
 
 def moves(script: str) -> Iterator[tuple[int, str]]:
-    """Yield the choices of a script as seat and key. Raises ValueError."""
+    """Yield the choices of a script as pairs of seat and key. Raises ValueError."""
     for line in script.splitlines():
         seat, *keys = line.split() or [""]
         if not seat:
@@ -80,7 +80,7 @@ def script_flaws(seats: int, script: str) -> Iterator[str]:
 
 
 def number_flaws(numbers: Iterable[str]) -> Iterator[str]:
-    """Yield a flaw for each name that can't be a sentence's variable."""
+    """Yield a flaw for each name that can't be a variable in a message."""
     yield from (f"{name!r} is no name of a number" for name in numbers if not NAME.fullmatch(name))
 
 

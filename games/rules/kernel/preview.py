@@ -1,9 +1,9 @@
-"""Previews: the gain and cost of a choice, as far as chance and hidden things don't decide them.
+"""Previews: a choice's gain and cost, except amounts that depend on chance or hidden things.
 
-A preview plays the choice on a copy without the information that its seat can't have: an `Unknown`
-replaces the hidden compartments. It can be moved about, as when a card is drawn into a hand, but
-code that needs its value ends the preview there. So the preview is the same in all worlds that its
-seat can't tell apart.
+A preview plays the choice on a copy in which an `Unknown` replaces the compartments that the seat
+can't see. Rules can move an `Unknown` around, such as a card drawn into a hand; rules that need its
+value end the preview there. So the preview is the same in all states that its seat can't tell
+apart.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from games.rules.kernel.text import Text
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The effects of a choice on its seat, by the names of the title's purse.
+    """The effects of a choice on its seat, by the purse's names.
 
-    ``gain`` and ``cost`` are positive amounts; ``left`` is what the seat has afterwards of every
-    name that changes. ``draws``: chance is drawn or something hidden moves.
+    ``gain`` and ``cost`` are positive amounts. ``left`` is the seat's amount afterwards, for each
+    name that changes. ``draws``: the choice draws from chance or moves something hidden.
 
-    All amounts are exact, unless the preview is ``open``: chance or hidden things decide amounts,
-    too. Then ``gain`` and ``cost`` add up the certain amounts until all effects of the choice are
-    done, and ``left`` is what is left then. For the names in ``least`` these are the least
-    amounts; a name with no certain amount left isn't in ``left``. All other names are exact. If a
-    title exchanges something by itself, such as six coins for a track card, the result counts.
+    All amounts are exact unless the preview is ``open``, which means that chance or hidden things
+    change amounts. Then ``gain`` and ``cost`` add up the certain amounts of all effects, and
+    ``left`` has the amounts after them. For names in ``least`` these are lower limits; all others
+    are exact. A name isn't in ``left`` if no amount is certain. Automatic exchanges, such as six
+    coins for a track card, are included.
     """
 
     gain: dict[str, int]
@@ -41,10 +41,10 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Open(NamedTuple):
-    """The names whose amounts hidden things may still change.
+    """The purse's names whose amounts chance or hidden things may still change.
 
-    More may be gained of the names in ``gain``, and more paid of those in ``cost``. For the names
-    in ``unsure`` even the least amount that is left is uncertain.
+    The seat may gain more of the names in ``gain`` and pay more of those in ``cost``. For the names
+    in ``unsure`` not even a lower limit of the amount left is certain.
     """
 
     gain: frozenset[str] = frozenset()
@@ -56,7 +56,7 @@ class Open(NamedTuple):
         return any(self)
 
     def plus(self, other: Open) -> Open:
-        """Return the names that one of the two has."""
+        """Return the union of both."""
         return Open(*(one | two for one, two in zip(self, other, strict=True)))
 
     @property
@@ -70,9 +70,9 @@ NOTHING = Open()
 
 
 class Outlook(NamedTuple):
-    """A preview, and whether the choice lasts, so that no undo takes it back.
+    """A preview, and whether the choice lasts, which means that it can't be undone.
 
-    It lasts if it draws, ends the turn or changes the decisions of other seats.
+    A choice lasts if it draws, ends the turn or changes the decisions of other seats.
     """
 
     preview: Preview
@@ -94,7 +94,7 @@ def compare(
 
 
 def at_least(ply: PreviewPly[Any], still: Open) -> Preview:
-    """Return the certain effects as a preview; ``still``: the amounts that may change."""
+    """Return the certain effects as a preview; ``still`` has the names that may still change."""
     return Preview(
         gain=dict(ply.gain),
         cost=dict(ply.cost),
@@ -111,15 +111,16 @@ def at_least(ply: PreviewPly[Any], still: Open) -> Preview:
 
 
 def purse_text(slug: str, name: str, count: int, case: str = "subject") -> Text:
-    """Return an amount of a purse in words: ``<slug>-purse-<name>``, as in "3 camels".
+    """Return the message ``<slug>-purse-<name>`` for an amount, such as "3 camels".
 
-    ``case`` "object": the amount is gained or paid, and German inflects it.
+    ``case`` is "object" where the sentence says that the amount is gained or paid: German inflects
+    it.
     """
     return Text(f"{slug}-purse-{name}", {"count": count, "case": case})
 
 
 class Hidden(Exception):
-    """An effect that depends on chance or on something that the seat can't know."""
+    """Raised when rules need a value that depends on chance or that the seat can't know."""
 
 
 class Unknown:
@@ -178,7 +179,7 @@ for _operation in DECIDING:
 
 
 def known(thing: object) -> bool:
-    """Return whether something is known; it always is, except in a preview."""
+    """Return whether a value is known; outside previews every value is."""
     return not isinstance(thing, Unknown)
 
 
@@ -199,9 +200,9 @@ class PreviewPly(Ply[S]):
         super().__init__(state, count)
         self.seat = seat
         self.stopped = False
-        """Whether a rule needed something unknown."""
+        """Whether a rule needed an unknown value, so that the preview ended there."""
         self.before: tuple[dict[str, int], dict[str, int]] | None = None
-        """The gain and cost before a sole further choice resolved itself, if one did."""
+        """The gain and cost before a further step resolved itself; ``None`` if none did."""
         self.turn = dict[str, int](), dict[str, int](), dict[str, int]()
         """The gain, cost and purse when the turn ended."""
         self.unknown = Unknown()
@@ -213,17 +214,17 @@ class PreviewPly(Ply[S]):
         return self.unknown.used
 
     def chance(self, label: str) -> Chance:
-        """Return the unknown, so that draws are unknown, too."""
+        """Return the `Unknown` in place of a random source, so that drawn values are unknown."""
         return cast("Chance", self.unknown.chance)
 
     def end_turn(self) -> None:
-        """Keep the effects of the turn: the ply may stop halfway through the events after it."""
+        """Store the effects of the turn, since the ply may stop in the events after its end."""
         super().end_turn()
         self.stepped()
         self.turn = dict(self.gain), dict(self.cost), dict(self.had)
 
     def stop(self) -> None:
-        """Note that a rule needed something unknown; drop effects after the end of the turn."""
+        """Record that a rule needed an unknown value; drop effects after the end of the turn."""
         self.stopped = True
         self.stepped()
         if self.turn_ended:
@@ -235,16 +236,16 @@ class PreviewPly(Ply[S]):
         return self.before or (self.gain, self.cost)
 
     def goes_on(self, seat: int, step: Any) -> None:
-        """Store the effects so far as the choice's own; a sole further choice resolves itself next."""
+        """Store the choice's own effects before a further step resolves itself."""
         self.before = self.before or (dict(self.gain), dict(self.cost))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Leave open the steps of other seats, and those that wait even with a sole choice."""
+        """End at steps of other seats, and at steps that don't resolve themselves."""
         return seat != self.seat or not forced
 
 
 def hide(state: GameState, seat: int, unknown: Unknown) -> None:
-    """Replace all compartments that the seat can't see by the unknown."""
+    """Replace all compartments that the seat can't see by the given `Unknown`."""
     state.secret = unknown
     for other in range(len(state.private)):
         if other != seat:

@@ -1,4 +1,4 @@
-"""A title's previews: the gain and cost of its choices, at once and until they are carried out."""
+"""A title's previews: the effects of a choice alone and with the choices that complete it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.rules.kernel.stepper import Stepper
 
 
 class Prospect(NamedTuple):
-    """A choice's outlook, and its range over the further choices that carry it out."""
+    """A choice's outlook, and the range of effects over the further choices that complete it."""
 
     preview: Preview
     lasts: bool
@@ -21,7 +21,7 @@ class Prospect(NamedTuple):
 
 
 class Previews(Generic[S]):
-    """The effects of an offered choice that its seat may know; the state is never changed."""
+    """Previews of offered choices, calculated on copies of the state."""
 
     def __init__(self, rules: Rules[S], stepper: Stepper[S]) -> None:
         self.rules = rules
@@ -30,20 +30,20 @@ class Previews(Generic[S]):
     def preview(self, state: S, seat: int, choice: Choice) -> Preview:
         """Return the gain and cost of an offered choice.
 
-        The preview ends where another seat decides. Where chance or something hidden decides, it
-        still has the certain amounts: see `Preview`.
+        The preview ends before another seat's decision. When chance or something hidden decides,
+        it has the certain amounts; see `Preview`.
         """
         return self._preview(state, self._tried(state, seat, choice))
 
     def outlook(self, state: S, seat: int, choice: Choice) -> Outlook:
-        """Return an offered choice's preview, and whether the choice lasts, beyond any undo."""
+        """Return an offered choice's preview, and whether the choice can't be undone."""
         ply = self._tried(state, seat, choice)
         ended = ply.draws or ply.turn_ended
         lasts = ended or self.stepper.affects_others(state, ply.state, seat)
         return Outlook(self._preview(state, ply), lasts)
 
     def prospect(self, state: S, seat: int, choice: Choice) -> Prospect:
-        """Return an offered choice's outlook, and its range until all of it is carried out."""
+        """Return an offered choice's outlook, and its range until further choices complete it."""
         outlook = self.outlook(state, seat, choice)
         walk = Walk(self.rules, self.stepper, state, seat, choice)
         return Prospect(*outlook, walk.lookahead(self._tried(state, seat, choice)))

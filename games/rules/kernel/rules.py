@@ -1,4 +1,4 @@
-"""The rules of a title: the functions that a title is composed of."""
+"""The struct of functions that each title's package fills in."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from games.rules.kernel.ply import Ply, S
 
 
 class Exchange(NamedTuple):
-    """An automatic exchange of a full set of one thing in the purse for ``brings`` of ``into``.
+    """An automatic exchange: ``full`` pieces of one kind become ``brings`` pieces of ``into``.
 
-    It ends as soon as there are ``most`` of ``into``.
+    It stops when the seat has ``most`` of ``into``.
     """
 
     into: str
@@ -27,12 +27,15 @@ class Exchange(NamedTuple):
 
 
 class Rules(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """The functions that a title is composed of; each works on the title's own state.
+    """The functions that make up a title's rules; each works on the title's own state.
 
-    ``prefer`` scores each choice by the heuristics; higher is better. ``skip`` passes over the turn
-    of a seat that hasn't done anything in it yet, or returns ``False``. ``traits`` is called when
-    the game is over. ``exchanges``: the automatic exchanges of full sets, such as coins for a track
-    card, by names of the purse.
+    ``begin`` sets up a game from seats, seed, options and edition. ``flow`` starts the next turn or
+    round when all stacks are empty. ``show`` and ``show_own`` turn the public and a private
+    compartment into JSON-able data. ``audit`` lists contradictions in a state. ``prefer`` scores
+    each choice by the heuristics; higher is better. ``answer`` returns the choice that the
+    conditional answers make. ``skip`` passes over the turn of a seat that hasn't chosen in it yet;
+    otherwise it returns ``False``. ``traits`` is called when the game is over. ``exchanges`` has
+    the automatic exchanges, such as coins for a track card, by the purse's names.
     """
 
     state: type[S]

@@ -1,7 +1,8 @@
-"""The shape of a data file, as msgspec structs, and the flaws of a file, in plain words.
+"""msgspec structs for the shape of a data file, and sentences on what is wrong with a file.
 
-A field of a file's struct that holds entries is a table, `[[route]]`; a field that is one entry is
-a table of its own, `[setup]`. msgspec finds the flaws; this module describes them.
+In a file's struct, a field with a list of entries is an array of tables in TOML (`[[route]]`); a
+field with a single entry is a table (`[setup]`). msgspec finds the flaws; this module describes
+them.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ import msgspec
 from msgspec import Meta, inspect
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,40}\Z", description="up to 40 of a-z, 0-9 and -")]
-"""An entry's name for the rules. Running tables and URLs contain ids."""
+"""An entry's id. Stored games and URLs contain ids, so an id never changes."""
 Words = Annotated[str, Meta(max_length=200, pattern=r"\S", description="a text")]
 Name = Annotated[
     dict[Literal["en", "de"], Words],
     Meta(min_length=2, description='{ en = "…", de = "…" }'),
 ]
 Number = Annotated[int, Meta(ge=0, le=99)]
-"""A number of things. More than 99 is a typing error."""
+"""A number of pieces. The limit of 99 finds typing errors."""
 Count = Annotated[int, Meta(ge=1, le=99)]
 Pips = Annotated[int, Meta(ge=1, le=6)]
 
@@ -32,11 +33,11 @@ Hook = Callable[[Any, Any], Any]
 
 
 class Misfit(ValueError):
-    """A value that doesn't fit; its message follows the field's name: ``is 3, expected …``."""
+    """A value of the wrong type or size; the message goes after a field's name: ``is 3, …``."""
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """The fields that entries of one kind need and may have, with stricter types for some."""
+    """The fields that entries of one kind must have and may have, with stricter types for some."""
 
     need: str = ""
     may: str = ""
@@ -44,9 +45,10 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An entry of a file. Besides its values, it has fields on their sources.
+    """An entry of a file, with fields that say where its values come from.
 
-    ``called_by``: the field with the name that people use. ``variants``: the fields, by ``kind``.
+    ``called_by`` names the field that contains the entry's name for people. ``variants`` has the
+    fields that entries of each ``kind`` have.
     """
 
     called_by: ClassVar[str] = "id"
@@ -71,7 +73,7 @@ class File(Described, frozen=True, forbid_unknown_fields=True):
     title: str
 
 
-# -- what is wrong ---------------------------------------------------------------------------------
+# -- descriptions of flaws -------------------------------------------------------------------------
 
 
 def problems(data: Any, file: type[File], hook: Hook | None = None) -> Iterator[str]:
@@ -136,7 +138,7 @@ def _variant(entry: type[Entry], kind: str) -> type[msgspec.Struct]:
 
 
 def _notes(entry: dict[str, Any]) -> Iterator[str]:
-    """Yield a flaw for each note on a field that isn't there; ``rows.3`` is a part of a field."""
+    """Yield a flaw for each note on a missing field; ``rows.3`` is a note on an item of a field."""
     for note in ("reconstructed", "disputed"):
         for noted in entry.get(note, []):
             if noted.partition(".")[0] not in entry:
@@ -172,7 +174,7 @@ def _guess(name: str, known: Iterable[str]) -> str:
 
 
 def read(value: Any, kind: Any, hook: Hook | None = None) -> Any:
-    """Read a value. Raises Misfit."""
+    """Convert a value from TOML to a type. Raises Misfit."""
     try:
         return msgspec.convert(value, kind, dec_hook=hook)
     except msgspec.ValidationError as error:
@@ -238,6 +240,6 @@ def _plain(wanted: inspect.Type) -> str:
 
 
 def shown(value: Any) -> str:
-    """Return a value as a person would write it, cut beyond 60 characters."""
+    """Return a value as text for a message, cut after 60 characters."""
     text = str(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= 60 else f"{text[:57]}…"

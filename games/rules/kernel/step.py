@@ -1,8 +1,8 @@
 """Steps: pending decisions and acts, as data, on a stack per seat.
 
-A step lists its seat's choices and carries one out; it may push further steps. It never holds a
-closure: the stacks are part of the state, so that a table can lie untouched for a month. Everybody
-may know a step; hidden information belongs in the seat's private compartment.
+A step lists its seat's choices and carries one out; it may push further steps. The stacks are
+stored with the state between choices, so a step contains data only, no closures. Steps are public:
+hidden information belongs in the seat's private compartment.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from games.rules.kernel.text import Text
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A decision that its seat has to make. Subclasses give themselves a frozen ``tag``."""
+    """A decision that a seat has to make. Each subclass has a ``tag`` that never changes."""
 
     forced: ClassVar[bool] = True
-    """Whether a sole choice resolves itself. ``False`` where it reveals something or ends a turn."""
+    """Whether a sole choice resolves itself: not if that would reveal something or end a turn."""
     begins: ClassVar[bool] = False
-    """Whether a choice here begins something new, when all earlier choices are carried out."""
+    """Whether a choice here begins a new action, so that all earlier choices are complete."""
     alike: ClassVar[bool] = False
-    """Whether all choices have the same amounts: then `beyond` counts them, and none is tried."""
+    """Whether all choices have the same gain and cost; then `beyond` counts them for a preview."""
     cite: ClassVar[str] = ""
     """The anchor of the rule that this step carries out."""
 
     def is_forced(self, state: Any, seat: int) -> bool:
         """Return whether a sole choice resolves itself here.
 
-        It must follow from public information: a sole choice can reveal something of a hand.
+        The result must follow from public information, since a sole choice can reveal a hand.
         """
         return self.forced
 
@@ -60,46 +60,48 @@ class Step(msgspec.Struct, frozen=True):
         return next((entry for entry in self.blocked(state, seat) if entry.covers(key)), None)
 
     def beyond(self, ply: Ply[Any], seat: int) -> Open | None:
-        """Add the certain effects of a step to a preview that stops before the step.
+        """Add the certain effects of a step to a preview that stops before it.
 
-        It stops where hidden things decide. Return the amounts that these may change, or ``None``
-        for any.
+        Return the names whose amounts may still change, or ``None`` if all may.
         """
         return None
 
     def is_aside(self, choice: Choice) -> bool:
-        """Return whether a choice is an aside: it doesn't answer the step, which comes again."""
+        """Return whether a choice is an aside, such as a card played in between.
+
+        An aside doesn't complete the step: its choices are offered again afterwards.
+        """
         return False
 
     def resolve(self, ply: Ply[Any], seat: int, choice: Choice) -> None:
-        """Carry out the choice. The step is off the stack already."""
+        """Carry out the choice. The step has been removed from the stack already."""
         raise NotImplementedError
 
 
 class Act(Step, frozen=True):
-    """A step without a choice: it performs itself as soon as it comes up."""
+    """A step without a choice; it is performed as soon as it is on top of the stack."""
 
     def perform(self, ply: Ply[Any], seat: int) -> None:
-        """Carry out the act. It is off the stack already."""
+        """Carry out the act. It has been removed from the stack already."""
         raise NotImplementedError
 
 
 class Await(Act, frozen=True, tag="await"):
-    """A step that holds a seat's stack until ``seat`` has answered outside its turn."""
+    """A step that makes a seat's stack wait until ``seat`` has decided outside its turn."""
 
     seat: int
     depth: int
 
     def waits(self, state: Any, seat: int) -> bool:
-        """Wait while the other seat's stack is higher than before its question."""
+        """Return whether the other seat's stack is still higher than before `ask`."""
         return len(state.stacks[self.seat]) > self.depth
 
     def perform(self, ply: Ply[Any], seat: int) -> None:
-        """Let the step beneath go on, as the answer is given."""
+        """Let the step below go on, since the other seat has decided."""
 
 
 def ask(ply: Ply[Any], seat: int, other: int, step: Step) -> None:
-    """Ask another seat (or the acting one itself) something; the acting seat's stack waits."""
+    """Push a decision onto another seat's stack (or its own); the acting seat's stack waits."""
     if other != seat:
         ply.push(seat, Await(other, len(ply.state.stacks[other])))
     ply.push(other, step)

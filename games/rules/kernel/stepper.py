@@ -1,4 +1,4 @@
-"""The stepper: it carries steps out until a seat has to choose."""
+"""The stepper carries out steps until a seat has to choose."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from games.rules.kernel.step import Act, Step
 P = TypeVar("P", bound=Ply[Any])
 
 SETTLE_LIMIT = 1_000
-"""The most steps without a choice. More of them are a bug of the rules, not a long game."""
+"""The most steps without a choice; more than that must be an endless loop in a title's rules."""
 
 
 class Stepper(Generic[S]):
-    """The loop of every title: it knows the stacks of steps, and lets steps resolve themselves."""
+    """The main loop of every title: it carries out the steps on the stacks of all seats."""
 
     def __init__(self, slug: str, rules: Rules[S]) -> None:
         self.slug = slug
@@ -36,7 +36,7 @@ class Stepper(Generic[S]):
         return next((step for acting, step in self.open(state) if acting == seat), None)
 
     def carry_out(self, ply: P, seat: int, choice: Choice) -> P:
-        """Carry out, in a ply, a choice known to be offered, and all that follows by itself."""
+        """Carry out an offered choice in a ply, and all steps after it that need no choice."""
         ply.state.counts[seat] += 1
         ply.doing = ply.state.stacks[seat].pop()
         ply.doing.resolve(ply, seat, choice)
@@ -45,7 +45,7 @@ class Stepper(Generic[S]):
         return ply
 
     def settle(self, ply: Ply[S]) -> None:
-        """Carry out the steps that need no choice. Raises RulesBug if there is no end of them."""
+        """Carry out the steps that need no choice. Raises RulesBug after SETTLE_LIMIT steps."""
         for _ in range(SETTLE_LIMIT):
             if not self._advance(ply):
                 return
@@ -59,9 +59,9 @@ class Stepper(Generic[S]):
         return others or self.step(after, seat) is None
 
     def _advance(self, ply: Ply[S]) -> bool:
-        """Carry out the next step that needs no choice; list the offers if there is none.
+        """Carry out the next step that needs no choice; return whether there was one.
 
-        Return whether there was one.
+        Otherwise store the choices of all seats in ``ply.offers``.
         """
         state = ply.state
         ply.offers = {}

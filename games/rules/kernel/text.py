@@ -1,4 +1,4 @@
-"""Messages for people, as ids with parameters: engines never build sentences."""
+"""Messages for people, as ids with parameters, since the rules don't know the reader's language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
-    """A seat named in a text; the user interface replaces it by the person's name."""
+    """A parameter that stands for a seat; the user interface shows the player's name."""
 
     seat: int
 
@@ -25,5 +25,5 @@ Param = int | str | bool | list[int] | Text | Who
 
 
 def text(id: str, /, **params: Param) -> Text:
-    """Return ``Text(id, params)``; a shorthand that reads like a call."""
+    """Return ``Text(id, params)``, with the parameters as keyword arguments."""
     return Text(id, params)

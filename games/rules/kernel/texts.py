@@ -20,7 +20,7 @@ class Texts:
 
     @cached_property
     def rulebooks(self) -> dict[str, str]:
-        """The rulebook in Markdown, by language; an anchor per rule."""
+        """The rulebook in Markdown, by language; each rule has an anchor."""
         return self._resources("rulebook.{}.md")
 
     @cached_property
@@ -31,7 +31,7 @@ class Texts:
 
     @cached_property
     def messages(self) -> dict[str, str]:
-        """The title's messages in Fluent, by language, with those of its kin, lessons, examples."""
+        """The Fluent messages by language, with those of the family, lessons and examples."""
         names = ["messages", *(["lessons", "coach"] if self.lessons else [])]
         names += ["examples"] if self.examples else []
         words = [self._resources(f"{name}.{{}}.ftl") for name in names]

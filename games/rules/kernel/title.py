@@ -1,4 +1,4 @@
-"""A title: the only interface to a game's rules. Names and signatures here are a contract."""
+"""A title: the only interface to a game's rules. Other code relies on its names and signatures."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ SEED_BYTES = 32
 
 
 class Title(Generic[S]):
-    """A game that can be played, as a door to its facts and to the parts that do its work.
+    """A game that can be played: its facts, its parts, and shortcuts to the parts' main methods.
 
-    The methods under "the game" are those of the parts. They have their place here because programs
-    rely on these names.
+    The shortcuts stand under "The game". Bots and tests rely on their names, so they stay even if
+    the parts change.
     """
 
     def __init__(self, meta: Meta, rules: Rules[S], editions: Editions | None = None) -> None:
@@ -43,7 +43,7 @@ class Title(Generic[S]):
         self.options = meta.options
         self.rules_version = meta.rules_version
         self.board = ""
-        """The dotted name of the package that draws it; the registry sets it."""
+        """The dotted name of the package that draws the board; the registry sets it."""
 
         # Parts.
         self.rules = rules
@@ -55,7 +55,7 @@ class Title(Generic[S]):
         self.heuristics = Heuristics(rules, self.engine, meta.seats[-1])
         self.worlds = Worlds(rules, self.stepper, self.engine, self.heuristics)
 
-        # The game. These names are a contract.
+        # The game. Other code relies on these names.
         self.decisions = self.engine.decisions
         self.play = self.engine.play
         self.push = self.engine.push
@@ -65,14 +65,14 @@ class Title(Generic[S]):
         self.autoplay = self.heuristics.autoplay
         self.features = self.heuristics.features
         self.clone = rules.clone
-        """Returns an independent copy; microseconds."""
+        """Returns an independent copy of a state, within microseconds."""
         self.imagine = rules.imagine
-        """Returns a state that the seat can't tell from this one, its hidden parts redrawn."""
+        """Returns a state that the seat can't tell from this one, with hidden parts drawn again."""
         self.purse = rules.purse
-        """Returns how much a seat has of everything that a player counts.
+        """Returns a seat's amount of each kind of piece and of points, by name.
 
-        Every name of the title is always there, even with an amount of 0. The amounts are public:
-        everybody is informed of the changes of a move.
+        All names of the title are included, even with an amount of 0. The amounts are public: logs
+        and notifications tell all players how a move changes them.
         """
         self.encode: Callable[[S], bytes]
         """Returns a state as bytes; equal states give equal bytes."""
@@ -99,7 +99,7 @@ class Title(Generic[S]):
 
     @cached_property
     def draw(self) -> Callable[[dict[str, Any], Decision | None], Drawing[Any, Any]]:
-        """The function that draws the board of a view and of its seat's decision; pure."""
+        """The pure function that returns the drawing for a view and its seat's decision."""
         draw: Callable[[dict[str, Any], Decision | None], Drawing[Any, Any]]
         draw = import_module(self.board).draw
         return draw

@@ -1,4 +1,4 @@
-"""Worlds: positions that a seat could imagine, for plans, analysis and computer players."""
+"""Imagined worlds: states that fit a seat's knowledge, for plans, analysis and computer players."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from games.rules.kernel.rules import Rules
 from games.rules.kernel.stepper import Stepper
 
 SKIP_LIMIT = 10_000
-"""The most turns and answers before a seat has to choose. More of them are a bug of the rules."""
+"""The most turns and decisions of others before a seat chooses; more are a bug in the rules."""
 FORESEEN = bytes(32)
-"""The default seed of the world that a seat foresees."""
+"""The default seed for `Worlds.foresee`."""
 
 
 class Worlds(Generic[S]):
-    """Worlds that follow from an imagined one: with other chance, or later in the game."""
+    """Functions that return imagined worlds with another seed, or at a later point of the game."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Worlds(Generic[S]):
         self.heuristics = heuristics
 
     def reseed(self, state: S, seed: bytes) -> S:
-        """Return an imagined world with other chance to come; its hidden parts stay."""
+        """Return the same imagined world with another seed for its future draws."""
         world = self.rules.clone(state)
         world.secret.seed = seed
         return world
@@ -42,11 +42,10 @@ class Worlds(Generic[S]):
         """Return a world in which the seat has to choose now: for plans, and to look ahead.
 
         The seed selects one of the worlds that the seat could imagine. If the seat has to choose in
-        it already, that world is the result. Otherwise the turns of others are passed over, as the
-        title does it; a seat in the middle of a turn, or with a decision outside its turn, goes on
-        by the heuristics, as far as it can with what it has in that world. Days and rounds begin
-        and hands are dealt on the way, by imagined chance. The game may end before the seat has to
-        choose.
+        it already, that world is the result. Otherwise the title's `skip` passes over the turns of
+        other seats. The heuristics choose for a seat in the middle of its turn or with a decision
+        outside its turn. Days and rounds begin and hands are dealt on the way, with imagined
+        draws. The game may end before the seat has to choose.
         """
         world = self.rules.imagine(state, seat, seed)
         for _ in range(SKIP_LIMIT):

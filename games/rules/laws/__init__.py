@@ -1,8 +1,8 @@
-"""The laws of the kernel's contract, tried on random games of any title.
+"""Laws: properties that every title must have, checked on random games.
 
-They use nothing of a title but the contract, so that the next title gets them for free. The tests
-and `manage.py fuzz` use the same laws. These modules serve tests: unlike the kernel and the titles,
-they use `random` and files.
+A law uses only the interface of `Title`, so each new title is checked without further code. The
+tests and `manage.py fuzz` use the same laws. As these modules serve tests only, they may use
+`random` and files, unlike the kernel and the titles.
 """
 
 from games.rules.laws import (
@@ -62,7 +62,7 @@ LAWS = (
     Law("cites", words.cites_exist),
     Law("picks", words.picks_are_sound),
 )
-"""The laws about a position and the choice made there."""
+"""The laws about a single position and the choice made in it."""
 
 ENDINGS = (
     GameLaw("ids", listing.ids_name_decisions, cheap=True),
@@ -78,7 +78,7 @@ ENDINGS = (
     GameLaw("words-outcome", words.outcome_is_translated),
     GameLaw("words-facts", words.facts_are_translated),
 )
-"""The laws about a game as a whole. Every walk checks that its game ends."""
+"""The laws about a whole game. That a game ends is checked by `walk` itself."""
 
 CHEAP = tuple(law for law in LAWS if law.cheap)
 CHEAP_ENDINGS = tuple(law for law in ENDINGS if law.cheap)

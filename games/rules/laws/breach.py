@@ -1,4 +1,4 @@
-"""The error for a broken law of the kernel's contract."""
+"""The error that reports a broken law."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of counting: conservation, labels of chance, the final account, and traits."""
+"""Laws on counting: pieces are conserved, labels are used once, scores add up, traits are equal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ def nothing_is_lost(position: Position) -> Iterator[str]:
 
 
 def labels_are_fresh(position: Position) -> Iterator[str]:
-    """Check that a choice draws under no label that the game has used before; the cheap half."""
+    """Check that a choice draws under no label that the game has used before.
+
+    This is cheaper than `labels_are_used_once`, so that it can be tried at every choice.
+    """
     drawn = position.played.labels
     if not drawn:
         return
@@ -30,7 +33,7 @@ def labels_are_fresh(position: Position) -> Iterator[str]:
 
 
 def labels_are_used_once(game: Game) -> Iterator[str]:
-    """Check that a game, with its set-up, uses each label once, and that it notes every draw."""
+    """Check that a game, with its set-up, uses each label once, and records every label."""
     drawn = _labels_of(game.title, game.replay())
     for label in sorted({label for label in drawn if drawn.count(label) > 1}):
         yield f"the label {label!r} is drawn under twice"

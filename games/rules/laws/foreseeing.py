@@ -1,4 +1,4 @@
-"""Laws of foreseen worlds: sound, the seat's turn, and independent of hidden things."""
+"""Laws on `Worlds.foresee`: the world is sound, its seat may choose, and no secret affects it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ FAR = 60
 
 
 def foreseen_is_the_seats_turn(position: Position) -> Iterator[str]:
-    """Check that a seat may choose in its foreseen world, keeps its hand, learns nothing hidden.
+    """Check that in its foreseen world a seat may choose, keeps its hand and sees no secrets.
 
-    The foreseen world must be sound, too.
+    The audit must find no flaw in the foreseen world.
     """
     title, _ = position.title, position.encoded
     for seat in range(position.game.seats):

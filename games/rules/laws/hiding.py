@@ -1,7 +1,7 @@
-"""Laws of hidden information: views, imagined worlds, barriers, events.
+"""Laws on hidden information: nothing that a seat gets may depend on what it can't know.
 
-There are two sources of states that differ only in a seat's hidden information: `imagine`, which
-the title provides, and the hidden compartments of another game, which need nothing of the title.
+Each law compares two states that look the same to a seat. The second state comes from the title's
+`imagine`, or from putting another game's hidden compartments into the first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from games.rules.laws.walk import Game, Position, State, derived_seed
 WORLDS = 2
 """The number of imagined worlds for each seat at a position."""
 FEATURE_LIMIT = 5.0
-"""The greatest amount of a scaled feature."""
+"""The greatest absolute value of a feature."""
 TRIED = 6
 """The most choices of each seat that are tried in imagined worlds."""
 
@@ -39,7 +39,7 @@ def world(position: Position, seat: Seat, number: int = 0) -> State:
 
 
 def views_are_json(position: Position) -> Iterator[str]:
-    """Check that a view is plain data, the same at every call, and doesn't have the seed."""
+    """Check that a view is JSON-able, the same at every call, and doesn't contain the seed."""
     _, seed = position.encoded, position.state.secret.seed
     for seat in watchers(position):
         view = position.title.view(position.state, seat)
@@ -59,7 +59,8 @@ def views_are_json(position: Position) -> Iterator[str]:
 def views_take_compartments(position: Position) -> Iterator[str]:
     """Check that views and decisions depend on public and own information, not on hidden things.
 
-    Hidden compartments of another game replace those of the state: no difference may show.
+    Hidden compartments of another game replace those of the state. View and decision must stay the
+    same.
     """
     donor = position.rng("donor").choice(position.game.donors)
     for seat in watchers(position):
@@ -103,7 +104,7 @@ def _looks_alike(position: Position, seat: Seat, other: State) -> Iterator[str]:
 
 
 def imagination_varies(game: Game) -> Iterator[str]:
-    """Check that hidden parts are redrawn: else the laws on imagined worlds would prove nothing."""
+    """Check that `imagine` changes hidden parts; otherwise the other laws here prove nothing."""
     for seat in range(game.seats):
         worlds = 0
         for position in game.positions[:: max(1, len(game.positions) // 40)]:
@@ -121,7 +122,7 @@ def _without_seed(secret: Any) -> dict[str, Any]:
 
 
 def features_tell_nothing(position: Position) -> Iterator[str]:
-    """Check that features have a fixed length, a scale, and the same values in imagined worlds."""
+    """Check the number and range of features, and that imagined worlds have the same values."""
     title, _ = position.title, position.encoded
     for seat in range(position.game.seats):
         values = title.features(position.state, seat)
@@ -138,7 +139,7 @@ def features_tell_nothing(position: Position) -> Iterator[str]:
 
 
 def scores_tell_nothing(position: Position) -> Iterator[str]:
-    """Check that the heuristics score each choice, and the same in the seat's imagined worlds."""
+    """Check that the heuristics score each choice, with the same scores in imagined worlds."""
     title, _ = position.title, position.encoded
     for seat, choices in position.offers.items():
         scores = title.rules.prefer(position.state, seat, choices)
@@ -151,9 +152,9 @@ def scores_tell_nothing(position: Position) -> Iterator[str]:
 
 
 def worlds_are_their_seats(position: Position) -> Iterator[str]:
-    """Check that a seat's imagination depends on its own information only.
+    """Check that `imagine` depends only on what its seat knows.
 
-    From an imagined world it must imagine the same as from the true one.
+    With the same seed, it must return the same world for an imagined state as for the true one.
     """
     seed = derived_seed(position.game.seed, position.number, "again")
     for seat in watchers(position):
@@ -175,7 +176,7 @@ def barrier_is_derived(position: Position) -> Iterator[str]:
 
 
 def undo_reveals_nothing(position: Position) -> Iterator[str]:
-    """Check that a choice without a barrier has the same effect in the seat's imagined worlds."""
+    """Check that a choice that can be undone has the same effect in the seat's imagined worlds."""
     for seat, choices in position.offers.items():
         worlds = [world(position, seat, number) for number in range(WORLDS)]
         rng = position.rng(f"undo/{seat}")
@@ -203,10 +204,10 @@ def _same_effect(
 
 
 def events_tell_no_more(position: Position) -> Iterator[str]:
-    """Check that an event reveals nothing to a watcher that its view doesn't show.
+    """Check that events reveal nothing to a watcher that its view doesn't show.
 
-    The same choice is made in a world that the watcher can't tell from the true one, with the same
-    dice to come. If the watcher can't tell the results apart either, it must see the same events.
+    The same choice is made in the true state and in a world that looks the same to the watcher,
+    with the same future dice. If the results look the same, too, so must the events.
     """
     for watcher in watchers(position):
         other = world(position, watcher)
@@ -223,8 +224,8 @@ def events_tell_no_more(position: Position) -> Iterator[str]:
 def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
     """Check that a choice that resolves itself reveals nothing of a hand.
 
-    It shows that there was no other choice. So the step must resolve itself in every world that a
-    spectator could imagine at that moment.
+    All players see that there was no other choice. So the step must resolve itself in every world
+    that a spectator could imagine at that moment.
     """
     for seat, choices in position.offers.items():
         rng = position.rng(f"sole/{seat}")
@@ -241,7 +242,10 @@ def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
 
 
 def resolved(position: Position, seat: int, choice: Choice) -> list[tuple[State, int, Step]]:
-    """Return the steps that resolve themselves by their sole choice after this choice."""
+    """Return the steps with a sole choice that resolve themselves after this choice.
+
+    Each entry has a copy of the state before the step, the step's seat, and the step.
+    """
     title, noted = position.title, list[tuple[State, int, Step]]()
 
     class Listener(Ply[Any]):

@@ -1,4 +1,4 @@
-"""Laws of refusals: refused choices aren't offered, and a seat lacks exactly the pieces listed."""
+"""Laws on refusals: refused choices aren't offered, and ``missing`` lists what a seat lacks."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from games.rules.laws.walk import Position, State
 Refusal = Blocked | IllegalChoice
 
 ENTRIES, KEYS, RECENT = 4, 8, 20
-"""The most entries and keys tried for a seat, and how many earlier positions give keys."""
+"""Entries tried for a seat, keys tried for a seat, earlier positions whose keys are tried."""
 POOR = 3
-"""In poorer copies of a position a seat has less than this of each thing, or as much as it had."""
+"""In poorer copies, a seat has fewer than this of each kind of piece, or as many as before."""
 
 
 def blocked_is_not_offered(position: Position) -> Iterator[str]:
@@ -28,10 +28,10 @@ def blocked_is_not_offered(position: Position) -> Iterator[str]:
 
 
 def missing_is_exact(position: Position) -> Iterator[str]:
-    """Check that a seat may choose, or gets another reason, with exactly the pieces that it lacks.
+    """Check that a refused seat may choose, or gets another reason, once it has the missing pieces.
 
-    Fewer pieces must not be enough. A blocked key must be refused with the reason that is listed.
-    Both are tried here, and in a copy in which the seat has less and so has fewer choices.
+    One piece less must not be enough. A blocked key must be refused with the listed reason. Both
+    are tried in the position and in a copy in which the seat has less and so fewer choices.
     """
     for seat in position.decisions:
         rng = position.rng(f"missing/{seat}")
@@ -43,7 +43,7 @@ def missing_is_exact(position: Position) -> Iterator[str]:
 
 
 def recent_keys(position: Position, seat: int) -> set[str]:
-    """Return keys that were offered to any seat lately, or that look like keys."""
+    """Return keys offered to any seat in the last positions, and altered keys."""
     recent = {
         choice.key
         for earlier in position.earlier[-RECENT:]
@@ -54,7 +54,7 @@ def recent_keys(position: Position, seat: int) -> set[str]:
 
 
 def _poorer(position: Position, seat: int, rng: Random) -> State:
-    """Return a copy in which a seat has less of some things, as far as the audit allows."""
+    """Return a copy in which a seat has fewer pieces of some kinds, if the audit accepts that."""
     title, poorer = position.title, position.title.clone(position.state)
     for name, count in title.purse(poorer, seat).items():
         less = {name: min(rng.choice((*range(POOR), count)), count) - count}
@@ -66,7 +66,7 @@ def _poorer(position: Position, seat: int, rng: Random) -> State:
 def _tried(
     title: Title[Any], state: State, seat: int, keys: Iterable[str], rng: Random
 ) -> Iterator[str]:
-    """Try blocked entries, and keys that the seat lacks something for."""
+    """Yield flaws of blocked entries, and of refused keys with missing pieces."""
     decision = title.engine.decision(state, seat)
     for entry in decision.blocked if decision else ():
         yield from _refused_as_listed(title, state, seat, entry)
@@ -116,7 +116,7 @@ def _told(refusal: Refusal) -> tuple[str, str]:
 
 
 def refusal_of(title: Title[Any], state: State, seat: int, key: str) -> IllegalChoice | None:
-    """Return the refusal of a key; ``None`` if it, or a key that begins like it, is offered."""
+    """Return the refusal of a key or prefix; ``None`` if a key that it covers is offered."""
     what = Blocked(key, "", Text(""), "")
     if any(what.covers(choice.key) for choice in title.engine.choices(state, seat)):
         return None
@@ -128,7 +128,7 @@ def refusal_of(title: Title[Any], state: State, seat: int, key: str) -> IllegalC
 
 
 def granted(title: Title[Any], state: State, seat: int, amounts: Amounts) -> State | None:
-    """Return a copy in which a seat has more by these amounts; ``None`` if that can't be done."""
+    """Return a copy with these amounts added to a seat's purse; ``None`` if that can't be done."""
     after, before = title.clone(state), title.purse(state, seat)
     for name, count in amounts.items():
         _give(after.public, seat, name, count)
@@ -138,7 +138,10 @@ def granted(title: Title[Any], state: State, seat: int, amounts: Amounts) -> Sta
 
 
 def _give(public: Any, seat: int, name: str, count: int) -> None:
-    """Increase a seat's number: in a list of numbers by seat, or an attribute of the seat's row."""
+    """Add to a seat's amount in the public compartment, if one is found under the name.
+
+    The amount is an item in a list named so, or an attribute of the seat's struct.
+    """
     numbers = getattr(public, name, None)
     if isinstance(numbers, list):
         if numbers[seat:] and type(numbers[seat]) is int:

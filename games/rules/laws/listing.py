@@ -1,4 +1,4 @@
-"""Laws of offers: keys, their order, and the ids of decisions."""
+"""Laws on offers: the keys, their order, and the ids of decisions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.rules.laws.walk import Game, Position
 
 
 def keys_are_unique(position: Position) -> Iterator[str]:
-    """Check that no key occurs twice in a decision, and that URLs and logs can have each key."""
+    """Check that keys are unique in a decision, and that URLs and logs can contain each key."""
     for seat, choices in position.offers.items():
         keys = [choice.key for choice in choices]
         if len(set(keys)) != len(keys):
@@ -58,7 +58,7 @@ def _keys(offers: Offers) -> list[tuple[int, list[str]]]:
 
 
 def ids_name_decisions(game: Game) -> Iterator[str]:
-    """Check that an id changes if, and only if, the seat's decision changes or it has chosen."""
+    """Check that a decision's id changes just when the decision changes or its seat has chosen."""
     following = [
         *(position.decisions for position in game.positions[1:]),
         game.title.decisions(game.last),
@@ -84,7 +84,7 @@ def _content(decision: Decision) -> tuple[Text, list[tuple[str, Text]]]:
 
 
 def ids_are_used_once(game: Game) -> Iterator[str]:
-    """Check that no id comes again after its answer, so that a repeated submission is no move."""
+    """Check that no id is used again after its decision, so that a form sent twice is one move."""
     answered: set[tuple[int, str]] = set()
     for position in game.positions:
         for seat, decision in position.decisions.items():
@@ -95,7 +95,7 @@ def ids_are_used_once(game: Game) -> Iterator[str]:
 
 
 def choice_is_whole(position: Position) -> Iterator[str]:
-    """Check that every choice has a label, and targets that are ids."""
+    """Check that every choice has a label, and that its targets are valid ids."""
     for choices in position.offers.values():
         for choice in choices:
             yield from _flaws(choice)

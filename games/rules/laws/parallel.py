@@ -1,4 +1,4 @@
-"""Laws of seats that choose at the same time."""
+"""Laws on seats that choose at the same time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def decisions_commute(position: Position) -> Iterator[str]:
 
 
 def _some(choices: list[Choice], offset: float) -> list[Choice]:
-    """Return a few choices at even distances, the first of them by chance."""
+    """Return a few choices at even distances in the list; ``offset`` (0 to 1) shifts the first."""
     stride = max(1, len(choices) // SAMPLE)
     return choices[int(offset * stride) :: stride][:SAMPLE]
 

@@ -1,4 +1,4 @@
-"""Laws of playing: legality is membership, no dead end, purity, copies, replay, autoplay."""
+"""Laws on playing choices: legality, no dead ends, purity, copies, replays, autoplay."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from games.rules.laws.walk import Game, Position, State, pick
 
 MALFORMED: tuple[Any, ...] = ("", " ", "a b", "ä", "x" * 121, "a\n", "<b>", None, 3, b"a", ["a"])
 TURN_LIMIT = 400
-"""The most choices within a turn; a longer one is taken for endless."""
+"""The most choices within a turn; a longer turn counts as endless."""
 TRIES = 5
-"""The number of random continuations that are tried before a turn is taken for stuck."""
+"""Random continuations that are tried before a turn counts as a dead end."""
 
 
 def played_is_accepted(position: Position) -> Iterator[str]:
-    """Check that an offered choice can be played, and that it counts as the seat's."""
+    """Check that an offered choice can be played, and increases its seat's number of choices."""
     played = position.played
     before, after = list(position.state.counts), list(played.state.counts)
     before[position.seat] += 1
@@ -77,7 +77,7 @@ def _refusal(position: Position, seat: Any, key: Any, expected: type[ChoiceError
 
 
 def unoffered(position: Position, seat: int) -> list[str]:
-    """Return keys that look right and aren't offered: other seats', earlier and misspelt ones."""
+    """Return keys that aren't offered to a seat: other seats' keys, earlier keys, misspelt keys."""
     offered = {choice.key for choice in position.offers[seat]}
     keys = {choice.key for choices in position.offers.values() for choice in choices}
     keys |= {earlier.choice.key for earlier in position.earlier[-40:]}
@@ -94,7 +94,7 @@ def _shifted(key: str) -> str:
 
 
 def can_be_completed(position: Position) -> Iterator[str]:
-    """Check that every offered choice can be completed to an end of turn, without undo."""
+    """Check that the turn can be ended after every offered choice, without undo."""
     for seat, choices in position.offers.items():
         for choice in _sample(choices, 12, position.rng("dead-end")):
             if not _completes(position, seat, choice.key):
@@ -149,7 +149,7 @@ def push_equals_play(position: Position) -> Iterator[str]:
 
 
 def clone_is_independent(position: Position) -> Iterator[str]:
-    """Check that changes of a copy don't change the original, and the other way round."""
+    """Check that changes to a copy don't change the original, and vice versa."""
     title, rng = position.title, position.rng("clone")
     original = title.decode(position.encoded)
     copy = title.clone(original)
@@ -173,7 +173,7 @@ def _push_some(title: Title[Any], state: State, rng: Random, number: int = 12) -
 
 
 def round_trip(position: Position) -> Iterator[str]:
-    """Check that decoding returns the encoded state, and that the stacks contain only data."""
+    """Check that a decoded state equals the encoded one, and that the stacks contain only data."""
     for where, value in _not_data(position.state.stacks, "stacks"):
         yield f"{where} holds {type(value).__name__}, which is no data"
     title, back = position.title, position.title.decode(position.encoded)
@@ -205,7 +205,7 @@ def _not_data(value: Any, where: str) -> Iterator[tuple[str, Any]]:
 
 
 def autoplay_is_legal(position: Position) -> Iterator[str]:
-    """Check that autoplay has an offered choice for each seat that may choose, and no other."""
+    """Check that autoplay returns an offered choice for each seat that may choose, else raises."""
     for seat in range(position.game.seats):
         try:
             key = position.title.autoplay(position.state, seat)
@@ -218,7 +218,7 @@ def autoplay_is_legal(position: Position) -> Iterator[str]:
 
 
 def answers_are_legal(position: Position) -> Iterator[str]:
-    """Check that conditional answers are offered choices, and that the default never answers."""
+    """Check that conditional answers choose offered keys, and that default answers choose none."""
     for setting in position.title.meta.conditional_answers:
         for value in setting.values:
             for seat in range(position.game.seats):
@@ -244,7 +244,7 @@ def replay_is_exact(game: Game) -> Iterator[str]:
 
 
 def autoplay_ends(game: Game) -> Iterator[str]:
-    """Check that autoplay for all seats comes to the end of any game."""
+    """Check that a game ends if autoplay chooses for all seats from the start."""
     position = game.rng("autoplay").choice(game.positions)
     state = game.title.clone(position.state)
     for _ in range(game.limit):

@@ -15,7 +15,7 @@ from games.rules.laws.replay import Replay
 from games.rules.laws.walk import derived_seed
 
 LIMIT = 20_000
-"""The most choices of a game; a longer one is taken for endless."""
+"""The most choices of a game; a longer game counts as endless."""
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -36,15 +36,16 @@ class Tally(msgspec.Struct, frozen=True):
     scores: list[dict[str, float]]
     """Mean, min, max and wins by seat; a shared win counts for each winner."""
     lines: dict[str, list[float]]
-    """The mean points of each seat, by scoring rule."""
+    """Each seat's mean points, by scoring rule."""
     reasons: dict[str, int]
-    """The number of games by the reason of their end."""
+    """The number of games by the reason why they ended."""
 
 
 def play_out(title: Title[Any], seats: int, seed: int, number: int, *, checked: bool) -> Finished:
     """Play one random game to its end; each choice is as likely as any other.
 
-    It uses `push`, in place, or, if ``checked``, `play`, on a copy, by key. Raises RulesBug.
+    If ``checked``, each choice is played by its key with `play`; otherwise by `push`, which is
+    faster. Raises RulesBug.
     """
     secret = derived_seed("playout", seed, number)
     state, go = title.new(seats, secret), _checked if checked else _trusted

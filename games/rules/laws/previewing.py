@@ -1,4 +1,4 @@
-"""Laws of purses and previews: true, and the same in every world that the seat could imagine."""
+"""Laws on purses and previews: they are true, and reveal nothing that a seat can't know."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def purses_are_counts(position: Position) -> Iterator[str]:
 
 
 def purses_are_open(position: Position) -> Iterator[str]:
-    """Check that a purse is the same in all worlds that others could imagine: it is public."""
+    """Check that a purse is public: the same in all worlds that others could imagine."""
     for seat in range(position.game.seats):
         purse = position.title.purse(position.state, seat)
         for other in range(position.game.seats):
@@ -62,10 +62,10 @@ def previews_tell_nothing_hidden(position: Position) -> Iterator[str]:
 def previews_come_true(position: Position) -> Iterator[str]:
     """Check that a choice has the previewed effects in every world that its seat could imagine.
 
-    If nothing is open, all amounts are exact. Otherwise amounts announced as the least are never
-    undercut, and others are exact, whatever further choices of the seat carry its choice out.
-    Asides, such as cards played in between, don't count. ``draws`` must be true, too. A choice
-    isn't tested if another seat's sole choice resolves itself after it: previews end there.
+    If the preview isn't open, all amounts must be exact. In an open preview, the amounts in
+    ``least`` must be lower limits and the others exact, with any further choices of the seat but
+    asides, such as cards played in between. ``draws`` must be right, too. A choice isn't tested if
+    another seat's sole choice resolves itself after it, since previews end there.
     """
     _ = position.encoded
     for seat, choice in _tried(position):
@@ -78,7 +78,7 @@ def previews_come_true(position: Position) -> Iterator[str]:
 
 
 def _worlds(position: Position, seat: int, *, draws: bool) -> list[State]:
-    """Return the state and, if something is drawn, another one that the seat could imagine."""
+    """Return the state and, if ``draws``, one that the seat could imagine."""
     return [position.state, world(position, seat)] if draws else [position.state]
 
 
@@ -96,7 +96,7 @@ def _untrue(
     else:
         had = title.purse(state, seat)
         has = title.purse(played.state, seat)
-        if preview.ends_turn and preview.draws:  # gains of the next turn aren't announced
+        if preview.ends_turn and preview.draws:  # previews leave out gains of the next turn
             has = {name: count + played.change.get(name, 0) for name, count in had.items()}
         real = compare(had, has, ends_turn=played.turn_ended, draws=played.barrier)
         if preview != real:
@@ -104,7 +104,7 @@ def _untrue(
 
 
 def _announced(title: Title[Any], preview: Preview, had: dict[str, int], effects: Effects) -> bool:
-    """Return whether a path has the effects that an open preview announced."""
+    """Return whether the effects of one path are within an open preview's amounts."""
     told = Told(title, had, {**had, **preview.left}, effects)
     sides = (preview.gain, effects.gain), (preview.cost, effects.cost)
     least = (
@@ -126,7 +126,7 @@ def _shown(preview: Preview) -> str:
 
 
 class Effects(NamedTuple):
-    """A seat's gain and cost until its choice was carried out, and its purse then."""
+    """A seat's gain and cost on a path, and its purse (``left``) at the path's end."""
 
     gain: Counter[str]
     cost: Counter[str]
@@ -134,7 +134,7 @@ class Effects(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A seat's purse before, the least that was announced to be left, and what happened."""
+    """A seat's purse before a choice, the previewed lower limits of its purse, the real effects."""
 
     title: Title[Any]
     had: Mapping[str, int]
@@ -142,13 +142,14 @@ class Told(NamedTuple):
     effects: Effects
 
     def came(self, name: str, least: int, done: Mapping[str, int]) -> bool:
-        """Return whether an amount isn't less than announced, apart from automatic exchanges."""
+        """Return whether an amount is at least ``least``, allowing for automatic exchanges."""
         return done[name] + self.exchanged(name) >= least
 
     def exchanged(self, name: str) -> int:
-        """Return the most of a name that was exchanged for full sets, beyond the announcement.
+        """Return the most pieces of a kind that were exchanged automatically, beyond the preview.
 
-        If the result is at its limit, other things may have been exchanged for it.
+        If the seat has the most of ``into`` that it can have, all its gain may come from this
+        exchange.
         """
         rate = self.title.rules.exchanges.get(name)
         if rate is None:
@@ -160,11 +161,11 @@ class Told(NamedTuple):
 
 
 def ranges_hold(position: Position) -> Iterator[str]:
-    """Check that the gain and cost of carrying out a choice are within the announced range.
+    """Check that the gain and cost of completing a choice are within the range of `Lookahead`.
 
-    Asides, such as cards played in between, don't count. If something is open, the least must hold
-    in every world that the seat could imagine. A choice isn't tested if another seat's sole choice
-    resolves itself after it.
+    Asides, such as cards played in between, are left out. If the range is open, its lower limits
+    must hold in every world that the seat could imagine. A choice isn't tested if another seat's
+    sole choice resolves itself after it.
     """
     _ = position.encoded
     for seat, choice in _tried(position):
@@ -181,9 +182,9 @@ def ranges_hold(position: Position) -> Iterator[str]:
 def _carried_out(
     position: Position, state: State, seat: int, choice: Choice, number: int
 ) -> Effects | None:
-    """Play a choice and the further ones that carry it out, at random.
+    """Play a choice and complete it with random further choices; return the effects of all.
 
-    Return the path, or ``None`` if another seat's sole choice resolved itself on it.
+    Return ``None`` if another seat's sole choice resolved itself on the way.
     """
     title, effects = position.title, Effects(Counter(), Counter(), {})
     rng = position.rng(f"ahead/{seat}/{number}")
@@ -197,7 +198,7 @@ def _carried_out(
             title.clone(state), seat, choice, count=lambda state: title.purse(state, seat)
         )
         gain, cost, left = ply.gain, ply.cost, ply.had
-        if played.turn_ended and played.barrier:  # gains of the next turn aren't announced
+        if played.turn_ended and played.barrier:  # previews leave out gains of the next turn
             gain, cost = (
                 {name: sign * count for name, count in played.change.items() if sign * count > 0}
                 for sign in (1, -1)

@@ -1,7 +1,7 @@
-"""A game as a list of choices: the form of golden games, of failures found, and of bug reports.
+"""A game as a list of choices, stored as JSON: for golden games, found failures and bug reports.
 
-A replay is JSON. `fold` plays it again, choice by choice. It needs nothing else, as a table follows
-from its seed, its options and its choices.
+`fold` plays a replay again, choice by choice. A replay contains all that is needed for this: seats,
+seed, options, edition and choices.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import msgspec
 from games.rules.kernel import Choice, Outcome, Title
 
 PER_LINE = 6
-"""The number of choices in a line of JSON."""
+"""Choices in each line of the JSON."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The data for playing a game again, its outcome, and the law that was broken, if any."""
+    """The data for playing a game again, its outcome, and the broken law, if there is one."""
 
     title: str
     rules_version: int
@@ -32,7 +32,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     choices: list[tuple[int, str]] = []
     outcome: dict[str, Any] | None = None
     offers: str = ""
-    """A digest of all lists of offered keys, in order: it pins the order."""
+    """A digest of all offered keys, which changes if their order does."""
     law: str = ""
     detail: str = ""
 
@@ -51,7 +51,7 @@ Offers = dict[int, list[Choice]]
 def states(title: Title[Any], replay: Replay) -> Iterator[tuple[Any, Offers]]:
     """Yield every state, from the first to the last, and the offers in it.
 
-    It is one object that changes in place: clone it to keep it.
+    All yielded states are the same object, changed in place; clone a state to keep it.
     """
     state = replay.new(title)
     offers = title.engine.offers(state)
@@ -89,7 +89,7 @@ def offers_digest(title: Title[Any], replay: Replay) -> str:
 
 
 def outcome_facts(outcome: Outcome | None) -> dict[str, Any] | None:
-    """Return an outcome without its words, so that a better label breaks no golden game."""
+    """Return an outcome without its texts, so that a changed label breaks no golden game."""
     if outcome is None:
         return None
     return {
@@ -108,7 +108,7 @@ def sealed(title: Title[Any], replay: Replay) -> Replay:
 
 
 def to_json(replay: Replay) -> str:
-    """Return the replay as JSON that a person can read: a few choices to a line."""
+    """Return the replay as JSON for people, with `PER_LINE` choices in a line."""
     data = msgspec.to_builtins(replay)
     choices = [json.dumps(choice) for choice in data.pop("choices", [])]
     rows = [", ".join(choices[at : at + PER_LINE]) for at in range(0, len(choices), PER_LINE)]

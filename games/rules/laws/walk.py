@@ -1,7 +1,7 @@
-"""Random games, position by position, on which the laws are tried.
+"""Random games for the laws: `walk` plays a game and tries laws at its positions.
 
-A `Game` is a record of one random game, a `Position` one position in it with the choice made there.
-All randomness comes from the game's seed, so that a walk can be repeated.
+A `Game` records one random game; a `Position` is a position in it with the choice made there. All
+randomness comes from the game's seed, so that a walk can be repeated.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from games.rules.laws.breach import LawBroken
 from games.rules.laws.replay import Offers, Replay, find
 
 LIMIT = 5_000
-"""The most choices of a game; a longer one is taken for endless."""
+"""The most choices of a game; a longer game counts as endless."""
 DONORS = 6
-"""The most positions of another game that are kept, to swap hidden compartments."""
+"""The most positions of a second game that are kept for `Game.donors`."""
 
 State = Any
 
@@ -79,7 +79,7 @@ class Game:
 
     @cached_property
     def donors(self) -> list[State]:
-        """Positions of another game with as many seats and other hidden compartments."""
+        """States of a second game with another seed; laws copy hidden compartments from them."""
         rng = self.rng("donors")
         other = derived_seed(self.seed, "donors")
         state = self.title.new(self.seats, other, self.options, self.edition)
@@ -91,7 +91,7 @@ class Game:
 
 
 class Position:
-    """A position of a game, and the choice that was made there. Each result is computed once."""
+    """A position of a game, and the choice that was made there. Results are cached."""
 
     def __init__(self, game: Game, state: State, offers: Offers, seat: int, choice: Choice) -> None:
         self.game = game
@@ -104,7 +104,7 @@ class Position:
 
     @cached_property
     def encoded(self) -> bytes:
-        """The state as bytes; read it before a law tries anything on the state."""
+        """The encoded state; read it before a law does something that could change the state."""
         return self.title.encode(self.state)
 
     @cached_property
@@ -138,16 +138,16 @@ class Position:
 
 
 class Law(msgspec.Struct, frozen=True):
-    """A law that is tried on a position: ``check`` yields what is wrong, in plain words."""
+    """A law about a position; ``check`` yields a sentence for each breach."""
 
     name: str
     check: Callable[[Position], Iterable[str]]
     cheap: bool = False
-    """Whether it can be tried at every choice of thousands of games."""
+    """Whether the law is fast enough to be tried at every choice of thousands of games."""
 
 
 class GameLaw(msgspec.Struct, frozen=True):
-    """A law about a game as a whole, tried when the game is over."""
+    """A law about a whole game, tried when the game is over."""
 
     name: str
     check: Callable[[Game], Iterable[str]]
@@ -209,7 +209,7 @@ def _guarded(game: Game, onward: Callable[[], Any]) -> Any:
 
 
 def _next_position(game: Game, rng: Random) -> Position:
-    """Return the next position. Raises LawBroken when there is none or the game has no end."""
+    """Return the next position. Raises LawBroken if nobody can choose or the game is too long."""
     if len(game.positions) >= game.limit:
         raise LawBroken("ends", f"no end after {game.limit} choices", game.replay())
     offers = _guarded(game, lambda: game.title.engine.offers(game.last))
@@ -222,9 +222,10 @@ def _next_position(game: Game, rng: Random) -> Position:
 
 
 def pick(offers: Offers, rng: Random) -> tuple[int, Choice]:
-    """Pick a seat and a choice: half of the time any choice, otherwise first a kind of choice.
+    """Pick a seat and one of its choices at random.
 
-    Without the second half, a kind with forty choices would drown one with two.
+    Half of the time all choices are equally likely. The other half a kind of choice is picked
+    first, so that kinds with few choices are played often enough.
     """
     seat = rng.choice(list(offers))
     choices = offers[seat]
@@ -237,5 +238,5 @@ def pick(offers: Offers, rng: Random) -> tuple[int, Choice]:
 
 
 def derived_seed(*parts: object) -> bytes:
-    """Return a seed of 32 bytes that follows from the parts."""
+    """Return a seed of 32 bytes, hashed from the parts."""
     return sha256("/".join(map(repr, parts)).encode()).digest()

@@ -1,4 +1,4 @@
-"""Laws of words: every text has a message in each language, every cited rule is in the rulebook."""
+"""Laws on texts: each has a message in every language, and each cited rule is in the rulebook."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Words:
         return {lang: set(ANCHOR.findall(self.title.texts.rulebooks[lang])) for lang in LANGUAGES}
 
     def flaws(self, text: Text) -> list[str]:
-        """Return why a text can't be formatted; empty if it can, in every language."""
+        """Return the problems of formatting a text in each language; empty if there are none."""
         case = text.id, repr(text.params)
         if case not in self._said:
             self._said[case] = [flaw for lang in LANGUAGES for flaw in self._flaws(text, lang)]
@@ -104,7 +104,7 @@ def kernel_messages(lang: str) -> str:
 
 @lru_cache
 def words_of(title: Title[Any]) -> Words:
-    """Return the words of a title, read once."""
+    """Return a title's cached `Words`."""
     return Words(title)
 
 
@@ -166,7 +166,7 @@ def refusals(position: Position) -> Iterator[ChoiceError]:
 
 
 def picks_are_sound(position: Position) -> Iterator[str]:
-    """Check that the picks of each choice can be formatted, and can rank their kind."""
+    """Check that each choice's picks can be formatted, and can select one of the choices."""
     words = words_of(position.title)
     for decision in position.decisions.values():
         for choice in decision.choices:
@@ -211,7 +211,7 @@ def _account(outcome: Outcome) -> Iterator[Text]:
 
 
 def facts_are_translated(game: Game) -> Iterator[str]:
-    """Check the texts of options, conditional answers and purses.
+    """Check the messages of options, conditional answers and purses.
 
     Both languages must have the same messages and anchors.
     """
