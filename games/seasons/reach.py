@@ -1,0 +1,150 @@
+"""What people can still reach in a division: by going through all ends of all running tables.
+
+Points at running tables are never guessed. Where only the share of points or the lot would decide,
+nothing is certain: a place that they could give counts as possible, and as not yet sure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import prod
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.seasons.seatings import Seating
+from games.seasons.standings import Line, points_of
+
+ENDS_MOST: Final = 600_000
+"""The most ends of all running tables that are gone through; with more, all is open."""
+SAID_MOST: Final = 2
+"""The most ways of reaching something that a sentence names."""
+PARTS: Final = 60
+"""Points are counted in so many parts, so that shared ones are whole numbers."""
+WORTH: Final = (1_000_000, 1_000, 1)
+"""The weights of a part of a point, a win and a second place in one number that orders people."""
+
+Needs = Mapping[int, int]
+"""The place that a person needs at least at some of the running tables, by the table's number."""
+Numbers = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """The best and the worst place that a person can still come to, and what makes sure of a goal."""
+
+    best: int
+    worst: int
+    goes_up: Sequence[Needs] = ()
+    """Each suffices for coming first, whatever others do. One that needs nothing: it is sure."""
+    stays: Sequence[Needs] = ()
+    """Each suffices for not going down."""
+
+
+def reach(
+    lines: Sequence[Line], running: Sequence[Seating], *, seats: int, safe: int
+) -> dict[int, Reach] | None:
+    """Return what each person who has not left can reach; ``None`` while all is open.
+
+    ``running`` has the people of each unfinished table, ``safe`` is the last place that doesn't go
+    down.
+    """
+    here = [line for line in lines if not line.has_left]
+    number = {line.person: n for n, line in enumerate(here)}
+    tables = [[number[person] for person in table if person in number] for table in running]
+    if prod(len(_orders(len(table))) for table in tables) > ENDS_MOST:
+        return None
+    merits, places = _all_ends(here, tables, seats)
+    return {
+        line.person: _reach(n, merits, {t: places[t][n] for t in places if n in tables[t]}, safe)
+        for n, line in enumerate(here)
+    }
+
+
+def _reach(own: int, merits: Sequence[Numbers], places: Mapping[int, Numbers], safe: int) -> Reach:
+    """Return the reach of a person, of whom ``places`` has the place at each table in each end."""
+    best, worst = np.ones_like(merits[own]), np.zeros_like(merits[own])
+    for other in merits:
+        best += other > merits[own]
+        worst += other >= merits[own]
+    return Reach(
+        best=int(best.min()),
+        worst=int(worst.max()),
+        goes_up=_sufficient(worst <= 1, places),
+        stays=_sufficient(worst <= safe, places),
+    )
+
+
+def _all_ends(
+    lines: Sequence[Line], tables: Sequence[Sequence[int]], seats: int
+) -> tuple[list[Numbers], dict[int, dict[int, Numbers]]]:
+    """Return each person's merit, and their place at each of their tables, in all ends.
+
+    The arrays have an axis a table, along which its ends lie; numpy spreads them over the others.
+    """
+    shape = [len(_orders(len(table))) for table in tables]
+    merits = [np.full(shape, _merit_of(line.merit), dtype=np.int64) for line in lines]
+    places: dict[int, dict[int, Numbers]] = {}
+    for axis, table in enumerate(tables):
+        along = [1] * len(shape)
+        along[axis] = -1
+        orders = _orders(len(table))
+        for n, person in enumerate(table):
+            gained = [_merit_of(_gain(order, n, seats)) for order in orders]
+            merits[person] += np.array(gained, dtype=np.int64).reshape(along)
+            at = np.array([order[n] for order in orders], dtype=np.int64).reshape(along)
+            places.setdefault(axis, {})[person] = at
+    return merits, places
+
+
+@cache
+def _orders(people: int) -> tuple[tuple[int, ...], ...]:
+    """Return all ways in which people may be placed, shared places included."""
+    return tuple(
+        places
+        for places in product(range(1, people + 1), repeat=people)
+        if all(place == 1 + sum(other < place for other in places) for place in places)
+    )
+
+
+def _gain(places: Sequence[int], own: int, seats: int) -> tuple[Fraction, int, int]:
+    """Return the points, wins and second places that a table gives a person."""
+    points = points_of(dict(enumerate(places)), seats)
+    return points[own], int(places[own] == 1), int(places[own] == 2)
+
+
+def _merit_of(merit: tuple[Fraction, int, int]) -> int:
+    points, wins, seconds = merit
+    return sum(a * b for a, b in zip(WORTH, (int(points * PARTS), wins, seconds), strict=True))
+
+
+def _sufficient(sure: NDArray[np.bool_], places: Mapping[int, Numbers]) -> list[Needs]:
+    """Return the weakest places that make sure of the goal; none if there are too many to say."""
+    needs = [one for one in _all_needs(places) if _suffices(one, sure, places)]
+    weakest = [one for one in needs if not any(_weaker(other, one) for other in needs)]
+    return weakest if len(weakest) <= SAID_MOST else []
+
+
+def _all_needs(places: Mapping[int, Numbers]) -> Iterator[Needs]:
+    """Yield all places that might suffice; the last place of a table is no need."""
+    lasts = {table: int(at.max()) for table, at in places.items()}
+    for chosen in product(*(range(1, last + 1) for last in lasts.values())):
+        pairs = zip(lasts.items(), chosen, strict=True)
+        yield {table: place for (table, last), place in pairs if place < last}
+
+
+def _suffices(needs: Needs, sure: NDArray[np.bool_], places: Mapping[int, Numbers]) -> bool:
+    met: NDArray[np.bool_] | bool = True
+    for table, need in needs.items():
+        met = met & (places[table] <= need)
+    return bool(np.all(sure | ~np.asarray(met)))
+
+
+def _weaker(one: Needs, other: Needs) -> bool:
+    """Return whether it asks for less, and nothing more."""
+    return one != other and all(table in other and other[table] <= one[table] for table in one)

@@ -1,0 +1,80 @@
+"""Divisions and their tables: how many people play together, and who sits where against whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+FEWEST: Final = 5
+"""The fewest people of a division, and of a season."""
+USUAL: Final = 7
+LARGEST: Final = 8
+"""The most people of a division where people can be split at all: nine can't."""
+
+Seating = tuple[int, ...]
+"""The people of a table, by their numbers in the division, in the order of the seats."""
+
+
+def division_sizes(people: int) -> list[int]:
+    """Return the sizes of the divisions, the largest first: sevens, with fives to eights as the rest.
+
+    Nine people are one division. Raises ValueError for fewer than five.
+    """
+    if people < FEWEST:
+        raise ValueError(f"{people} people are too few for a season")
+    number = max(round(people / USUAL), -(-people // LARGEST))
+    number = min(number, people // FEWEST)
+    small, larger = divmod(people, number)
+    return [small + 1] * larger + [small] * (number - larger)
+
+
+def level_widths(divisions: int) -> list[int]:
+    """Return the number of divisions of each level, the top first: 1, 2, 4 … and what is left."""
+    widths: list[int] = []
+    while (left := divisions - sum(widths)) > 0:
+        widths.append(min(2 ** len(widths), left))
+    return widths
+
+
+@cache
+def seatings(people: int, seats: int) -> tuple[Seating, ...]:
+    """Return the tables of a division.
+
+    Each table is a base block, shifted: person ``i + b`` sits at the seat of ``b`` at table ``i``.
+    So everybody has each seat equally often, and how often two people meet differs by one at most
+    (a perfect difference set makes it equal). With two seats everybody meets everybody once.
+    Raises ValueError if the people are too few for a table.
+    """
+    if not 2 <= seats <= people:
+        raise ValueError(f"{people} people can't fill tables of {seats}")
+    if seats == 2:
+        return tuple(_everybody_once(people))
+    block = min(_blocks(people, seats), key=lambda one: (_spread(one, people), one))
+    return tuple(tuple((i + b) % people for b in block) for i in range(people))
+
+
+def meetings(tables: Sequence[Seating]) -> Counter[frozenset[int]]:
+    """Return how often each two people meet."""
+    return Counter(frozenset(two) for table in tables for two in combinations(table, 2))
+
+
+def _everybody_once(people: int) -> Iterator[Seating]:
+    """Yield each pair once; each person begins in half of them, or one more."""
+    for step in range(1, people // 2 + 1):
+        number = people // 2 if 2 * step == people else people
+        for i in range(number):
+            yield i, (i + step) % people
+
+
+def _blocks(people: int, seats: int) -> Iterator[Seating]:
+    return ((0, *rest) for rest in combinations(range(1, people), seats - 1))
+
+
+def _spread(block: Seating, people: int) -> int:
+    """Return the difference between the most and the fewest meetings of two people."""
+    differences = Counter((b - a) % people for a in block for b in block if a != b)
+    counts = [differences[step] for step in range(1, people)]
+    return max(counts) - min(counts)

@@ -1,0 +1,116 @@
+"""Points and places of a division, from the results of its tables.
+
+All of it follows from the results and the season's seed, so everybody can compute it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from games.rules.kernel import Chance
+
+POINTS: Final[Mapping[int, tuple[int, ...]]] = {2: (2, 0), 3: (6, 3, 1), 4: (10, 6, 3, 1)}
+"""The points for the places of a table, by its number of seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished table: each person's rank from 1, and score, in the order of the seats."""
+
+    people: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A person's line in the standings."""
+
+    person: int
+    points: Fraction = Fraction(0)
+    wins: int = 0
+    seconds: int = 0
+    share: Fraction = Fraction(0)
+    """The mean, over the person's tables, of their score as a part of the winner's."""
+    tables: int = 0
+    has_left: bool = False
+
+    @property
+    def merit(self) -> tuple[Fraction, int, int]:
+        """What decides before the share: points, wins, second places."""
+        return self.points, self.wins, self.seconds
+
+
+def places_without(result: Result, gone: Collection[int]) -> dict[int, int]:
+    """Return the places of those who stayed, among themselves; people who left have none."""
+    stayed = {
+        person: rank
+        for person, rank in zip(result.people, result.ranks, strict=True)
+        if person not in gone
+    }
+    return {
+        person: 1 + sum(other < rank for other in stayed.values())
+        for person, rank in stayed.items()
+    }
+
+
+def points_of(places: Mapping[int, int], seats: int) -> dict[int, Fraction]:
+    """Return the points for places at a table of so many seats; equal places share theirs."""
+    points: dict[int, Fraction] = {}
+    for person, place in places.items():
+        equal = sum(other == place for other in places.values())
+        shared = POINTS[seats][place - 1 : place - 1 + equal]
+        points[person] = Fraction(sum(shared), equal)
+    return points
+
+
+def standings(
+    people: Sequence[int], results: Sequence[Result], *, gone: Collection[int], seed: bytes
+) -> list[Line]:
+    """Return the lines of a division, the first first.
+
+    Points decide, then wins, second places, the share of the winner's score, and a lot from the
+    season's seed. People who left have no points, come last, and the others count as placed among
+    themselves.
+    """
+    lot = {person: n for n, person in enumerate(Chance(seed).shuffle("lot", sorted(people)))}
+    lines = [_line(person, results, gone) for person in people]
+    return sorted(lines, key=lambda line: (line.has_left, *_falling(line), lot[line.person]))
+
+
+def _falling(line: Line) -> tuple[Fraction | int, ...]:
+    return tuple(-value for value in (*line.merit, line.share))
+
+
+def _line(person: int, results: Sequence[Result], gone: Collection[int]) -> Line:
+    """Return a person's line; whoever left has none of it."""
+    own = [result for result in results if person in result.people]
+    if person in gone:
+        return Line(person, tables=len(own), has_left=True)
+    placed = [(result, places_without(result, gone)) for result in own]
+    at = [places[person] for _, places in placed]
+    return Line(
+        person,
+        points=sum(
+            (points_of(places, len(result.people))[person] for result, places in placed),
+            Fraction(0),
+        ),
+        wins=at.count(1),
+        seconds=at.count(2),
+        share=_mean([_share(result, person) for result in own]),
+        tables=len(own),
+    )
+
+
+def _share(result: Result, person: int) -> Fraction:
+    """Return a score as a part of the winner's; 0 where the winner has no points."""
+    best = max(result.scores)
+    own = result.scores[result.people.index(person)]
+    return Fraction(max(own, 0), best) if best > 0 else Fraction(0)
+
+
+def _mean(values: Sequence[Fraction]) -> Fraction:
+    return sum(values, Fraction(0)) / len(values) if values else Fraction(0)
