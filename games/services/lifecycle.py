@@ -122,6 +122,44 @@ def table_create(
     return table.lighten()
 
 
+def table_arrange(
+    *,
+    people: Sequence[User],
+    title: str,
+    name: str,
+    pace: str,
+    visibility: str = "public",
+    stand_in: str = StandIn.MERCHANT,
+    **chosen: Any,
+) -> Table:
+    """Open a table for people who agreed to play before, in the order of seats, and start its game.
+
+    It asks nobody, and knows no limit: whoever calls it has their agreement. The first person is the
+    host. A stand-in takes the seat of a person who misses two turns in a row. Raises BadSetup.
+    """
+    rules = _title(title, len(people))
+    secret = new_secret()
+    table = Table(
+        name=table_name(name),
+        title=rules.slug,
+        rules_version=rules.rules_version,
+        size=len(people),
+        visibility=_visibility(visibility),
+        **_clock(pace, None, Policy.SEAT, 2),
+        stand_in=_stand_in(stand_in),
+        host=people[0],
+        secret=secret,
+        commitment=fairness.commitment_to(secret),
+        **_agreed(rules, None, None),
+        **columns_of(chosen),
+    )
+    with table_transaction():
+        table.save(force_insert=True)
+        seats = [_sit_down(table, person, "") for person in people]
+        _start(table, seats, None, arranged=True)
+    return table.lighten()
+
+
 def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> Seat:
     """Take a seat; the last one starts the game if the table starts when full.
 
@@ -332,11 +370,11 @@ def _sit_down(table: Table, person: User, nonce: str) -> Seat:
     return Seat.objects.create(table=table, person=person, nonce=fairness.nonce_or_random(nonce))
 
 
-def _start(table: Table, seats: Sequence[Seat], by: User | None) -> None:
-    """Fix the seed, draw the places, set up the game and open the first turns."""
+def _start(table: Table, seats: Sequence[Seat], by: User | None, *, arranged: bool = False) -> None:
+    """Fix the seed, draw the places unless they are arranged, set up the game, open the first turns."""
     joined = sorted(seats, key=lambda seat: seat.pk)
     table.seed = fairness.seed_from(bytes(table.secret), [seat.nonce for seat in joined])
-    drawn = fairness.drawn_places(table.seed, joined)
+    drawn = joined if arranged else fairness.drawn_places(table.seed, joined)
     state = engine.begin(table.rules, len(drawn), table.seed, table.options, table.edition)
     table.rules_version = table.rules.rules_version
     table.status, table.started_at = Status.PLAYING, clock.now()

@@ -1,0 +1,148 @@
+"""The draw of a season: its divisions, who is in which, and their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from django.db import transaction
+
+from games import fairness
+from games.models import StandIn
+from games.ratings.models import Rating
+from games.seasons.events import SeasonBegan
+from games.seasons.models import Division, Entry, Season, SeasonTable
+from games.seasons.moves import KEPT, Entrant, drawn
+from games.seasons.places import NAMES
+from games.seasons.seatings import FEWEST, Seating, seatings
+from games.seasons.services import SIGN_UP, hurries_at, visibility_of
+from games.services.lifecycle import table_arrange
+from mp2site.infra import clock, faults
+from mp2site.infra.events import publish
+
+
+def season_begin(season_id: int) -> bool:
+    """Draw a season whose sign-up is over; prolong the sign-up if too few have signed up.
+
+    Return whether it has begun.
+    """
+    now = clock.now()
+    if not Season.objects.filter(pk=season_id, begins_at__lte=now).exists():
+        return False
+    with transaction.atomic():
+        season = Season.objects.select_for_update().get(pk=season_id)
+        if season.phase != Season.Phase.SIGN_UP or season.begins_at > now:
+            return False
+        _drop_closed(season)
+        entries = list(season.entries.order_by("pk").select_related("person"))
+        if len(entries) < FEWEST:
+            season.begins_at = now + SIGN_UP
+            season.save(update_fields=["begins_at"])
+            return False
+        seed = fairness.seed_from(bytes(season.secret), [entry.nonce for entry in entries])
+        _place(season, entries, drawn(_entrants(season, entries), seed))
+        season.seed, season.phase = seed, Season.Phase.RUNNING
+        season.began_at, season.hurries_at = now, hurries_at(now)
+        season.save(update_fields=["seed", "phase", "began_at", "hurries_at"])
+        faults.point("season.1")
+    faults.point("season.2")
+    return True
+
+
+def season_tables_make(season_id: int) -> int:
+    """Make the tables of a running season that aren't there yet; return how many."""
+    divisions = Division.objects.filter(season=season_id).order_by("level", "number")
+    return sum(_tables_of(division) for division in divisions)
+
+
+def _tables_of(division: Division) -> int:
+    people = division.entries.count()
+    there = set(division.tables.values_list("number", flat=True))
+    tables = enumerate(seatings(people, division.season.seats))
+    return sum(
+        _make(division, number, seating) for number, seating in tables if number not in there
+    )
+
+
+def _make(division: Division, number: int, seating: Seating) -> bool:
+    """Make one table, unless another sweep has."""
+    with transaction.atomic():
+        season = Season.objects.select_for_update().get(pk=division.season_id)
+        if SeasonTable.objects.filter(division=division, number=number).exists():
+            return False
+        people = {entry.slot: entry.person for entry in division.entries.select_related("person")}
+        table = table_arrange(
+            people=[people[slot] for slot in seating],
+            title=season.title,
+            name=name_of(number),
+            pace=season.pace,
+            visibility=visibility_of(season),
+            stand_in=StandIn.MERCHANT,
+        )
+        SeasonTable.objects.create(division=division, number=number, table=table)
+        for slot in _first_here(number, seatings(len(people), season.seats)):
+            publish(SeasonBegan(table, people[slot].pk))
+        faults.point("season.3")
+    return True
+
+
+def _first_here(number: int, tables: Sequence[Seating]) -> set[int]:
+    """Return the people whose first table this is: they are notified with it."""
+    before = {slot for table in tables[:number] for slot in table}
+    return set(tables[number]) - before
+
+
+def name_of(number: int) -> str:
+    """Return the name of a division's table, a town on the caravans' roads."""
+    again, at = divmod(number, len(NAMES))
+    return f"{NAMES[at]} {again + 1}" if again else NAMES[at]
+
+
+def _drop_closed(season: Season) -> None:
+    """Drop the people who can't play any more: closed and suspended accounts."""
+    season.entries.filter(person__is_active=False).delete()
+
+
+def _place(
+    season: Season, entries: Sequence[Entry], levels: Sequence[Sequence[Sequence[int]]]
+) -> None:
+    """Write the divisions and everybody's place in them."""
+    by_person = {entry.person_id: entry for entry in entries}
+    for level, divisions in enumerate(levels, 1):
+        for number, people in enumerate(divisions, 1):
+            division = Division.objects.create(season=season, level=level, number=number)
+            for slot, person in enumerate(people):
+                by_person[person].division, by_person[person].slot = division, slot
+    Entry.objects.bulk_update(entries, ["division", "slot"])
+
+
+def _entrants(season: Season, entries: Sequence[Entry]) -> list[Entrant]:
+    """Return the people with the levels that they earned, and their ratings."""
+    people = [entry.person_id for entry in entries]
+    before = {one.person_id: one for one in _last_entries(season, people)}
+    rows = Rating.objects.filter(title=season.title, person__in=people, games__gte=RATED_LEAST)
+    ratings = dict(rows.values_list("person", "mu"))
+    return [_entrant(person, before.get(person), ratings.get(person)) for person in people]
+
+
+def _last_entries(season: Season, people: Sequence[int]) -> Sequence[Entry]:
+    """Return everybody's last entry of the seasons that still count, the oldest first."""
+    past = Entry.objects.filter(
+        person__in=people,
+        season__title=season.title,
+        season__circle=season.circle_id,
+        season__phase=Season.Phase.OVER,
+        season__number__gte=season.number - 1 - KEPT,
+        division__isnull=False,
+    )
+    return list(past.select_related("division").order_by("season__number"))
+
+
+def _entrant(person: int, last: Entry | None, rating: float | None) -> Entrant:
+    if last is None or last.division is None:
+        return Entrant(person, rating=rating)
+    return Entrant(person, last.division.level, last.place or 0, last.moved, rating)
+
+
+RATED_LEAST: Final = 10
+"""The number of rated games from which on a rating places a newcomer."""

@@ -1,0 +1,151 @@
+"""Seasons of a title, their divisions and tables, and the people who take part."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+from games.models.table import new_secret
+from games.seasons.moves import DOWN, STAYS, UP
+
+
+def _once(fields: list[str], condition: Q, name: str) -> list[models.UniqueConstraint]:
+    """Return that fields are unique among a title's seasons, of the site and of each circle."""
+    site, circle = Q(circle__isnull=True), Q(circle__isnull=False)
+    return [
+        models.UniqueConstraint(fields=["title", *fields], condition=site & condition, name=name),
+        models.UniqueConstraint(
+            fields=["title", "circle", *fields], condition=circle & condition, name=f"{name}_circle"
+        ),
+    ]
+
+
+class Season(models.Model):
+    """A season of a title: of the whole site, or of a circle."""
+
+    class Phase(models.TextChoices):
+        """The state of a season."""
+
+        SIGN_UP = "sign-up"
+        RUNNING = "running"
+        OVER = "over"
+
+    title = models.CharField(max_length=40)
+    circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
+    number = models.PositiveSmallIntegerField()
+    """Its number among the seasons of this title, of the site or of the circle."""
+    seats = models.PositiveSmallIntegerField()
+    pace = models.CharField(max_length=20)
+    phase = models.CharField(max_length=8, choices=Phase, default=Phase.SIGN_UP)
+    repeats = models.BooleanField(default=True)
+    """Whether the next season opens for sign-up when this one is over."""
+    opened_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
+    secret = models.BinaryField(default=new_secret)
+    commitment = models.CharField(max_length=64)
+    """SHA-256 of the secret in hexadecimal, shown before anybody signs up."""
+    seed = models.BinaryField(null=True)
+    """HMAC-SHA256 of the people's nonces with the secret, from the draw on: see `games.fairness`."""
+    opened_at = models.DateTimeField()
+    begins_at = models.DateTimeField()
+    """The end of the sign-up; later if too few people have signed up by then."""
+    began_at = models.DateTimeField(null=True)
+    hurries_at = models.DateTimeField(null=True)
+    """The instant from which stand-ins play turns that wait long."""
+    ended_at = models.DateTimeField(null=True)
+
+    class Meta:
+        db_table = "games_season"
+        constraints = [
+            *_once(["number"], Q(), "season_number"),
+            *_once([], ~Q(phase="over"), "season_one_at_a_time"),
+            models.CheckConstraint(
+                condition=Q(phase__in=["sign-up", "running", "over"]), name="season_phase"
+            ),
+            models.CheckConstraint(
+                condition=Q(phase="sign-up")
+                | Q(seed__isnull=False, began_at__isnull=False, hurries_at__isnull=False),
+                name="season_begun_is_drawn",
+            ),
+        ]
+        indexes = [
+            models.Index(
+                fields=["phase", "begins_at"], condition=~Q(phase="over"), name="season_due"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.title}, season {self.number}"
+
+
+class Division(models.Model):
+    """People of about equal strength who play all their tables among themselves."""
+
+    season = models.ForeignKey(Season, models.CASCADE, related_name="divisions")
+    level = models.PositiveSmallIntegerField()
+    """1 is the top."""
+    number = models.PositiveSmallIntegerField()
+    """Its number within the level, from 1."""
+
+    class Meta:
+        db_table = "games_seasondivision"
+        constraints = [
+            models.UniqueConstraint(fields=["season", "level", "number"], name="division_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"season {self.season_id}, division {self.name}"
+
+    @property
+    def name(self) -> str:
+        """Its name, such as ``2b``."""
+        return f"{self.level}{'abcdefghijklmnopqrstuvwxyz'[self.number - 1]}"
+
+
+class Entry(models.Model):
+    """A person's part in a season."""
+
+    season = models.ForeignKey(Season, models.CASCADE, related_name="entries")
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="season_entries"
+    )
+    nonce = models.CharField(max_length=64)
+    """The person's share in the season's seed."""
+    signed_up_at = models.DateTimeField()
+    division = models.ForeignKey(Division, models.CASCADE, null=True, related_name="entries")
+    slot = models.PositiveSmallIntegerField(null=True)
+    """The person's number in the division, from 0: it gives their tables and seats."""
+    left_at = models.DateTimeField(null=True)
+    place = models.PositiveSmallIntegerField(null=True)
+    """The place in the division, once the season is over."""
+    moved = models.SmallIntegerField(default=STAYS)
+    """The number of levels by which the person moves: -1 is up, 1 down."""
+
+    class Meta:
+        db_table = "games_seasonentry"
+        constraints = [
+            models.UniqueConstraint(fields=["season", "person"], name="entry_once"),
+            models.UniqueConstraint(fields=["division", "slot"], name="entry_slot"),
+            models.CheckConstraint(condition=Q(moved__in=[UP, STAYS, DOWN]), name="entry_moved"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.person_id} in season {self.season_id}"
+
+
+class SeasonTable(models.Model):
+    """A table of a division."""
+
+    division = models.ForeignKey(Division, models.CASCADE, related_name="tables")
+    number = models.PositiveSmallIntegerField()
+    """Its number in the division, from 0: `games.seasons.seatings` says who sits there."""
+    table = models.OneToOneField("games.Table", models.CASCADE, related_name="of_season")
+
+    class Meta:
+        db_table = "games_seasontable"
+        constraints = [
+            models.UniqueConstraint(fields=["division", "number"], name="season_table_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.table_id} of division {self.division_id}"

@@ -1,0 +1,105 @@
+"""The state of a division, from the results of its tables: standings, and what can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from games.models import HEAVY, Table
+from games.seasons.models import Division, Entry, Season, SeasonTable
+from games.seasons.moves import GOING_DOWN
+from games.seasons.reach import Reach, reach
+from games.seasons.seatings import Seating, seatings
+from games.seasons.standings import Line, Result, standings
+
+
+@dataclass(frozen=True)
+class DivisionState:
+    """A division with its people by their slots, and its tables by their numbers."""
+
+    division: Division
+    season: Season
+    entries: Sequence[Entry]
+    tables: Sequence[SeasonTable]
+    last_level: int
+
+    @cached_property
+    def seatings(self) -> Sequence[Seating]:
+        """The people of each table."""
+        return seatings(len(self.entries), self.season.seats)
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The people who have left."""
+        return frozenset(entry.slot or 0 for entry in self.entries if entry.left_at is not None)
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The standings, the first first."""
+        found = [_result(one, self.seatings[one.number]) for one in self.tables]
+        results = [result for result in found if result is not None]
+        people = range(len(self.entries))
+        seed = bytes(self.season.seed or b"")
+        return tuple(standings(people, results, gone=self.gone, seed=_lot(seed, self.division)))
+
+    @cached_property
+    def running(self) -> tuple[SeasonTable, ...]:
+        """The tables that haven't ended."""
+        return tuple(one for one in self.tables if not one.table.over)
+
+    @property
+    def safe(self) -> int:
+        """The last place that doesn't go down."""
+        lowest = self.division.level == self.last_level
+        return len(self.entries) - (0 if lowest else GOING_DOWN)
+
+    @property
+    def reach(self) -> dict[int, Reach] | None:
+        """What people can still reach, by their slots; ``None`` while all is open."""
+        if len(self.tables) < len(self.seatings):
+            return None
+        open_ = tuple(self.seatings[one.number] for one in self.running)
+        return _reach(self.lines, open_, self.season.seats, self.safe)
+
+
+@lru_cache(maxsize=256)
+def _reach(
+    lines: tuple[Line, ...], running: tuple[Seating, ...], seats: int, safe: int
+) -> dict[int, Reach] | None:
+    """Return the reach; it is the same until another table ends."""
+    return reach(lines, running, seats=seats, safe=safe)
+
+
+def _lot(seed: bytes, division: Division) -> bytes:
+    """Return the seed of a division's lot."""
+    return seed + division.name.encode()
+
+
+def _result(one: SeasonTable, seating: Seating) -> Result | None:
+    """Return a table's result; ``None`` while it is played, and if it ended without one."""
+    table: Table = one.table
+    outcome = table.result
+    if outcome is None:
+        return None
+    return Result(seating, tuple(outcome.ranks), tuple(outcome.totals))
+
+
+def states_of(season: Season, division_id: int | None = None) -> list[DivisionState]:
+    """Return the states of a season's divisions, or of one of them, the top first; four queries."""
+    divisions = list(season.divisions.order_by("level", "number"))
+    last = max((one.level for one in divisions), default=1)
+    wanted = [one for one in divisions if division_id in (None, one.pk)]
+    entries = Entry.objects.filter(division__in=wanted).select_related("person").order_by("slot")
+    tables = SeasonTable.objects.filter(division__in=wanted).order_by("number")
+    tables = tables.select_related("table").defer(*(f"table__{name}" for name in HEAVY))
+    return [
+        DivisionState(
+            one,
+            season,
+            [entry for entry in entries if entry.division_id == one.pk],
+            [table for table in tables if table.division_id == one.pk],
+            last,
+        )
+        for one in wanted
+    ]

@@ -1,0 +1,183 @@
+"""Seasons: opened, joined and left by people; drawn, played to their end and closed by the sweep.
+
+Each step is one transaction that locks the season's row first, so that a step that was interrupted, or
+that two sweeps take, is taken once. Tables come before seasons in the order of locks, so what a table
+reports is written without the season's lock, and a season resigns and hurries tables without it.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from django.db import transaction
+
+from accounts.models import Membership, User
+from games import fairness
+from games.errors import BadSetup, NeedsAccount, NotFound, NotHost, NotOpen
+from games.models import Visibility
+from games.models.table import new_secret
+from games.rules import UnknownTitle, titles
+from games.rules.kernel import Text
+from games.seasons.models import Entry, Season
+from games.seasons.standings import POINTS
+from games.services.locks import held_is_busy, lock_person
+from mp2site.infra import clock
+
+SIGN_UP: Final = timedelta(days=7)
+"""The time for signing up, and by which it is prolonged while too few have."""
+PACES: Final = ("daily", "relaxed")
+
+
+def season_open(
+    *,
+    by: User,
+    title: str,
+    seats: int | None = None,
+    pace: str = "daily",
+    circle_id: int | None = None,
+) -> Season:
+    """Open a season of a title for sign-up: of the site, as its staff, or of a circle, as its founder.
+
+    ``seats`` is the number of seats of its tables, by default the title's most.
+    Raises NotFound (no such circle), NotHost, BadSetup.
+    """
+    _may_open(by, circle_id)
+    try:
+        rules = titles.get(title)
+    except UnknownTitle:
+        raise BadSetup(Text("errors-bad-setup-title"), rule="title") from None
+    possible = [number for number in rules.seats if number in POINTS]
+    if seats is not None and seats not in possible:
+        params = {"least": possible[0], "most": possible[-1]}
+        raise BadSetup(Text("kernel-setup-seats", {**params}), rule="seats")
+    if pace not in PACES:
+        raise BadSetup(Text("errors-bad-setup-pace"), rule="pace")
+    with held_is_busy(), transaction.atomic():
+        return season_add(by, rules.slug, seats or possible[-1], pace, circle_id)
+
+
+def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | None) -> Season:
+    """Add the next season of a title, within the caller's transaction. Raises BadSetup."""
+    before = Season.objects.filter(title=title, circle=circle_id).select_for_update()
+    last = before.order_by("-number").first()
+    if last is not None and last.phase != Season.Phase.OVER:
+        raise BadSetup(Text("errors-season-open"), rule="season")
+    secret, now = new_secret(), clock.now()
+    return Season.objects.create(
+        title=title,
+        circle_id=circle_id,
+        number=last.number + 1 if last else 1,
+        seats=seats,
+        pace=pace,
+        opened_by=by,
+        secret=secret,
+        commitment=fairness.commitment_to(secret),
+        opened_at=now,
+        begins_at=now + SIGN_UP,
+    )
+
+
+def season_join(*, season_id: int, by: User, nonce: str = "") -> Entry:
+    """Sign up for a season; repeating it changes nothing.
+
+    Raises NotFound, NotOpen (it has begun), NeedsAccount, Suspended, BadSetup (the nonce).
+    """
+    with held_is_busy(), transaction.atomic():
+        season = season_lock(season_id, by)
+        _open_check(season)
+        person = lock_person(by)
+        if person.is_guest:
+            raise NeedsAccount
+        share = fairness.nonce_or_random(nonce)
+        entry, _ = Entry.objects.get_or_create(
+            season=season,
+            person=person,
+            defaults={"nonce": share, "signed_up_at": clock.now()},
+        )
+    return entry
+
+
+def season_take_back(*, season_id: int, by: User) -> None:
+    """Take a sign-up back; without one it changes nothing. Raises NotFound, NotOpen (it has begun)."""
+    with held_is_busy(), transaction.atomic():
+        season = season_lock(season_id, by)
+        _open_check(season)
+        Entry.objects.filter(season=season, person=by).delete()
+
+
+def season_leave(*, season_id: int, by: User) -> None:
+    """Leave a running season: stand-ins play on, and the person comes last. It can't be undone.
+
+    The sweep resigns the person's tables. Raises NotFound, BadSetup (it isn't running).
+    """
+    with held_is_busy(), transaction.atomic():
+        season = season_lock(season_id, by)
+        if season.phase != Season.Phase.RUNNING:
+            raise BadSetup(Text("errors-season-not-running"), rule="running")
+        own = Entry.objects.filter(season=season, person=by)
+        if not own.exists():
+            raise NotFound
+        own.filter(left_at=None).update(left_at=clock.now())
+
+
+def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:
+    """Set whether the next season opens by itself when this one is over. Raises NotFound, NotHost."""
+    with held_is_busy(), transaction.atomic():
+        season = season_lock(season_id, by)
+        _may_open(by, season.circle_id)
+        season.repeats = repeats
+        season.save(update_fields=["repeats"])
+    return season
+
+
+def season_lock(season_id: int, by: User) -> Season:
+    """Lock a season that a person may see. Raises NotFound."""
+    season = Season.objects.select_for_update(of=("self",)).filter(pk=season_id).first()
+    if season is None or not may_see(season, by):
+        raise NotFound
+    return season
+
+
+def may_see(season: Season, person: User | None) -> bool:
+    """Return whether a person may see a season: a circle's is its members' only."""
+    if season.circle_id is None:
+        return True
+    if person is None:
+        return False
+    return Membership.objects.filter(circle=season.circle_id, person=person).exists()
+
+
+def visibility_of(season: Season) -> str:
+    """Return who may watch a season's tables: everybody, or for a circle's season those with the link."""
+    return Visibility.PUBLIC if season.circle_id is None else Visibility.PRIVATE
+
+
+def hurries_at(began: datetime) -> datetime:
+    """Return the instant from which stand-ins help a season that began then to its end."""
+    return began + PLAYED
+
+
+PLAYED: Final = timedelta(weeks=6)
+
+
+def _open_check(season: Season) -> None:
+    if season.phase != Season.Phase.SIGN_UP:
+        raise NotOpen(Text("errors-season-begun"))
+
+
+def _may_open(by: User, circle_id: int | None) -> None:
+    """Check that a person may open a season. Raises NotFound, NotHost."""
+    if circle_id is None:
+        if not by.is_staff:
+            raise NotHost
+        return
+    role = (
+        Membership.objects.filter(circle=circle_id, person=by)
+        .values_list("role", flat=True)
+        .first()
+    )
+    if role is None:
+        raise NotFound
+    if role != Membership.Role.FOUNDER:
+        raise NotHost

@@ -1,0 +1,125 @@
+"""The sweep's part of seasons: begin, make tables, resign, hurry, close, and open the next one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
+
+from django.db import transaction
+
+from games.errors import BadSetup, Busy, GamesError
+from games.models import Seat, Status
+from games.seasons.drawing import season_begin, season_tables_make
+from games.seasons.events import SeasonOver
+from games.seasons.models import Entry, Season, SeasonTable
+from games.seasons.moves import DOWN, move_of
+from games.seasons.results import DivisionState, states_of
+from games.seasons.services import season_add
+from games.services.hurrying import turn_hurry
+from games.services.resigning import seat_resign
+from mp2site.infra import clock, faults
+from mp2site.infra.events import publish
+
+log = logging.getLogger(__name__)
+HURRY: Final = timedelta(hours=12)
+"""The time after which a stand-in plays a turn, once a season should be over."""
+
+
+def seasons_advance() -> None:
+    """Take every season a step further; one query if there is none to be moved."""
+    for season in Season.objects.exclude(phase=Season.Phase.OVER).order_by("pk"):
+        if season.phase == Season.Phase.RUNNING or season_begin(season.pk):
+            _advance(season.pk)
+
+
+def _advance(season_id: int) -> None:
+    """Move a running season on."""
+    season_tables_make(season_id)
+    for entry in _to_resign(season_id):
+        _resign(entry)
+    season = Season.objects.get(pk=season_id)
+    if season.hurries_at and season.hurries_at <= clock.now():
+        for table_id in _running(season_id):
+            with suppress(Busy):
+                turn_hurry(table_id=table_id, since=clock.now() - HURRY)
+    season_close(season_id)
+
+
+def _to_resign(season_id: int) -> Iterator[Entry]:
+    """Yield the people who have left while they still have seats."""
+    left = Entry.objects.filter(season=season_id, left_at__isnull=False).select_related("person")
+    for entry in left:
+        if _seats_of(entry):
+            yield entry
+
+
+def _seats_of(entry: Entry) -> list[str]:
+    """Return the running tables of the season at which a person has a seat."""
+    seats = Seat.objects.filter(
+        person=entry.person_id,
+        resigned_at=None,
+        table__status=Status.PLAYING,
+        table__of_season__division=entry.division_id,
+    )
+    return list(seats.values_list("table", flat=True))
+
+
+def _resign(entry: Entry) -> None:
+    for table_id in _seats_of(entry):
+        try:
+            seat_resign(table_id=table_id, by=entry.person)
+        except (
+            GamesError
+        ) as error:  # it has ended meanwhile, or is held: the next sweep looks again
+            log.info("a season's seat isn't resigned: %s", error.code, extra={"table": table_id})
+
+
+def _running(season_id: int) -> list[str]:
+    tables = SeasonTable.objects.filter(division__season=season_id, table__status=Status.PLAYING)
+    return list(tables.order_by("table").values_list("table", flat=True))
+
+
+def season_close(season_id: int) -> bool:
+    """Write everybody's place when all tables have ended; return whether the season is over."""
+    with transaction.atomic():
+        season = Season.objects.select_for_update().get(pk=season_id)
+        states = states_of(season)
+        if season.phase != Season.Phase.RUNNING or not all(map(_complete, states)):
+            return False
+        for state in states:
+            _write_places(state)
+        season.phase, season.ended_at = Season.Phase.OVER, clock.now()
+        season.save(update_fields=["phase", "ended_at"])
+        _open_next(season)
+        faults.point("season.4")
+    return True
+
+
+def _complete(state: DivisionState) -> bool:
+    return len(state.tables) == len(state.seatings) and not state.running
+
+
+def _write_places(state: DivisionState) -> None:
+    """Write the places and moves of a division, and notify its people."""
+    entries = {entry.slot: entry for entry in state.entries}
+    tables = {slot: one.table for one in state.tables for slot in state.seatings[one.number]}
+    for place, line in enumerate(state.lines, 1):
+        entry = entries[line.person]
+        entry.place = place
+        entry.moved = move_of(
+            place, size=len(entries), level=state.division.level, last_level=state.last_level
+        )
+        if line.has_left and state.division.level < state.last_level:
+            entry.moved = DOWN
+        publish(SeasonOver(tables[line.person], entry.person_id))
+    Entry.objects.bulk_update(entries.values(), ["place", "moved"])
+
+
+def _open_next(season: Season) -> None:
+    """Open the next season for sign-up if this one repeats."""
+    if season.repeats:
+        with suppress(BadSetup):  # somebody has opened it already
+            season_add(season.opened_by, season.title, season.seats, season.pace, season.circle_id)

@@ -1,0 +1,43 @@
+"""Stand-ins for turns that wait too long at tables that must come to their end."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from games import turn_time
+from games.models import Seat, Status, Table, Turn
+from games.services.commit import autoplay_commit
+from games.services.locked_session import LockedSession
+from games.services.locks import lock_seats, lock_table, table_transaction
+from games.services.quarantine import quarantined_on_bug
+from games.services.turns import turn_hand_over, turns_of
+
+
+def turn_hurry(*, table_id: str, since: datetime) -> bool:
+    """Let the stand-in play a table's turn that has been open since then; return whether there is one.
+
+    It is no time-out: nobody misses a turn by it. Of several turns the one that opened first is
+    played: that may change the others. Raises Busy.
+    """
+    with quarantined_on_bug(table_id), table_transaction():
+        table = lock_table(table_id)
+        seats = lock_seats(table)
+        if table.status != Status.PLAYING or table.paused_until is not None:
+            return False
+        turns = turns_of(table).values()
+        late = [turn for turn in turns if not turn.player and turn.since <= since]
+        if not late:
+            return False
+        turn = min(late, key=lambda one: (one.since, one.pk))
+        _play(table, seats, next(seat for seat in seats if seat.pk == turn.seat_id), turn)
+    return True
+
+
+def _play(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
+    player = turn_time.stand_in(table)
+    if not player:
+        autoplay_commit(LockedSession(table, seats, seat))
+        return
+    table.version += 1
+    table.save(update_fields=["version"])
+    turn_hand_over(table, seat, turn, player)
