@@ -106,6 +106,17 @@ class HomeCard:
 
 
 @dataclass(frozen=True, slots=True)
+class BarLink:
+    """A link in the bar at the top of all pages, after those of the core."""
+
+    address: str
+    """The name of the address, such as ``seasons:list``."""
+    label: str
+    """The key of its label."""
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """A gauge at `/metrics`, read whenever somebody asks: it costs one indexed query at most."""
 
@@ -141,6 +152,7 @@ class Feature:
     """
     panels: Sequence[Panel] = ()
     home: Sequence[HomeCard] = ()
+    bar: Sequence[BarLink] = ()
     guests: frozenset[str] = frozenset()
     """The names of its addresses to which a guest may send something, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()

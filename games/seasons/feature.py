@@ -1,15 +1,20 @@
 """The declaration of this feature: see `games.features`."""
 
 from games.events import SeatResigned
-from games.features.sockets import After, Feature, Handler, SweepStep
+from games.features.sockets import After, BarLink, Feature, Handler, HomeCard, SweepStep
 from games.seasons.exports import exports
 from games.seasons.listeners import resigned_note
 from games.seasons.notices import notices
+from games.seasons.panels import card
 from games.seasons.sweeping import seasons_advance
 from games.services.sweep_runner import at_once
 
 feature = Feature(
     name="seasons",
+    pages="games.seasons.urls",
+    api="games.seasons.urls",
+    bar=[BarLink("seasons:list", "seasons-title", "calendar")],
+    home=[HomeCard("card", build=card)],
     notices=notices,
     on=[Handler(SeatResigned, resigned_note)],
     sweep=[SweepStep("seasons", at_once(seasons_advance), after=After.REMINDERS)],

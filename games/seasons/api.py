@@ -1,0 +1,273 @@
+"""Seasons over REST: the list, one with its divisions, sign-up and leaving."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.encoding import Json
+from games.api.fields import Words
+from games.api.openapi import call
+from games.api.operation import Call, person_of
+from games.api.schemas import Schema
+from games.errors import Code
+from games.seasons.models import Entry, Season
+from games.seasons.results import DivisionState, states_of
+from games.seasons.selectors import entries_of, season_get, seasons_seen
+from games.seasons.services import PACES, season_join, season_leave, season_open, season_take_back
+
+TITLE = "The title's slug, such as `yspahan`."
+
+
+class EntrySchema(Schema):
+    """Your part in a season."""
+
+    signed_up_at = serializers.DateTimeField(help_text="When you signed up.")
+    division = serializers.CharField(
+        allow_null=True, help_text="The name of your division, such as `2b`; null before the draw."
+    )
+    left_at = serializers.DateTimeField(
+        allow_null=True, help_text="When you left the season; null: you are in."
+    )
+    place = serializers.IntegerField(
+        allow_null=True, help_text="Your place in the division; null until the season is over."
+    )
+
+
+class SeasonInListSchema(Schema):
+    """A season in the list."""
+
+    id = serializers.IntegerField(help_text="The season's number on this site.")
+    title = serializers.CharField(help_text=TITLE)
+    number = serializers.IntegerField(help_text="Its number among the title's seasons.")
+    circle = serializers.IntegerField(
+        allow_null=True, help_text="The number of the circle whose season it is; null: the site's."
+    )
+    seats = serializers.IntegerField(help_text="The number of seats of its tables.")
+    pace = serializers.CharField(help_text="The pace of its tables, such as `daily`.")
+    phase = serializers.ChoiceField(
+        Season.Phase.choices, help_text="`sign-up`, `running` or `over`."
+    )
+    begins_at = serializers.DateTimeField(help_text="When the sign-up ends.")
+    commitment = serializers.CharField(
+        help_text="SHA-256 of the secret from which the draw follows, in hexadecimal."
+    )
+    own = EntrySchema(allow_null=True, help_text="Your part in it; null: you haven't signed up.")
+
+
+class LineSchema(Schema):
+    """A person in the standings."""
+
+    name = serializers.CharField(help_text="The username.")
+    points = serializers.FloatField(help_text="The points; shared places share theirs.")
+    wins = serializers.IntegerField(help_text="The number of tables won.")
+    seconds = serializers.IntegerField(help_text="The number of second places.")
+    tables = serializers.IntegerField(help_text="The number of tables that have ended.")
+    has_left = serializers.BooleanField(help_text="Whether the person has left the season.")
+    best = serializers.IntegerField(
+        allow_null=True,
+        help_text="The best place still possible; null: all is open, or it is over.",
+    )
+    worst = serializers.IntegerField(
+        allow_null=True, help_text="The worst place still possible; null as with `best`."
+    )
+
+
+class SeasonTableSchema(Schema):
+    """A table of a division."""
+
+    id = serializers.CharField(help_text="The table's id.")
+    players = serializers.ListField(
+        child=serializers.CharField(), help_text="The usernames in the order of the seats."
+    )
+    over = serializers.BooleanField(help_text="Whether its game has ended.")
+
+
+class DivisionSchema(Schema):
+    """A division with its standings and tables."""
+
+    name = serializers.CharField(help_text="Its name: the level and a letter, such as `2b`.")
+    level = serializers.IntegerField(help_text="Its level; 1 is the top.")
+    standings = LineSchema(many=True, help_text="Its people, the first first.")
+    tables = SeasonTableSchema(many=True, help_text="Its tables.")
+
+
+class SeasonSchema(SeasonInListSchema):
+    """A season with its divisions."""
+
+    secret = serializers.CharField(
+        allow_null=True, help_text="The secret in hexadecimal, once the season is over; else null."
+    )
+    divisions = DivisionSchema(
+        many=True, help_text="The divisions, the top first; none before the draw."
+    )
+
+
+def entry_json(entry: Entry | None) -> Json | None:
+    """Return a person's part in a season as data."""
+    if entry is None:
+        return None
+    return {
+        "signed_up_at": entry.signed_up_at,
+        "division": entry.division.name if entry.division else None,
+        "left_at": entry.left_at,
+        "place": entry.place,
+    }
+
+
+def season_json(season: Season, own: Entry | None) -> Json:
+    """Return a season of the list as data."""
+    columns = ("title", "number", "seats", "pace", "phase", "begins_at", "commitment")
+    return {
+        "id": season.pk,
+        "circle": season.circle_id,
+        **{name: getattr(season, name) for name in columns},
+        "own": entry_json(own),
+    }
+
+
+def division_json(state: DivisionState) -> Json:
+    """Return a division as data."""
+    running = state.season.phase == Season.Phase.RUNNING
+    reach = (state.reach if running else {}) or {}
+    names = [entry.person.name for entry in state.entries]
+    return {
+        "name": state.division.name,
+        "level": state.division.level,
+        "standings": [
+            {
+                "name": names[line.person],
+                "points": float(line.points),
+                "wins": line.wins,
+                "seconds": line.seconds,
+                "tables": line.tables,
+                "has_left": line.has_left,
+                "best": reach[line.person].best if line.person in reach else None,
+                "worst": reach[line.person].worst if line.person in reach else None,
+            }
+            for line in state.lines
+        ],
+        "tables": [
+            {
+                "id": one.table_id,
+                "players": [names[slot] for slot in state.seatings[one.number]],
+                "over": one.table.over,
+            }
+            for one in state.tables
+        ],
+    }
+
+
+class SeasonsApi(Call):
+    """The seasons that aren't over."""
+
+    class Input(Schema):
+        """A season to open."""
+
+        title = Words(max_length=40, help_text=TITLE)
+        pace = serializers.ChoiceField(PACES, default="daily", help_text="The pace of its tables.")
+        circle_id = serializers.IntegerField(
+            allow_null=True, default=None, help_text="The number of your circle; null: the site's."
+        )
+
+    class Output(Schema):
+        """The seasons."""
+
+        results = SeasonInListSchema(many=True)
+
+    @call("seasons", "List the seasons that aren't over", response=Output)
+    def get(self, request: Request) -> Response:
+        """Return the seasons of the site and of your circles, with your part in them."""
+        person = person_of(request)
+        found = seasons_seen(person)
+        own = entries_of(person, found) if person else {}
+        return Response({"results": [season_json(one, own.get(one.pk)) for one in found]})
+
+    @call(
+        "season_open",
+        "Open a season for sign-up",
+        request=Input,
+        response=SeasonInListSchema,
+        status=201,
+        refuses=(Code.BAD_SETUP, Code.NOT_FOUND, Code.NOT_HOST),
+        signed_in=True,
+        request_example={"title": "yspahan", "pace": "daily"},
+    )
+    def post(self, request: Request) -> Response:
+        """Open a season of a title; its sign-up lasts a week.
+
+        The site's staff opens the site's seasons, a circle's founder those of the circle.
+        """
+        season = season_open(by=request.user, **self.take(request, self.Input))
+        return Response(season_json(season, None), 201)
+
+
+class SeasonApi(Call):
+    """One season."""
+
+    @call("season", "Show a season", response=SeasonSchema, refuses=(Code.NOT_FOUND,))
+    def get(self, request: Request, number: int) -> Response:
+        """Return a season with its divisions, standings and tables, and what can still be reached."""
+        person = person_of(request)
+        season = season_get(number, person)
+        own = entries_of(person, [season]).get(season.pk) if person else None
+        over = season.phase == Season.Phase.OVER
+        return Response(
+            {
+                **season_json(season, own),
+                "secret": bytes(season.secret).hex() if over else None,
+                "divisions": [division_json(state) for state in states_of(season)],
+            }
+        )
+
+
+class EntryApi(Call):
+    """Your part in a season."""
+
+    permission_classes = (IsAuthenticated,)
+
+    class Input(Schema):
+        """Your share in the season's chance."""
+
+        nonce = Words(
+            max_length=64,
+            allow_blank=True,
+            default="",
+            help_text="Visible ASCII characters that go into the season's seed; empty: random ones.",
+        )
+
+    @call(
+        "season_join",
+        "Sign up for a season",
+        request=Input,
+        response=EntrySchema,
+        refuses=(Code.NOT_FOUND, Code.NOT_OPEN, Code.NEEDS_ACCOUNT, Code.SUSPENDED, Code.BAD_SETUP),
+        signed_in=True,
+        request_example={"nonce": "caravan"},
+    )
+    def post(self, request: Request, number: int) -> Response:
+        """Sign up for a season that hasn't begun; repeating it changes nothing.
+
+        All your tables begin at the same time. Needs an account.
+        """
+        entry = season_join(season_id=number, by=request.user, **self.take(request, self.Input))
+        return Response(entry_json(entry))
+
+    @call(
+        "season_quit",
+        "Take your sign-up back, or leave a running season",
+        status=204,
+        refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
+        signed_in=True,
+    )
+    def delete(self, request: Request, number: int) -> Response:
+        """Take your sign-up back before the season begins; afterwards, leave it.
+
+        If you leave, stand-ins play your tables and you come last. It can't be undone.
+        """
+        season = season_get(number, request.user)
+        quit_ = season_take_back if season.phase == Season.Phase.SIGN_UP else season_leave
+        quit_(season_id=number, by=request.user)
+        return Response(status=204)

@@ -1,0 +1,84 @@
+"""Seasons for readers: lists, a person's entries, and the rows of a division's page."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from django.db.models import Count, Q
+
+from accounts.models import Membership, User
+from games.errors import NotFound
+from games.models import Seat, Status
+from games.seasons.models import Entry, Season
+from games.seasons.results import DivisionState, states_of
+from games.seasons.services import may_see
+
+PAST_SHOWN = 10
+
+
+def seasons_seen(person: User | None) -> list[Season]:
+    """Return the seasons that aren't over of the site and of a person's circles, by title.
+
+    Each has the number of its people as ``people``.
+    """
+    seen = Q(circle=None)
+    if person is not None:
+        circles = Membership.objects.filter(person=person).values("circle")
+        seen |= Q(circle__in=circles)
+    rows = Season.objects.filter(seen).exclude(phase=Season.Phase.OVER).select_related("circle")
+    return list(rows.annotate(people=Count("entries")).order_by("title", "circle", "number"))
+
+
+def season_get(season_id: int, person: User | None) -> Season:
+    """Return a season that a person may see. Raises NotFound."""
+    season = Season.objects.select_related("circle").filter(pk=season_id).first()
+    if season is None or not may_see(season, person):
+        raise NotFound
+    return season
+
+
+def past_seasons(season: Season) -> list[Season]:
+    """Return the latest seasons before this one, the latest first."""
+    same = Season.objects.filter(title=season.title, circle=season.circle_id)
+    past = same.filter(number__lt=season.number).order_by("-number")
+    return list(past[:PAST_SHOWN])
+
+
+def entries_of(person: User, seasons: Collection[Season]) -> dict[int, Entry]:
+    """Return a person's entries in these seasons, by the seasons' ids."""
+    rows = Entry.objects.filter(person=person, season__in=seasons).select_related("division")
+    return {entry.season_id: entry for entry in rows}
+
+
+def entrants_of(season: Season) -> list[Entry]:
+    """Return those who have signed up, in this order, with their people."""
+    return list(season.entries.select_related("person").order_by("pk"))
+
+
+def own_entry(person: User) -> Entry | None:
+    """Return the person's entry in the running season that began last."""
+    rows = Entry.objects.filter(person=person, season__phase=Season.Phase.RUNNING)
+    rows = rows.filter(division__isnull=False, left_at=None)
+    return rows.select_related("season", "division").order_by("-season__began_at").first()
+
+
+def division_state(season: Season, name: str) -> DivisionState:
+    """Return the state of a season's division by its name, such as ``2b``. Raises NotFound."""
+    division = next((one for one in season.divisions.all() if one.name == name), None)
+    if division is None:
+        raise NotFound
+    return states_of(season, division.pk)[0]
+
+
+def acting_at(state: DivisionState) -> dict[str, list[Seat]]:
+    """Return the seats whose turn it is at a division's running tables; one query."""
+    tables = [one.table_id for one in state.running]
+    rows = Seat.objects.filter(
+        table__in=tables, table__status=Status.PLAYING, waiting_since__isnull=False
+    )
+    found: dict[str, list[Seat]] = {}
+    for seat in rows.select_related("person").only(
+        "table", "waiting_since", "held_by_house", "resigned_at", "person", "place"
+    ):
+        found.setdefault(seat.table_id, []).append(seat)
+    return found

@@ -1,0 +1,18 @@
+"""The addresses of this feature: its pages, and its operations under `/api/`."""
+
+from django.urls import path
+
+from games.seasons import api, views
+
+urlpatterns = [
+    path("seasons/", views.listed, name="list"),
+    path("seasons/open/", views.opening, name="open"),
+    path("seasons/<number:number>/", views.season, name="season"),
+    path("seasons/<number:number>/change/", views.change, name="change"),
+    path("seasons/<number:number>/<slug:name>/", views.division, name="division"),
+]
+api_urlpatterns = [
+    path("seasons/", api.SeasonsApi.as_view(), name="seasons"),
+    path("seasons/<number:number>/", api.SeasonApi.as_view(), name="season"),
+    path("seasons/<number:number>/entry/", api.EntryApi.as_view(), name="season-entry"),
+]
