@@ -19,7 +19,7 @@ notices = [
     NoticeKind(
         name="season-over",
         topic="table",
-        icon="laurel",
+        icon="flag",
         rank=25,
         sent=[Sent(SeasonOver, one_person)],
         tells=Tells.SENTENCE,
