@@ -1,0 +1,53 @@
+"""A season computed again from its log: the nonces, the secret, and the results of its tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games import fairness
+from games.seasons.models import Season
+from games.seasons.moves import DOWN, move_of
+from games.seasons.results import DivisionState, states_of
+
+
+def rebuilt(season: Season) -> list[dict[str, Any]]:
+    """Return each division's standings, computed again, and whether they equal the stored ones.
+
+    While the season runs, no places are stored: then only its seed is compared.
+    """
+    nonces = season.entries.order_by("pk").values_list("nonce", flat=True)
+    seed = fairness.seed_from(bytes(season.secret), list(nonces))
+    same = season.phase == Season.Phase.SIGN_UP or seed == bytes(season.seed or b"")
+    return [_division(state, same_seed=same) for state in states_of(season)]
+
+
+def _division(state: DivisionState, *, same_seed: bool) -> dict[str, Any]:
+    lines = [
+        {
+            "place": place,
+            "name": state.entries[line.person].person.name,
+            "points": str(line.points),
+            "wins": line.wins,
+            "seconds": line.seconds,
+            "share": str(line.share),
+            "has_left": line.has_left,
+        }
+        for place, line in enumerate(state.lines, 1)
+    ]
+    equal = same_seed and (state.season.phase != Season.Phase.OVER or _stored_equal(state))
+    return {"division": state.division.name, "equal": equal, "standings": lines}
+
+
+def _stored_equal(state: DivisionState) -> bool:
+    """Return whether the stored places and moves follow from the results."""
+    lowest = state.division.level == state.last_level
+    for place, line in enumerate(state.lines, 1):
+        entry = state.entries[line.person]
+        moved = move_of(
+            place, size=len(state.entries), level=state.division.level, last_level=state.last_level
+        )
+        if line.has_left and not lowest:
+            moved = DOWN
+        if (entry.place, entry.moved) != (place, moved):
+            return False
+    return True
