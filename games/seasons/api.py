@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rest_framework import serializers
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
@@ -19,6 +21,41 @@ from games.seasons.selectors import entries_of, season_get, seasons_seen
 from games.seasons.services import PACES, season_join, season_leave, season_open, season_take_back
 
 TITLE = "The title's slug, such as `yspahan`."
+ENTRY: Final = {
+    "signed_up_at": "2026-11-28T09:12:00Z",
+    "division": "2b",
+    "left_at": None,
+    "place": None,
+}
+LISTED: Final = {
+    "id": 4,
+    "circle": None,
+    "title": "yspahan",
+    "number": 3,
+    "seats": 4,
+    "pace": "daily",
+    "phase": "running",
+    "begins_at": "2026-12-01T08:00:00Z",
+    "commitment": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    "own": ENTRY,
+}
+DIVISION: Final = {
+    "name": "2b",
+    "level": 2,
+    "standings": [
+        {
+            "name": "mara",
+            "points": 16.0,
+            "wins": 1,
+            "seconds": 1,
+            "tables": 2,
+            "has_left": False,
+            "best": 1,
+            "worst": 5,
+        }
+    ],
+    "tables": [{"id": "abcdefghjk", "players": ["mara", "jonas", "aylin", "noor"], "over": True}],
+}
 
 
 class EntrySchema(Schema):
@@ -177,7 +214,12 @@ class SeasonsApi(Call):
 
         results = SeasonInListSchema(many=True)
 
-    @call("seasons", "List the seasons that aren't over", response=Output)
+    @call(
+        "seasons",
+        "List the seasons that aren't over",
+        response=Output,
+        response_example={"results": [LISTED]},
+    )
     def get(self, request: Request) -> Response:
         """Return the seasons of the site and of your circles, with your part in them."""
         person = person_of(request)
@@ -194,6 +236,7 @@ class SeasonsApi(Call):
         refuses=(Code.BAD_SETUP, Code.NOT_FOUND, Code.NOT_HOST),
         signed_in=True,
         request_example={"title": "yspahan", "pace": "daily"},
+        response_example={**LISTED, "phase": "sign-up", "own": None},
     )
     def post(self, request: Request) -> Response:
         """Open a season of a title; its sign-up lasts a week.
@@ -207,7 +250,13 @@ class SeasonsApi(Call):
 class SeasonApi(Call):
     """One season."""
 
-    @call("season", "Show a season", response=SeasonSchema, refuses=(Code.NOT_FOUND,))
+    @call(
+        "season",
+        "Show a season",
+        response=SeasonSchema,
+        refuses=(Code.NOT_FOUND,),
+        response_example={**LISTED, "secret": None, "divisions": [DIVISION]},
+    )
     def get(self, request: Request, number: int) -> Response:
         """Return a season with its divisions, standings and tables, and what can still be reached."""
         person = person_of(request)
@@ -246,6 +295,7 @@ class EntryApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_OPEN, Code.NEEDS_ACCOUNT, Code.SUSPENDED, Code.BAD_SETUP),
         signed_in=True,
         request_example={"nonce": "caravan"},
+        response_example={**ENTRY, "division": None},
     )
     def post(self, request: Request, number: int) -> Response:
         """Sign up for a season that hasn't begun; repeating it changes nothing.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
@@ -27,44 +26,11 @@ from games.services.resigning import seat_resign
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Channel, Notice
-from tests.support.clocks import NOON
+from tests.games.seasons.conftest import begun, crowd, end_all
 from tests.support.guests import guest_at_table
-from tests.support.tables import ended, person, refused
+from tests.support.tables import person, refused
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def hand() -> Iterator[Hand]:
-    with clock.at(NOON) as hand:
-        yield hand
-
-
-@pytest.fixture
-def staff() -> User:
-    return person("warden", is_staff=True)
-
-
-def crowd(number: int) -> list[User]:
-    return [person(f"guest{n}") for n in range(number)]
-
-
-def begun(
-    staff: User, people: list[User], hand: Hand, title: str = "yspahan", seats: int = 4
-) -> Season:
-    season = season_open(by=staff, title=title, seats=seats)
-    for one in people:
-        season_join(season_id=season.pk, by=one)
-    hand.forward(SIGN_UP + timedelta(minutes=1))
-    seasons_advance()
-    return Season.objects.get(pk=season.pk)
-
-
-def end_all(season: Season) -> None:
-    """End every table; the seat's number decides: the first seat wins."""
-    for one in SeasonTable.objects.filter(division__season=season):
-        if not one.table.over:
-            ended(one.table, *range(40, 40 - 10 * one.table.size, -10))
 
 
 class TestSignUp:
