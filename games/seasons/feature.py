@@ -6,6 +6,7 @@ from games.seasons.exports import exports
 from games.seasons.listeners import resigned_note
 from games.seasons.notices import notices
 from games.seasons.panels import card
+from games.seasons.services import seasons_quit
 from games.seasons.sweeping import seasons_advance
 from games.services.sweep_runner import at_once
 
@@ -19,4 +20,5 @@ feature = Feature(
     on=[Handler(SeatResigned, resigned_note)],
     sweep=[SweepStep("seasons", at_once(seasons_advance), after=After.REMINDERS)],
     exports=exports,
+    erase=[seasons_quit],
 )

@@ -121,6 +121,13 @@ def season_leave(*, season_id: int, by: User) -> None:
         own.filter(left_at=None).update(left_at=clock.now())
 
 
+def seasons_quit(person: User) -> None:
+    """Take a person out of all seasons, as their account is closed: they have left running ones."""
+    own = Entry.objects.filter(person=person)
+    own.filter(season__phase=Season.Phase.SIGN_UP).delete()
+    own.filter(season__phase=Season.Phase.RUNNING, left_at=None).update(left_at=clock.now())
+
+
 def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:
     """Set whether the next season opens by itself when this one is over. Raises NotFound, NotHost."""
     with held_is_busy(), transaction.atomic():

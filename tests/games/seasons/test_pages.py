@@ -15,7 +15,7 @@ from django.urls import reverse
 
 from accounts.exports import files_of
 from accounts.models import User
-from accounts.services.circles import circle_found, circle_join
+from accounts.services.circles import circle_found, circle_join, circle_link_set
 from games.models import Seat
 from games.seasons.models import Entry, Season
 from games.seasons.services import SIGN_UP, season_join, season_open
@@ -161,7 +161,7 @@ class TestCircles:
     ) -> None:
         founder, *members = crowd(6)
         circle = circle_found(by=founder, name="Slow camels")
-        Api(founder).post(f"me/circles/{circle.pk}/link/", {"on": True})
+        circle_link_set(circle_id=circle.pk, by=founder, open=True)
         season = season_open(by=founder, title="yspahan", circle_id=circle.pk)
         stranger = Api(person("stranger"))
         assert stranger.get(f"seasons/{season.pk}/").json()["code"] == "not-found"
