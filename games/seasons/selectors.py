@@ -11,7 +11,6 @@ from games.errors import NotFound
 from games.models import Seat, Status
 from games.seasons.models import Entry, Season
 from games.seasons.results import DivisionState, states_of
-from games.seasons.services import may_see
 
 PAST_SHOWN = 10
 
@@ -27,6 +26,15 @@ def seasons_seen(person: User | None) -> list[Season]:
         seen |= Q(circle__in=circles)
     rows = Season.objects.filter(seen).exclude(phase=Season.Phase.OVER).select_related("circle")
     return list(rows.annotate(people=Count("entries")).order_by("title", "circle", "number"))
+
+
+def may_see(season: Season, person: User | None) -> bool:
+    """Return whether a person may see a season: a circle's is its members' only."""
+    if season.circle_id is None:
+        return True
+    if person is None:
+        return False
+    return Membership.objects.filter(circle=season.circle_id, person=person).exists()
 
 
 def season_get(season_id: int, person: User | None) -> Season:

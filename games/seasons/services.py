@@ -20,6 +20,7 @@ from games.models.table import new_secret
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
 from games.seasons.models import Entry, Season
+from games.seasons.selectors import may_see
 from games.seasons.standings import POINTS
 from games.services.locks import held_is_busy, lock_person
 from mp2site.infra import clock
@@ -144,15 +145,6 @@ def season_lock(season_id: int, by: User) -> Season:
     if season is None or not may_see(season, by):
         raise NotFound
     return season
-
-
-def may_see(season: Season, person: User | None) -> bool:
-    """Return whether a person may see a season: a circle's is its members' only."""
-    if season.circle_id is None:
-        return True
-    if person is None:
-        return False
-    return Membership.objects.filter(circle=season.circle_id, person=person).exists()
 
 
 def visibility_of(season: Season) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 from grimp import ImportGraph
 
@@ -102,3 +105,13 @@ def test_what_is_refused(module, imported):
 )
 def test_what_is_allowed(module, imported):
     assert broken(module, imported) == []
+
+
+def test_the_layers_of_every_feature_are_checked() -> None:
+    """import-linter wants the packages listed; the other contracts find features by themselves."""
+    contracts = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["importlinter"][
+        "contracts"
+    ]
+    (layers,) = (one for one in contracts if one["name"].startswith("In a feature"))
+    found = {f"games.{path.parent.name}" for path in Path("games").glob("*/feature.py")}
+    assert set(layers["containers"]) == found

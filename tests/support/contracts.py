@@ -96,27 +96,26 @@ class RulesPurity(Contract):
         return {f"{self.rules}.registry"}
 
 
-class Apart(Contract):
-    """The contract: packages don't import one another directly, except as listed.
+class _OfFeatures(Contract):
+    """A contract about features: they are the packages with a module ``feature``, and aren't listed."""
 
-    Both may import the same core module, which import-linter's independence would count, too.
-    """
-
-    packages = fields.ListField(subfield=fields.StringField())
     allowed = fields.ListField(subfield=fields.StringField(), required=False)
-    """Pairs such as ``games.plans -> games.analysis``."""
+    """Imports that are allowed all the same."""
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Find the imports that aren't listed, and the pairs that are listed for nothing."""
+        """Find the imports that aren't listed, and those that are listed for nothing."""
+        features = {
+            module.removesuffix(".feature") for module in graph.modules if _declares(module)
+        }
         found = {
-            (self._package(module), self._package(imported)): f"{module} -> {imported}"
+            self._said(module, imported, features): f"{module} -> {imported}"
             for module in graph.modules
             for imported in graph.find_modules_directly_imported_by(module)
         }
-        pairs = {f"{a} -> {b}": text for (a, b), text in found.items() if a and b and a != b}
+        found.pop("", None)
         allowed = set(self.allowed or ())
-        broken = [text for pair, text in pairs.items() if pair not in allowed]
-        unused = [f"{pair} is allowed, but unused" for pair in allowed - pairs.keys()]
+        broken = [text for said, text in found.items() if said not in allowed]
+        unused = [f"{said} is allowed, but unused" for said in allowed - found.keys()]
         return ContractCheck(kept=not broken + unused, metadata={"broken": sorted(broken + unused)})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
@@ -124,8 +123,42 @@ class Apart(Contract):
         for text in check.metadata["broken"]:
             output.print_error(text)
 
-    def _package(self, module: str) -> str | None:
-        return next((one for one in map(str, self.packages) if _is_in(module, one)), None)
+    def _said(self, module: str, imported: str, features: set[str]) -> str:
+        """Return an import as `allowed` names it; empty if the contract doesn't forbid it."""
+        raise NotImplementedError
+
+
+class Apart(_OfFeatures):
+    """The contract: features don't import one another directly; `allowed` has pairs of packages.
+
+    Both may import the same core module, which import-linter's independence would count, too.
+    """
+
+    def _said(self, module: str, imported: str, features: set[str]) -> str:
+        one, other = _feature_of(module, features), _feature_of(imported, features)
+        return f"{one} -> {other}" if one and other and one != other else ""
+
+
+class Unnamed(_OfFeatures):
+    """The contract: the core names no feature; `allowed` has pairs of modules."""
+
+    core = fields.ListField(subfield=fields.StringField())
+
+    def _said(self, module: str, imported: str, features: set[str]) -> str:
+        inside = any(_is_in(module, str(one)) for one in self.core)
+        feature = _feature_of(imported, features)
+        return f"{module} -> {imported}" if inside and feature else ""
+
+
+def _declares(module: str) -> bool:
+    """Return whether a module is a feature's declaration."""
+    return module.startswith("games.") and module.endswith(".feature") and module.count(".") == 2
+
+
+def _feature_of(module: str, features: set[str]) -> str:
+    """Return the feature that a module belongs to, or an empty string."""
+    package = ".".join(module.split(".")[:2])
+    return package if package in features else ""
 
 
 def _is_in(module: str, package: str) -> bool:
