@@ -17,6 +17,9 @@ from games.analysis.services import NewStep, line_play
 from games.models import Heartbeat, Move, Outage, OutageCredit, Table, TableEvent, Turn
 from games.plans.models import Plan
 from games.plans.services import plan_keep, plan_options
+from games.seasons.models import Season, SeasonTable
+from games.seasons.services import SIGN_UP, season_join, season_open
+from games.seasons.sweeping import seasons_advance
 from games.services.sweeping import sweep
 from mp2site.infra.clock import Hand
 from mp2site.infra.faults import POINTS
@@ -28,10 +31,11 @@ from tests.faults.forks import killed_at
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of
 from tests.faults.sink import Sink
+from tests.games.seasons.conftest import end_all
 from tests.support.clocks import swept_after, turn_of
 from tests.support.plans import AT_ONCE, idle
 from tests.support.push import PushService
-from tests.support.tables import acting, place_of
+from tests.support.tables import acting, people, person, place_of
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -274,6 +278,29 @@ def test_a_plan(point: str, table: Table, hand: Hand) -> None:
     assert not untold()
 
 
+@pytest.mark.parametrize("point", points("season"))
+def test_a_season(point: str, hand: Hand, sink: Sink) -> None:
+    """It is drawn once and closed once, and no table is made twice."""
+    season = season_open(by=person("warden", is_staff=True), title="yspahan", seats=3)
+    for one in people(5):
+        season_join(season_id=season.pk, by=one)
+    hand.forward(SIGN_UP + timedelta(minutes=1))
+    if point == "season.4":
+        seasons_advance()
+        end_all(season)
+    assert killed_at(f"{point}=kill", seasons_advance)
+    for _ in range(2):
+        seasons_advance()
+    assert season.divisions.count() == 1
+    assert SeasonTable.objects.count() == Table.objects.count() == 5
+    told = Notice.objects.filter(kind="season-on", channel=Channel.MAIL)
+    assert told.count() == 5
+    end_all(season)
+    seasons_advance()
+    assert sorted(season.entries.values_list("place", flat=True)) == [1, 2, 3, 4, 5]
+    assert Season.objects.count() == 2
+
+
 def test_every_point_is_killed_at() -> None:
     """Each test of a sweep's point prepares what is due there; `test_opponents` covers those of
     thinking.
@@ -288,4 +315,5 @@ def test_every_point_is_killed_at() -> None:
         *points("think"),
         *points("plan"),
         *points("pack"),
+        *points("season"),
     } == set(POINTS)
