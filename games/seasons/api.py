@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rest_framework import serializers
-from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.api.encoding import Json
-from games.api.fields import Words
+from games.api.fields import Flag, Fraction, Instant, Number, OneOf, WordList, Words
 from games.api.openapi import call
-from games.api.operation import Call, person_of
-from games.api.schemas import Schema
+from games.api.operation import Call, SignedInCall, person_of
+from games.api.schemas.base import Json, Schema
 from games.errors import Code
 from games.seasons.models import Entry, Season
 from games.seasons.results import DivisionState, states_of
@@ -61,72 +58,65 @@ DIVISION: Final = {
 class EntrySchema(Schema):
     """Your part in a season."""
 
-    signed_up_at = serializers.DateTimeField(help_text="When you signed up.")
-    division = serializers.CharField(
-        allow_null=True, help_text="The name of your division, such as `2b`; null before the draw."
+    signed_up_at = Instant("When you signed up.")
+    division = Words(
+        "The name of your division, such as `2b`; null before the draw.",
+        allow_null=True,
+        source="division_name",
     )
-    left_at = serializers.DateTimeField(
-        allow_null=True, help_text="When you left the season; null: you are in."
-    )
-    place = serializers.IntegerField(
-        allow_null=True, help_text="Your place in the division; null until the season is over."
-    )
+    left_at = Instant("When you left the season; null: you are in.", allow_null=True)
+    place = Number("Your place in the division; null until the season is over.", allow_null=True)
 
 
 class SeasonInListSchema(Schema):
     """A season in the list."""
 
-    id = serializers.IntegerField(help_text="The season's number on this site.")
-    title = serializers.CharField(help_text=TITLE)
-    number = serializers.IntegerField(help_text="Its number among the title's seasons.")
-    circle = serializers.IntegerField(
-        allow_null=True, help_text="The number of the circle whose season it is; null: the site's."
+    id = Number("The season's number on this site.")
+    title = Words(TITLE)
+    number = Number("Its number among the title's seasons.")
+    circle = Number(
+        "The number of the circle whose season it is; null: the site's.",
+        allow_null=True,
+        source="circle_id",
     )
-    seats = serializers.IntegerField(help_text="The number of seats of its tables.")
-    pace = serializers.CharField(help_text="The pace of its tables, such as `daily`.")
-    phase = serializers.ChoiceField(
-        Season.Phase.choices, help_text="`sign-up`, `running` or `over`."
+    seats = Number("The number of seats of its tables.")
+    pace = Words("The pace of its tables, such as `daily`.")
+    phase = OneOf(Season.Phase.choices, "`sign-up`, `running` or `over`.")
+    begins_at = Instant("When the sign-up ends.")
+    commitment = Words("SHA-256 of the secret from which the draw follows, in hexadecimal.")
+    own = EntrySchema(
+        required=False, allow_null=True, help_text="Your part in it; null: you haven't signed up."
     )
-    begins_at = serializers.DateTimeField(help_text="When the sign-up ends.")
-    commitment = serializers.CharField(
-        help_text="SHA-256 of the secret from which the draw follows, in hexadecimal."
-    )
-    own = EntrySchema(allow_null=True, help_text="Your part in it; null: you haven't signed up.")
 
 
 class LineSchema(Schema):
     """A person in the standings."""
 
-    name = serializers.CharField(help_text="The username.")
-    points = serializers.FloatField(help_text="The points; shared places share theirs.")
-    wins = serializers.IntegerField(help_text="The number of tables won.")
-    seconds = serializers.IntegerField(help_text="The number of second places.")
-    tables = serializers.IntegerField(help_text="The number of tables that have ended.")
-    has_left = serializers.BooleanField(help_text="Whether the person has left the season.")
-    best = serializers.IntegerField(
-        allow_null=True,
-        help_text="The best place still possible; null: all is open, or it is over.",
+    name = Words("The username.")
+    points = Fraction("The points; shared places share theirs.")
+    wins = Number("The number of tables won.")
+    seconds = Number("The number of second places.")
+    tables = Number("The number of tables that have ended.")
+    has_left = Flag("Whether the person has left the season.")
+    best = Number(
+        "The best place still possible; null: all is open, or the season is over.", allow_null=True
     )
-    worst = serializers.IntegerField(
-        allow_null=True, help_text="The worst place still possible; null as with `best`."
-    )
+    worst = Number("The worst place still possible; null as with `best`.", allow_null=True)
 
 
 class SeasonTableSchema(Schema):
     """A table of a division."""
 
-    id = serializers.CharField(help_text="The table's id.")
-    players = serializers.ListField(
-        child=serializers.CharField(), help_text="The usernames in the order of the seats."
-    )
-    over = serializers.BooleanField(help_text="Whether its game has ended.")
+    id = Words("The table's id.")
+    players = WordList("The usernames in the order of the seats.")
+    over = Flag("Whether its game has ended.")
 
 
 class DivisionSchema(Schema):
     """A division with its standings and tables."""
 
-    name = serializers.CharField(help_text="Its name: the level and a letter, such as `2b`.")
-    level = serializers.IntegerField(help_text="Its level; 1 is the top.")
+    name = Words("Its name: the level and a letter, such as `2b`.")
+    level = Number("Its level; 1 is the top.")
     standings = LineSchema(many=True, help_text="Its people, the first first.")
     tables = SeasonTableSchema(many=True, help_text="Its tables.")
 
@@ -134,35 +124,19 @@ class DivisionSchema(Schema):
 class SeasonSchema(SeasonInListSchema):
     """A season with its divisions."""
 
-    secret = serializers.CharField(
-        allow_null=True, help_text="The secret in hexadecimal, once the season is over; else null."
+    secret = Words(
+        "The secret in hexadecimal, once the season is over; else null.",
+        required=False,
+        allow_null=True,
     )
     divisions = DivisionSchema(
-        many=True, help_text="The divisions, the top first; none before the draw."
+        many=True, required=False, help_text="The divisions, the top first; none before the draw."
     )
 
 
 def entry_json(entry: Entry | None) -> Json | None:
     """Return a person's part in a season as data."""
-    if entry is None:
-        return None
-    return {
-        "signed_up_at": entry.signed_up_at,
-        "division": entry.division.name if entry.division else None,
-        "left_at": entry.left_at,
-        "place": entry.place,
-    }
-
-
-def season_json(season: Season, own: Entry | None) -> Json:
-    """Return a season of the list as data."""
-    columns = ("title", "number", "seats", "pace", "phase", "begins_at", "commitment")
-    return {
-        "id": season.pk,
-        "circle": season.circle_id,
-        **{name: getattr(season, name) for name in columns},
-        "own": entry_json(own),
-    }
+    return None if entry is None else EntrySchema.of(entry)
 
 
 def division_json(state: DivisionState) -> Json:
@@ -203,10 +177,10 @@ class SeasonsApi(Call):
     class Input(Schema):
         """A season to open."""
 
-        title = Words(max_length=40, help_text=TITLE)
-        pace = serializers.ChoiceField(PACES, default="daily", help_text="The pace of its tables.")
-        circle_id = serializers.IntegerField(
-            allow_null=True, default=None, help_text="The number of your circle; null: the site's."
+        title = Words(TITLE, max_length=40)
+        pace = OneOf(PACES, "The pace of its tables.", default="daily")
+        circle_id = Number(
+            "The number of your circle; null: the site's.", allow_null=True, default=None
         )
 
     class Output(Schema):
@@ -225,7 +199,13 @@ class SeasonsApi(Call):
         person = person_of(request)
         found = seasons_seen(person)
         own = entries_of(person, found) if person else {}
-        return Response({"results": [season_json(one, own.get(one.pk)) for one in found]})
+        return Response(
+            {
+                "results": [
+                    SeasonInListSchema.of(one, own=entry_json(own.get(one.pk))) for one in found
+                ]
+            }
+        )
 
     @call(
         "season_open",
@@ -234,7 +214,6 @@ class SeasonsApi(Call):
         response=SeasonInListSchema,
         status=201,
         refuses=(Code.BAD_SETUP, Code.NOT_FOUND, Code.NOT_HOST),
-        signed_in=True,
         request_example={"title": "yspahan", "pace": "daily"},
         response_example={**LISTED, "phase": "sign-up", "own": None},
     )
@@ -244,7 +223,7 @@ class SeasonsApi(Call):
         The site's staff opens the site's seasons, a circle's founder those of the circle.
         """
         season = season_open(by=request.user, **self.take(request, self.Input))
-        return Response(season_json(season, None), 201)
+        return Response(SeasonInListSchema.of(season, own=None), 201)
 
 
 class SeasonApi(Call):
@@ -264,27 +243,26 @@ class SeasonApi(Call):
         own = entries_of(person, [season]).get(season.pk) if person else None
         over = season.phase == Season.Phase.OVER
         return Response(
-            {
-                **season_json(season, own),
-                "secret": bytes(season.secret).hex() if over else None,
-                "divisions": [division_json(state) for state in states_of(season)],
-            }
+            SeasonSchema.of(
+                season,
+                own=entry_json(own),
+                secret=bytes(season.secret).hex() if over else None,
+                divisions=[division_json(state) for state in states_of(season)],
+            )
         )
 
 
-class EntryApi(Call):
+class EntryApi(SignedInCall):
     """Your part in a season."""
-
-    permission_classes = (IsAuthenticated,)
 
     class Input(Schema):
         """Your share in the season's chance."""
 
         nonce = Words(
+            "Visible ASCII characters that go into the season's seed; empty: random ones.",
             max_length=64,
             allow_blank=True,
             default="",
-            help_text="Visible ASCII characters that go into the season's seed; empty: random ones.",
         )
 
     @call(
@@ -293,7 +271,6 @@ class EntryApi(Call):
         request=Input,
         response=EntrySchema,
         refuses=(Code.NOT_FOUND, Code.NOT_OPEN, Code.NEEDS_ACCOUNT, Code.SUSPENDED, Code.BAD_SETUP),
-        signed_in=True,
         request_example={"nonce": "caravan"},
         response_example={**ENTRY, "division": None},
     )
@@ -310,7 +287,6 @@ class EntryApi(Call):
         "Take your sign-up back, or leave a running season",
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
-        signed_in=True,
     )
     def delete(self, request: Request, number: int) -> Response:
         """Take your sign-up back before the season begins; afterwards, leave it.

@@ -132,6 +132,11 @@ class Entry(models.Model):
     def __str__(self) -> str:
         return f"{self.person_id} in season {self.season_id}"
 
+    @property
+    def division_name(self) -> str | None:
+        """The name of the person's division; ``None`` before the draw."""
+        return self.division.name if self.division else None
+
 
 class SeasonTable(models.Model):
     """A table of a division."""
