@@ -284,7 +284,7 @@ class EntryApi(SignedInCall):
 
     @call(
         "season_quit",
-        "Take your sign-up back, or leave a running season",
+        "Quit a season, or your sign-up for it",
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
     )
