@@ -6,7 +6,6 @@ from games.seasons import api, views
 
 urlpatterns = [
     path("seasons/", views.listed, name="list"),
-    path("seasons/open/", views.opening, name="open"),
     path("seasons/<number:number>/", views.season, name="season"),
     path("seasons/<number:number>/change/", views.change, name="change"),
     path("seasons/<number:number>/<slug:name>/", views.division, name="division"),

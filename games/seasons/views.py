@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from django import forms
 from django.contrib import messages
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from games.errors import NotFound
+from games.errors import BadSetup, GamesError, NotFound, NotHost
 from games.rules import titles
 from games.seasons.models import Entry, Season
 from games.seasons.moves import DOWN, UP
@@ -34,9 +34,10 @@ from games.seasons.services import (
 )
 from games.seasons.standings import POINTS, Line
 from games.seasons.words import reach_words
-from games.views.http import PageRequest, person_of, refusals
+from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
 from mp2site.text.rendering import msg, msg_lazy
+from mp2site.text.rendering import render as words
 from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
@@ -59,16 +60,44 @@ class OpenForm(forms.Form):
         self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
 
 
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def listed(request: PageRequest) -> HttpResponse:
-    """Show the seasons that aren't over, with the button to sign up, and for staff the form."""
+    """Show the seasons that aren't over, with the button to sign up; staff opens one by the form."""
+    person = person_of(request)
+    if request.method == "POST":
+        return _opening(request)
+    form = OpenForm() if person and person.is_staff else None
+    return _list(request, form)
+
+
+def _list(
+    request: PageRequest, form: OpenForm | None, error: GamesError | None = None
+) -> HttpResponse:
     person = person_of(request)
     found = seasons_seen(person)
     own = entries_of(person, found) if person else {}
-    form = OpenForm() if person and person.is_staff else None
     rows = [_row(season, own.get(season.pk)) for season in found]
-    return render(request, "seasons/list.html", {"rows": rows, "form": form})
+    page = render(request, "seasons/list.html", {"rows": rows, "form": form})
+    return with_refusal(page, error)
+
+
+@login_required
+def _opening(request: PageRequest) -> HttpResponse:
+    """Open a season of the site, for its staff; a refusal keeps the input."""
+    person = account_of(request)
+    if not person.is_staff:
+        raise NotHost
+    form = OpenForm(request.POST)
+    if not form.is_valid():
+        return _list(request, form, BadSetup())
+    try:
+        opened = season_open(by=person, **form.cleaned_data)
+    except BadSetup as refused:
+        form.add_error(None, words(refused.text))
+        return _list(request, form, refused)
+    messages.success(request, msg("seasons-opened"))
+    return redirect("seasons:season", opened.pk)
 
 
 def _row(season: Season, own: Entry | None) -> dict[str, Any]:
@@ -246,17 +275,3 @@ ACTIONS: Final = {
     "stop": _stop,
     "go-on": _go_on,
 }
-
-
-@require_POST
-@login_required
-@refusals
-def opening(request: PageRequest) -> HttpResponse:
-    """Open a season of the site, for its staff."""
-    person = account_of(request)
-    form = OpenForm(request.POST)
-    if not form.is_valid():
-        return redirect("seasons:list")
-    opened = season_open(by=person, **form.cleaned_data)
-    messages.success(request, msg("seasons-opened"))
-    return redirect("seasons:season", opened.pk)

@@ -14,6 +14,7 @@ from accounts.models import Block, User
 from accounts.services.circles import circle_found, circle_join
 from games.blocks.services import person_block
 from games.models import Table
+from games.seasons.services import season_open
 from games.seeks.services import seek_make
 from games.services.lifecycle import table_join
 from notifications.models import Device
@@ -172,6 +173,11 @@ POST me/seeks/ SEEK                                          401 403 201 201 201
 POST me/seeks/{seek}/ {"paused": true}                       401 403 404 404 404 200 404
 DELETE me/seeks/{seek}/                                      401 403 404 404 404 204 404
 POST me/seeks/{seek}/decline/                                401 403 404 404 404 200 404
+GET seasons/                                                 200 200 200 200 200 200 200
+POST seasons/ {"title": "marco-polo-1"}                      401 403 403 403 403 403 201
+GET seasons/{season}/                                        200 200 200 200 200 200 200
+POST seasons/{season}/entry/ {}                              401 403 200 200 200 200 200
+DELETE seasons/{season}/entry/                               401 403 204 204 204 204 204
 GET me/tokens/                                               401 403 401 401 401 401 401
 POST me/tokens/ {"name": "x", "scope": "read"}               401 403 401 401 401 401 401
 DELETE me/tokens/1/                                          401 403 401 401 401 401 401
@@ -205,6 +211,7 @@ def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "circle": circle.pk,
         "device": Device.objects.create(person=host, endpoint="https://push.example/1").pk,
         "seek": seek_make(by=host, **BODIES["SEEK"]).pk,
+        "season": season_open(by=people["staff"], title="yspahan").pk,
         "block": Block.objects.get(by=host, of=person_block(by=host, name="piotr")).pk,
     }
 

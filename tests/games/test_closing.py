@@ -40,6 +40,7 @@ from games.blocks.services import message_report
 from games.lessons.services import lesson_note
 from games.models import Removal, Seat, Status, Table
 from games.ratings.models import RatedGame, Rating
+from games.seasons.services import season_join, season_open
 from games.seeks.services import seek_make
 from games.selectors.audits import table_replayed
 from games.services.closing import person_close
@@ -93,6 +94,7 @@ KEPT = {
     ("accounts.AuditEntry", "by"),
     ("accounts.AuditEntry", "person"),
     ("accounts.Report", "answered_by"),
+    ("games.Season", "opened_by"),
 }
 """References that stay: seats and their ratings, tables, programs, and others' notices of their
 actions."""
@@ -153,7 +155,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     zenobia.refresh_from_db()
     audit_write(by=zenobia, what=What.TABLE_RENAMED, why="A test", before=f"{NAME}'s table")
     audit_write(by=zenobia, what=What.PERSON_RENAMED, why=f"Like {NAME}", person=zenobia)
-    seek_make(by=zenobia, title="yspahan", pace="daily", least=2, most=4)
+    look_for_games(zenobia)
     circle_found(by=zenobia, name="One person alone")
     star_set(by=zenobia, name=others[0].username, starred=True)
     star_set(by=others[0], name=NAME, starred=True)
@@ -190,6 +192,13 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
     Client().force_login(zenobia)
     UserSession.objects.create(user=zenobia, ip="0.0.0.0", user_agent=NAME, session_key="k")  # noqa: S104
     return [running, hosted, lonely]
+
+
+def look_for_games(zenobia: User) -> None:
+    """Seek a seat, and open a season and sign up for it."""
+    seek_make(by=zenobia, title="yspahan", pace="daily", least=2, most=4)
+    season = season_open(by=zenobia, title="yspahan")
+    season_join(season_id=season.pk, by=zenobia)
 
 
 def be_heard_before_others(zenobia: User, others: list[User]) -> None:

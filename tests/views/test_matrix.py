@@ -17,6 +17,7 @@ from django.urls.resolvers import URLPattern
 from accounts.models import Block, User
 from accounts.services.circles import circle_found, circle_join
 from games.blocks.services import person_block
+from games.seasons.services import season_open
 from games.seeks.services import seek_make
 from games.talk.services import message_say
 from tests.support import caches
@@ -36,6 +37,7 @@ OURS: Final = (
         "people/",
         "profile/",
         "stars/",
+        "seasons/",
         "seeks/",
         "j/",
         "next/",
@@ -122,6 +124,11 @@ POST circles/{circle}/leave/                  in 403 404 404 302 422 404
 GET seeks/                                    in 403 200 200 200 200 200
 POST seeks/                                   in 403 200 200 200 200 200
 POST seeks/{seek}/                            in 403 404 404 404 302 404
+GET seasons/                                  200 200 200 200 200 200 200
+POST seasons/                                 in 403 403 403 403 403 422
+GET seasons/{season}/                         200 200 200 200 200 200 200
+POST seasons/{season}/change/                 in 403 404 404 404 404 404
+GET seasons/{season}/{division}/              404 404 404 404 404 404 404
 GET me/blocks/                                in 403 200 200 200 200 200
 POST me/blocks/                               in 403 422 422 422 422 422
 POST me/blocks/{block}/withdraw/              in 403 302 302 302 302 302
@@ -164,6 +171,8 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "circle": circle.pk,
         "link": circle.link,
         "seek": seek_make(by=host, **SEEK).pk,
+        "season": season_open(by=people["staff"], title="yspahan").pk,
+        "division": "1a",
         "block": Block.objects.get(by=host).pk,
         "name": seat.username,
         "slug": "yspahan",

@@ -53,7 +53,7 @@ class TestPages:
         client = browser(staff)
         assert "Open one below." in client.get(reverse("seasons:list")).text
         sent = {"title": "yspahan", "pace": "daily"}
-        page = client.post(reverse("seasons:open"), sent, follow=True)
+        page = client.post(reverse("seasons:list"), sent, follow=True)
         assert "The season is open for sign-up." in page.text
         season = Season.objects.get()
         client.post(reverse("seasons:change", args=[season.pk]), {"what": "stop"})
@@ -63,7 +63,7 @@ class TestPages:
     def test_others_see_no_form_and_cant_open(self, browser: Browser) -> None:
         client = browser(person("mara"))
         assert "Open a season" not in client.get(reverse("seasons:list")).text
-        answer = client.post(reverse("seasons:open"), {"title": "yspahan", "pace": "daily"})
+        answer = client.post(reverse("seasons:list"), {"title": "yspahan", "pace": "daily"})
         assert answer.status_code == 403
 
     def test_visitors_read_and_are_asked_to_sign_in(self, client: Client, staff: User) -> None:

@@ -38,6 +38,7 @@ privacy-readme =
     lines.json         deine Analyselinien
     plans.json         was du für deine nächsten Züge geplant hast und was daraus wurde
     seeks.json         nach welchen Tischen du suchst
+    seasons.json       die Saisons, zu denen du dich angemeldet hast, und deine Plätze
     ratings.json       wie stark du bei jedem Spiel gewertet bist
     rated.json         was jede Partie an diesen Wertungen geändert hat
     tables.json        die Tische, an denen du sitzt

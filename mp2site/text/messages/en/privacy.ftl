@@ -38,6 +38,7 @@ privacy-readme =
     lines.json         your analysis lines
     plans.json         what you have planned for your next turns, and what became of it
     seeks.json         which tables you seek
+    seasons.json       the seasons that you signed up for, and your places
     ratings.json       how strong you are rated at each title
     rated.json         what each game did to these ratings
     tables.json        the tables at which you sit

@@ -10,7 +10,7 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ('accounts', '0023_one_form'),
-        ('games', '0040_analysis_step_names'),
+        ('games', '0041_plan_alternatives'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
