@@ -10,7 +10,7 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ('accounts', '0023_one_form'),
-        ('games', '0041_plan_alternatives'),
+        ('games', '0042_lesson_answers'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
