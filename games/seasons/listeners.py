@@ -1,4 +1,4 @@
-"""What a season learns from its tables: somebody has resigned."""
+"""Handlers of table events: a person who resigns at a season's table leaves the season."""
 
 from __future__ import annotations
 

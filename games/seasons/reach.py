@@ -1,7 +1,7 @@
-"""What people can still reach in a division: by going through all ends of all running tables.
+"""The places that people can still reach in a division, found from all possible ends of its running tables.
 
-Points at running tables are never guessed. Where only the share of points or the lot would decide,
-nothing is certain: a place that they could give counts as possible, and as not yet sure.
+Points at running tables are never guessed. If only the share of the score or the lot would decide,
+the better place counts as possible and as not yet certain.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def reach(
 
 
 def _reach(own: int, merits: Sequence[Numbers], places: Mapping[int, Numbers], safe: int) -> Reach:
-    """Return the reach of a person, of whom ``places`` has the place at each table in each end."""
+    """Return a person's reach; ``places`` has the person's place at each of their tables, in each end."""
     best, worst = np.ones_like(merits[own]), np.zeros_like(merits[own])
     for other in merits:
         best += other > merits[own]

@@ -56,7 +56,7 @@ class DivisionState:
 
     @property
     def reach(self) -> dict[int, Reach] | None:
-        """What people can still reach, by their slots; ``None`` while all is open."""
+        """Each person's reach, by slot; ``None`` while too many tables are open to compute it."""
         if len(self.tables) < len(self.seatings):
             return None
         open_ = tuple(self.seatings[one.number] for one in self.running)

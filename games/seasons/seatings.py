@@ -1,4 +1,4 @@
-"""Divisions and their tables: how many people play together, and who sits where against whom."""
+"""Sizes of divisions, and the tables of a division with the seats of its people."""
 
 from __future__ import annotations
 

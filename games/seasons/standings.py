@@ -40,7 +40,7 @@ class Line:
 
     @property
     def merit(self) -> tuple[Fraction, int, int]:
-        """What decides before the share: points, wins, second places."""
+        """Points, wins and second places: they decide before the share."""
         return self.points, self.wins, self.seconds
 
 
@@ -86,7 +86,7 @@ def _falling(line: Line) -> tuple[Fraction | int, ...]:
 
 
 def _line(person: int, results: Sequence[Result], gone: Collection[int]) -> Line:
-    """Return a person's line; whoever left has none of it."""
+    """Return a person's line; a person who left has no points."""
     own = [result for result in results if person in result.people]
     if person in gone:
         return Line(person, tables=len(own), has_left=True)

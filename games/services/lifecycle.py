@@ -134,8 +134,7 @@ def table_arrange(
 ) -> Table:
     """Open a table for people who agreed to play before, in the order of seats, and start its game.
 
-    It asks nobody, and knows no limit: whoever calls it has their agreement. The first person is the
-    host. A stand-in takes the seat of a person who misses two turns in a row. Raises BadSetup.
+    It checks no limits and asks nobody: the caller has their agreement. The first person is the host. A stand-in takes the seat of a person who misses two turns in a row. Raises BadSetup.
     """
     rules = _title(title, len(people))
     secret = new_secret()

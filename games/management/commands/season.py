@@ -29,7 +29,7 @@ class Command(BaseCommand):
         parser.add_argument("--rebuild", type=int, metavar="ID", help="compute a season again")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Do what is asked. Raises CommandError."""
+        """Open, compute again or list. Raises CommandError."""
         if asked["rebuild"]:
             self._rebuild(asked["rebuild"])
         elif asked["open"]:

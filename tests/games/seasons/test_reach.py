@@ -1,4 +1,4 @@
-"""What can still be reached, compared with going through all ends one by one."""
+"""The reach of people, compared with a slow count of all ends one by one."""
 
 from __future__ import annotations
 

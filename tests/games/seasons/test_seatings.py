@@ -1,4 +1,4 @@
-"""Divisions, and who meets whom at their tables."""
+"""Sizes of divisions, and the meetings at their tables."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class TestDraw:
 def test_the_best_of_seven_comes_among_the_first_two() -> None:
     """6,000 seasons of four tables of four; strengths have a standard deviation of 0.8.
 
-    Who has as many points as the second counts as well: the tie-breaks know nothing of strength here.
+    A person with as many points as the second counts as well: tie-breaks know no strength here.
     """
     chance = Random(6)
     tables = seatings(7, 4)
