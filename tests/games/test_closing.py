@@ -195,7 +195,7 @@ def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
 
 
 def look_for_games(zenobia: User) -> None:
-    """Seek a seat, and open a season and sign up for it."""
+    """Create a seek, open a season and sign up for it."""
     seek_make(by=zenobia, title="yspahan", pace="daily", least=2, most=4)
     season = season_open(by=zenobia, title="yspahan")
     season_join(season_id=season.pk, by=zenobia)
