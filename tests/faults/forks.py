@@ -14,7 +14,7 @@ from tests.support.waiting import until
 
 NAME = "a fork of the tests"
 """The name of a fork's connections on the server."""
-BACKENDS = """SELECT 1 FROM pg_stat_activity
+END_BACKENDS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = %s AND datname = current_database()"""
 
 
@@ -28,7 +28,7 @@ def killed_at(plan: str, call: Callable[[], object]) -> bool:
     if pid == 0:
         os._exit(_child(plan, call))
     _, status = os.waitpid(pid, 0)
-    until(_is_noticed, "the server noticed that the fork has gone")
+    until(_is_gone, "the server ended the fork's connections")
     if os.WIFSIGNALED(status):
         assert os.WTERMSIG(status) == signal.SIGKILL
         return True
@@ -48,10 +48,13 @@ def _child(plan: str, call: Callable[[], object]) -> int:
     return 0
 
 
-def _is_noticed() -> bool:
-    """Return whether the fork's locks are free; a busy server notices its death late."""
+def _is_gone() -> bool:
+    """End what is left of the fork on the server; return whether nothing was.
+
+    A busy server notices late that a process has died, and its locks would fail what follows.
+    """
     if connection.vendor != "postgresql":
         return True
     with connection.cursor() as cursor:
-        cursor.execute(BACKENDS, [NAME])
+        cursor.execute(END_BACKENDS, [NAME])
         return cursor.fetchone() is None
