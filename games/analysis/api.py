@@ -63,78 +63,83 @@ class AnalysisStepSchema(Schema):
 
     id = Words("The step's id, such as `k7m2pq4xwz`.")
     after = Words(
-        "The id of the step before; null: the line begins here.",
+        "The id of the step before; null: the line starts here.",
         allow_null=True,
         source="parent_id",
     )
     ply = Number(
-        "At a line's beginning: the number of choices in the game by then; null: this isn't the "
-        "beginning.",
+        "The game's number of committed choices where the line starts; null: the line doesn't "
+        "start here.",
         allow_null=True,
     )
-    next_turn = Flag("Whether the line begins at your next turn after that ply.")
+    next_turn = Flag("Whether the line starts at your next turn after that ply.")
     seat = Number(
-        "The seat that chooses, from 0; null: the line begins, or hidden things are guessed again.",
+        "The seat that chooses, from 0; null: the line starts here, or hidden information is "
+        "resampled here.",
         allow_null=True,
     )
-    key = Words("The choice's key, such as `take:chest`; empty: no choice.", allow_blank=True)
-    label = TextSchema(allow_null=True, help_text="The choice in words; null: no choice.")
-    reroll = Flag("Whether dice and cards from this choice on are drawn again.")
+    key = Words(
+        "The choice's key, such as `take:chest`; empty: this step has no choice.", allow_blank=True
+    )
+    label = TextSchema(
+        allow_null=True, help_text="The choice in words; null: this step has no choice."
+    )
+    reroll = Flag("Whether dice and cards are drawn again from this choice on.")
     fixed_dice = serializers.DictField(
         child=serializers.ListField(child=serializers.IntegerField()),
-        help_text="Dice set by hand: the label of each roll, and its faces.",
+        help_text="The dice that you set: a list of faces by the label of the roll.",
     )
-    name = Words("The name that you gave the line up to here; empty: none.", allow_blank=True)
-    passed = Flag("Whether the game has gone another way since, so that the step can't come true.")
+    name = Words("Your name for the line that ends here; empty: none.", allow_blank=True)
+    passed = Flag("Whether the real game no longer allows this step.")
     shared = Words(
-        "The token of the link by which you share the line; empty: not shared.",
+        "The token of the link that shares the line; empty: you don't share it.",
         allow_blank=True,
         source="token",
     )
-    at = Instant("When the step was added.")
+    at = Instant("When you added the step.")
 
 
 class RollSchema(Schema):
-    """The dice of the last step."""
+    """A roll of dice."""
 
-    label = Words("The roll's label.")
-    faces = NumberList("The faces that the dice show, from 1.")
+    label = Words("The label of the roll, as in `fixed_dice`.")
+    faces = NumberList("The faces that the dice show, each from 1.")
     sides = Number("The number of sides of each die.")
 
 
 class AnalysisPositionSchema(PositionSchema):
-    """A position on the analysis board: view and decision of the seat that chooses there."""
+    """The position, as the seat that chooses there sees it."""
 
     step = AnalysisStepSchema(
-        allow_null=True, help_text="The step; null: the game's position itself."
+        allow_null=True,
+        help_text="The step that leads to the position; null: this is the game's own position.",
     )
-    rolls = RollSchema(many=True, help_text="The dice rolls of the step.")
+    rolls = RollSchema(many=True, help_text="The rolls of dice in the step.")
 
 
 class AnalysisStepsApi(SignedInCall):
     """Your analysis lines at a table."""
 
     class Input(Schema):
-        """The step to continue from, and a choice.
+        """Where to add the step, and its choice.
 
-        Without `seat` and `key` hidden things are guessed again.
+        A step without `seat` and `key` resamples hidden information.
         """
 
         after = Words(
-            "The id of the step to continue from; empty: begin a line.",
+            "The id of the step to continue from; empty: start a line.",
             max_length=10,
             allow_blank=True,
             default="",
         )
         ply = Number(
-            "Only when a line begins, in a game that is over: the ply after which it begins.",
+            "Only to start a line in a finished game: the ply after which it starts.",
             min_value=0,
             max_value=MAX_PLY,
             required=False,
         )
         next_turn = Flag(
-            "Only when a line begins: whether it begins at your next turn, as far as that can be "
-            "predicted.",
+            "Only to start a line: whether it starts at your next turn, as the site predicts it.",
             default=False,
         )
         seat = Number(
@@ -148,15 +153,15 @@ class AnalysisStepsApi(SignedInCall):
             max_length=120,
             required=False,
         )
-        reroll = Flag("Whether dice and cards from this choice on are drawn again.", default=False)
+        reroll = Flag("Whether dice and cards are drawn again from this choice on.", default=False)
         fixed_dice = Faces(
-            default=dict, help_text="Dice to set by hand: the label of each roll, and its faces."
+            default=dict, help_text="The dice to set: a list of faces by the label of the roll."
         )
 
     class Output(Schema):
-        """Your steps, the oldest first, and the number of steps that can still be stored."""
+        """The steps of your analysis lines."""
 
-        left = Number("The number of steps that you can still add at this table.")
+        left = Number("How many more steps you can add at this table.")
         steps = AnalysisStepSchema(many=True, help_text="Your steps, the oldest first.")
 
     @call(
@@ -167,9 +172,9 @@ class AnalysisStepsApi(SignedInCall):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return your steps, which nobody else can see.
+        """Return the steps of your analysis lines, private until you share one.
 
-        Players of a running game may call it, and everybody with an account after the game.
+        Only players may call it during the game, everybody with an account after it.
         """
         analysis = analysis_of(table_id=id, person=request.user)
         say = say_for(request, analysis.seats)
@@ -186,10 +191,10 @@ class AnalysisStepsApi(SignedInCall):
         request_example={"after": "", "seat": 0, "key": "take:chest"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Add a choice of any seat to a line.
+        """Add a step with a choice of any seat, and return the position after it.
 
-        A choice that exists there already is returned, not repeated. Players of a running game may
-        call it, and everybody with an account after the game.
+        If the same step exists there already, it is returned and nothing is added. Only players may
+        call it during the game, everybody with an account after it.
         """
         asked = self.take(request, self.Input)
         if ("seat" in asked) is not ("key" in asked):
@@ -206,16 +211,16 @@ class AnalysisStepApi(SignedInCall):
     """A step of your analysis lines."""
 
     class Input(Schema):
-        """The fields to change."""
+        """The fields to change; leave out the others."""
 
         name = Words(
-            "The line's name up to here; empty: none.",
+            "Your name for the line that ends here; empty: none.",
             max_length=200,
             allow_blank=True,
             required=False,
         )
         shared = Flag(
-            "`true`: share the line by a link, after the game; `false`: stop sharing.",
+            "`true`: share the line by a link, possible after the game; `false`: stop sharing it.",
             required=False,
         )
 
@@ -227,9 +232,9 @@ class AnalysisStepApi(SignedInCall):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str, step: str) -> Response:
-        """Return the position after a step, and the choices there.
+        """Return the position after the step, with the choices there.
 
-        Only your own steps are found; fails if the line doesn't fit the game any more.
+        Returns 404 for other people's steps, and 422 if the rules no longer allow the line.
         """
         analysis = analysis_of(table_id=id, person=request.user)
         return _answer(request, CurrentLine(analysis, analysis.line(step)))
@@ -244,9 +249,9 @@ class AnalysisStepApi(SignedInCall):
         request_example={"name": "By way of Xian"},
     )
     def post(self, request: Request, id: str, step: str) -> Response:
-        """Change the given fields of a step; others stay.
+        """Change the name of a line, share it or stop sharing it; fields that you leave out stay.
 
-        Only your own steps are found; a line is shared only after the game.
+        You can share a line only after the game. Returns 404 for other people's steps.
         """
         asked, by = self.take(request, self.Input), request.user
         if "name" in asked:
@@ -256,9 +261,9 @@ class AnalysisStepApi(SignedInCall):
         analysis = analysis_of(table_id=id, person=by)
         return _answer(request, CurrentLine(analysis, analysis.line(step)))
 
-    @call("line_drop", "Delete a step and its continuations", status=204, refuses=READS)
+    @call("line_drop", "Delete a step and all later ones", status=204, refuses=READS)
     def delete(self, request: Request, id: str, step: str) -> Response:
-        """Delete a step and all steps after it. Only your own steps are found."""
+        """Delete the step and all steps after it. Returns 404 for other people's steps."""
         line_drop(table_id=id, by=request.user, step=step)
         return Response(status=204)
 

@@ -18,15 +18,15 @@ class ConditionalAnswersApi(Call):
     """A seat's conditional answers."""
 
     class Input(Schema):
-        """The conditional answers to change; others stay."""
+        """The conditional answers to change."""
 
         conditional_answers = Pairs(
-            help_text='Conditional answers by id, such as `{"save-cube": "always"}`; see `conditional_answers` '
-            "of the title."
+            help_text='The conditional answers to change, by id, such as `{"save-cube": "always"}`; the '
+            "title's `conditional_answers` list ids and values. Others stay."
         )
 
     class Output(Schema):
-        """All conditional answers of the seat."""
+        """Your conditional answers at the table."""
 
         conditional_answers = serializers.DictField(
             child=serializers.CharField(), help_text="All your conditional answers by id."
@@ -41,10 +41,10 @@ class ConditionalAnswersApi(Call):
         request_example={"conditional_answers": {"save-cube": "always"}},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Set conditional answers, for decisions that open later.
+        """Set conditional answers: the site uses them to answer your later decisions.
 
-        A decision that is open now isn't affected. Only players of the running game may call it; an
-        unknown answer is refused.
+        A decision that is open now stays open. Only players of a running game may call it; refused
+        if an id or a value is unknown.
         """
         answers = self.take(request, self.Input)["conditional_answers"]
         seat = conditional_answers_set(table_id=id, by=request.user, answers=answers)

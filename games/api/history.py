@@ -31,28 +31,35 @@ class MoveSchema(Schema):
 
     ply = Number("The choice's number in the game, from 1.")
     place = Number("The seat that chose, from 0.")
-    turn = Number("The number of the seat's turn, from 1.")
+    turn = Number("The number of the turn among the seat's turns, from 1.")
     key = Words(
-        "The choice's key, such as `take:chest`; empty: another player's, and the game isn't over.",
+        "The choice's key, such as `take:chest`; empty for other players' choices until the game is "
+        "over.",
         allow_blank=True,
     )
     by = OneOf(
         [by.word for by in Move.By],
-        "Where the choice came from: the `person`, their `plan`, their `conditional-answer`, "
-        "or a stand-in or autoplay (`house`).",
+        "Who or what made the choice: the `person`, their `plan`, their `conditional-answer`, or a "
+        "stand-in or autoplay (`house`).",
         source="by.word",
     )
     at = Instant("When the choice was committed.")
-    events = EventSchema(many=True, help_text="What happened, as far as you may know.")
+    events = EventSchema(
+        many=True, help_text="The events that the choice caused, if you may know them."
+    )
 
 
 class LineSchema(Schema):
     """A log entry that isn't a choice."""
 
-    ply = Number("The number of choices before the entry.")
-    kind = OneOf(TableEvent.Kind.choices, "The kind of entry, such as `timed-out`.")
-    place = Number("The seat that the entry is about, from 0; null: none.", allow_null=True)
-    at = Instant("When it happened.")
+    ply = Number("The game's number of committed choices at the time of the entry.")
+    kind = OneOf(
+        TableEvent.Kind.choices,
+        "The kind of entry, such as `timed-out` (time ran out) or `held` (a stand-in plays the seat); "
+        "`text` says it in words.",
+    )
+    place = Number("The seat that the entry concerns, from 0; null: none.", allow_null=True)
+    at = Instant("When the entry was made.")
     text = TextSchema(help_text="The entry in words.")
 
 
@@ -66,26 +73,27 @@ class HistoryApi(Call):
             default=0,
             min_value=0,
             max_value=MAX_PLY,
-            help_text="The ply to begin after; 0: from the start.",
+            help_text="Return only choices after this ply; 0: from the start of the game.",
         )
         limit = serializers.IntegerField(
             default=PLIES,
             min_value=1,
             max_value=1000,
-            help_text="The largest number of plies in the answer.",
+            help_text="The largest number of choices in the answer.",
         )
 
     class Output(Schema):
         """A page of the log."""
 
-        ply = Number("The number of choices committed by now.")
+        ply = Number("The game's number of committed choices now.")
         moves = MoveSchema(many=True, help_text="The committed choices, the oldest first.")
         lines = LineSchema(
             many=True,
             help_text="The other log entries, such as time-outs and pauses, the oldest first.",
         )
         next = Number(
-            "The value of `after` for the next page; null: this is the last page.", allow_null=True
+            "Send this number as `after` to get the next page; null: this is the last page.",
+            allow_null=True,
         )
 
     @call(
@@ -97,7 +105,7 @@ class HistoryApi(Call):
     )
     @may_lag
     def get(self, request: Request, id: str) -> Response:
-        """Return the committed choices after a ply and the log's other entries, the oldest first.
+        """Return a game's committed choices and its other log entries, the oldest first.
 
         Anyone who may see the table can call it.
         """
@@ -138,8 +146,8 @@ class StateApi(Call):
     def get(self, request: Request, id: str, ply: int) -> Response:
         """Return the position after a ply as you could have seen it then.
 
-        Anyone who may see the table can call it; fails for plies that don't exist, and under newer
-        rules.
+        Anyone who may see the table can call it. Refused if the game has no such ply, or if the
+        rules have changed since.
         """
         query, person = self.ask(request, SeenQuery), person_of(request)
         token = query.get("token", "")

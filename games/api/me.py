@@ -21,18 +21,18 @@ class TurnSchema(Schema):
     """A table where it is your turn."""
 
     seat = Number("Your seat, from 0.", source="place")
-    waiting_since = Instant("Since when you must choose.")
-    clock = ClockSchema(allow_null=True, help_text="Your clock; null: no clock runs.")
-    table = FactsSchema(help_text="The facts about the table.")
+    waiting_since = Instant("When your turn to choose began.")
+    clock = ClockSchema(allow_null=True, help_text="Your clock; null: the table has no clock.")
+    table = FactsSchema(help_text="The table, as in lists.")
 
 
 class TurnsApi(SignedInCall):
     """Your open turns."""
 
     class Output(Schema):
-        """All of your open turns."""
+        """Your open turns."""
 
-        results = TurnSchema(many=True)
+        results = TurnSchema(many=True, help_text="Your open turns.")
 
     @call("turns", "List your open turns", response=Output)
     def get(self, request: Request) -> Response:

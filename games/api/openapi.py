@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from functools import cache
 from importlib.resources import files
+from inspect import cleandoc
 from typing import Any, Final, TypeVar
 
 import msgspec
 from django.http import HttpRequest
+from django.utils import translation
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiExample, OpenApiParameter, OpenApiResponse, extend_schema
@@ -16,6 +19,7 @@ from rest_framework.request import Request
 from games import errors
 from games.api.problems import Code
 from games.api.schemas.problems import ProblemSchema, StaleSchema
+from mp2site.text.rendering import msg
 
 F = TypeVar("F", bound=Callable[..., Any])
 MEDIA: Final = "application/problem+json"
@@ -70,11 +74,12 @@ STATUS: Final[dict[str, int]] = {
 }
 BODY: Final = (Code.TOO_LARGE, Code.NOT_JSON)
 
+RENDER_HELP: Final = "`1`: add to each text the sentence `text` in your language."
 RENDER: Final = OpenApiParameter(
     "render",
     OpenApiTypes.STR,
     enum=["0", "1"],
-    description="`1`: each text comes with its sentence in your language.",
+    description=RENDER_HELP,
 )
 
 
@@ -90,8 +95,8 @@ PARTS: Final[dict[str, str]] = {
     "id": "The table's id, such as `fqk7m2xw9c`.",
     "slug": "The title's slug, such as `yspahan`.",
     "name": "The person's username.",
-    "ply": "The number of choices made by then; 0: the set-up.",
-    "step": "The step's id, such as `k7m2pq4xwz`.",
+    "ply": "The number of committed choices in the position; 0: the set-up.",
+    "step": "The analysis step's id, such as `k7m2pq4xwz`.",
 }
 """The meanings of the parts of addresses."""
 
@@ -183,8 +188,10 @@ def _sent(example: Any) -> list[OpenApiExample]:
 
 
 def _done(schema: Any, example: Any) -> OpenApiResponse:
+    """Return a successful response; its description is the first paragraph of its schema's."""
+    description = cleandoc(schema.__doc__).split("\n\n")[0]
     return OpenApiResponse(
-        schema, description="Done.", examples=[OpenApiExample("answer", example)]
+        schema, description=description, examples=[OpenApiExample("answer", example)]
     )
 
 
@@ -198,13 +205,21 @@ def _problems(codes: list[str]) -> dict[tuple[int, str], OpenApiResponse]:
 def _refusal(status: int, codes: list[str]) -> OpenApiResponse:
     schema = StaleSchema if errors.Code.STALE_DECISION in codes else ProblemSchema
     examples = [OpenApiExample(code, _problem(code, status)) for code in codes]
-    return OpenApiResponse(schema, description=" · ".join(codes), examples=examples)
+    meanings = "\n".join(f"* `{code}`: {_meaning(code)}" for code in codes)
+    return OpenApiResponse(schema, description=meanings, examples=examples)
+
+
+@cache
+def _meaning(code: str) -> str:
+    """Return what an error code means, in English as the whole schema."""
+    with translation.override("en"):
+        return msg(f"api-{code}")
 
 
 def _problem(code: str, status: int) -> dict[str, Any]:
     return {
         "type": f"urn:caravanserai:problem:{code}",
-        "title": "A sentence for people, in their language.",
+        "title": _meaning(code),
         "status": status,
         "detail": "What was wrong with this request.",
         "code": code,

@@ -24,7 +24,7 @@ class PageQuery(Schema):
     cursor = serializers.CharField(
         required=False,
         max_length=LONGEST,
-        help_text="The position in the list. Don't build it: follow the address in `next`.",
+        help_text="Where the page begins. Don't build it: follow the address in `next`.",
     )
     limit = serializers.IntegerField(
         default=SIZE,

@@ -20,20 +20,24 @@ REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINE
 
 
 class SubmittedSchema(PositionSchema):
-    """The game as you see it after your request."""
+    """The game as you see it afterwards."""
 
-    committed = Flag("Whether your choices are committed, so that others see them.")
-    repeated = Flag("Whether this request had been carried out before, and changed nothing.")
+    committed = Flag(
+        "Whether your choices are committed, so that others see them and you can't undo them."
+    )
+    repeated = Flag("Whether you had sent the same request before; this one changed nothing.")
 
 
 class ChoicesApi(Call):
     """A choice of your seat."""
 
     class Input(Schema):
-        """The open decision's id, and the key of one of its choices."""
+        """Your open decision, and the choice."""
 
         decision = Words("The `id` of your open decision, such as `2.0.84482bb4`.", max_length=60)
-        key = Words("The `key` of one of its choices, such as `take:chest`.", max_length=120)
+        key = Words(
+            "The `key` of one of the decision's choices, such as `take:chest`.", max_length=120
+        )
 
     @call(
         "choice_submit",
@@ -45,10 +49,11 @@ class ChoicesApi(Call):
         request_example={"decision": "1.4.0f3a99c1", "key": "take:chest"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Make a choice; it goes into your draft, or commits it.
+        """Make a choice: it goes into your draft, or commits the whole draft.
 
-        Repeating a request gives the same result; a stale decision returns the current game. Only
-        players with an open decision may call it.
+        If you send a choice again, nothing changes and the answer is the same. If the decision is no
+        longer open, the error contains the current game. Only players with an open decision may
+        call it.
         """
         asked = self.take(request, self.Input)
         try:
@@ -71,7 +76,7 @@ class UndoApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Remove the last choice from your draft; committed choices stay.
 
-        Only players may call it; fails if the draft is empty.
+        Only players may call it; refused if the draft is empty.
         """
         return Response(_submitted_json(request, draft_undo(table_id=id, by=request.user)))
 
@@ -89,7 +94,7 @@ class ResetApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Remove all choices from your draft; committed choices stay.
 
-        Only players may call it; fails if the draft is empty.
+        Only players may call it; refused if the draft is empty.
         """
         return Response(_submitted_json(request, draft_reset(table_id=id, by=request.user)))
 

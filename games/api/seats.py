@@ -25,10 +25,11 @@ class JoinApi(Call):
     """A seat at a table."""
 
     class Input(Schema):
-        """The invitation, if one is needed, and your share in the seed."""
+        """The token of your invitation if you need one, and your random text."""
 
         token = Words(
-            "The token of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: none.",
+            "The token at the end of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: "
+            "without an invitation.",
             max_length=40,
             allow_blank=True,
             default="",
@@ -55,11 +56,10 @@ class JoinApi(Call):
         request_example={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take a seat.
+        """Take a free seat. If it is the last one and the table starts when full, the game starts.
 
-        If it is the last one and the table starts when full, the game starts. Signed-in people may
-        call it while the table is open. Without the token of an invitation, the table must be
-        public, and you must meet its join requirements.
+        Signed-in people may call it while the table is open. Without the token of an invitation,
+        the table must be public, and you must meet its join requirements.
         """
         table_join(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -77,7 +77,7 @@ class LeaveApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Give up your seat.
 
-        If you are the host, the next player becomes host; an empty table is deleted. Only players
+        If you are the host, the next player becomes the host; an empty table is deleted. Only players
         may call it, before the start.
         """
         table_leave(table_id=id, by=request.user)
@@ -101,9 +101,9 @@ class RemoveApi(Call):
         request_example={"name": "mara"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Remove a player.
+        """Remove a player from the table and notify them.
 
-        They are notified, and can come back only if the host invites them by name. Only the host
+        They can come back only if the host invites them by name. Only the host
         may call it, before the start.
         """
         guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
@@ -114,16 +114,16 @@ class InviteApi(Call):
     """Invitations to an open table."""
 
     class Input(Schema):
-        """The invited person's username, or a circle."""
+        """The person or the circle to invite."""
 
         name = Words(
-            "The username of the person to invite, unless you invite a circle.",
+            "The username of the person to invite; empty: invite a circle.",
             max_length=150,
             allow_blank=True,
             default="",
         )
         circle = Number(
-            "The number of one of your circles; null: invite `name`.",
+            "The number of the circle to invite, one of yours; null: invite the person in `name`.",
             min_value=0,
             max_value=10**18 - 1,
             allow_null=True,
@@ -134,7 +134,7 @@ class InviteApi(Call):
         """The people who were notified."""
 
         notified = WordList("The usernames of the people who were notified.")
-        left = Number("The number of people who weren't notified because a limit was reached.")
+        left = Number("How many people weren't notified because you have reached a limit.")
 
     @call(
         "person_invite",
@@ -157,9 +157,10 @@ class InviteApi(Call):
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Notify a person, or the members of a circle, of the table; no seat is reserved.
+        """Invite a person or the members of a circle: they are notified, but no seat is reserved.
 
-        Only players may call it, while a seat is free; needs a confirmed address on most sites.
+        Only players may call it, while a seat is free. Most sites require a confirmed e-mail
+        address.
         """
         asked = self.take(request, self.Input)
         by, circle = request.user, asked["circle"]
@@ -171,23 +172,26 @@ class InviteApi(Call):
 
 
 class OpponentsApi(Call):
-    """An opponent at the table."""
+    """A computer player at the table."""
 
     class Input(Schema):
-        """The opponent's strength."""
+        """The computer player's strength."""
 
-        strength = OneOf(STRENGTHS, "The opponent's strength; `master` plays best.")
+        strength = OneOf(
+            STRENGTHS,
+            "The computer player's strength: `apprentice`, `merchant` or `master`, the strongest.",
+        )
 
     @call(
         "opponent_ask",
-        "Add a computer opponent to a table",
+        "Add a computer player to a table",
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.FULL, Code.BAD_SETUP),
         request_example={"strength": "merchant"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Seat an opponent of the site.
+        """Add one of the site's computer players to a free seat.
 
         If it takes the last seat and the table starts when full, the game starts. Only the host may
         call it, while a seat is free.
@@ -201,14 +205,14 @@ class ResignApi(Call):
 
     @call(
         "seat_resign",
-        "Resign your seat for good",
+        "Resign from a game for good",
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
     )
     def post(self, request: Request, id: str) -> Response:
-        """Resign for good: you only watch from now on, and can't return.
+        """Resign: the table's stand-in plays your seat to the end, and you can't take it back.
 
-        Only players of a running game may call it; repeating it changes nothing.
+        Repeating it changes nothing. Only players of a running game may call it.
         """
         seat_resign(table_id=id, by=request.user)
         return table_now(request, id)
@@ -224,9 +228,9 @@ class ReturnApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take your seat back; your open turn gets its full time from now on.
+        """Take your seat back from the stand-in. If no stand-in plays for you, nothing changes.
 
-        Only players may call it; without a stand-in nothing changes.
+        Your open turn gets its full time again. Only players of a running game may call it.
         """
         seat_return(table_id=id, by=request.user)
         return table_now(request, id)

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
 
 from django.utils.translation import get_language
+from drf_spectacular.utils import OpenApiResponse
 from rest_framework import serializers
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.request import Request
@@ -13,12 +14,21 @@ from rest_framework.response import Response
 
 from games import paces
 from games.api.fields import FIRST, LAST, Day, Flag, Number, OneOf, Pairs, Switch, Words
-from games.api.openapi import call
+from games.api.openapi import RENDER_HELP, call
 from games.api.operation import Call, person_of
 from games.api.option_fields import fields_in_requests
 from games.api.pages import PageQuery, PageSchema, page
 from games.api.schemas.base import Schema
-from games.api.schemas.table import FactsSchema, TableSchema
+from games.api.schemas.game import STATUS_HELP
+from games.api.schemas.table import (
+    MISSES_HELP,
+    PACE_HELP,
+    STAND_IN_HELP,
+    TIMEOUT_HELP,
+    VISIBILITY_HELP,
+    FactsSchema,
+    TableSchema,
+)
 from games.api.table_encoding import facts_json, table_json, table_now
 from games.errors import Code
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
@@ -32,19 +42,19 @@ from mp2site.infra.replicas import may_lag
 from mp2site.web.etags import is_known
 
 NONCE: Final = (
-    "Your share in the seed of all chance: up to 64 visible ASCII characters, such as "
-    "`seven-camels`; empty: a random one."
+    "Your random text, mixed into the seed of dice and cards: up to 64 visible ASCII characters, "
+    "such as `seven-camels`; empty: the site draws one."
 )
 
 
 class SeenQuery(Schema):
     """How a table is seen."""
 
-    render = Switch("`1`: each text comes with its sentence in your language.")
+    render = Switch(RENDER_HELP)
     token = serializers.CharField(
         required=False,
         max_length=40,
-        help_text="The token of the table's invitation link, if it needs one.",
+        help_text="The token of the invitation link, if you may see the table only with an invitation.",
     )
 
 
@@ -52,22 +62,22 @@ class PaceInput(Schema):
     """The numbers of a custom pace, in seconds."""
 
     grace = Number(
-        "The seconds of every turn that aren't counted.", min_value=0, max_value=paces.MOST.grace
+        "Free seconds at the start of each turn.", min_value=0, max_value=paces.MOST.grace
     )
     bank = Number(
-        "The seconds in each seat's bank at the start, used up after the grace; together with the "
-        "grace at least 60.",
+        "Seconds in each seat's bank at the start of the game; a turn uses them after its free "
+        "seconds. `grace` and `bank` together are at least 60.",
         min_value=0,
         max_value=paces.MOST.bank,
     )
     increment = Number(
-        "The seconds that the bank grows by with every turn.",
+        "Seconds that each turn adds to the bank.",
         min_value=0,
         max_value=paces.MOST.increment,
         default=0,
     )
     cap = Number(
-        "The most seconds that a bank holds; at least `bank`.",
+        "The most seconds that a bank can hold; at least `bank`.",
         min_value=0,
         max_value=paces.MOST.cap,
     )
@@ -82,32 +92,41 @@ class TablesApi(Call):
     class Query(PageQuery):
         """Filters of the list."""
 
-        status = OneOf(Status.choices, "The phase of the table.", required=False)
+        status = OneOf(Status.choices, STATUS_HELP, required=False)
         title = serializers.CharField(
-            required=False, max_length=40, help_text="The title's slug, such as `yspahan`."
+            required=False,
+            max_length=40,
+            help_text="The title's slug, such as `yspahan`: only its tables.",
         )
         person = serializers.CharField(
-            required=False, max_length=150, help_text="The username of a player."
+            required=False,
+            max_length=150,
+            help_text="A username: only tables where this person sits.",
         )
-        mine = Switch("`1`: only tables where you sit, private ones included.")
+        mine = Switch("`1`: only tables where you sit, including private ones.")
         joinable = Switch(
-            help_text="`1`: only open tables with a free seat for you; a table's join requirements may "
-            "still exclude you."
+            help_text="`1`: only open tables with a free seat; you may still not meet a table's join "
+            "requirements."
         )
         fellow = serializers.CharField(
-            required=False, max_length=150, help_text="The username of a second player."
+            required=False,
+            max_length=150,
+            help_text="The username of a second player: only tables where this person sits too.",
         )
         result = OneOf(
             ["won", "not-won"],
-            "How the games ended for `person`; a shared win is won.",
+            "`won`: only games that `person` won, alone or shared; `not-won`: only games that `person` "
+            "didn't win. It needs `person`.",
             required=False,
         )
-        rated = OneOf(["0", "1"], "`1`: only rated games; `0`: only others.", required=False)
+        rated = OneOf(["0", "1"], "`1`: only rated games; `0`: only unrated games.", required=False)
         ended_from = Day(
-            "The first day on which games ended, in UTC, such as `2026-11-25`.", required=False
+            "Only games that ended on this day or later, in UTC, such as `2026-11-25`.",
+            required=False,
         )
         ended_to = Day(
-            "The last day on which games ended, in UTC, such as `2026-11-30`.", required=False
+            "Only games that ended on this day or earlier, in UTC, such as `2026-11-30`.",
+            required=False,
         )
 
         def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
@@ -122,54 +141,53 @@ class TablesApi(Call):
             return attrs
 
     class Input(Schema):
-        """The setup of a new table."""
+        """The settings of the new table."""
 
         title = Words("The title's slug, such as `yspahan`.", max_length=40)
         seats = Number("The number of seats; see `seats` of the title.", min_value=1, max_value=12)
         name = Words("The table's name; empty: none.", max_length=60, allow_blank=True, default="")
         options = Pairs(
-            default=dict, help_text="The title's settings by id; see `options` of the title."
+            default=dict,
+            help_text="The table's settings by id; the title's `options` list ids and values. Settings "
+            "that you leave out have their default.",
         )
         visibility = OneOf(
             Visibility.choices,
-            "Who finds the table: everybody (`public`), people with its address (`link`), or only "
-            "its players (`private`).",
+            VISIBILITY_HELP,
             default=Visibility.PUBLIC,
         )
         pace = OneOf(
             paces.NAMES,
-            "The pace of turns; `calm` has no clock, `custom` needs `clock`.",
+            f"The pace of turns. {PACE_HELP}; `custom`: the numbers in `clock`.",
             default=paces.CALM,
         )
         clock = PaceInput(
             allow_null=True,
             default=None,
-            help_text="The numbers of a `custom` pace; null for all other paces.",
+            help_text="The numbers of the pace `custom`; null for all other paces.",
         )
         timeout_policy = OneOf(
             Policy.choices,
-            "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: after "
-            "`timeout_misses` such turns it keeps the seat; `end`: the table ends without a "
-            "result.",
+            TIMEOUT_HELP,
             default=Policy.TURN,
         )
         timeout_misses = Number(
-            "With the policy `seat`: the number of missed turns in a row after which the stand-in "
-            "keeps the seat.",
+            MISSES_HELP,
             min_value=paces.MISSES[0],
             max_value=paces.MISSES[-1],
             default=2,
         )
         stand_in = OneOf(
             StandIn.choices,
-            "The stand-in for absent players: an opponent of this strength; `house` is autoplay.",
+            STAND_IN_HELP,
             default=StandIn.MERCHANT,
         )
         opponents = serializers.ListField(
             child=serializers.ChoiceField(STRENGTHS),
             max_length=11,
             default=list,
-            help_text="Opponents of the site that join at once, by their strengths.",
+            help_text="The strengths of computer players to add at once: `apprentice`, `merchant` or `master`, the "
+            "strongest.",
         )
         edition = Words(
             "The edition of the title's data; null: the first of the title's `editions`.",
@@ -178,7 +196,7 @@ class TablesApi(Call):
             default=None,
         )
         start_when_full = Flag(
-            "Whether the game starts when the last seat is taken; otherwise you start it.",
+            "`true`: the game starts when the last seat is taken; `false`: you start it.",
             default=True,
         )
         nonce = Words(NONCE, max_length=64, allow_blank=True, default="")
@@ -195,7 +213,10 @@ class TablesApi(Call):
     @call("tables", "List tables, the newest first", response=Output, parameters=[Query])
     @may_lag
     def get(self, request: Request) -> Response:
-        """Return a page of the tables you may find. Anyone may call it; `mine` needs a sign-in."""
+        """Return a page of public tables; with `mine` of your own tables, private ones too.
+
+        Anyone may call it; `mine` requires you to sign in.
+        """
         query, person = self.ask(request, self.Query), person_of(request)
         found = _found(query, request)
         rows, next = page(request, found.rows, query, found.among)
@@ -212,9 +233,10 @@ class TablesApi(Call):
         request_example={"title": "yspahan", "seats": 3, "name": "Friday's caravan"},
     )
     def post(self, request: Request) -> Response:
-        """Open a table with you as its host, in its first seat.
+        """Create a table with you as its host and first player.
 
-        Refused if the setup is invalid, if you are suspended, or if you have too many tables.
+        Signed-in people may call it. Refused if the settings are invalid, if you are suspended, or
+        if you have too many tables.
         """
         asked = self.take(request, self.Input)
         asked["clock"] = asked["clock"] and Pace(**asked["clock"])
@@ -266,13 +288,13 @@ class TableApi(Call):
         response=TableSchema,
         parameters=[SeenQuery],
         refuses=(Code.NOT_FOUND,),
-        more={304: None},
+        more={304: OpenApiResponse(description="The table still has the `ETag` that you sent.")},
     )
     def get(self, request: Request, id: str) -> Response:
         """Return the table as you see it.
 
-        Anyone who may see it can call this; others get `not-found`. With a current `If-None-Match`
-        the answer is 304, and the game isn't loaded.
+        Anyone who may see the table can call it; others get 404. If the table still has the `ETag`
+        that you send as `If-None-Match`, the answer is 304 without a body.
         """
         query, person = self.ask(request, SeenQuery), person_of(request)
         token = query.get("token", "")
@@ -307,9 +329,9 @@ class StartApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_HOST, Code.NOT_OPEN, Code.NOT_ENOUGH_SEATS),
     )
     def post(self, request: Request, id: str) -> Response:
-        """Start the game and draw the seats.
+        """Start the game and draw the order of the seats.
 
-        Only the host may do so, while the table is open and full.
+        Only the host may call it, while the table is open and full.
         """
         table_start(table_id=id, by=request.user)
         return table_now(request, id)

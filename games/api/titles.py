@@ -16,18 +16,20 @@ from games.rules import titles
 
 
 class ConditionalAnswerSchema(Schema):
-    """A conditional answer that a seat may set."""
+    """A conditional answer that a player can set."""
 
-    id = Words("The id, such as `save-cube`.")
+    id = Words("The id, such as `save-cube`, to send with one of the values.")
     values = WordList("The possible values, such as `always`.")
-    default = Words("The value if none is set.")
-    label = TextSchema(help_text="The name in words.")
-    labels = TextSchema(many=True, help_text="The values in words, in their order.")
-    help = TextSchema(help_text="What it is for, in a sentence.")
+    default = Words("The value if nobody sets one.")
+    label = TextSchema(help_text="The name, for people to read.")
+    labels = TextSchema(
+        many=True, help_text="The names of `values`, in the same order, for people to read."
+    )
+    help = TextSchema(help_text="An explanation in a sentence.")
 
 
 class OptionSchema(ConditionalAnswerSchema):
-    """A setting of a table, chosen before it starts."""
+    """A setting of a table, set when the table is created."""
 
 
 class TitleSchema(Schema):
@@ -45,7 +47,7 @@ class TitleSchema(Schema):
         "The game's publisher; empty: none.", allow_blank=True, source="meta.publisher"
     )
     year = Number("The year of publication.", source="meta.year")
-    options = OptionSchema(many=True, help_text="The settings of a table.")
+    options = OptionSchema(many=True, help_text="The settings of a table of this title.")
     conditional_answers = ConditionalAnswerSchema(
         many=True,
         help_text="The conditional answers that players can set.",
@@ -59,9 +61,9 @@ class TitlesApi(Call):
     permission_classes = (AllowAny,)
 
     class Output(Schema):
-        """The titles in the order of the lobby."""
+        """All titles."""
 
-        results = TitleSchema(many=True)
+        results = TitleSchema(many=True, help_text="The titles in the order of the lobby.")
 
     @call("titles", "List all titles", response=Output, parameters=[RENDER])
     def get(self, request: Request) -> Response:
@@ -78,7 +80,7 @@ class TitleApi(Call):
     class Output(TitleSchema):
         """A title's facts and the address of its rulebook."""
 
-        rulebook = Words("The address of the rulebook, without the site.")
+        rulebook = Words("The address of the rulebook, such as `/api/titles/yspahan/rulebook/`.")
 
     @call(
         "title",
@@ -102,14 +104,16 @@ class RulebookApi(Call):
     class Query(Schema):
         """The language of the rulebook."""
 
-        language = OneOf(["en", "de"], "The language of the rulebook: `en` or `de`.", default="en")
+        language = OneOf(
+            ["en", "de"], "The language of the rulebook: `en` or `de` (German).", default="en"
+        )
 
     class Output(Schema):
-        """The rulebook in Markdown; every rule has an anchor, which `cite` names."""
+        """A title's rulebook."""
 
         slug = Words("The title's slug, such as `yspahan`.")
         language = Words("The language of the text, such as `en`.")
-        text = Words("The rulebook in Markdown; every rule has an anchor, which `cite` names.")
+        text = Words("The rulebook in Markdown; `cite` of a choice names the anchor of a rule.")
 
     @call(
         "rulebook",

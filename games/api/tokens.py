@@ -27,10 +27,14 @@ class TokenSchema(Schema):
 
     id = Number("The token's number.")
     name = Words("The name that you gave the token.")
-    scope = OneOf(Scope.choices, "`read`: only reading; `play`: everything.")
+    scope = OneOf(
+        Scope.choices, "What programs may do with the token. `read`: only read; `play`: everything."
+    )
     created_at = Instant("When the token was created.")
     expires_at = Instant("When the token stops working.")
-    used_at = Instant("When the token was last used, to a day; null: never.", allow_null=True)
+    used_at = Instant(
+        "The day of last use, with an approximate time; null: never used.", allow_null=True
+    )
 
 
 class _SessionCall(SignedInCall):
@@ -43,25 +47,31 @@ class TokensApi(_SessionCall):
     """Your tokens."""
 
     class Input(Schema):
-        """The settings of a new token."""
+        """The new token's name, scope and lifetime."""
 
         name = Words("A name of your choice, such as `My phone's widget`.", max_length=60)
-        scope = OneOf(Scope.choices, "`read`: only reading; `play`: everything.")
-        days = OneOf(LIVES, "How many days the token works.", default=LIVES[0])
+        scope = OneOf(
+            Scope.choices,
+            "What programs may do with the token. `read`: only read; `play`: everything.",
+        )
+        days = OneOf(LIVES, "The token's lifetime in days.", default=LIVES[0])
 
     class Output(Schema):
-        """All of your tokens."""
+        """Your tokens, without their keys."""
 
-        results = TokenSchema(many=True)
+        results = TokenSchema(many=True, help_text="Your tokens, the newest first.")
 
     class Made(TokenSchema):
-        """A new token with its key."""
+        """The new token with its key."""
 
-        token = Words("The key to send as `Authorization: Token …`. It is shown only this once.")
+        token = Words("The key, to send as `Authorization: Token …`. Only this answer shows it.")
 
     @call("tokens", "List your API tokens", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your tokens without their keys. Only a browser's session may call it."""
+        """Return your tokens without their keys.
+
+        Requires a signed-in browser session; a token is refused.
+        """
         return Response(
             {"results": [TokenSchema.of(token) for token in api_tokens_of(request.user)]}
         )
@@ -78,8 +88,8 @@ class TokensApi(_SessionCall):
     def post(self, request: Request) -> Response:
         """Create a token and return its key, which is shown only once.
 
-        Only a browser's session with a recent password check may call it; refused if you have too
-        many tokens.
+        Requires a signed-in browser session with a recent password check; a token is refused.
+        Refused if you have too many tokens.
         """
         wanted = self.take(request, self.Input)
         try:
@@ -106,9 +116,10 @@ class TokenApi(_SessionCall):
 
     @call("token_withdraw", "Revoke an API token", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Revoke the token; programs that use it are refused from now on.
+        """Revoke the token: the site refuses programs that use it.
 
-        Only a browser's session may call it.
+        Requires a signed-in browser session; a token is refused. Returns 404 for other people's
+        tokens.
         """
         api_token_withdraw(person=request.user, number=number)
         return Response(status=204)

@@ -37,7 +37,7 @@ class SeedField(Words):
     """32 bytes, in hexadecimal or in base64."""
 
     def __init__(self, **options: Any) -> None:
-        help_text = "The seed of all chance: 32 bytes in hexadecimal or base64."
+        help_text = "The seed of dice and cards: 32 bytes in hexadecimal or base64."
         super().__init__(max_length=64, help_text=help_text, **options)
 
     def to_internal_value(self, data: Any) -> bytes:
@@ -97,7 +97,8 @@ class ValidateApi(Call):
         seats = Number("The number of seats; see `seats` of the title.", min_value=1, max_value=12)
         seed = SeedField()
         options = Pairs(
-            default=dict, help_text="The title's settings by id; see `options` of the title."
+            default=dict,
+            help_text="The table's settings by id; the title's `options` list ids and values.",
         )
         edition = Words(
             "The edition of the title's data; null: the first of the title's `editions`.",
@@ -109,10 +110,10 @@ class ValidateApi(Call):
             child=PairField(),
             max_length=MAX_CHOICES,
             default=list,
-            help_text="The choices made so far, each as [seat, key].",
+            help_text="The choices before it, each as [seat, key].",
         )
         seat = Number(
-            "The seat that makes the choice, and whose view is returned; null: a spectator's view.",
+            "The seat that makes the choice and gets the view, from 0; null: return a spectator's view.",
             min_value=0,
             max_value=11,
             allow_null=True,
@@ -127,27 +128,29 @@ class ValidateApi(Call):
         )
 
     class Output(Schema):
-        """The result. `code`, `reason` and `cite` describe the first choice that isn't legal."""
+        """The result of the check."""
 
         legal = Flag("Whether all choices are legal.")
-        code = Words("The engine's code of the error; empty: all are legal.", allow_blank=True)
+        code = Words("The code of the first error; empty: all choices are legal.", allow_blank=True)
         reason = TextSchema(
-            allow_null=True, help_text="What is wrong, in words; null: all are legal."
+            allow_null=True, help_text="What is wrong, in words; null: all choices are legal."
         )
         cite = Words(
             "The rule's anchor in the rulebook, such as `take-group`; empty: none.",
             allow_blank=True,
         )
         at = Number(
-            "The number of the first choice that isn't legal, from 0; null: all are legal, or the "
-            "set-up is wrong.",
+            "The number of the first illegal choice, from 0; null: all choices are legal, or the game "
+            "can't start with these settings.",
             allow_null=True,
         )
         view = ViewSchema(
             allow_null=True,
-            help_text="The view of `seat` after the last legal choice; null: the set-up is wrong.",
+            help_text="The view of `seat` after the last legal choice; null: the game can't start.",
         )
-        decisions = DecisionSchema(many=True, help_text="The open decisions of all seats.")
+        decisions = DecisionSchema(
+            many=True, help_text="The open decisions of all seats after the last legal choice."
+        )
         outcome = OutcomeSchema(allow_null=True, help_text="The result; null: the game isn't over.")
 
     @call(

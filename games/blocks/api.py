@@ -20,7 +20,7 @@ from games.errors import Code, NotFound
 class BlockSchema(Schema):
     """A person that you have blocked."""
 
-    id = Number("The block's number; with it you can unblock the person.")
+    id = Number("The block's number; `DELETE` takes it in the address.")
     name = Words("The blocked person's username.", source="of.name")
     at = Instant("When you blocked the person.")
 
@@ -34,13 +34,13 @@ class BlocksApi(SignedInCall):
         name = Words("The username of the person to block.", max_length=150)
 
     class Output(Schema):
-        """All of your blocks."""
+        """The people you have blocked."""
 
-        results = BlockSchema(many=True)
+        results = BlockSchema(many=True, help_text="Your blocks, the newest first.")
 
     @call("blocks", "List the people you have blocked", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your blocks; nobody can see who has blocked them.
+        """Return the people you have blocked, the newest first; only you can see this list.
 
         Only signed-in people may call it.
         """
@@ -58,8 +58,8 @@ class BlocksApi(SignedInCall):
     def post(self, request: Request) -> Response:
         """Block a person: they can't join your tables, invite you or write to you.
 
-        Repeating it changes nothing. Needs an account; refused for yourself and for opponents of
-        the site.
+        Repeating it changes nothing. Needs an account; refused for yourself and for the site's
+        computer players.
         """
         person_block(by=request.user, **self.take(request, self.Input))
         answer = self.get(request)
@@ -72,7 +72,10 @@ class BlockApi(SignedInCall):
 
     @call("person_unblock", "Unblock a person", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Remove a block; the person isn't notified. Only your own blocks are found."""
+        """Remove a block; the person isn't notified.
+
+        Returns 404 for other people's blocks.
+        """
         if block_withdraw(by=request.user, number=number) is None:
             raise NotFound
         return Response(status=204)
@@ -82,12 +85,13 @@ class ReportSchema(Schema):
     """One of your reports."""
 
     id = Number("The report's number.")
-    name = Words("The reported name as it was then; for a message its author's username.")
+    name = Words("The reported username or circle name, or the message's author.")
     what = OneOf(
-        Report.What.values, "What you reported: a person's `name`, a `message`, or a `circle`."
+        Report.What.values,
+        "What you reported: a person's `name`, a `message`, or a `circle` (its name and description).",
     )
-    quoted = Words("The reported words.")
-    why = Words("Your explanation.")
+    quoted = Words("The reported text as it was then.")
+    why = Words("Your reason.")
     at = Instant("When you sent the report.")
     answered_at = Instant("When the staff answered; null: not yet.", allow_null=True)
     answer = Words("The staff's answer; empty: none yet.", allow_blank=True)
@@ -97,15 +101,15 @@ class ReportsApi(SignedInCall):
     """Your reports to the staff."""
 
     class Input(Schema):
-        """The username, and what is wrong with it."""
+        """The username to report, and your reason."""
 
         name = Words("The username to report.", max_length=150)
-        why = Words("What is wrong, for the staff to read.", max_length=500)
+        why = Words("Your reason, which the staff reads.", max_length=500)
 
     class Output(Schema):
-        """All of your reports."""
+        """Your reports."""
 
-        results = ReportSchema(many=True)
+        results = ReportSchema(many=True, help_text="Your reports, the newest first.")
 
     @call("reports", "List your reports to the staff", response=Output)
     def get(self, request: Request) -> Response:
@@ -124,8 +128,8 @@ class ReportsApi(SignedInCall):
     def post(self, request: Request) -> Response:
         """Report a person's name to the staff.
 
-        While the report is open, repeating it changes nothing. Needs an account; refused for
-        yourself and for opponents of the site.
+        Repeating it changes nothing until the staff has answered. Needs an account; refused for
+        yourself and for the site's computer players.
         """
         name_report(by=request.user, **self.take(request, self.Input))
         answer = self.get(request)

@@ -29,25 +29,25 @@ from games.errors import Code
 class MemberSchema(Schema):
     """A member of a circle."""
 
-    name = Words("The username.", source="person.name")
-    role = OneOf(Membership.Role.choices, "`founder` or `member`.")
+    name = Words("The member's username.", source="person.name")
+    role = OneOf(Membership.Role.choices, "The person's role in the circle: `founder` or `member`.")
     joined_at = Instant("When the person joined the circle.")
 
 
 class CircleSchema(Schema):
-    """A circle as one of its members sees it."""
+    """The circle as one of its members sees it."""
 
     id = Number("The circle's number.")
     name = Words("The circle's name.")
-    about = Words("A description in plain text; empty: none.", allow_blank=True)
-    role = OneOf(Membership.Role.choices, "Your role in the circle.")
+    about = Words("The circle's description in plain text; empty: none.", allow_blank=True)
+    role = OneOf(Membership.Role.choices, "Your role in the circle: `founder` or `member`.")
     link = Words(
-        "The token of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: there is no link.",
+        "The token at the end of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: no link.",
         allow_blank=True,
     )
     members = MemberSchema(
         many=True,
-        help_text="The members, without people who have blocked you or whom you have blocked.",
+        help_text="The members, except people you have blocked and people who have blocked you.",
     )
 
 
@@ -56,7 +56,7 @@ class CircleInListSchema(Schema):
 
     id = Number("The circle's number.")
     name = Words("The circle's name.")
-    role = OneOf(Membership.Role.choices, "Your role in the circle.")
+    role = OneOf(Membership.Role.choices, "Your role in the circle: `founder` or `member`.")
     members = Number("The number of members.")
 
 
@@ -65,7 +65,7 @@ class CircleInput(Schema):
 
     name = Words("The circle's name.", max_length=NAME_LENGTH)
     about = Words(
-        "A description in plain text; empty: none.",
+        "The circle's description in plain text; empty: none.",
         max_length=ABOUT_LENGTH,
         allow_blank=True,
         default="",
@@ -98,9 +98,9 @@ class CirclesApi(SignedInCall):
     """Your circles."""
 
     class Output(Schema):
-        """All of your circles."""
+        """The circles that you are in."""
 
-        results = CircleInListSchema(many=True)
+        results = CircleInListSchema(many=True, help_text="Your circles, by name.")
 
     @call("circles", "List your circles by name", response=Output)
     def get(self, request: Request) -> Response:
@@ -143,16 +143,16 @@ class CircleApi(SignedInCall):
         request_example=CIRCLE,
     )
     def post(self, request: Request, number: int) -> Response:
-        """Replace the circle's name and description. Only its founder may call it."""
+        """Replace the circle's name and description. Only the founder may call it."""
         words = self.take(request, CircleInput)
         circle = circle_rename(circle_id=number, by=request.user, **words)
         return _answer(request, circle)
 
-    @call("circle_dissolve", "Dissolve a circle for all its members", status=204, refuses=FOUNDERS)
+    @call("circle_dissolve", "Delete a circle for all its members", status=204, refuses=FOUNDERS)
     def delete(self, request: Request, number: int) -> Response:
-        """Dissolve the circle for all its members; their games go on.
+        """Delete the circle for all its members; their games go on.
 
-        Only its founder may call it.
+        Only the founder may call it.
         """
         circle_dissolve(circle_id=number, by=request.user)
         return Response(status=204)
@@ -162,9 +162,9 @@ class CircleReportApi(SignedInCall):
     """The report of a circle."""
 
     class Input(Schema):
-        """The explanation of a report."""
+        """Your reason for the report."""
 
-        why = Words("What is wrong, for the staff to read.", max_length=500)
+        why = Words("Your reason, which the staff reads.", max_length=500)
 
     @call(
         "circle_report",
@@ -177,7 +177,8 @@ class CircleReportApi(SignedInCall):
     def post(self, request: Request, number: int) -> Response:
         """Report the circle's name and description to the staff.
 
-        The answer appears in `me/reports/`. Only members may call it; refused for your own circle.
+        Read the staff's answer at `/api/me/reports/`. Only members may call it; refused if you are
+        the founder.
         """
         why = self.take(request, self.Input)["why"]
         circle_report(circle_id=number, by=request.user, why=why)
@@ -190,18 +191,21 @@ class CircleLinkApi(SignedInCall):
     class Input(Schema):
         """Whether the circle has a link."""
 
-        open = Flag("`true`: make a new link; `false`: have none.", default=True)
+        open = Flag("`true`: make a new link; `false`: have no link.", default=True)
 
     @call(
         "circle_link_set",
-        "Renew or close a circle's link",
+        "Replace or remove a circle's link",
         request=Input,
         response=CircleSchema,
         refuses=FOUNDERS,
         request_example={"open": True},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Renew the link, or close it; earlier links stop working. Only the founder may call it."""
+        """Replace the link by a new one, or remove it; the old link stops working.
+
+        Only the founder may call it.
+        """
         asked = self.take(request, self.Input)
         circle = circle_link_set(circle_id=number, by=request.user, **asked)
         return _answer(request, circle)
@@ -211,7 +215,7 @@ class CircleJoinApi(SignedInCall):
     """The way into a circle by its link."""
 
     class Input(Schema):
-        """The link's token."""
+        """The token of the circle's link."""
 
         link = Words(
             "The token at the end of the circle's link, such as `kQ3vT0yB1mE9sWq7pLzA`.",
@@ -227,7 +231,7 @@ class CircleJoinApi(SignedInCall):
         request_example={"link": "kQ3vT0yB1mE9sWq7pLzA"},
     )
     def post(self, request: Request) -> Response:
-        """Join the circle of a link; for a member nothing changes.
+        """Join the circle that the link belongs to; if you are a member already, nothing changes.
 
         Needs an account; refused if the link is wrong, the circle is full, or you are in too many
         circles.
@@ -241,9 +245,9 @@ class CircleLeaveApi(SignedInCall):
 
     @call("circle_leave", "Leave a circle", status=204, refuses=(Code.NOT_FOUND, Code.BAD_SETUP))
     def post(self, request: Request, number: int) -> Response:
-        """Leave the circle; the last member who leaves dissolves it.
+        """Leave the circle; if you are its last member, it is deleted.
 
-        A founder must hand it over first.
+        A founder must hand the circle over first. Only members may call it.
         """
         circle_leave(circle_id=number, by=request.user)
         return Response(status=204)
@@ -261,7 +265,7 @@ class CircleRemoveApi(SignedInCall):
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Remove a member, and replace the link, since they know it.
+        """Remove a member, and replace the circle's link, since the member knows it.
 
         Only the founder may call it.
         """

@@ -18,12 +18,14 @@ class NotesApi(SignedInCall):
     """Your private notes at a table."""
 
     class Input(Schema):
-        """Plain text of at most 4,000 characters; empty: no notes."""
+        """The new notes."""
 
-        notes = Words("Plain text of at most 4,000 characters; empty: no notes.", allow_blank=True)
+        notes = Words(
+            "The new notes: plain text of at most 4,000 characters; empty: none.", allow_blank=True
+        )
 
     class Output(Schema):
-        """The stored notes."""
+        """Your notes at the table."""
 
         notes = Words("Your notes; empty: none.", allow_blank=True)
 
@@ -31,7 +33,7 @@ class NotesApi(SignedInCall):
 
     @call("notes", "Show your notes at a table", response=Output, refuses=REFUSES)
     def get(self, request: Request, id: str) -> Response:
-        """Return your notes, which nobody else can see. Only players may call it."""
+        """Return your notes, which only you can see. Only players may call it."""
         session = session_open(table_id=id, person=person_of(request))
         if session.own is None:
             raise NotYourSeat
@@ -46,9 +48,9 @@ class NotesApi(SignedInCall):
         request_example={"notes": "Jonas needs pepper. Leave him the camels."},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Replace your notes, before, in or after the game.
+        """Replace your notes; you can do so before, during and after the game.
 
-        Only players may call it; fails for a text that is too long.
+        Only players may call it; refused if the text is too long.
         """
         asked = self.take(request, self.Input)
         return Response({"notes": notes_set(table_id=id, by=request.user, **asked)})

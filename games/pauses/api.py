@@ -19,9 +19,9 @@ class PauseApi(Call):
     """The proposal of a pause."""
 
     class Input(Schema):
-        """The length of the pause in days."""
+        """The length of the proposed pause."""
 
-        days = Number("The length of the pause in days.", min_value=1, max_value=14)
+        days = Number("The length of the proposed pause in days.", min_value=1, max_value=14)
 
     @call(
         "pause_propose",
@@ -32,9 +32,9 @@ class PauseApi(Call):
         request_example={"days": 3},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Propose a pause; it replaces an earlier proposal and begins when all agree.
+        """Propose a pause, in place of an earlier proposal. It begins when all players agree.
 
-        Only players of a running game with a clock may call it, and not during a pause.
+        Only players of a running game with a clock may call it; refused during a pause.
         """
         pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -44,9 +44,13 @@ class PauseAnswerApi(Call):
     """The answer to a proposed pause."""
 
     class Input(Schema):
-        """The proposed pause, and whether you agree."""
+        """The length of the proposed pause, and whether you agree."""
 
-        days = Number("The length of the proposed pause in days.", min_value=1, max_value=14)
+        days = Number(
+            "The length of the proposed pause in days; another length is refused.",
+            min_value=1,
+            max_value=14,
+        )
         agree = Flag("`true`: agree; `false`: refuse.", default=True)
 
     @call(
@@ -60,8 +64,8 @@ class PauseAnswerApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree to the proposed pause, or refuse it.
 
-        All clocks stop when all players agree; a refusal drops the proposal. Only players may call
-        it; `days` must be the proposed length.
+        The pause begins and all clocks stop when all players agree; a refusal removes the proposal.
+        Only players may call it.
         """
         pause_answer(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
@@ -86,7 +90,8 @@ class PauseEndApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree to end the pause early, or withdraw your agreement.
 
-        Clocks run again when all players agree. Only players may call it, during a pause.
+        The pause ends and the clocks run again when all players agree. Only players may call it,
+        during a pause.
         """
         pause_end(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

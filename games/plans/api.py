@@ -26,101 +26,113 @@ CHANGES: Final = (*STANDS, Code.YOUR_TURN, Code.BAD_PLAN, Code.BUSY)
 
 
 class CostSchema(Schema):
-    """The cost and gain of a planned choice, in the names of the title's purse."""
+    """The cost and gain of a planned choice: amounts by name, such as `camels`."""
 
     gain = AmountsSchema(help_text='What the seat receives, such as `{"camels": 3}`.')
     cost = AmountsSchema(help_text='What the seat pays, such as `{"gold": 2}`.')
-    left = AmountsSchema(help_text="What the seat has afterwards of every name that changes.")
+    left = AmountsSchema(help_text="What the seat has afterwards: every amount that changes.")
 
 
 class PickSchema(Schema):
-    """A pick that a planned choice may stand for."""
+    """A rule that picks a choice when your turn comes, such as the lowest die."""
 
     id = Words("The pick's id, such as `most-dice`.")
     says = TextSchema(help_text="The pick in words.")
 
 
 class PlannedSchema(Schema):
-    """A choice of an alternative."""
+    """A planned choice."""
 
     key = Words("The choice's key, such as `take:chest`.")
     label = TextSchema(help_text="The choice in words.")
     pick = Words(
-        "The id of the pick that the choice stands for, such as `most-dice`; empty: for itself."
+        "The id of the pick that replaces the choice, such as `most-dice`; empty: exactly this "
+        "choice is played."
     )
-    picks = PickSchema(many=True, help_text="The picks that the choice can stand for.")
-    preview = CostSchema(help_text="The cost and gain when the choice was planned.")
+    picks = PickSchema(many=True, help_text="The picks that can replace the choice.")
+    preview = CostSchema(help_text="The choice's cost and gain when you planned it.")
 
 
 class AlternativeSchema(Schema):
-    """An alternative: your choices in a row."""
+    """An alternative: choices to make one after the other in your next turn."""
 
-    ply = Number("The number of choices in the game when the alternative was planned.")
-    choices = PlannedSchema(many=True, help_text="Your choices in order.")
+    ply = Number("The game's number of committed choices when you planned the alternative.")
+    choices = PlannedSchema(many=True, help_text="Your planned choices in order.")
 
 
 class RefusalSchema(Schema):
-    """Why an alternative wasn't played, and at which of its choices, from 0."""
+    """Why an alternative wasn't played."""
 
     alternative = Number("The number of the alternative, from 0.")
     why = OneOf(
         [str(why) for why in Why],
         "Why it wasn't played. `not-asked`: another decision was open; `not-legal`: the choice "
-        "wasn't available; `other-price`: its cost or gain had changed; `touched`: others had "
-        "changed something that it names.",
+        "wasn't available; `other-price`: its cost or gain had changed; `touched`: another player "
+        "had changed something that the choice refers to.",
     )
-    at = Number("The number of the choice that failed, from 0.")
-    reason = TextSchema(allow_null=True, help_text="The rule's own reason; null: none.")
+    at = Number("The number of the choice that failed, within the alternative, from 0.")
+    reason = TextSchema(
+        allow_null=True, help_text="The rule that forbids the choice, in words; null: none."
+    )
 
 
 class PlanSchema(Schema):
     """A plan and its result."""
 
     id = Words("The plan's id, such as `p4n8rt6ycd`.")
-    table = Words("The table's id.", source="seat.table_id")
+    table = Words("The table's id, such as `fqk7m2xw9c`.", source="seat.table_id")
     turn = Number("The number of your turn that the plan is for, from 1.")
     at = Instant("When you began the plan.")
     became = OneOf(
         ["", *Plan.Became.values],
-        "The result: `played`, `ready` (drafted for you to confirm), `refused` (no alternative "
-        "fitted) or `by-hand` (you, or somebody for you, chose first); empty: the plan waits.",
+        "The result. `played`: an alternative was played; `ready`: an alternative is in your draft, "
+        "and you confirm it; `refused`: no alternative could be played; `by-hand`: you or your "
+        "stand-in chose before the plan ran; empty: the plan waits.",
     )
     alternative = Number(
-        "The number of the alternative that was taken, from 0; null: none.", allow_null=True
+        "The number of the alternative that was played or drafted, from 0; null: none.",
+        allow_null=True,
     )
     settled_at = Instant("When the plan got its result; null: not yet.", allow_null=True)
     hold = Flag(
-        "`true`: the choices are only drafted, and you confirm them; `false`: they are played."
+        "`true`: the plan only drafts the choices, and you confirm them; `false`: it plays them."
     )
     any_price = Flag(
-        "Whether the plan is also played if a choice has another cost or gain than planned."
+        "`true`: play an alternative even if the cost or gain of its choices has changed; `false`: "
+        "don't."
     )
     untouched = Flag(
-        "Whether the plan is played only if others haven't changed anything that it names."
+        "`true`: play an alternative only if no other player changed anything that it refers to; "
+        "`false`: play it anyway."
     )
     delay = Number(
-        "How many minutes the plan waits at most, so that others don't recognize it by its speed."
+        "The most minutes that the plan waits in your turn, so that its speed doesn't reveal it."
     )
-    alternatives = AlternativeSchema(many=True, help_text="The alternatives, the best first.")
+    alternatives = AlternativeSchema(
+        many=True,
+        help_text="The alternatives in their order: the plan plays the first that is possible.",
+    )
     refusals = RefusalSchema(
-        many=True, help_text="Why alternatives weren't played, or can't be played yet."
+        many=True,
+        help_text="Why alternatives weren't played, or can't be played yet: one entry for each.",
     )
 
 
 class MaybePlanSchema(Schema):
-    """A plan, or null."""
+    """Your plan at the table, or null."""
 
-    plan = PlanSchema(allow_null=True, help_text="The plan; null: there is none.")
+    plan = PlanSchema(allow_null=True, help_text="Your plan; null: there is none.")
 
 
 class PlanApi(SignedInCall):
     """Your plan at a table."""
 
     class Input(Schema):
-        """The last step of an analysis line of your next turn (`lines/`, with `next_turn`)."""
+        """The analysis line to add."""
 
         step = Words(
-            "The id of the last step of an analysis line that begins at your next turn (`next_turn`).",
+            "The id of the last step of an analysis line that begins at your next turn: create it at "
+            "`lines/` with `next_turn`.",
             max_length=10,
         )
 
@@ -132,9 +144,9 @@ class PlanApi(SignedInCall):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return the plan for your next turn, or the result of the plan for your open turn.
+        """Return the plan for your next turn; during your turn, the plan for it and its result.
 
-        Only players may call it, each for their own plan.
+        Only players of a running game may call it.
         """
         analysis = analysis_of(table_id=id, person=request.user)
         if analysis.own is None or analysis.table.over:
@@ -154,15 +166,15 @@ class PlanApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Add an analysis line to the plan as its last alternative.
 
-        It consists of your own choices at the line's beginning, up to the first that can't be
-        undone. Only players may call it, while it isn't their turn.
+        The alternative takes your own choices from the line's beginning, up to and including the
+        first that can't be undone. Only players may call it, while it isn't their turn.
         """
         step = self.take(request, self.Input)["step"]
         return _done(request, plan_keep(table_id=id, by=request.user, step=step))
 
     @call("plan_drop", "Delete your whole plan", status=204, refuses=CHANGES)
     def delete(self, request: Request, id: str) -> Response:
-        """Delete the whole plan. Only players may call it, each for their own plan."""
+        """Delete your whole plan. Only players may call it, before the plan has a result."""
         plan_drop(table_id=id, by=request.user)
         return Response(status=204)
 
@@ -171,18 +183,19 @@ class PlanOptionsApi(SignedInCall):
     """How a plan is played."""
 
     class Input(Schema):
-        """All four options."""
+        """How the plan is played."""
 
         hold = Flag("`true`: only draft the choices, for you to confirm; `false`: play them.")
         any_price = Flag(
-            "Whether to play the plan also if a choice has another cost or gain than planned."
+            "`true`: play an alternative even if the cost or gain of its choices has changed; `false`: "
+            "don't."
         )
         untouched = Flag(
-            "Whether to play the plan only if others haven't changed anything that it names."
+            "`true`: play an alternative only if no other player changed anything that it refers to; "
+            "`false`: play it anyway."
         )
         delay = Number(
-            "How many minutes the plan waits at most, so that others don't recognize it by its "
-            "speed.",
+            "The most minutes that the plan waits in your turn, so that its speed doesn't reveal it.",
             min_value=0,
             max_value=DELAY_MOST,
         )
@@ -199,7 +212,7 @@ class PlanOptionsApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Set how your plan is played; your next plans begin with the same options.
 
-        Only players may call it, each for their own plan.
+        Only players may call it, before the plan has a result.
         """
         options = Options(**self.take(request, self.Input))
         done = plan_options(table_id=id, by=request.user, options=options)
@@ -210,13 +223,15 @@ class PlanAlternativeApi(SignedInCall):
     """An alternative of a plan."""
 
     class Input(Schema):
-        """The new rank of the alternative, from 0."""
+        """The alternative's new place in the order."""
 
-        to = Number("The new rank of the alternative, from 0.", min_value=0, max_value=ALTERNATIVES)
+        to = Number(
+            "The alternative's new place in the order, from 0.", min_value=0, max_value=ALTERNATIVES
+        )
 
     @call(
         "plan_rank",
-        "Move an alternative to another rank",
+        "Change the order of your plan's alternatives",
         request=Input,
         response=MaybePlanSchema,
         refuses=CHANGES,
@@ -224,9 +239,10 @@ class PlanAlternativeApi(SignedInCall):
         request_example={"to": 0},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Move the alternative to another rank; the first that fits is played.
+        """Move the alternative to another place; the plan plays the first that is possible.
 
-        Only players may call it; fails if there is no such alternative.
+        Only players may call it, while it isn't their turn. Returns 422 if there is no such
+        alternative.
         """
         to = self.take(request, self.Input)["to"]
         return _done(request, plan_rank(table_id=id, by=request.user, alternative=number, to=to))
@@ -239,9 +255,10 @@ class PlanAlternativeApi(SignedInCall):
         parameters=[RENDER],
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
-        """Delete the alternative; deleting the last one deletes the plan.
+        """Delete the alternative; if it is the only one, the plan is deleted.
 
-        Only players may call it; fails if there is no such alternative.
+        Only players may call it, before the plan has a result. Returns 422 if there is no such
+        alternative.
         """
         return _done(request, plan_drop(table_id=id, by=request.user, alternative=number))
 
@@ -250,20 +267,22 @@ class PlanPickApi(SignedInCall):
     """The pick of a planned choice."""
 
     class Input(Schema):
-        """The number of the alternative's choice, from 0, and one of its picks; empty: itself."""
+        """The planned choice, and the pick that replaces it."""
 
         at = Number(
-            "The number of the choice in the alternative, from 0.", min_value=0, max_value=LONGEST
+            "The number of the choice within the alternative, from 0.",
+            min_value=0,
+            max_value=LONGEST,
         )
         pick = Words(
-            "The id of one of its `picks`, such as `most-dice`; empty: the choice itself.",
+            "The id of one of the choice's `picks`, such as `most-dice`; empty: play exactly this choice.",
             max_length=40,
             allow_blank=True,
         )
 
     @call(
         "plan_widen",
-        "Set what a planned choice stands for",
+        "Replace a planned choice by a pick",
         request=Input,
         response=MaybePlanSchema,
         refuses=CHANGES,
@@ -271,11 +290,11 @@ class PlanPickApi(SignedInCall):
         request_example={"at": 0, "pick": "most-dice"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Replace a planned choice by a pick of its kind, such as the lowest die.
+        """Replace a planned choice by a pick, such as the lowest die.
 
-        When the turn comes, the best choice of that kind is played, at any cost. Later choices may
-        then bring something else, but not cost more. Only players may call it; fails if there is no
-        such choice or pick.
+        In your turn the plan plays the choice that the pick finds, at any cost and gain. Choices
+        after it may have another gain, but must not cost more than planned. Only players may call
+        it, while it isn't their turn. Returns 422 if there is no such choice or pick.
         """
         widened = self.take(request, self.Input)
         done = plan_widen(table_id=id, by=request.user, alternative=number, **widened)
@@ -286,13 +305,20 @@ class PlansApi(SignedInCall):
     """All of your plans."""
 
     class Output(Schema):
-        """Open plans, then those settled in the last fourteen days."""
+        """Your plans."""
 
-        results = PlanSchema(many=True)
+        results = PlanSchema(
+            many=True,
+            help_text="Waiting plans, then plans with a result of the last fourteen days, the latest "
+            "first.",
+        )
 
-    @call("plans", "List all your plans", response=Output)
+    @call("plans", "List your plans at all tables", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your plans, the latest first. Only signed-in people may call it."""
+        """Return your waiting plans, and those with a result of the last fourteen days.
+
+        Only signed-in people may call it.
+        """
         plans = plans_of(request.user, clock.now())
         return Response({"results": [_plan_json(plan, None) for plan in plans]})
 

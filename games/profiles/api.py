@@ -28,12 +28,12 @@ from mp2site.infra.replicas import may_lag
 class KnownSchema(Schema):
     """A person that you know."""
 
-    name = Words("The username.")
-    starred = Flag("Whether you gave them a star.")
-    games = Number("The number of games that you two have started together.")
+    name = Words("The person's username.")
+    starred = Flag("Whether you have given the person a star.")
+    games = Number("The number of games that you have started with the person.")
     last = Instant("When the last of these games started; null: there is none.", allow_null=True)
     ahead = Number("The number of finished games in which you ranked better.")
-    behind = Number("The number of finished games in which they ranked better.")
+    behind = Number("The number of finished games in which the person ranked better.")
     level = Number("The number of finished games in which you shared a rank.")
 
 
@@ -46,26 +46,28 @@ class PeopleApi(SignedInCall):
         q = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="The beginning of a username. Searched are people you have played with or starred, "
-            "and members of your circles.",
+            help_text="The beginning of a username. Searches people you have played with or starred, and "
+            "members of your circles.",
         )
         title = OneOf(
             [title.slug for title in titles],
-            "A title's slug: only people you have played it with, and only games of it.",
+            "A title's slug, such as `yspahan`: return only people you have played it with, and count "
+            "only its games.",
             required=False,
         )
 
     class Output(Schema):
-        """The people found."""
+        """The people that you know."""
 
-        results = KnownSchema(many=True)
+        results = KnownSchema(many=True, help_text="The people found.")
 
     @call("people", "List or search people you know", response=Output, parameters=[Query])
     @may_lag
     def get(self, request: Request) -> Response:
-        """Return the people you know, at most 500; with `q` at most 20 whose names begin with it.
+        """Return people you have played with or starred, at most 500.
 
-        Only signed-in people may call it.
+        With `q` it returns at most 20 whose username begins with it, and finds members of your
+        circles too. Only signed-in people may call it.
         """
         asked = self.ask(request, self.Query)
         known = people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
@@ -76,9 +78,9 @@ class StarsApi(SignedInCall):
     """Your star for a person."""
 
     class Input(Schema):
-        """The username, and whether you give a star."""
+        """The person's username, and whether to give or take away your star."""
 
-        name = Words("The username.", max_length=150)
+        name = Words("The person's username.", max_length=150)
         starred = Flag("`true`: give a star; `false`: take it away.", default=True)
 
     @call(
@@ -99,26 +101,31 @@ class StarsApi(SignedInCall):
 
 
 class ScoresSchema(Schema):
-    """A typical score: the median, and the middle half."""
+    """A typical score: the median, and the range of the middle half of all scores."""
 
     median = Number("The median score in points.")
-    low = Number("The lower end of the middle half, in points.")
-    high = Number("The upper end of the middle half, in points.")
+    low = Number("The lower end of the middle half of the scores, in points.")
+    high = Number("The upper end of the middle half of the scores, in points.")
 
 
 class RecordSchema(Schema):
     """A person's finished games of a title."""
 
     title = Words("The title's slug, such as `yspahan`.")
-    games = Number("The number of finished games, among the person's last 2,000 of all titles.")
+    games = Number(
+        "The number of finished games of this title, among the person's last 2,000 of all titles."
+    )
     won = Number("The number of games won, shared wins included.")
     expected = Fraction(
-        "The number of games that a player of equal strength would have won, such as 7.5."
+        "The number of games that the person would have won if all players were equally strong, "
+        "such as 7.5."
     )
     scores = ScoresSchema(
-        allow_null=True, help_text="The typical score; null: fewer than four games."
+        allow_null=True, help_text="The typical score; null: fewer than four finished games."
     )
-    rating = RatingSchema(allow_null=True, help_text="The rating; null: no rated game.")
+    rating = RatingSchema(
+        allow_null=True, help_text="The rating; null: the person has no rated game."
+    )
     seconds = Fraction(
         "The median time for a move made by hand, in seconds, nights included; null: unknown.",
         allow_null=True,
@@ -126,9 +133,9 @@ class RecordSchema(Schema):
 
 
 class PunctualSchema(Schema):
-    """The punctuality in the last turns with a clock, at most 100."""
+    """How many of the person's last turns with a clock were made in time."""
 
-    turns = Number("The number of turns counted, at most 100.")
+    turns = Number("The number of last turns counted, at most 100.")
     in_time = Number("The number of these turns that were made in time.")
 
 
@@ -139,7 +146,7 @@ class MetSchema(Schema):
     games = Number("The number of finished games with both of you.")
     ahead = Number("The number of games in which you ranked better.")
     level = Number("The number of games in which you shared a rank.")
-    behind = Number("The number of games in which they ranked better.")
+    behind = Number("The number of games in which the person ranked better.")
 
 
 class ProfileSchema(Schema):
@@ -151,8 +158,8 @@ class ProfileSchema(Schema):
     )
     met = MetSchema(
         many=True,
-        help_text="The results between you and them by title; empty if this is you, or you aren't "
-        "signed in.",
+        help_text="The results between you and the person by title; empty if this is you, or you "
+        "aren't signed in.",
     )
 
 
@@ -160,24 +167,27 @@ class ProfileApi(Call):
     """A person's profile."""
 
     class Output(Schema):
-        """A person, and the profile as far as you may see it."""
+        """The person, with the profile if you may see it."""
 
-        name = Words("The username.")
+        name = Words("The person's username.")
         computer = Flag("Whether a program plays for this account.")
         strength = OneOf(
             ["", *STRENGTHS],
-            "The strength of an opponent of the site; empty: this is none.",
+            "The computer player's strength: `apprentice`, `merchant` or `master`, the strongest; empty "
+            "for people and for their programs.",
             allow_blank=True,
         )
         hidden = Flag("Whether the person hides the profile from you.")
-        profile = ProfileSchema(allow_null=True, help_text="The profile; null: you may not see it.")
+        profile = ProfileSchema(
+            allow_null=True, help_text="The profile; null: it is hidden from you."
+        )
 
     @call("profile", "Show a person's profile", response=Output, refuses=(Code.NOT_FOUND,))
     @may_lag
     def get(self, request: Request, name: str) -> Response:
         """Return the person's results, times and ratings by title, and the results between you.
 
-        Anyone may call it; the profile is null if the person doesn't show it to you.
+        Anyone may call it; `profile` is null if the person hides it from you.
         """
         reader = person_of(request)
         seen = _seen(name, reader)
@@ -192,15 +202,15 @@ class RatedGameSchema(Schema):
 
     at = Instant("When the game ended.", source="ended_at")
     points = Number("The rating after the game, in points.")
-    range = Number("The uncertainty after the game, in points.", source="give_or_take")
-    change = Number("The change of the rating by the game, in points.")
+    range = Number("The uncertainty of the rating: ± points after the game.", source="give_or_take")
+    change = Number("How much the game changed the rating, in points; negative: the rating fell.")
 
 
 class CurveApi(Call):
-    """The course of a person's rating."""
+    """A person's rating history."""
 
     class Output(Schema):
-        """A rating's course."""
+        """The person's rating history at the title."""
 
         hidden = Flag("Whether the person hides the profile from you.")
         results = RatedGameSchema(many=True, help_text="The last 60 rated games, the oldest first.")
@@ -210,9 +220,9 @@ class CurveApi(Call):
     )
     @may_lag
     def get(self, request: Request, name: str, slug: str) -> Response:
-        """Return the person's last rated games at a title.
+        """Return the rating after each of the person's last 60 rated games at a title.
 
-        Anyone may call it; the list is empty if the person doesn't show it to you.
+        Anyone may call it; `results` is empty if the person hides the profile from you.
         """
         reader, title = person_of(request), titles.get(slug).slug
         seen = _seen(name, reader)

@@ -28,20 +28,20 @@ from mp2site.infra.replicas import may_lag
 class RatingSchema(Schema):
     """A person's rating in a title, as pages show it."""
 
-    points = Number("The rating in points, such as 1612; 1500 is where everybody begins.")
+    points = Number("The rating in points, such as 1612; everybody begins with 1500.")
     range = Number(
-        "The uncertainty in points: the true strength may be higher or lower by this much.",
+        "The uncertainty of the rating: ± points.",
         source="give_or_take",
     )
-    games = Number("The number of rated games that the rating comes from.")
-    provisional = Flag("Whether there are too few games for a place in the ladder.")
+    games = Number("The number of rated games that the rating is based on.")
+    provisional = Flag("Whether the person has too few rated games to appear in the ladder.")
 
 
 class PlaceSchema(Schema):
     """A place in a ladder, and the person who has it."""
 
-    rank = Number("The rank, from 1: one more than the number of stronger people.")
-    name = Words("The username.", source="person.name")
+    rank = Number("The person's rank, from 1; people with equal ratings share a rank.")
+    name = Words("The person's username.", source="person.name")
 
 
 class RankSchema(PlaceSchema, RatingSchema):
@@ -51,7 +51,7 @@ class RankSchema(PlaceSchema, RatingSchema):
 class LadderQuery(PageQuery):
     """The page of a ladder."""
 
-    me = Switch("`1`: begin with the page that has you in its middle, if you are listed.")
+    me = Switch("`1`: begin with the page that has you in its middle, if you are in the ladder.")
 
 
 class LadderSchema(PageSchema):
@@ -72,9 +72,10 @@ class LadderApi(Call):
     )
     @may_lag
     def get(self, request: Request, slug: str) -> Response:
-        """Return people with ten rated games who show their rating to everybody, without computers.
+        """Return people by rating, the strongest first.
 
-        Anyone may call it.
+        The ladder has people with at least ten rated games whose profile everybody may see, and no
+        programs. Anyone may call it.
         """
         rows = ratings_selectors.ladder(titles.get(slug).slug)
         return _answer(request, rows, self.ask(request, LadderQuery))
@@ -92,7 +93,7 @@ class CircleLadderApi(SignedInCall):
     )
     @may_lag
     def get(self, request: Request, number: int, slug: str) -> Response:
-        """Return the circle's members who are in the title's ladder, ranked among themselves.
+        """Return the circle's members who are in the title's ladder, and their ranks in the circle.
 
         Only members may call it.
         """
@@ -124,8 +125,8 @@ class RatingApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Agree to rate the game among the remaining players after a resignation.
 
-        Your agreement is final; unless all agree, the game counts only for those who resigned. Only
-        remaining players may call it.
+        You can't withdraw your agreement. Unless all remaining players agree, the game is rated
+        only for people who resigned. Only remaining players may call it.
         """
         rating_agree(table_id=id, by=request.user)
         return table_now(request, id)

@@ -37,7 +37,7 @@ options = [
         name="rated",
         kind=Switch(opposite="unrated"),
         default=True,
-        help="Whether the game changes ratings if only people play it.",
+        help="Whether the game is rated if only people play it.",
         label="ratings-unrated",
         template="ratings/_unrated.html",
         facts=_rated,
@@ -46,8 +46,7 @@ options = [
         name="rates_computers",
         kind=Switch(),
         default=False,
-        help="Whether the game changes ratings with computers at the table, too, where the site "
-        "rates such games.",
+        help="Whether the game is also rated if computers play it; only some sites rate such games.",
         label="ratings-computers",
         hint="ratings-computers-text",
         check=_check_computers,

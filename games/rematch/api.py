@@ -18,7 +18,7 @@ class RematchApi(Call):
 
     @call(
         "table_rematch",
-        "Open or join a rematch",
+        "Create or join a rematch",
         response=TableSchema,
         refuses=(
             Code.NOT_FOUND,
@@ -31,9 +31,10 @@ class RematchApi(Call):
         ),
     )
     def post(self, request: Request, id: str) -> Response:
-        """Open a table like this one and invite the others, or join the table that is already open.
+        """Create a table with the same settings and invite the other players to it.
 
-        Only players of the finished game may call it.
+        If another player has created it already, join it. Returns that table. Only players of the
+        finished game may call it.
         """
         again = rematch(table_id=id, by=request.user)
         return table_now(request, again.pk)

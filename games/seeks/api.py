@@ -9,6 +9,7 @@ from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import SignedInCall
 from games.api.schemas.base import Schema
+from games.api.schemas.table import PACE_HELP
 from games.asks import WITHIN
 from games.errors import Code
 from games.seeks.selectors import seeks_of
@@ -16,22 +17,27 @@ from games.seeks.services import PACES, seek_decline, seek_drop, seek_make, seek
 
 
 class SeekSchema(Schema):
-    """A seek: you join a matching table automatically."""
+    """The seek: an automatic search for a seat at a matching table."""
 
     id = Number("The seek's number.")
-    table = Words("The id of the proposed table; null: none.", allow_null=True, source="table_id")
+    table = Words(
+        "The id of the table with the proposed seat; null: none.",
+        allow_null=True,
+        source="table_id",
+    )
     title = Words("The title's slug, such as `yspahan`.")
-    pace = OneOf(PACES, "The pace of the tables sought.")
-    least = Number("The fewest seats of a table.")
-    most = Number("The most seats of a table.")
+    pace = OneOf(PACES, f"The pace of a matching table. {PACE_HELP}.")
+    least = Number("The fewest seats of a matching table.")
+    most = Number("The most seats of a matching table.")
     within = Number(
-        "The largest difference in rating points between you and the players there; null: any.",
+        "The largest difference in rating points between you and the players of a matching table; "
+        "null: any.",
         allow_null=True,
     )
-    paused = Flag("Whether the seek is paused.")
+    paused = Flag("Whether the seek is paused: a paused seek proposes no seat.")
     expires_at = Instant("When the seek ends.")
     seat_at = Instant(
-        "When you get the seat there unless you decline; null: no table is proposed.",
+        "When the proposed seat becomes yours unless you decline; null: none is proposed.",
         allow_null=True,
     )
 
@@ -40,15 +46,15 @@ class SeeksApi(SignedInCall):
     """Your seeks."""
 
     class Input(Schema):
-        """The title, pace and size of the table to join."""
+        """The title, pace and size of a matching table."""
 
         title = Words("The title's slug, such as `yspahan`.", max_length=40)
-        pace = OneOf(PACES, "The pace of the tables to seek.")
-        least = Number("The fewest seats of a table.", min_value=1, max_value=12)
-        most = Number("The most seats of a table.", min_value=1, max_value=12)
+        pace = OneOf(PACES, f"The pace of a matching table. {PACE_HELP}.")
+        least = Number("The fewest seats of a matching table.", min_value=1, max_value=12)
+        most = Number("The most seats of a matching table.", min_value=1, max_value=12)
         within = Number(
-            "The largest difference in rating points between you and players there who show "
-            f"their rating to everybody: one of {WITHIN}; null: any.",
+            "The largest difference in rating points between you and the players of a matching "
+            f"table who show their rating to everybody: one of {WITHIN}; null: any.",
             min_value=WITHIN[0],
             max_value=WITHIN[-1],
             allow_null=True,
@@ -56,18 +62,18 @@ class SeeksApi(SignedInCall):
         )
 
     class Output(Schema):
-        """All of your seeks."""
+        """Your seeks."""
 
-        results = SeekSchema(many=True)
+        results = SeekSchema(many=True, help_text="Your seeks, the oldest first.")
 
     @call("seeks", "List your seeks", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your seeks with their proposed seats. Only signed-in people may call it."""
+        """Return your seeks and the seats they propose. Only signed-in people may call it."""
         return Response({"results": [SeekSchema.of(seek) for seek in seeks_of(request.user)]})
 
     @call(
         "seek_make",
-        "Create a seek for a seat",
+        "Search for a seat automatically",
         request=Input,
         response=SeekSchema,
         status=201,
@@ -75,10 +81,11 @@ class SeeksApi(SignedInCall):
         request_example={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
     )
     def post(self, request: Request) -> Response:
-        """Create a seek for thirty days.
+        """Create a seek, which lasts thirty days.
 
-        You are notified of a matching table and get a seat there half an hour later, unless you
-        decline. Needs an account; refused if you have too many seeks.
+        When it finds a matching table, it proposes a seat and notifies you. The seat becomes yours
+        half an hour later, unless you decline. A second seek for the same title and pace replaces
+        the first. Needs an account; refused if you have too many seeks.
         """
         seek = seek_make(by=request.user, **self.take(request, self.Input))
         return Response(SeekSchema.of(seek), 201)
@@ -88,7 +95,7 @@ class SeekApi(SignedInCall):
     """One of your seeks."""
 
     class Input(Schema):
-        """Whether the seek is paused."""
+        """Whether to pause the seek."""
 
         paused = Flag("`true`: pause the seek; `false`: resume it.")
 
@@ -101,16 +108,16 @@ class SeekApi(SignedInCall):
         request_example={"paused": True},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Pause or resume a seek; pausing gives up its proposed seat.
+        """Pause or resume a seek. Pausing gives up a proposed seat.
 
-        Only your own seeks are found.
+        Returns 404 for other people's seeks.
         """
         asked = self.take(request, self.Input)
         return Response(SeekSchema.of(seek_pause(by=request.user, seek_id=number, **asked)))
 
     @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Delete a seek. Only your own seeks are found."""
+        """Delete a seek and give up its proposed seat. Returns 404 for other people's seeks."""
         seek_drop(by=request.user, seek_id=number)
         return Response(status=204)
 
@@ -122,8 +129,8 @@ class SeekDeclineApi(SignedInCall):
         "seek_decline", "Decline the proposed seat", response=SeekSchema, refuses=(Code.NOT_FOUND,)
     )
     def post(self, request: Request, number: int) -> Response:
-        """Decline the proposed seat; that table isn't proposed again.
+        """Decline the proposed seat; the seek goes on without that table.
 
-        Only your own seeks are found.
+        Returns 404 for other people's seeks.
         """
         return Response(SeekSchema.of(seek_decline(by=request.user, seek_id=number)))

@@ -39,45 +39,47 @@ NUMBER = 42
 
 
 class MessageSchema(Schema):
-    """A message."""
+    """The message, from a table's chat."""
 
     id = Number("The message's number.")
     name = Words("The author's username.", source="person.name")
     audience = OneOf(
         Message.Audience.values,
-        "Who could read it at first: the players (`seats`) or the `spectators`. After the game "
-        "everybody who sees the table reads both.",
+        "Who can read the message until the game ends: the players (`seats`) or the `spectators`. "
+        "After the game everybody who may see the table can read it.",
     )
-    ply = Number("The number of choices in the game when it was sent.")
-    place = Number("The seat whose turn it was, from 0; null: nobody's.", allow_null=True)
+    ply = Number("The game's number of committed choices when the message was sent.")
+    place = Number(
+        "The seat whose turn it was then, from 0; null: it was nobody's turn.", allow_null=True
+    )
     text = Words("The message in plain text.")
-    said_at = Instant("When it was sent.")
-    edited_at = Instant("When it was last changed; null: never.", allow_null=True)
-    new = Flag("Whether you haven't read it yet.")
+    said_at = Instant("When the message was sent.")
+    edited_at = Instant("When the author last changed the message; null: never.", allow_null=True)
+    new = Flag("Whether the message is unread by you.")
 
 
 class TalkApi(Call):
     """The messages at a table."""
 
     class Input(Schema):
-        """Plain text of at most 1,000 characters."""
+        """The text of the message."""
 
-        text = Words("Plain text of at most 1,000 characters.")
+        text = Words("The message: plain text of at most 1,000 characters.")
 
     class Output(Schema):
-        """The latest messages, oldest first."""
+        """The latest messages that you may read, and the state of the chat."""
 
         results = MessageSchema(many=True, help_text="The latest messages, the oldest first.")
-        earlier = Flag("Whether there are earlier messages.")
-        closed = Flag("Whether the table's chat is closed.")
-        muted = Flag("Whether you muted the table's chat.")
+        earlier = Flag("Whether earlier messages exist that aren't in `results`.")
+        closed = Flag("Whether the host has closed the table's chat.")
+        muted = Flag("Whether you have muted the table's chat.")
 
     @call("talk", "List the latest messages at a table", response=Output, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, id: str) -> Response:
         """Return the latest messages that you may read.
 
-        Anyone who may see the table can call it; players don't get spectators' messages before the
-        end of the game.
+        Players get spectators' messages only after the game. Anyone who may see the table can call
+        it.
         """
         session = session_open(table_id=id, person=person_of(request))
         return Response(_talk_json(request, session))
@@ -91,10 +93,10 @@ class TalkApi(Call):
         request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Send a message; players write to the players, others to the spectators.
+        """Send a message: players write to the players, others to the spectators.
 
-        Needs an account; before the start only players may write, and nobody at a table whose chat
-        is closed.
+        Needs an account. Before the start only players may call it; refused if the host has closed
+        the chat.
         """
         asked = self.take(request, self.Input)
         message = message_say(table_id=id, by=request.user, **asked)
@@ -115,7 +117,10 @@ class MessageApi(Call):
         request_example={"text": "Well rolled, Mara!"},
     )
     def post(self, request: Request, id: str, number: int) -> Response:
-        """Change the text of your message, within five minutes. Only its author may call it."""
+        """Change the text of your message, up to five minutes after sending it.
+
+        Only the author may call it.
+        """
         asked = self.take(request, TalkApi.Input)
         by: Any = request.user
         message = message_change(table_id=id, message_id=number, by=by, **asked)
@@ -129,7 +134,7 @@ class MessageApi(Call):
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.TOO_LATE, Code.BUSY),
     )
     def delete(self, request: Request, id: str, number: int) -> Response:
-        """Delete your message, within five minutes. Only its author may call it."""
+        """Delete your message, up to five minutes after sending it. Only the author may call it."""
         by: Any = request.user
         message_take_back(table_id=id, message_id=number, by=by)
         return Response(status=204)
@@ -139,9 +144,9 @@ class ReportApi(SignedInCall):
     """The report of a message."""
 
     class Input(Schema):
-        """The explanation of a report."""
+        """Your reason for the report."""
 
-        why = Words("What is wrong, for the staff to read.", max_length=500)
+        why = Words("Your reason, which the staff reads.", max_length=500)
 
     @call(
         "message_report",
@@ -155,7 +160,7 @@ class ReportApi(SignedInCall):
     def post(self, request: Request, id: str, number: int) -> Response:
         """Report a message to the staff, with the few messages before it.
 
-        The answer appears among your reports. Needs an account; refused for your own messages.
+        Read the staff's answer at `/api/me/reports/`. Needs an account; refused for your own messages.
         """
         why, by = self.take(request, self.Input)["why"], request.user
         message_report(table_id=id, message_id=number, by=by, why=why)
@@ -169,25 +174,28 @@ class HearingApi(SignedInCall):
         """The last message that you have read, and whether you mute new ones."""
 
         last = Number(
-            "The `id` of the last message that you have read.",
+            "The `id` of the last message that you have read; left out: mark none.",
             required=False,
             min_value=0,
             max_value=BEFORE,
         )
-        muted = Flag("`true`: mute the table's chat; `false`: unmute it.", required=False)
+        muted = Flag(
+            "`true`: mute the table's chat; `false`: unmute it; left out: change nothing.",
+            required=False,
+        )
 
     @call(
         "talk_hear",
-        "Mark messages as read, or mute them",
+        "Mark messages as read, or mute the chat",
         request=Input,
         response=TalkApi.Output,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.BUSY),
         request_example={"last": NUMBER, "muted": False},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Store what you have read, or mute the chat; nobody else sees it.
+        """Mark messages as read up to `last`, or mute or unmute the chat for you.
 
-        Only players may call it.
+        Nobody else can see either. Only players may call it.
         """
         asked, by = self.take(request, self.Input), request.user
         if "muted" in asked:

@@ -17,11 +17,11 @@ from notifications.selectors import devices_of
 class DeviceSchema(Schema):
     """A browser that shows notifications."""
 
-    id = Number("The device's number.")
+    id = Number("The device's number; `DELETE` takes it in the address.")
     name = Words("The browser and system, such as `Firefox · Android`.", allow_blank=True)
     created_at = Instant("When the device was added.")
     used_at = Instant(
-        "When a notification was last handed to the browser's maker for it; null: never.",
+        "When the site last sent a notification to the device; null: never.",
         allow_null=True,
     )
 
@@ -30,15 +30,15 @@ class DevicesApi(SignedInCall):
     """Your devices."""
 
     class Output(Schema):
-        """Your devices, the oldest first."""
+        """The devices that show your notifications."""
 
-        results = DeviceSchema(many=True)
+        results = DeviceSchema(many=True, help_text="Your devices, the oldest first.")
 
     @call("devices", "List the devices that show your notifications", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your devices. A browser adds itself on the settings page for devices.
+        """Return the browsers that show your notifications.
 
-        Only signed-in people may call it.
+        To add a browser, open the settings page for devices in it. Only signed-in people may call it.
         """
         return Response({"results": [DeviceSchema.of(one) for one in devices_of(request.user)]})
 
@@ -48,7 +48,10 @@ class DeviceApi(SignedInCall):
 
     @call("device_remove", "Remove a device", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Remove the device; it shows no more notifications. Only your own devices are found."""
+        """Remove a device: it shows no more notifications.
+
+        Returns 404 for other people's devices.
+        """
         if not device_remove(person=request.user, device_id=number):
             raise NotFound
         return Response(status=204)

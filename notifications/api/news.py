@@ -27,51 +27,61 @@ def _kinds() -> list[str]:
 
 
 class NewsSchema(Schema):
-    """A piece of news: one thing that happened."""
+    """A news item: one thing that happened."""
 
     kind = serializers.CharField()
     at = Instant("When it happened.")
-    unread = Flag("Whether you haven't seen it, and it still matters.", source="new")
-    table = Words("The table's id.", source="table.pk")
+    unread = Flag(
+        "Whether the item is unread: you haven't seen it, and it still matters.", source="new"
+    )
+    table = Words("The table's id, such as `fqk7m2xw9c`.", source="table.pk")
     name = Words("The table's name; empty: none.", allow_blank=True, source="table.name")
     title = Words("The title's slug, such as `yspahan`.", source="table.title")
     by = Words(
-        "The username of the person who caused it; null: nobody, such as the clock.",
+        "The username of the person who caused it; null: nobody did, such as when time runs out.",
         allow_null=True,
     )
-    link = Words("The address of its page, without the site.")
+    link = Words("The address of the item's page, without the site's name.")
     facts = serializers.DictField(
         child=serializers.IntegerField(),
-        help_text="Numbers by name: of a finished game `rank` (0: no result) and `size` (seats); of "
-        "messages `count` (new ones); of a rating `points` and `change`.",
+        help_text="Numbers by name. A finished game has `rank` (yours; 0: no result) and `size` (the "
+        "number of seats); messages have `count` (of new ones); a rating has `points` and `change` "
+        "(in points).",
     )
     text = Words("The sentence in your language; only with `render=1`.", required=False)
 
     def get_fields(self) -> dict[str, Any]:
         """Return these fields; the kinds are those of all features."""
-        kind = serializers.ChoiceField(_kinds(), help_text="What happened, such as `turn`.")
+        kind = serializers.ChoiceField(
+            _kinds(),
+            help_text="What happened, such as `turn` (it is your turn), `invitation` or `over` (the game ended). "
+            "With `render=1`, `text` says it in a sentence.",
+        )
         return {**super().get_fields(), "kind": kind}
 
 
 class UnreadSchema(Schema):
-    """The number of unread news."""
+    """The number of news items that are still unread."""
 
-    unread = Number(f"The number of unread news; {MOST} means {MOST} or more.")
+    unread = Number(f"The number of unread news items; {MOST} means {MOST} or more.")
 
 
 class NewsApi(SignedInCall):
     """Your news."""
 
     class Output(UnreadSchema, PageSchema):
-        """A page of your news."""
+        """A page of your news items."""
 
-        results = NewsSchema(many=True, help_text="The news, the newest first.")
+        results = NewsSchema(many=True, help_text="The news items, the newest first.")
 
     @call(
-        "news", "List your news, the newest first", response=Output, parameters=[PageQuery, RENDER]
+        "news",
+        "List your news items, the newest first",
+        response=Output,
+        parameters=[PageQuery, RENDER],
     )
     def get(self, request: Request) -> Response:
-        """Return open turns, invitations, results of games, changes of ratings and new messages.
+        """Return a page of news items: turns, invitations, results, rating changes and messages.
 
         Only signed-in people may call it.
         """
@@ -84,33 +94,33 @@ class NewsApi(SignedInCall):
 
 
 class NewsReadApi(SignedInCall):
-    """Marks of news as read."""
+    """The marking of news items as read."""
 
     class Input(Schema):
-        """The latest instant to mark, and a table."""
+        """The news items to mark as read; without fields all of them."""
 
         until = serializers.DateTimeField(
             required=False,
-            help_text="Mark news up to this time, such as `at` of the newest that you have seen; left out: "
-            "now.",
+            help_text="Mark items up to this time, such as the `at` of the newest that you have seen; left out: "
+            "up to now.",
         )
         table = Words(
-            "The id of the table whose news to mark; left out: all tables.",
+            "The id of a table: mark only its items; left out: items of all tables.",
             required=False,
             max_length=10,
         )
 
     @call(
         "news_read",
-        "Mark news as read",
+        "Mark news items as read",
         request=Input,
         response=UnreadSchema,
         request_example={"until": "2026-11-25T12:00:00Z"},
     )
     def post(self, request: Request) -> Response:
-        """Mark news as read; later news stay unread.
+        """Mark news items as read; later items stay unread.
 
-        Opening a table's page marks its news, too. Only signed-in people may call it.
+        Opening a table's page also marks that table's items. Only signed-in people may call it.
         """
         asked = self.take(request, self.Input)
         news_seen(person=request.user, table_id=asked.get("table"), until=asked.get("until"))

@@ -18,77 +18,76 @@ from games.models import Status
 from games.rules.kernel import Choice, Decision, Prospect
 from games.selectors.positions import Position
 
+STATUS_HELP = (
+    "The table's phase. `open`: people can join; `playing`: the game runs; `finished`: the game has "
+    "a result; `abandoned`: it ended without a result; `quarantined`: a fault in the rules stopped "
+    "it."
+)
 Previews = Mapping[str, Prospect]
 """The effects of a decision's choices by their keys."""
 
 
 class LookaheadSchema(Schema):
-    """The total effect of a choice over all ways to complete it."""
+    """The effect of a choice together with the further choices that complete it."""
 
     gain = SpansSchema(
-        'What the seat receives in all, as [least, most] by name, such as `{"camels": [0, 2]}`.'
+        'What the seat receives in total: [least, most] by name, such as `{"camels": [0, 2]}`.'
     )
-    cost = SpansSchema("What the seat pays in all, as [least, most] by name.")
+    cost = SpansSchema("What the seat pays in total: [least, most] by name.")
     left = SpansSchema(
-        "What the seat has afterwards, as [least, most] by name, without names of which no "
-        "amount is certain."
+        "What the seat has afterwards: [least, most] by name; names without a certain amount are "
+        "left out."
     )
     gain_either = serializers.ListField(
         child=AmountsSchema(),
-        help_text="The possible gains, if the ways to complete the choice are few and differ in "
+        help_text="The possible gains, if they are few and the ways to complete the choice differ in "
         "nothing else; otherwise empty.",
     )
     cost_either = serializers.ListField(
         child=AmountsSchema(),
-        help_text="The possible costs, if the ways to complete the choice are few and differ in "
+        help_text="The possible costs, if they are few and the ways to complete the choice differ in "
         "nothing else; otherwise empty.",
     )
     draws = Flag(
-        "Whether some way to complete the choice draws chance or reveals something hidden."
+        "Whether a way to complete the choice rolls dice, draws cards or reveals hidden information."
     )
     whole = Flag(
-        "Whether all ways to complete the choice were tried. If not, `gain` and `cost` are what "
-        "every way has at least."
+        "Whether the site tried all ways to complete the choice. If not, `gain` and `cost` have the "
+        "least amounts."
     )
     gain_more = WordList(
-        "Names of which the seat may receive more: their amounts in `gain` are the least."
+        "Names whose amounts in `gain` are only the least: the seat may receive more."
     )
-    cost_more = WordList(
-        "Names of which the seat may pay more: their amounts in `cost` are the least."
-    )
+    cost_more = WordList("Names whose amounts in `cost` are only the least: the seat may pay more.")
     left_more = WordList(
-        "Names of which the seat may have more afterwards: their amounts in `left` are the least."
+        "Names whose amounts in `left` are only the least: the seat may have more."
     )
     open = Flag(
-        "Whether chance or hidden things affect amounts, too. Then only certain amounts are "
-        "counted."
+        "Whether amounts depend on chance or hidden information. Then only certain amounts count."
     )
-    gain_one = Flag(
-        "Whether several gains are optional, and the seat can receive at most one of them."
-    )
-    cost_one = Flag("Whether several costs are optional, and the seat can pay at most one of them.")
-    follows = Flag("Whether further choices increase a gain or a cost of the choice itself.")
+    gain_one = Flag("Whether the seat can receive only one of several gains.")
+    cost_one = Flag("Whether the seat pays only one of several costs.")
+    follows = Flag("Whether further choices add to a gain or a cost of the choice itself.")
 
 
 class PreviewSchema(Schema):
-    """The cost and gain of a choice, by the names of the title's purse."""
+    """The cost and gain of a choice: amounts by name, such as `camels`; names depend on the title."""
 
     gain = AmountsSchema('What the seat receives, such as `{"camels": 3}`.')
     cost = AmountsSchema('What the seat pays, such as `{"gold": 2}`.')
-    left = AmountsSchema("What the seat has afterwards of every name that changes.")
+    left = AmountsSchema("What the seat has afterwards: every amount that changes.")
     ends_turn = Flag("Whether the choice ends the seat's turn.")
-    draws = Flag("Whether the choice draws chance or reveals something hidden.")
+    draws = Flag("Whether the choice rolls dice, draws cards or reveals hidden information.")
     open = Flag(
-        "Whether chance or hidden things affect amounts, too. Then the certain amounts are "
-        "counted until all effects of the choice are done."
+        "Whether amounts depend on chance or hidden information. Then only certain amounts count."
     )
     least = WordList(
-        "Names whose amounts are the least; all other amounts are exact. If a title exchanges "
-        "something by itself, such as six coins for a track card, the result counts."
+        "Names whose amounts are only the least; all other amounts are exact. They include automatic "
+        "exchanges, such as six coins for a track card."
     )
     lasts = Flag("Whether the choice can't be undone.")
     lookahead = LookaheadSchema(
-        help_text="The effects of the choice together with all further choices that complete it."
+        help_text="The effect of the choice together with the further choices that complete it."
     )
 
     @classmethod
@@ -98,22 +97,21 @@ class PreviewSchema(Schema):
 
 
 class ChoiceSchema(Schema):
-    """A choice that is available now."""
+    """An available choice."""
 
-    key = Words("The choice's key, such as `take:chest`. Send it to make the choice.")
+    key = Words("The choice's key, such as `take:chest`; send it to make the choice.")
     label = TextSchema(help_text="The choice in words.")
     targets = Targets(
-        "Ids of the board's elements that stand for the choice, such as `level:chest`."
+        "The ids of the board's elements that represent the choice, such as `level:chest`."
     )
-    group = Words(
-        "The kind of choice, such as `take`, by which choices can be grouped.", allow_blank=True
-    )
+    group = Words("The choice's group, such as `take`; empty: none.", allow_blank=True)
     family = TextSchema(
-        allow_null=True, help_text="A heading for related choices of the group; null: none."
+        allow_null=True, help_text="The heading of related choices within the group; null: none."
     )
     preview = PreviewSchema(
         required=False,
-        help_text="The choice's cost and gain; only for your own choices at a table.",
+        help_text="The choice's cost and gain; left out where the site doesn't compute them, such as in past "
+        "positions.",
     )
 
     @classmethod
@@ -124,21 +122,21 @@ class ChoiceSchema(Schema):
 
 
 class BlockedSchema(Schema):
-    """An unavailable choice that a player would expect, and the reason."""
+    """An unavailable choice that a player may expect, and the reason."""
 
     key = Words(
-        "The key that the choice would have, or its beginning up to a colon or a dot. No "
-        "available choice begins like that."
+        "The key of the unavailable choice, or the beginning of several such keys, up to a colon or "
+        "a dot. No available key begins with it."
     )
-    code = Words("The engine's code of the reason, such as `empty-level`.")
+    code = Words("The code of the reason, such as `empty-level`.")
     reason = TextSchema(help_text="The reason in words.")
     cite = Cite()
     targets = Targets(
-        "Ids of the board's elements that stand for the choice, such as `level:chest`."
+        "The ids of the board's elements that represent the choice, such as `level:chest`."
     )
     missing = serializers.ListField(
         child=AmountsSchema(),
-        help_text='What the seat lacks, such as `{"gold": 2}`. Any one of the entries would be enough.',
+        help_text='What the seat lacks, such as `{"gold": 2}`; one of the entries is enough.',
     )
 
 
@@ -146,14 +144,14 @@ class DecisionSchema(Schema):
     """A seat's open decision."""
 
     id = Words(
-        "The decision's id, such as `2.0.84482bb4`; it changes when the decision does. Send it "
-        "with the choice."
+        "The decision's id, such as `2.0.84482bb4`; send it with the choice. The id changes when the "
+        "decision changes."
     )
     seat = Number("The seat that decides, from 0.")
     prompt = TextSchema(help_text="The decision in words.")
     choices = ChoiceSchema(many=True, help_text="The available choices.")
     blocked = BlockedSchema(
-        many=True, help_text="Unavailable choices that a player would expect, with the reasons."
+        many=True, help_text="Unavailable choices that a player may expect, with the reasons."
     )
     cite = Cite()
 
@@ -168,18 +166,20 @@ class DecisionSchema(Schema):
 
 
 class ViewSchema(Schema):
-    """All that a seat may know. The contents of the compartments depend on the title."""
+    """Everything that a seat may know of the game."""
 
-    seat = Number("The seat whose view this is, from 0; null: a spectator's view.", allow_null=True)
+    seat = Number("The seat that may know this, from 0; null: a spectator.", allow_null=True)
     public = serializers.DictField(
-        help_text="What everybody may know; its contents depend on the title."
+        help_text="What everybody may know; the fields depend on the title."
     )
     private = serializers.DictField(
         allow_null=True,
-        help_text="What only this seat may know, such as its hand; null: a spectator's view.",
+        help_text="What only this seat may know, such as its hand; the fields depend on the title; null: a "
+        "spectator's view.",
     )
     open = serializers.DictField(
-        child=TextSchema(), help_text="By seat: the decision that it must make now, in words."
+        child=TextSchema(),
+        help_text="The decisions that seats must make now, in words, by seat from 0.",
     )
     over = Flag("Whether the game is over.")
 
@@ -191,7 +191,7 @@ class ViewSchema(Schema):
 
 
 class ScoreLineSchema(Schema):
-    """The points of every seat by one scoring rule."""
+    """The points of each seat by one scoring rule."""
 
     rule = Words("The scoring rule's id, such as `souks-1`.")
     label = TextSchema(help_text="The scoring rule in words.")
@@ -202,59 +202,63 @@ class ScoreLineSchema(Schema):
 class TieSchema(Schema):
     """One step of the tie-break."""
 
-    label = TextSchema(help_text="The criterion in words.")
+    label = TextSchema(help_text="The step's criterion in words.")
     values = NumberList("The value of each seat, in the order of seats.")
 
 
 class OutcomeSchema(Schema):
-    """The end of the game."""
+    """The result of the game."""
 
     reason = TextSchema(help_text="Why the game ended, in words.")
-    lines = ScoreLineSchema(many=True, help_text="The points by scoring rule.")
+    lines = ScoreLineSchema(
+        many=True, help_text="The points of each seat, one entry for each scoring rule."
+    )
     totals = NumberList("The total points of each seat, in the order of seats.")
     ranks = NumberList(
         "The rank of each seat, from 1, in the order of seats. Tied seats share a rank."
     )
-    ties = TieSchema(many=True, help_text="The steps of the tie-break.")
+    ties = TieSchema(many=True, help_text="The steps of the tie-break, in order.")
 
 
 class EventSchema(Schema):
     """An event of the game."""
 
     kind = Words("The kind of event, such as `rolled`.")
-    seat = Number("The seat that the event is about, from 0; null: none.", allow_null=True)
+    seat = Number("The seat that the event concerns, from 0; null: none.", allow_null=True)
     params = Params()
     targets = WordList(
-        "Ids of the board's elements that the event is about, such as `level:chest`."
+        "The ids of the board's elements that the event concerns, such as `level:chest`."
     )
-    text = Words("The log entry in your language; only with `render=1`.", required=False)
+    text = Words("The event's log entry in your language; only with `render=1`.", required=False)
 
 
 class PositionSchema(Schema):
-    """A game as you see it: with your own draft, and without others' secrets."""
+    """The game as you see it: with your draft, without other players' secrets."""
 
     status = OneOf(
         Status.choices,
-        "The phase of the table; `quarantined`: stopped because of a fault in the rules.",
+        STATUS_HELP,
     )
     ply = Number("The number of committed choices.")
     seat = Number(
-        "Your seat, from 0; null: you have none, or seats aren't drawn yet.", allow_null=True
+        "Your seat, from 0; null: you have no seat, or the game hasn't started.", allow_null=True
     )
     acting = NumberList("The seats that must choose now, from 0.")
     view = ViewSchema(
-        allow_null=True, help_text="What you may know of the game; null: there is no game to show."
+        allow_null=True,
+        help_text="Everything that you may know of the game; null: there is no game to show.",
     )
     decisions = DecisionSchema(
-        many=True, help_text="The open decision that you can answer: none or one."
+        many=True, help_text="Your open decision, if you have one: a list of at most one."
     )
     draft = serializers.ListField(
         child=serializers.ListField(child=serializers.CharField(), min_length=2, max_length=2),
-        help_text="Your choices that aren't committed yet, each as [decision id, key].",
+        help_text="Your draft: choices that aren't committed yet, so that you can undo them; each as "
+        "[decision id, key].",
     )
     note = TextSchema(
         allow_null=True,
-        help_text="What happened to your draft, if it no longer fitted the game; null: nothing.",
+        help_text="Why your draft was changed or removed, in words; null: it wasn't.",
     )
     conditional_answers = serializers.DictField(
         child=serializers.CharField(),

@@ -13,7 +13,7 @@ class FieldSchema(Schema):
     """An error in one field of a request."""
 
     field = Words(
-        "The field's path, such as `clock.grace`; empty: the whole request.", allow_blank=True
+        "The path of the field, such as `clock.grace`; empty: the whole request.", allow_blank=True
     )
     code = Words("The error's code, such as `required`.")
     detail = Words("What is wrong with the field, in words.")
@@ -22,36 +22,40 @@ class FieldSchema(Schema):
 class ProblemSchema(Schema):
     """`application/problem+json` (RFC 9457). Branch on `code`; show `detail`."""
 
-    type = Words("The problem's URI, such as `urn:caravanserai:problem:illegal`.")
-    title = Words("The kind of problem, in your language.")
+    type = Words("The URI of the error code, such as `urn:caravanserai:problem:illegal`.")
+    title = Words("The meaning of the error code, in your language.")
     status = Number("The HTTP status code, such as 409.")
-    detail = Words("What was wrong with this request, in your language.")
-    code = OneOf(CODES, "The problem's code, such as `illegal`; made for programs to branch on.")
-    reason = TextSchema(required=False, help_text="The detail as a text with parameters.")
+    detail = Words("What is wrong with this request, in your language.")
+    code = OneOf(
+        CODES,
+        "The error code, such as `illegal`, on which programs branch. Each operation lists its codes "
+        "with their meanings.",
+    )
+    reason = TextSchema(required=False, help_text="`detail` as a text with parameters.")
     rule = Words(
-        "A more precise code, such as the engine's for an illegal choice, or the name of a limit.",
+        "A more precise code: the reason why a choice is illegal, or the name of a limit.",
         required=False,
         allow_blank=True,
     )
     cite = Words(
-        "The anchor in the rulebook of the rule that forbids the choice.",
+        "The anchor of the rule in the rulebook that forbids the choice; empty: none.",
         required=False,
         allow_blank=True,
     )
     errors = FieldSchema(
-        many=True, required=False, help_text="The wrong fields of a `malformed` request."
+        many=True, required=False, help_text="The wrong fields; only with the code `malformed`."
     )
 
 
 class StaleSchema(ProblemSchema):
-    """The error of a decision that isn't open any more, with the table as it is now."""
+    """The error of a decision that is no longer open, with the game as it is now."""
 
-    position = PositionSchema(required=False, help_text="The game as it is now.")
+    position = PositionSchema(required=False, help_text="The game as you see it now.")
     player = Words(
-        "Who played instead: `apprentice`, `merchant` or `master`; `house` for autoplay; `end`: "
-        "the table ended.",
+        "Who played the turn instead: a stand-in (`apprentice`, `merchant` or `master`) or autoplay "
+        "(`house`); `end`: the table has ended.",
         required=False,
     )
     played = WordList(
-        "The keys of the choices that were played instead in that turn.", required=False
+        "The keys of the choices that were played in that turn instead.", required=False
     )

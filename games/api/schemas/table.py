@@ -10,8 +10,32 @@ from games import paces
 from games.api.fields import Flag, Instant, Number, OneOf, WordList, Words
 from games.api.option_fields import fields_in_answers
 from games.api.schemas.base import Say, Schema
-from games.api.schemas.game import OutcomeSchema, PositionSchema
+from games.api.schemas.game import STATUS_HELP, OutcomeSchema, PositionSchema
 from games.models import STRENGTHS, Policy, StandIn, Status, Visibility
+
+VISIBILITY_HELP = (
+    "Who can see the table. `public`: everybody; `link`: people with its address; `private`: only "
+    "its players and people they invite."
+)
+PACE_HELP = (
+    "`calm`: no clock; `live`: 2 free minutes per turn, and a bank of 30 minutes; `daily`: 12 free "
+    "hours per turn, and a bank of 5 days, to which each turn adds 8 hours; `relaxed`: 2 free days "
+    "per turn, and a bank of 14 days"
+)
+"""The presets of `games.paces`, without a full stop."""
+TIMEOUT_HELP = (
+    "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: the same, and "
+    "after `timeout_misses` such turns the stand-in plays the seat; `end`: the table ends without a "
+    "result."
+)
+MISSES_HELP = (
+    "With the policy `seat`: the number of missed turns in a row after which the stand-in plays the "
+    "seat."
+)
+STAND_IN_HELP = (
+    "The stand-in for absent players: a computer player of this strength (`master` is the "
+    "strongest), or `house`: autoplay."
+)
 
 
 class Seconds(Number):
@@ -25,86 +49,89 @@ class Seconds(Number):
 class PersonSchema(Schema):
     """A person at the table."""
 
-    name = Words("The username.")
-    place = Number(
-        "The seat, from 0, drawn at the start; null: the game hasn't started.", allow_null=True
-    )
+    name = Words("The person's username.")
+    place = Number("The person's seat, from 0; null: the game hasn't started.", allow_null=True)
     you = Flag("Whether this is you.")
     host = Flag("Whether this person hosts the table.")
-    computer = Flag("Whether a program plays for this account.", source="person.is_computer")
+    computer = Flag("Whether a program plays for the account.", source="person.is_computer")
     strength = OneOf(
         ["", *STRENGTHS],
-        "The strength of an opponent of the site; empty: this is none.",
+        "The computer player's strength: `apprentice`, `merchant` or `master`, the strongest; empty "
+        "for people and for their programs.",
         allow_blank=True,
         source="person.strength",
     )
     joined_at = Instant("When the person joined the table.")
     waiting_since = Instant(
-        "Since when the person must choose; null: they needn't.", allow_null=True
+        "When the person's turn to choose began; null: it isn't their turn.", allow_null=True
     )
     consents_to_abandon = Flag("Whether the person agrees to end the game without a result.")
-    missed = Number("The number of turns in a row that ran out of time.")
+    missed = Number("The number of the person's last turns in a row that ran out of time.")
     played_by_stand_in = Flag(
         "Whether a stand-in plays the seat until the person returns; see the table's `stand_in`.",
         source="held_by_house",
     )
     resigned_at = Instant(
-        "When the person resigned; an opponent plays the seat to the end. null: they didn't.",
+        "When the person resigned; the stand-in plays the seat to the end. null: they haven't resigned.",
         allow_null=True,
     )
     agrees_on_pause = Flag(
-        "Whether the person agrees to the proposed pause; during a pause, to end it early."
+        "Before a pause: whether the person agrees to the proposal; during a pause: whether the "
+        "person agrees to end it early."
     )
     agrees_on_rating = Flag(
         "Whether the person agrees to rate the game among the remaining players after a "
         "resignation."
     )
-    rank = Number("The final rank, from 1; null: none.", allow_null=True)
-    score = Number("The final score in points; null: none.", allow_null=True)
+    rank = Number("The person's final rank, from 1; null: none.", allow_null=True)
+    score = Number("The person's final score in points; null: none.", allow_null=True)
 
 
 class PaceSchema(Schema):
-    """A clock's numbers, in seconds."""
+    """The numbers of a clock, in seconds."""
 
     grace = Number(
-        "The seconds of every turn that aren't counted.", min_value=0, max_value=paces.MOST.grace
+        "Free seconds at the start of each turn.", min_value=0, max_value=paces.MOST.grace
     )
     bank = Number(
-        "The seconds in each seat's bank at the start, used up after the grace.",
+        "Seconds in each seat's bank at the start of the game; a turn uses them after its free seconds.",
         min_value=0,
         max_value=paces.MOST.bank,
     )
     increment = Number(
-        "The seconds that the bank grows by with every turn.",
+        "Seconds that each turn adds to the bank.",
         min_value=0,
         max_value=paces.MOST.increment,
     )
-    cap = Number("The most seconds that a bank holds.", min_value=0, max_value=paces.MOST.cap)
+    cap = Number("The most seconds that a bank can hold.", min_value=0, max_value=paces.MOST.cap)
 
 
 class ClockSchema(Schema):
-    """The time left in an open turn, in counted seconds: nights and vacations don't count."""
+    """The time left in an open turn; the seconds of nights and vacations don't count."""
 
     seat = Number("The seat that must choose, from 0.", source="place")
-    deadline = Instant("When the time runs out; null: the table is stopped.", allow_null=True)
-    left = Seconds("The counted seconds left at the time of this answer.")
-    free = Seconds("The seconds of `left` that are used before the bank.")
-    bank = Seconds("The seconds of `left` that are in the bank.")
+    deadline = Instant("When the time runs out; null: the table has stopped.", allow_null=True)
+    left = Seconds("Seconds left at the time of this answer: `free` and `bank` together.")
+    free = Seconds("Grace seconds left; they run out before the bank starts.")
+    bank = Seconds("Seconds left in the bank.")
     paused = OneOf(
         ["", "vacation", "rest", "quiet", "held", "stopped", "paused"],
-        "Why the clock stands still: a `vacation`, a day of `rest`, `quiet` hours, `held` by a "
-        "stand-in, `stopped` with the table, or `paused` by agreement; empty: it runs.",
+        "Why the clock stands still. `vacation`, `rest` or `quiet`: the person's vacation, rest day "
+        "or quiet hours; `held`: a stand-in plays the seat; `stopped`: the table has stopped; "
+        "`paused`: the players agreed on a pause; empty: the clock runs.",
         allow_blank=True,
         source="why",
     )
-    until = Instant("When the clock goes on; null: it runs, or that isn't known.", allow_null=True)
+    until = Instant(
+        "When the clock runs again; null: it runs now, or the time is unknown.", allow_null=True
+    )
     then = OneOf(
         ["turn", "seat", "end"],
-        "What happens at zero. `turn`: the table's `stand_in` plays the turn; `seat`: the "
-        "stand-in plays the turn and keeps the seat; `end`: the table ends without a result.",
+        "What happens when the time runs out. `turn`: the stand-in plays the turn; `seat`: the "
+        "stand-in plays the seat until the person returns; `end`: the table ends without a result.",
         source="consequence",
     )
-    credit = Number("The seconds given back in this turn because the site was down.")
+    credit = Number("Seconds that the site gave back in this turn because it was down.")
 
 
 class FactsSchema(Schema):
@@ -114,51 +141,48 @@ class FactsSchema(Schema):
     name = Words("The table's name; empty: none.", allow_blank=True)
     title = Words("The title's slug, such as `yspahan`.")
     edition = Words("The edition of the title's data, such as `printed`.")
-    rules_version = Number("The version of the rules that the game is played by.")
+    rules_version = Number("The version of the rules that the game uses.")
     options = serializers.DictField(
         child=serializers.CharField(),
-        help_text="The title's settings by id; see `options` of the title.",
+        help_text="The table's settings by id; the title's `options` explain them.",
     )
     size = Number("The number of seats.")
     visibility = OneOf(
         Visibility.choices,
-        "Who finds the table: everybody (`public`), people with its address (`link`), or only its "
-        "players (`private`).",
+        VISIBILITY_HELP,
     )
-    pace = OneOf(paces.NAMES, "The pace of turns; `calm` has no clock, `custom` its own numbers.")
-    clock = PaceSchema(allow_null=True, help_text="The numbers of the pace; null: no clock runs.")
+    pace = OneOf(paces.NAMES, f"The pace of turns. {PACE_HELP}; `custom`: the numbers in `clock`.")
+    clock = PaceSchema(allow_null=True, help_text="The clock of the pace; null: no clock.")
     timeout_policy = OneOf(
         Policy.choices,
-        "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: after "
-        "`timeout_misses` such turns it keeps the seat; `end`: the table ends without a result.",
+        TIMEOUT_HELP,
     )
-    timeout_misses = Number(
-        "With the policy `seat`: the number of missed turns in a row after which the stand-in "
-        "keeps the seat."
-    )
+    timeout_misses = Number(MISSES_HELP)
     stand_in = OneOf(
         StandIn.choices,
-        "The stand-in for absent players: an opponent of this strength; `house` is autoplay.",
+        STAND_IN_HELP,
     )
-    start_when_full = Flag("Whether the game starts when the last seat is taken.")
+    start_when_full = Flag(
+        "`true`: the game starts when the last seat is taken; `false`: the host starts it."
+    )
     status = OneOf(
         Status.choices,
-        "The phase of the table; `quarantined`: stopped because of a fault in the rules.",
+        STATUS_HELP,
     )
     ply = Number("The number of committed choices.")
     pause_days = Number(
         "The length of the proposed pause in days; null: none is proposed.", allow_null=True
     )
-    paused_until = Instant(
-        "When the pause that all agreed to ends; null: there is none.", allow_null=True
-    )
-    created_at = Instant("When the table was opened.")
+    paused_until = Instant("When the pause ends; null: there is no pause.", allow_null=True)
+    created_at = Instant("When the table was created.")
     started_at = Instant("When the game started; null: not yet.", allow_null=True)
     finished_at = Instant("When the game ended; null: not yet.", allow_null=True)
-    computers = Flag("Whether programs play here: opponents of the site, or people's own programs.")
+    computers = Flag(
+        "Whether a program plays here: a computer player of the site, or a person's own program."
+    )
     people = PersonSchema(
         many=True,
-        help_text="The players in the order of seats; before the start in the order of joining.",
+        help_text="The players in the order of seats; before the start in the order in which they joined.",
     )
 
     def get_fields(self) -> dict[str, Any]:
@@ -170,30 +194,30 @@ class FactsSchema(Schema):
 
 
 class FairnessSchema(Schema):
-    """The data to verify every die: the commitment now, secret and seed after the game."""
+    """The data to verify all dice and cards: the commitment now, secret and seed after the game."""
 
-    commitment = Words("The SHA-256 of the secret in hexadecimal, fixed before anybody joined.")
-    nonces = WordList("The players' shares in the seed, in the order of joining.")
+    commitment = Words("The SHA-256 of the secret in hexadecimal, published before anybody joined.")
+    nonces = WordList("The players' random texts (`nonce`), in the order in which they joined.")
     secret = Words(
         "The site's secret in hexadecimal; empty until the game is over.", allow_blank=True
     )
     seed = Words(
-        "The seed of all chance in hexadecimal: HMAC-SHA256 of the nonces, joined by line feeds, "
+        "The seed of dice and cards in hexadecimal: HMAC-SHA256 of `nonces`, joined by line feeds, "
         "with the secret as key; empty until the game is over.",
         allow_blank=True,
     )
 
 
 class TableSchema(FactsSchema, PositionSchema):
-    """A table as you see it."""
+    """The table as you see it now."""
 
-    fairness = FairnessSchema(help_text="The data to verify the table's chance.")
+    fairness = FairnessSchema(help_text="The data to verify the table's dice and cards.")
     outcome = OutcomeSchema(
         allow_null=True, help_text="The result; null: the game isn't over.", source="table.result"
     )
-    clocks = ClockSchema(many=True, help_text="The clocks of the seats that must choose.")
+    clocks = ClockSchema(many=True, help_text="The clocks of the seats that must choose now.")
     invitation = Words(
-        "The token of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: you don't sit "
+        "The token of the invitation link, such as `kQ3vT0yB1mE9sWq7pLzA`; empty: you have no seat "
         "here.",
         allow_blank=True,
     )

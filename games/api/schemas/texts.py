@@ -14,7 +14,7 @@ from games.api.schemas.base import Say, Schema
 
 PARAMS = {
     "type": "object",
-    "description": 'The parameters by name: numbers, strings, lists of numbers, further texts, and seats as `{"type": "who", "seat": 0}`.',
+    "description": 'The parameters by name: numbers, strings, lists of numbers, texts, or seats such as `{"type": "who", "seat": 0}`.',
     "additionalProperties": True,
 }
 
@@ -25,7 +25,7 @@ class Params(serializers.DictField):
 
 
 class TextSchema(Schema):
-    """A message id with its parameters; the sentence `text` comes only with `render=1`."""
+    """A message id with its parameters; with `render=1` also the sentence."""
 
     type = OneOf(["text"], "Always `text`.")
     id = Words("The message's id, such as `yspahan-choice-take`.")
@@ -44,13 +44,13 @@ class TextSchema(Schema):
 
 
 class AmountsSchema(Described, serializers.DictField):
-    """Amounts by the names of the title's purse."""
+    """Amounts by name, such as `camels`."""
 
     child = serializers.IntegerField()
 
 
 class SpansSchema(Described, serializers.DictField):
-    """Ranges of amounts (least, most) by the names of the title's purse."""
+    """Ranges of amounts, [least, most], by name."""
 
     child = serializers.ListField(child=serializers.IntegerField(), min_length=2, max_length=2)
 
