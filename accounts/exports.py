@@ -65,7 +65,14 @@ def _exports() -> list[Export]:
 
 def files_of(person: User) -> Files:
     """Return the files of a person's data, in their language."""
-    yield "README.txt", in_their_words(_readme(person), person)
+    names = []
+    for name, content in _data_of(person):
+        names.append(name)
+        yield name, content
+    yield "README.txt", in_their_words(_readme(person, names), person)
+
+
+def _data_of(person: User) -> Files:
     yield "profile.json", json_of(profile_of(person))
     yield "addresses.json", json_of(addresses_told(person))
     yield "vacations.json", json_of(vacations_told(person))
@@ -80,10 +87,22 @@ def files_of(person: User) -> Files:
         yield from export.files(person)
 
 
-def _readme(person: User) -> Iterator[bytes]:
-    at = when(clock.now())
-    yield msg("privacy-readme", name=person.username, site=settings.SITE_URL, at=at).encode()
+def _readme(person: User, names: Iterable[str]) -> Iterator[bytes]:
+    at, site = when(clock.now()), settings.SITE_URL
+    files = "\n".join(map(_described, dict.fromkeys(map(_listed, names))))
+    yield msg("privacy-readme", name=person.username, site=site, at=at, files=files).encode()
     yield f"\n\n{settings.HOUSE_IMPRINT}".rstrip().encode() + b"\n"
+
+
+def _listed(name: str) -> str:
+    """Return the name under which the README lists a file: its own, or its folder's."""
+    folder, slash, _ = name.partition("/")
+    return folder + slash
+
+
+def _described(name: str) -> str:
+    key = f"in-{name[:-1]}" if name.endswith("/") else name.removesuffix(".json")
+    return f"{name:<18} {msg(f'privacy-file-{key}')}"
 
 
 def in_their_words(rows: Iterator[Row], person: User) -> Iterator[Row]:

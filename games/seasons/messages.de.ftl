@@ -99,3 +99,5 @@ news-season-over = Eine Saison mit dir ist vorbei; ihr letzter Tisch war { $tabl
 mail-season-over-subject = Deine Saison ist vorbei: { $where }
 mail-season-over-lead = Alle Tische deiner Saison sind zu Ende, { $name }.
 mail-season-over-what = Die Seite deiner Division zeigt deinen Platz und wer auf- oder absteigt.
+
+privacy-file-seasons = die Saisons, zu denen du dich angemeldet hast, und deine Plätze

@@ -99,3 +99,5 @@ news-season-over = A season with you is over; its last table was { $table }.
 mail-season-over-subject = Your season is over: { $where }
 mail-season-over-lead = All tables of your season have ended, { $name }.
 mail-season-over-what = The page of your division shows your place, and who goes up or down.
+
+privacy-file-seasons = the seasons that you signed up for, and your places

@@ -20,32 +20,35 @@ privacy-farewell-text =
 privacy-readme =
     Was { $site } von { $name } aufbewahrt, Stand { $at }. Alle Dateien außer dieser sind JSON; Zeiten sind UTC.
 
-    profile.json       was du über dich angegeben hast
-    addresses.json     deine E-Mail-Adressen
-    vacations.json     wann du weg warst oder sein wirst
-    reports.json       was du den Betreibern gemeldet hast, und ihre Antworten
-    blocks.json        wen du blockiert hast
-    stars.json         wem du einen Stern gegeben hast
-    circles.json       in welchen Kreisen du bist
-    access.json        dass es Sitzungen, Schlüssel und zweite Faktoren von dir gibt; nie die Schlüssel selbst
-    preferences.json   wie du benachrichtigt werden willst, der Host deines Webhooks, deine Geräte, wann du zuletzt einen Tisch angesehen hast, was du vom Neuen gesehen hast
-    notices.json       was wir dir zu sagen hatten, auf welchem Weg, und was daraus wurde
-    invitations.json   wen du eingeladen hast
-    messages.json      die Nachrichten, die an dich hinausgingen, mit ihrem Wortlaut, solange wir ihn aufbewahren
-    mails.json         Mails auf der Postfach-Seite, in einem Haus, das seine Mails für sich behält
-    said.json          was du an Tischen gesagt hast, an denen du nicht sitzt
-    lessons.json       die Lektionen, die du angefangen hast, und wie weit
-    lines.json         deine Analyselinien
-    plans.json         was du für deine nächsten Züge geplant hast und was daraus wurde
-    seeks.json         nach welchen Tischen du suchst
-    seasons.json       die Saisons, zu denen du dich angemeldet hast, und deine Plätze
-    ratings.json       wie stark du bei jedem Spiel gewertet bist
-    rated.json         was jede Partie an diesen Wertungen geändert hat
-    tables.json        die Tische, an denen du sitzt
-    tables/            jeder davon: die Leute, dein Platz mit deinen automatischen Antworten, jeder Zug, was du gesagt hast
+    { $files }
 
     Von Tischen, an denen noch gespielt wird, findest du, was du wissen darfst: Was andere auf der Hand haben, ist nicht dabei.
     Links in Nachrichten sind gekürzt, denn viele davon lassen jeden ein, der sie hat.
+
+## Die Dateien des ZIP, nach ihren Namen
+
+privacy-file-profile = was du über dich angegeben hast
+privacy-file-addresses = deine E-Mail-Adressen
+privacy-file-vacations = wann du weg warst oder sein wirst
+privacy-file-reports = was du den Betreibern gemeldet hast, und ihre Antworten
+privacy-file-blocks = wen du blockiert hast
+privacy-file-stars = wem du einen Stern gegeben hast
+privacy-file-circles = in welchen Kreisen du bist
+privacy-file-access = dass es Sitzungen, Schlüssel und zweite Faktoren von dir gibt; nie die Schlüssel selbst
+privacy-file-preferences = wie du benachrichtigt werden willst, der Host deines Webhooks, deine Geräte, wann du zuletzt einen Tisch angesehen hast, was du vom Neuen gesehen hast
+privacy-file-notices = was wir dir zu sagen hatten, auf welchem Weg, und was daraus wurde
+privacy-file-invitations = wen du eingeladen hast
+privacy-file-messages = die Nachrichten, die an dich hinausgingen, mit ihrem Wortlaut, solange wir ihn aufbewahren
+privacy-file-mails = Mails auf der Postfach-Seite, in einem Haus, das seine Mails für sich behält
+privacy-file-said = was du an Tischen gesagt hast, an denen du nicht sitzt
+privacy-file-lessons = die Lektionen, die du angefangen hast, und wie weit
+privacy-file-lines = deine Analyselinien
+privacy-file-plans = was du für deine nächsten Züge geplant hast und was daraus wurde
+privacy-file-seeks = nach welchen Tischen du suchst
+privacy-file-ratings = wie stark du bei jedem Spiel gewertet bist
+privacy-file-rated = was jede Partie an diesen Wertungen geändert hat
+privacy-file-tables = die Tische, an denen du sitzt
+privacy-file-in-tables = jeder davon: die Leute, dein Platz mit deinen automatischen Antworten, jeder Zug, was du gesagt hast
 
 ## Deine Daten, in den Einstellungen
 

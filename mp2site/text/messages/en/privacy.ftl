@@ -20,32 +20,35 @@ privacy-farewell-text =
 privacy-readme =
     What { $site } keeps of { $name }, as of { $at }. All files but this one are JSON; times are UTC.
 
-    profile.json       what you have told us about yourself
-    addresses.json     your e-mail addresses
-    vacations.json     when you were or will be away
-    reports.json       what you have reported to the staff, and their answers
-    blocks.json        whom you have blocked
-    stars.json         to whom you have given a star
-    circles.json       the circles that you are in
-    access.json        that there are sessions, keys and second factors of yours; never the keys themselves
-    preferences.json   how you want to be told, your webhook's host, your devices, when you last looked at a table, what you have seen of your news
-    notices.json       what we had to tell you, how, and what became of it
-    invitations.json   whom you have invited
-    messages.json      the messages that went out to you, with their words as long as we keep those
-    mails.json         mails in the mailbox page, in a house that keeps mails to itself
-    said.json          what you have said at tables at which you don't sit
-    lessons.json       the lessons that you have begun, and how far
-    lines.json         your analysis lines
-    plans.json         what you have planned for your next turns, and what became of it
-    seeks.json         which tables you seek
-    seasons.json       the seasons that you signed up for, and your places
-    ratings.json       how strong you are rated at each title
-    rated.json         what each game did to these ratings
-    tables.json        the tables at which you sit
-    tables/            each of them: the people, your seat with your automatic answers, every move, what you have said
+    { $files }
 
     Of tables that still run you find what you may know: what others hold in their hands isn't in it.
     Links in messages are cut, for many of them let in whoever has them.
+
+## The files of the ZIP, by their names
+
+privacy-file-profile = what you have told us about yourself
+privacy-file-addresses = your e-mail addresses
+privacy-file-vacations = when you were or will be away
+privacy-file-reports = what you have reported to the staff, and their answers
+privacy-file-blocks = whom you have blocked
+privacy-file-stars = to whom you have given a star
+privacy-file-circles = the circles that you are in
+privacy-file-access = that there are sessions, keys and second factors of yours; never the keys themselves
+privacy-file-preferences = how you want to be told, your webhook's host, your devices, when you last looked at a table, what you have seen of your news
+privacy-file-notices = what we had to tell you, how, and what became of it
+privacy-file-invitations = whom you have invited
+privacy-file-messages = the messages that went out to you, with their words as long as we keep those
+privacy-file-mails = mails in the mailbox page, in a house that keeps mails to itself
+privacy-file-said = what you have said at tables at which you don't sit
+privacy-file-lessons = the lessons that you have begun, and how far
+privacy-file-lines = your analysis lines
+privacy-file-plans = what you have planned for your next turns, and what became of it
+privacy-file-seeks = which tables you seek
+privacy-file-ratings = how strong you are rated at each title
+privacy-file-rated = what each game did to these ratings
+privacy-file-tables = the tables at which you sit
+privacy-file-in-tables = each of them: the people, your seat with your automatic answers, every move, what you have said
 
 ## Your data, in the settings
 
