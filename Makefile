@@ -56,7 +56,7 @@ lint: $(VENV)/.dev  ## Style, types, import contracts, migrations, deploy checks
 	@exec bash .ci/lint.sh
 
 format: $(VENV)/.dev  ## Format the Python code, indent the templates
-	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format . ; $(BIN)/djhtml --tabwidth 2 templates games/boards
+	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format . ; $(BIN)/djhtml --tabwidth 2 templates games
 
 bench: $(VENV)/.dev  ## A choice over REST beside its floor; ARGS=pages, paint, click, scale, ratings, size or memory measures those (docs/speed.md)
 	@exec $(BIN)/python manage.py bench $(ARGS)

@@ -30,7 +30,7 @@ as_production() {
 
 check "ruff check" "$bin/ruff" check .
 check "ruff format" "$bin/ruff" format --check .
-check "templates" "$bin/djhtml" --tabwidth 2 --check templates games/boards
+check "templates" "$bin/djhtml" --tabwidth 2 --check templates games
 check "types" "$bin/mypy"
 check "import contracts" "$bin/lint-imports"
 check "migrations" env DJANGO_SETTINGS_MODULE=mp2site.settings.test \

@@ -12,8 +12,14 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
+from tests.support.files import sheets_of_features
+
 BASE = Path(settings.BASE_DIR)
-SHEETS = [BASE / "static/css/tokens.css", *sorted(BASE.glob("games/boards/*/static/*.css"))]
+SHEETS = [
+    BASE / "static/css/tokens.css",
+    *sorted(BASE.glob("games/boards/*/static/*.css")),
+    *sheets_of_features(),
+]
 PAIR = re.compile(r"--([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)")
 THEMES = ("day", "night")
 SEATS = ("blue", "yellow", "green", "red")

@@ -186,6 +186,8 @@ def test_files_are_read_as_fluent_reads_them(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_keys_begin_with_their_area(lang):
     for source, body in fluent.sources(lang):
+        if source == f"messages.{lang}.ftl":
+            continue  # a feature's own, with keys for notices, mails and files of data
         area = source.removesuffix(".ftl")
         for entry in FluentParser().parse(body).body:
             if isinstance(entry, ast.Message):

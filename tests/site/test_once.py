@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -24,6 +23,7 @@ from games.models import Invitation, Table
 from games.seeks.models import Seek
 from games.talk.models import Message
 from mp2site.infra import clock
+from tests.support.files import template_folders
 from tests.support.tables import open_table, people, started
 from tests.support.tokens import key_of
 
@@ -59,8 +59,11 @@ ALLAUTH: Final = ("account/", "mfa/", "allauth/")
 
 def forms() -> list[tuple[str, str]]:
     """Return all forms that change something, by their templates."""
-    root = Path("templates")
-    pages = [(str(page.relative_to(root)), page.read_text()) for page in root.rglob("*.html")]
+    pages = [
+        (str(page.relative_to(folder)), page.read_text())
+        for folder in template_folders()
+        for page in folder.rglob("*.html")
+    ]
     found = [(page, form) for page, text in pages for form in FORM.findall(text)]
     return [(page, form) for page, form in found if 'method="post"' in form]
 

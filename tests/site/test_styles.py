@@ -9,13 +9,16 @@ from typing import Final
 
 import pytest
 
+from tests.support.files import sheets_of_features
 from tests.support.sheets import can_occur, names_in, rules, used_in_sources
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTS: Final = {"site.css", "play.css", "all.css"}
 """Sheets that import sheets: one for each kind of page."""
 SHARED: Final = [
-    sheet for sheet in sorted((ROOT / "static" / "css").glob("*.css")) if sheet.name not in LISTS
+    sheet
+    for sheet in (*sorted((ROOT / "static" / "css").glob("*.css")), *sheets_of_features())
+    if sheet.name not in LISTS
 ]
 BOARDS: Final = [
     sheet for sheet in sorted(ROOT.glob("games/boards/*/static/*.css")) if sheet.name not in LISTS

@@ -8,18 +8,30 @@ from typing import Final
 import pytest
 from django.template import Engine
 from django.template.loader import render_to_string
+from pytest_django import Settings
 
 from mp2site.web.templates import tight
+from tests.support.files import style_sheets, templates
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LONGEST: Final = 120
-FOLDERS: Final = ("templates", "games/boards")
+
+
+def test_templates_and_sheets_of_packages_are_among_ours(
+    settings: Settings, tmp_path: Path
+) -> None:
+    ours = [tmp_path / "templates" / "lantern" / "lamp.html", tmp_path / "static" / "lamp.css"]
+    for path in ours:
+        path.parent.mkdir(parents=True)
+        path.touch()
+    settings.FEATURE_FOLDERS = [tmp_path]
+    assert set(ours) <= {*templates(), *style_sheets()}
 
 
 def test_no_line_of_a_template_is_longer_than_120_characters() -> None:
     long = [
         f"{path.relative_to(ROOT)}:{number}: {len(line)} characters"
-        for path in _templates()
+        for path in templates()
         for number, line in enumerate(path.read_text().splitlines(), 1)
         if len(line) > LONGEST
     ]
@@ -110,7 +122,3 @@ def test_plain_text_keeps_its_lines() -> None:
 
 def test_templates_of_packages_stay_as_they_are() -> None:
     assert "\n" in Engine.get_default().get_template("admin/base.html").source
-
-
-def _templates() -> list[Path]:
-    return sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.html"))

@@ -5,18 +5,34 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from django.conf import settings
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 def templates() -> list[Path]:
-    """Return our templates of pages, boards and mails."""
-    return _all("*.html", "templates", "games/boards")
+    """Return our templates of pages, boards, features and mails."""
+    return _all("*.html", *template_folders(), ROOT / "games" / "boards")
+
+
+def template_folders() -> list[Path]:
+    """Return the folders whose templates are named by their path within."""
+    return [ROOT / "templates", *(folder / "templates" for folder in settings.FEATURE_FOLDERS)]
 
 
 def style_sheets() -> list[Path]:
-    """Return our style sheets of pages and boards."""
-    return _all("*.css", "static/css", "games/boards")
+    """Return our style sheets of pages, boards and features."""
+    return _all("*.css", ROOT / "static" / "css", ROOT / "games" / "boards", *_static())
 
 
-def _all(pattern: str, *folders: str) -> list[Path]:
-    return sorted(path for folder in folders for path in (ROOT / folder).rglob(pattern))
+def sheets_of_features() -> list[Path]:
+    """Return the style sheets that lie in the packages of features."""
+    return _all("*.css", *_static())
+
+
+def _static() -> list[Path]:
+    return [folder / "static" for folder in settings.FEATURE_FOLDERS]
+
+
+def _all(pattern: str, *folders: Path) -> list[Path]:
+    return sorted(path for folder in folders for path in folder.rglob(pattern))

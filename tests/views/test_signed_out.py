@@ -22,13 +22,12 @@ from django.urls.resolvers import URLPattern
 from accounts.models import User
 from games.models import Table
 from mp2site.web.sign_in import DOORS, PERSON, REFUSED, form_page
-from tests.support.files import ROOT
+from tests.support.files import ROOT, templates
 from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 SIGN_IN: Final = "/accounts/login/"
 RESET: Final = "/accounts/password/reset/"
-TEMPLATES: Final = (ROOT / "templates", ROOT / "games" / "boards")
 ARGUMENTS: Final = {"table_id": "none", "slug": "yspahan", "language": "en", "name": "mara"}
 NUMBERS: Final = {"number", "message_id", "mail_id", "ply"}
 NOT_OURS: Final = ("admin/", "api/", "anymail/")
@@ -92,8 +91,12 @@ class TestScripts:
     def test_every_address_that_htmx_asks_for_is_among_them(self) -> None:
         """Addresses that templates name by a variable are those of their own page."""
         asked = r'hx-(?:get|post)="(?:\{% url \'([\w:-]+)\'|\{\{ (\w+)(?:\.\w+)? \}\})'
-        found = {match for page in pages() for match in re.findall(asked, page.read_text("utf-8"))}
-        attributes = sum(len(re.findall("hx-(?:get|post)=", page.read_text())) for page in pages())
+        found = {
+            match for page in templates() for match in re.findall(asked, page.read_text("utf-8"))
+        }
+        attributes = sum(
+            len(re.findall("hx-(?:get|post)=", page.read_text())) for page in templates()
+        )
         assert attributes
         assert {variable for _, variable in found if variable} <= {"choose_at", "row"}
         for view, _ in found:
@@ -191,7 +194,7 @@ class TestLinks:
     """Links to the page to sign in."""
 
     def test_no_template_names_it_bare(self) -> None:
-        for page in pages():
+        for page in templates():
             links = re.findall(
                 r"""href="[^"]*\{% url '(account_(?:login|signup))'""", page.read_text()
             )
@@ -266,10 +269,6 @@ def hidden(page: HttpResponse) -> dict[str, str]:
 
 def is_page(answer: HttpResponse) -> bool:
     return answer.headers.get("Content-Type", "").startswith("text/html")
-
-
-def pages() -> list[Path]:
-    return [page for folder in TEMPLATES for page in sorted(folder.rglob("*.html"))]
 
 
 def test_scripts_know_the_cookie_with_the_token() -> None:
