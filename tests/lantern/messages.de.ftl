@@ -1,3 +1,8 @@
+lantern-lit = Die Laterne brennt.
+lantern-dark = Die Laterne ist aus.
+lantern-light = Anzünden
+lantern-card = Brennende Laternen: { $count }
+privacy-file-lanterns = deine Tische, an denen die Laterne brennt
 lantern-scented = Duftöl
 lantern-scented-text = Die Laterne duftet nach Zeder.
 lantern-scented-fact = Dieser Tisch duftet nach Zeder.

@@ -1,3 +1,8 @@
+lantern-lit = The lantern is lit.
+lantern-dark = The lantern is dark.
+lantern-light = Light it
+lantern-card = Lit lanterns: { $count }
+privacy-file-lanterns = your tables whose lantern is lit
 lantern-scented = Scented oil
 lantern-scented-text = The lantern smells of cedar.
 lantern-scented-fact = This table smells of cedar.

@@ -127,6 +127,7 @@ class TestPluggedIn:
         own: User = at(table, 0)
         files = {name: b"".join(parts) for name, parts in files_of(own)}
         assert json.loads(files["lanterns.json"]) == [table.pk]
+        assert "lanterns.json      your tables whose lantern is lit" in files["README.txt"].decode()
 
     def test_its_option_is_chosen_in_the_form_and_seen_in_the_waiting_room_and_the_list(
         self, browser: Browser
