@@ -34,7 +34,7 @@ STATES: Final = {
     *("answers:set", "lessons:coaching", "tables:abandon", "tables:return", "ratings:agree"),
     *("notes:set", "talk:message", "talk:switch", "plans:drop"),
     *("tables:start", "tables:leave", "tables:remove", "tables:reset"),
-    *("circles:member", "circles:rename", "circles:leave", "seeks:change"),
+    *("circles:member", "circles:rename", "circles:leave", "seeks:change", "seasons:change"),
     *("profiles:star", "profiles:visibility", "set_language", "set_theme", "news-seen"),
     *("accounts:block-withdraw", "accounts:token-withdraw", "accounts:program-mark"),
     *("accounts:vacation-end", "accounts:vacation-auto", "accounts:sign-out-others"),
