@@ -71,12 +71,15 @@ class AccountAdapter(DefaultAccountAdapter):
         return response
 
     def new_user(self, request: HttpRequest) -> User:
-        """Return the account to fill in: this browser's guest, who keeps the seat, or a new one."""
+        """Return the user to fill in at sign-up: the browser's guest or a new one."""
         new: User = guest_of(request) or super().new_user(request)
         return new
 
     def save_user(self, request: HttpRequest, user: User, form: Any, commit: bool = True) -> User:
-        """Fill in the new person; ignore invalid values from the browser. Raises nothing."""
+        """Fill in and save the new user.
+
+        The language and the `zone` cookie come from the browser; unknown values are ignored.
+        """
         language = (get_language() or "").split("-")[0]
         if language in dict(settings.LANGUAGES):
             user.language = language
@@ -90,7 +93,7 @@ class AccountAdapter(DefaultAccountAdapter):
     # -- signing in ----------------------------------------------------------------------
 
     def pre_login(self, request: HttpRequest, user: User, **hooks: Any) -> HttpResponse | None:
-        """Remember the session hash at the start; the sessions may end before the second step."""
+        """Remember the session hash as sign-in begins, since sessions may end before its end."""
         request.session[BEGUN_WITH] = user.get_session_auth_hash()
         response: HttpResponse | None = super().pre_login(request, user, **hooks)
         return response
@@ -118,7 +121,7 @@ class AccountAdapter(DefaultAccountAdapter):
             raise self.validation_error("too_many_login_attempts")
 
     def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
-        """Return the keys that count failures at an account, so that a reset can clear them."""
+        """Return the keys that count an account's failed attempts, so that a reset clears them."""
         return attempts.source_of(request, _login(credentials))[1]
 
     def reauthenticate(self, user: User, password: str) -> bool:
@@ -140,7 +143,7 @@ class AccountAdapter(DefaultAccountAdapter):
     ) -> HttpResponse:
         """Mail the person about a sign-in from a new browser.
 
-        Signing in asks for at least as much as reauthentication does, so it counts as that.
+        A sign-in also counts as a reauthentication, since it asks for at least as much.
         """
         record_authentication(request, user, method="sign_in", reauthenticated=True)
         response: HttpResponse = super().post_login(request, user, signup=signup, **hooks)
@@ -154,16 +157,16 @@ class AccountAdapter(DefaultAccountAdapter):
     def _guest_welcome(
         self, request: HttpRequest, guest: User, user: User, *, signup: bool
     ) -> None:
-        """Announce that the guest's table is now the person's; move it to an existing account."""
+        """Notify a new person that they keep the guest's table, or move it."""
         if signup or guest_seats_move(guest=guest, person=user):
             messages.success(request, msg("guests-kept" if signup else "guests-moved"))
 
     def get_password_change_redirect_url(self, request: HttpRequest) -> str:
-        """Return to the security page."""
+        """Return the security page's URL."""
         return reverse("accounts:security")
 
     def get_reset_password_from_key_url(self, key: str) -> str:
-        """Return the link of the mail, with the page to come back to."""
+        """Return the reset link for the mail; its query holds the page to return to afterwards."""
         url: str = super().get_reset_password_from_key_url(key)
         return str(passthrough_next_redirect_url(self.request, url, REDIRECT_FIELD_NAME))
 

@@ -1,4 +1,4 @@
-"""The normal form of e-mail addresses, in which they are stored, looked up, counted and used."""
+"""The normal form of e-mail addresses, which is used to store, look up and count them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from django.db import models
 
 
 def normal_address(address: str) -> str:
-    """Return an address in its normal form: the same for all its spellings.
+    """Return an address in its normal form, which is the same for all its spellings.
 
-    The domain is in ASCII by IDNA 2008 (``xn--…``), as mail servers and providers write it; the
-    part before the at sign is in lower case and composed (NFC). An invalid address is normalised
-    likewise.
+    The domain is in ASCII by IDNA 2008 (``xn--…``), as mail servers and providers write it. The
+    part before the at sign is in lower case and composed (NFC). Invalid addresses get a normal
+    form, too.
     """
     plain = unicodedata.normalize("NFC", address.strip()).replace("\0", "")
     local, at, domain = plain.rpartition("@")

@@ -115,7 +115,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[User], search_term: str
     ) -> tuple[QuerySet[User], bool]:
-        """Find people by a part of their name or address, however it is written."""
+        """Search with a normalised address or a folded name, as the columns store them."""
         sought = normal_address(search_term) if "@" in search_term else folded(search_term)
         return super().get_search_results(request, queryset, sought)
 
@@ -138,7 +138,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
         ]
 
     def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """Allow superusers to change members of the staff; others may change only themselves."""
+        """Return whether the person may be changed; other staff members only by superusers."""
         if not super().has_change_permission(request, obj):
             return False
         if obj is None or obj == request.user or request.user.is_superuser:

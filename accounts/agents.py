@@ -28,7 +28,7 @@ Safari, too."""
 
 
 class Agent(NamedTuple):
-    """The family of a browser and its system; empty where unknown."""
+    """A browser's family and operating system; an unknown one is empty."""
 
     browser: str
     system: str

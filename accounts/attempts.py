@@ -40,9 +40,10 @@ def _login(login: str) -> str:
 
 
 def consume(request: HttpRequest, login: str) -> Any:
-    """Count an attempt in advance; return the usage, or None if no attempts are left.
+    """Count an attempt before it is made; return its usage, or None if no attempts are left.
 
-    A successful attempt is given back.
+    After a successful attempt, the caller takes the usage back. It doesn't include the limit of
+    tries per source (`login_tries`).
     """
     source, account = source_of(request, login)
     counted = ratelimit.RateLimitUsage(usage=[])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SALT: Final = "accounts.browsers"
 KEPT_SECONDS: Final = 365 * 24 * 3600
 PEOPLE_AT_MOST: Final = 8
-"""A cookie's size is limited, so the person with the oldest sign-in is dropped first."""
+"""The maximum number of people in a cookie, whose size is limited; older sign-ins are dropped."""
 
 
 @dataclass(frozen=True, slots=True)

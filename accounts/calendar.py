@@ -23,7 +23,7 @@ HORIZON = timedelta(days=3 * 366)
 
 
 class Reason(StrEnum):
-    """The reason why a person's clock stands still; the strongest comes first."""
+    """The reason why a clock stands still; if several apply, the first one listed counts."""
 
     VACATION = "vacation"
     REST = "rest"
@@ -45,7 +45,7 @@ class Rules(msgspec.Struct, frozen=True):
     quiet_to: time | None = None
     """Nightly quiet hours as wall time; an end before the beginning is on the next morning."""
     rest_days: frozenset[int] = frozenset()
-    """ISO weekdays: Monday is 1."""
+    """Rest days as ISO weekdays: Monday is 1."""
     away: tuple[Away, ...] = ()
 
     def __post_init__(self) -> None:
@@ -160,7 +160,7 @@ def quiet(rules: Rules, at: datetime) -> Away | None:
 
 
 def stretches(rules: Rules, start: datetime) -> Iterator[Stretch]:
-    """Yield the endless time from an instant on, as stretches with their reasons."""
+    """Yield endless consecutive stretches from an instant on; each counts or has a reason."""
     horizon = start + HORIZON
     for day in _days(rules.zone, start.astimezone(UTC)):
         if day.start >= horizon:
@@ -178,7 +178,7 @@ def _week(rules: Rules, day: _Day) -> Iterator[Stretch]:
 
 
 def _cut(piece: Stretch, windows: Iterable[Away], reason: Reason) -> Iterator[Stretch]:
-    """Split a stretch at the given windows, in order, and set the reason of those parts."""
+    """Yield the parts of a stretch, cut at sorted windows; those within one get the reason."""
     at = piece.start
     for window in windows:
         start, end = max(window.start, at), min(window.end, piece.end)

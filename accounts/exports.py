@@ -55,7 +55,10 @@ _contributions: Final[list[Callable[[], Iterable[Export]]]] = []
 
 
 def contribute(exports: Callable[[], Iterable[Export]]) -> None:
-    """Add an app's exports, listed when a person asks for their data. For `AppConfig.ready`."""
+    """Register a function that returns an app's exports; `AppConfig.ready` calls this.
+
+    The function is called whenever somebody asks for their data.
+    """
     _contributions.append(exports)
 
 
@@ -106,9 +109,10 @@ def _described(name: str) -> str:
 
 
 def in_their_words(rows: Iterator[Row], person: User) -> Iterator[Row]:
-    """Produce each row in the person's language and zone.
+    """Yield the rows, each produced in the person's language and zone.
 
-    The rows are streamed, when the request's own language and zone no longer apply.
+    They are streamed after the view has returned, when the request's own language and zone no
+    longer apply.
     """
     while True:
         with translation.override(person.language), timezone.override(zone_of(person.time_zone)):

@@ -1,4 +1,4 @@
-"""The guest of a browser, for the pages that see it as signed out: sign-up and sign-in."""
+"""Finds a browser's guest on the sign-up and sign-in pages, whose requests count as signed out."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def guest_of(request: HttpRequest) -> User | None:
 
 
 def session_hand_over(request: HttpRequest) -> None:
-    """Keep the data of a guest's session at the next sign-in, instead of an empty session."""
+    """Let the next sign-in keep the guest's session data, which Django would discard."""
     for key in (SESSION_KEY, BACKEND_SESSION_KEY, HASH_SESSION_KEY):
         request.session.pop(key, None)

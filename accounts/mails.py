@@ -52,7 +52,7 @@ _out = ThreadPoolExecutor(max_workers=1, thread_name_prefix="account-mails")
 def about(
     request: HttpRequest, template: str, person: User, context: dict[str, Any]
 ) -> dict[str, Any]:
-    """Return the context of a mail about a change: what, when, which browser; no network address."""
+    """Return a security mail's context: the change, its time and browser; no network address."""
     agent = browser_of(request.headers.get("User-Agent", ""))
     with as_read_by(person):
         return {
@@ -68,7 +68,7 @@ def about(
 
 
 def _when() -> str:
-    """Return the time with its date: a mail may be read on another day."""
+    """Return the current date and time: a mail may be read on another day."""
     now = clock.now()
     return msg("time-on", day=date(now), time=hour(timezone.localtime(now)))
 

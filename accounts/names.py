@@ -12,9 +12,9 @@ from django.core.exceptions import ValidationError
 
 from mp2site.text.rendering import msg_lazy
 
-# Letters and digits at both ends: a trailing dot is easily missed; no @, as in an address.
+# A letter or digit at both ends, since a trailing dot is easily missed; no @, unlike an address.
 FORM: Final = re.compile(r"[^\W_](?:[\w.+-]*[^\W_])?")
-# Invisible, although Unicode's categories call them letters.
+# Invisible characters that Unicode's categories count as letters.
 INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0")
 DIGITS: Final = re.compile(r"[0-9]+$")
 DIRECTION: Final = "\N{LEFT-TO-RIGHT MARK}"
@@ -48,7 +48,7 @@ def folded(name: str) -> str:
 
 
 def mention_of(name: str) -> re.Pattern[str]:
-    """Return a pattern that finds a name in a text, also with a genitive 's.
+    """Return a pattern that finds a name in a text as a whole word, also with a genitive 's.
 
     It doesn't match within another word.
     """
@@ -56,7 +56,7 @@ def mention_of(name: str) -> re.Pattern[str]:
 
 
 def is_reserved(name: str, kept: Iterable[str]) -> bool:
-    """Return whether a name looks like a reserved one, also followed by a number."""
+    """Return whether a name looks reserved; digits at its end and punctuation are ignored."""
     plain = re.sub(r"[._+-]", "", DIGITS.sub("", name))
     return look_of(plain) in set(map(look_of, kept))
 
@@ -64,8 +64,8 @@ def is_reserved(name: str, kept: Iterable[str]) -> bool:
 def look_of(name: str) -> str:
     """Return a name's skeleton: names with the same skeleton can be mistaken for one another.
 
-    This is the skeleton of Unicode's Technical Standard 39, of the name as it is written and again
-    in lower case: I looks like l, and M like rn by way of m.
+    This is the skeleton of Unicode's Technical Standard 39, then casefolded, then its skeleton
+    again. I thus looks like l. M looks like rn, since its lower-case m does.
     """
     return _skeleton(_skeleton(name).casefold())
 
@@ -77,7 +77,7 @@ def _skeleton(name: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def _prototype(letter: str) -> str:
-    """Return the letter that represents all that look like this one.
+    """Return the representative of all letters that look like this one.
 
     The library lists likenesses both ways: a letter's own list has only its prototype, while a
     prototype's list has all letters that it represents.

@@ -67,7 +67,7 @@ def _pieces(rules: Rules, day: date) -> list[Piece]:
         piece = _piece(rules, day, stretch.reason, (stretch.start, min(stretch.end, end)))
         if pieces and stretch.reason is pieces[-1].reason:
             last = pieces[-1]
-            # Split or shown twice by a change to or from summer time.
+            # A change to or from summer time has split the stretch, or shows its hours twice.
             if stretch.start == before or piece.start <= last.end:
                 pieces.pop()
                 piece = replace(piece, start=last.start, end=max(piece.end, last.end))
@@ -81,9 +81,9 @@ def _midnight(rules: Rules, day: date) -> datetime:
 
 
 def _piece(rules: Rules, day: date, reason: Reason, period: tuple[datetime, datetime]) -> Piece:
-    """Return a part's place in the day's wall time.
+    """Return the piece of a day's wall time that a period covers.
 
-    So days of 23 or 25 hours have the same width as others.
+    Wall time makes days of 23 or 25 hours as wide as others.
     """
     first, last = (_on_the_wall(rules, day, at) for at in period)
     return Piece(first, last, reason)

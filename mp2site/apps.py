@@ -4,7 +4,7 @@ from django.apps import AppConfig
 
 
 class SiteConfig(AppConfig):
-    """The project itself: its pages' templates, commands and checks."""
+    """The project as an app of its own, for its templates, commands and checks."""
 
     name = "mp2site"
 

@@ -1,4 +1,4 @@
-"""The Celery application. Its messages only say "wake up now": all facts are in the database."""
+"""The Celery application. Its messages only wake processes up: all facts are in the database."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ REST_SECONDS: Final = 5.0
 
 
 class App(Celery):
-    """Celery with a cooldown: after a failure the broker isn't used for some seconds.
+    """Celery with a cooldown: after a failure, the broker isn't used for some seconds.
 
-    Sending a task only speeds things up, so a broker that hangs may delay one move by a time-out,
-    but not every move.
+    Tasks only make things faster. If the broker hangs, only one move waits for the time-out, not
+    every move.
     """
 
     _rests_until = 0.0
@@ -55,13 +55,13 @@ HEADER = "request_id"
 
 @signals.worker_before_create_process.connect
 def _before_fork(**_: Any) -> None:
-    """Load the data that children share, and keep it from being copied."""
+    """Load the data that the children share, and exclude it from garbage collection."""
     read_words()
     keep_shared()
 
 
 def read_words() -> None:
-    """Read the messages and addresses that every process needs."""
+    """Read the messages and the URLs, which every process needs."""
     from mp2site.text.fluent import bundle_for  # noqa: PLC0415 - Django's set-up begins by importing us
 
     for language, _name in settings.LANGUAGES:

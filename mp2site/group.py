@@ -1,8 +1,8 @@
 """`python -m mp2site.group`: all processes of a small site, forked from one parent process.
 
-The parent imports the site once. Each child may be killed at any moment, and is restarted. If the
-parent is killed, the others end, and systemd or the container's engine starts it again. Large sites
-run the same processes separately (see deploy/).
+The parent imports the site once. A child that ends is restarted, so it may be killed at any moment.
+If the parent is killed, the children end, and systemd or the container engine starts it again.
+Large sites run the same processes separately (see deploy/).
 """
 
 from __future__ import annotations
@@ -32,8 +32,7 @@ NEEDED: Final = (
     "celery.worker.loops",
     "kombu.transport.redis",
 )
-"""Modules that several children use; numpy, with its threads, is only for the opponents'
-process."""
+"""Modules that several children use; only the opponents' process needs numpy and its threads."""
 
 
 def main() -> int:
@@ -46,9 +45,9 @@ def main() -> int:
 
 
 def run(host: str, port: str, servers: Sequence[Child] = ()) -> int:
-    """Run all processes until SIGINT or SIGTERM, and return the exit code.
+    """Run all processes until SIGINT or SIGTERM; return the exit code.
 
-    ``servers`` are running servers of this process, which are restarted as well.
+    ``servers`` are running servers that this process started; they are restarted if they end.
     """
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mp2site.settings.dev")
     one_pool()
@@ -93,9 +92,9 @@ def _import() -> None:
 
 
 def _work(name: str, processes: int, queue: str | None = None) -> None:
-    """Process a queue's tasks, by default those of all but the opponents' turns.
+    """Run a worker for a queue; by default for all tasks but the opponents' turns.
 
-    It avoids Celery's command line, which imports as much again as a shell needs.
+    It avoids Celery's command line, which would import as much again as the site.
     """
     from celery.utils.nodenames import default_nodename, host_format  # noqa: PLC0415 - likewise
 
@@ -124,7 +123,7 @@ def _think(at_once: int) -> None:
 
 
 def _keep_clocks() -> None:
-    """Sweep and send periodic tasks, as beat does; a missing broker or worker doesn't stop it."""
+    """Sweep and send the periodic tasks, as beat does, even without a broker or worker."""
     from django.core.management import call_command  # noqa: PLC0415 - imported by the parent
 
     call_command("sweep", loop=True, beat=True)

@@ -55,13 +55,13 @@ class DeliveryAdmin(ToBeRead):
 
     @admin.display(description="error")
     def answer(self, delivery: Delivery) -> str:
-        """Return the beginning of the recipient server's answer."""
+        """Return the beginning of the recipient server's reply."""
         return delivery.error[:120]
 
 
 @admin.register(Circuit)
 class CircuitAdmin(ToBeRead):
-    """Failures on each channel since its last success; open while the site is refused."""
+    """The failures on each channel since its last success; an open circuit refuses the site."""
 
     list_display = ("channel", "opened_at", "probes", "probe_at", "error")
     search_fields = ("channel",)
@@ -81,7 +81,7 @@ class BadAddressAdmin(admin.ModelAdmin):
 
     @admin.display(description="detail")
     def answer(self, address: BadAddress) -> str:
-        """Return the beginning of the mail server's answer."""
+        """Return the beginning of the mail server's reply."""
         return address.detail[:120]
 
     def sought(self, term: str) -> Q:

@@ -1,4 +1,4 @@
-"""Lists grouped by days: those of the ledger and of the news."""
+"""Groups lists by day: notices and news."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ CHANNELS: Final = {Channel.MAIL: "mail", Channel.PUSH: "device", Channel.WEBHOOK
 
 @dataclass(frozen=True, slots=True)
 class TopicRow:
-    """A topic on the page: its time, and its channels."""
+    """A topic on the page: the field for its time, and those for its channels."""
 
     topic: str
     name: str
@@ -152,7 +152,7 @@ class WebhookForm(forms.Form):
 
 
 class LedgerFilter(forms.Form):
-    """The filter of the notices page; an invalid value counts as no filter."""
+    """The filter of the notices page; an invalid value is ignored."""
 
     PERIODS: Final = (7, 1, 30, 365)
 

@@ -24,7 +24,7 @@ from games.features.notices import (
 
 
 def _planners(event: events.TurnsOpened | events.TableEnded) -> Turns:
-    """Return the person whose plan was played: they may not have seen it."""
+    """Return the person whose plan was played, since they may not have seen it."""
     own = [seat for seat in event.seats if event.by and seat.person_id == event.by.pk]
     return last_turns(own) if event.by_plan else {}
 
@@ -55,7 +55,7 @@ def _own(event: Any) -> Turns:
 
 
 def _again(event: events.PersonInvited | events.PersonRemoved) -> str:
-    """Return what distinguishes a notice from earlier ones of its kind at the same table."""
+    """Return a step that makes a notice unlike earlier ones of its kind at the same table."""
     return f"again-{event.before}" if event.before else ""
 
 
@@ -168,7 +168,7 @@ def kinds() -> Mapping[str, NoticeKind]:
 
 
 def made_by(event: object) -> Sequence[tuple[NoticeKind, Sent]]:
-    """Return the kinds of which an event makes notices."""
+    """Return the kinds of notices that an event makes, with the way to make each."""
     return _makers().get(type(event), ())
 
 
@@ -183,7 +183,7 @@ def _makers() -> Mapping[type[Any], Sequence[tuple[NoticeKind, Sent]]]:
 
 
 def kind_named(name: str) -> NoticeKind:
-    """Return a kind by its name. Raises KeyError."""
+    """Return a kind. Raises KeyError."""
     return kinds()[name]
 
 

@@ -1,6 +1,6 @@
 """Signed links in mails that act for their person without a sign-in, each for one action.
 
-They are valid for long, as old mails are opened, too. Each names a person and one small action;
+They stay valid for long, since people open old mails. Each names a person and one small action;
 none shows a table or plays. Opening one never acts: only a POST does.
 """
 
@@ -40,17 +40,17 @@ class Grant:
 
 
 def preferences(person: User) -> str:
-    """Return the address of the person's preferences."""
+    """Return the URL of the person's preferences."""
     return _address("notices-prefs-by-link", _grant(person, "preferences"))
 
 
 def stop(person: User, kind: str) -> str:
-    """Return the address that stops all notices of a kind."""
+    """Return the URL that stops all notices of a kind; all mails if ``kind`` is empty."""
     return _address("notices-stop", _grant(person, "stop", kind))
 
 
 def mute(person: User, table_id: str) -> str:
-    """Return the address that mutes a table."""
+    """Return the URL that mutes a table."""
     return _address("notices-stop", _grant(person, "mute", table_id))
 
 
@@ -76,7 +76,7 @@ def read(said: str) -> Grant:
 
 
 def _address(name: str, grant: Grant) -> str:
-    """Return the address; empty if the site has no such page."""
+    """Return the grant's URL; empty if the site has no such page."""
     try:
         return str(settings.SITE_URL + _path(name, grant))
     except NoReverseMatch:
@@ -87,6 +87,6 @@ def _address(name: str, grant: Grant) -> str:
 def _path(name: str, grant: Grant) -> str:
     """Return a grant's path. Raises NoReverseMatch.
 
-    The path is cached, since it is the same in every mail.
+    It is cached, since it is the same in every mail.
     """
     return reverse(name, args=[token(grant)])

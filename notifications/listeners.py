@@ -1,4 +1,4 @@
-"""The notices that each domain event of games and accounts makes, and their recipients.
+"""Writes the notices that each domain event of games and accounts makes, for their recipients.
 
 The handlers run in the event's own transaction, so both the event and its notices are stored, or
 neither.
@@ -38,7 +38,7 @@ def _happened(event: Any) -> None:
 
 @subscribe(events.PlanSettled)
 def _plan_settled(event: events.PlanSettled) -> None:
-    """Judge held notices again: the person's turn is over, or the person must move after all."""
+    """Decide again about the person's held notices, since the plan was played or refused."""
     notices_reconsider(person_id=event.seat.person_id)
 
 
@@ -64,7 +64,7 @@ def _person_erased(event: PersonErased) -> None:
 
 @subscribe(AccessRevoked)
 def _access_revoked(event: AccessRevoked) -> None:
-    """Send nothing more to the person's devices: one may be a lost phone."""
+    """Remove the person's devices: one of them may be a lost phone."""
     devices_forget(person=event.person)
 
 

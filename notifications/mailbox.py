@@ -1,6 +1,6 @@
-"""The embedded mode's mail backend: mails are kept in the database, shown on a page, never sent.
+"""The embedded mode's mail backend: it stores mails in the database for a page, and sends none.
 
-Pictures are kept within the HTML as data, since no mail program resolves attachments.
+Pictures are stored within the HTML as data, since a page can't show a mail's attachments.
 """
 
 from __future__ import annotations

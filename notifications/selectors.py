@@ -1,4 +1,4 @@
-"""Queries of notices, preferences and mails."""
+"""Queries of notices, preferences and stored mails."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from notifications.models import (
 )
 
 TABLES = 100
-"""The maximum number of tables in the filter."""
+"""The maximum number of tables in the filter's list."""
 
 
 def notices_of(
@@ -48,7 +48,7 @@ def notices_of(
 
 
 def path_of(notice: Notice) -> str:
-    """Return the page that a notice links to: its table, or the page of its kind."""
+    """Return the path of a notice's page: its table's, or that of its kind."""
     if page := kind_named(notice.kind).page:
         return reverse(page)
     if notice.kind == Kind.INVITATION:
@@ -57,7 +57,7 @@ def path_of(notice: Notice) -> str:
 
 
 def notices_counted(rows: QuerySet[Notice]) -> dict[str, int]:
-    """Return the numbers of notices by outcome: sent, merged, held, skipped, or other."""
+    """Return counts of notices by outcome: sent, merged, held, skipped, or other."""
     merged = Q(state=State.SENT, delivery__size__gt=1)
     waiting = Q(state__in=[State.PENDING, State.BATCHED])
     counts: dict[str, int] = rows.order_by().aggregate(
@@ -79,12 +79,12 @@ def tables_noticed(person: User) -> list[tuple[str, str]]:
 
 
 def trouble_of(person: User) -> BadAddress | None:
-    """Return the mark of the address that a person's mails go to, if any."""
+    """Return the mark of the person's mail address, if its mails bounced."""
     return troubles_of(person).first()
 
 
 def troubles_of(person: User) -> QuerySet[BadAddress]:
-    """Return the mark of the address that a person's mails go to, as a subquery of one row at most."""
+    """Return the mark of the person's mail address as a subquery of at most one row."""
     verified = EmailAddress.objects.filter(user=person, verified=True).order_by("-primary")
     return BadAddress.objects.filter(email=Subquery(verified.values("email")[:1]))
 
@@ -113,7 +113,7 @@ def ways_of(person: User) -> set[str]:
 
 
 def own_preferences(person: User, table: Table | None) -> dict[str, Preference]:
-    """Return a person's preferences by topic: those of a table, or the general ones."""
+    """Return the person's saved rows by topic: for a table, or the general ones for None."""
     said = Preference.objects.filter(person=person, table=table)
     return {row.topic: row for row in said}
 
@@ -144,7 +144,7 @@ def preference_of(person: User, table: Table | None, topic: str) -> Preference:
 
 
 def modes_of(notices: Collection[Notice]) -> dict[UUID, Mode]:
-    """Return the modes that the recipients chose for these notices, by one query."""
+    """Return the modes (chosen times) of these notices by their keys, by one query."""
     said = Preference.objects.filter(person__in={notice.person_id for notice in notices})
     modes = {(row.person_id, row.table_id, row.topic): row.mode for row in said}
     return {

@@ -1,4 +1,7 @@
-"""Celery tasks: ids in, a service call out. All may run twice or never without harm."""
+"""Celery tasks. Each gets ids and calls a service.
+
+Each may run twice, or never, without harm.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from notifications.ledger.writing import DELIVER
 
 @shared_task(name=DELIVER, ignore_result=True)
 def deliver(notice_id: str) -> None:
-    """Deliver one notice if it is still pending, and some that wait behind it."""
+    """Deliver a notice if it is still pending, and some other pending notices."""
     sending.notices_deliver_fresh(notice_id=UUID(notice_id))
 
 

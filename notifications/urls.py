@@ -1,4 +1,4 @@
-"""The addresses of notices' pages, of links in mails, and of the embedded mode's mailbox."""
+"""URLs of the pages about notices, of links in mails, and of the embedded mode's mailbox."""
 
 from django.urls import path
 

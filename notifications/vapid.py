@@ -1,6 +1,6 @@
-"""Our identity for push services (VAPID, RFC 8292): the site's key, and a signature for each.
+"""The site's identity for push services (VAPID, RFC 8292): its key, and signatures.
 
-The cryptography is imported when needed: web processes don't need it.
+The cryptography is imported when it is needed, since web processes don't need it.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def public_key() -> str:
 
 
 def authorization(endpoint: str) -> str:
-    """Return the Authorization header of a push to an endpoint."""
+    """Return the Authorization header for a push to an endpoint."""
     parts = urlsplit(endpoint)
-    # The machine's own time: push services don't follow a clock that was moved here.
+    # The machine's time, since `manage.py clock` moves the site's clock but not the push services'.
     until = int(time.time()) + VALID_SECONDS
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": until, "sub": _contact()}
     header: str = _signer(settings.VAPID_PRIVATE_KEY).sign(claims)["Authorization"]
@@ -38,7 +38,7 @@ def authorization(endpoint: str) -> str:
 
 
 def _contact() -> str:
-    """Return the contact for push services if our pushes cause trouble."""
+    """Return the URL or address at which push services can contact the operator."""
     if settings.SITE_URL.startswith("https://"):
         return str(settings.SITE_URL)
     return f"mailto:{parseaddr(settings.DEFAULT_FROM_EMAIL)[1]}"

@@ -39,7 +39,11 @@ def main() -> None:
 
 
 def measure(port: int, number: int, pages: int) -> dict[str, Any]:
-    """Time pages with and without the crowd in turns, so that a noisy machine affects both."""
+    """Time pages alternately with and without the crowd, so that a noisy machine affects both.
+
+    The result has milliseconds per page (medians), their ratio, and counts of the crowd's responses
+    by status.
+    """
     from accounts.bench.visits import Crowd  # noqa: PLC0415 - after the set-up
 
     reader = _reader(port)

@@ -51,7 +51,7 @@ class Visitor:
 
 
 class Crowd:
-    """Threads that each try a wrong password, and the next one once it is refused."""
+    """Threads that try wrong passwords, each one attempt after the other."""
 
     def __init__(self, port: int, number: int) -> None:
         self.answers: Counter[int] = Counter()

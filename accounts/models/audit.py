@@ -31,7 +31,7 @@ class AuditEntry(models.Model):
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="audit_entries"
     )
-    """The person concerned, unless it is a table."""
+    """The person concerned; ``None`` for an action on a table."""
     table = models.CharField(max_length=10, blank=True, default="", db_index=True)
     why = models.CharField(max_length=500)
     before = models.CharField(max_length=150, blank=True, default="")

@@ -80,7 +80,7 @@ class User(AbstractUser):
     link_generation = models.PositiveIntegerField(default=0)
     """The generation of links in mails; links of an earlier one are invalid."""
     left_at = models.DateTimeField(null=True, blank=True, editable=False)
-    """When the account was closed; from then on this row keeps the seats and names nobody."""
+    """When the account was closed; since then the row only keeps seats, without personal data."""
     sessions_ended_at = models.DateTimeField(null=True, blank=True, editable=False)
     """When all sessions were last ended, by a new password or on request."""
     suspended_at = models.DateTimeField(null=True, blank=True, editable=False)

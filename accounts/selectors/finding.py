@@ -1,4 +1,4 @@
-"""People as others find them by name, and the marks between them."""
+"""Looking up people by name, and the stars and blocks between them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def stars_told(person: User) -> list[dict[str, object]]:
 
 
 def people_near(person: User) -> QuerySet[User, int]:
-    """Return the keys of people starred by a person or in a common circle; blocks don't apply."""
+    """Return the keys of a person's starred people and circle members, blocked ones included."""
     near = Q(pk__in=Star.objects.filter(by=person).values("of"))
     near |= Q(pk__in=fellows_of(person).values("person"))
     return User.objects.filter(near).values_list("pk", flat=True)

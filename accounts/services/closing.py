@@ -31,7 +31,7 @@ NAMED: Final = "~former-{}"
 """The name of a closed account; no chosen name may contain its first sign."""
 ERASED: Final = "…"
 KEPT: Final = frozenset({"id", "password", "username", "is_computer"})
-"""Columns that aren't reset to a new row's values; it stays known that a program played."""
+"""Columns that aren't reset to a new row's values. Games show if a program played."""
 
 
 def closing_check(*, person: User) -> None:

@@ -41,7 +41,7 @@ def _made_as(name: str, strength: str) -> User | None:
         with transaction.atomic():
             person.save()
     except IntegrityError:
-        return None  # somebody else took it in between
+        return None  # another request took the name meanwhile
     return person
 
 
@@ -78,7 +78,7 @@ def _check(owner: User, person: User) -> None:
 
 
 def house_check(*, person: User) -> None:
-    """Refuse an action on one of the site's opponents that is meant for people.
+    """Refuse an action that only people can be the target of, if its target is a site's opponent.
 
     Raises ValidationError with the code `of-the-house`.
     """

@@ -15,7 +15,7 @@ from mp2site.text.rendering import msg
 
 DIGITS: Final = 4
 TRIES_A_DIGIT: Final = 8
-"""The number of taken numbers after which they get another digit."""
+"""A guest's number gets another digit after every so many collisions with existing names."""
 
 
 def guest_make(*, language: str, time_zone: str, until: datetime) -> User:
@@ -40,7 +40,7 @@ def guest_make(*, language: str, time_zone: str, until: datetime) -> User:
             with transaction.atomic():
                 guest.save()
         except IntegrityError:
-            continue  # somebody else took it in between: another number
+            continue  # another request took the name meanwhile: try another number
         return guest
     raise AssertionError("numbers don't end")
 

@@ -20,10 +20,10 @@ SENT_AGAIN: Final = timedelta(days=1)
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
-    """Return the app's rows that are past their time.
+    """Yield queries of the app's expired rows, each with the function that deletes them.
 
-    They are expired sessions, answers to requests, old vacations with their notes, and old entries
-    of the admin and audit logs.
+    They are expired sessions, responses to repeated requests, old vacations with their notes,
+    answered reports, and old entries of the admin and audit logs.
     """
     yield SentRequest.objects.filter(at__lt=now - SENT_AGAIN), delete
     yield Session.objects.filter(expire_date__lt=now), delete

@@ -1,4 +1,4 @@
-"""Sending the link that confirms an address again, with a message whether a mail was sent."""
+"""Sending the confirmation link of an address again; a message says whether a mail was sent."""
 
 from __future__ import annotations
 

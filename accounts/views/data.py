@@ -38,7 +38,7 @@ TOO_MANY = 429
 @require_safe
 @refusals
 def data(request: HttpRequest) -> HttpResponse:
-    """Show the page with both offers."""
+    """Show the page that offers the export and the closing."""
     return page(request, "data", {})
 
 
@@ -48,7 +48,7 @@ def data(request: HttpRequest) -> HttpResponse:
 def download(request: HttpRequest) -> HttpResponseBase:
     """Stream a ZIP with all data that the site keeps of the person.
 
-    A GET, which follows a reauthentication, leads back to the page.
+    A GET comes from the reauthentication page, and redirects to the data page.
     """
     if request.method == "GET":
         return redirect("accounts:data")

@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
-    """Remove the statement time-out, except behind a pooler.
-
-    There the setting might reach another session.
-    """
+    """Remove the statement time-out, except behind a pooler: there it might hit another session."""
     if is_pooled():
         yield
         return
@@ -32,11 +29,11 @@ def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
 
 
 class AddIndexAlongside(AddIndexConcurrently):
-    """Creates an index without a lock that writers wait for; its migration isn't ``atomic``.
+    """Creates an index without blocking writers; its migration isn't ``atomic``.
 
-    It takes any time it needs, except behind a pooler, where the statement time-out holds. After an
-    interruption it may run again: the invalid remains are dropped first. On SQLite it is an
-    ordinary index.
+    It takes as long as it needs, except behind a pooler, where the statement time-out still
+    applies. After an interruption it may run again: it first drops the invalid index that is left.
+    On SQLite it creates the index as usual.
     """
 
     def database_forwards(

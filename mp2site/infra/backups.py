@@ -1,7 +1,7 @@
 """Backups: one file with the database, the site's own secret key and its editions.
 
 A backup is taken while people play, and holds the database as of one instant. A restore checks the
-file first, and keeps the old database beside the new one.
+file first, and keeps the old database under another name.
 """
 
 from __future__ import annotations
@@ -83,13 +83,13 @@ def _written(folder: Path) -> Path:
 
 
 def _free(path: Path) -> Path:
-    """Return an unused path: two backups may be made in the same second."""
+    """Return an unused path, since two backups may be made in the same second."""
     numbered = (path.with_name(path.name.replace(".", f"-{n}.", 1)) for n in range(2, 1000))
     return next(name for name in (path, *numbered) if not name.exists())
 
 
 def _copy_files(work: Path) -> None:
-    """Copy the files that a new machine would need besides the database."""
+    """Copy the files, besides the database, that a new machine would need."""
     if (own := _own_secret()) and own.exists():
         shutil.copyfile(own, work / SECRET)
     if settings.EDITIONS_DIR and Path(settings.EDITIONS_DIR).is_dir():
@@ -97,7 +97,7 @@ def _copy_files(work: Path) -> None:
 
 
 def _not_ours(_folder: str, names: list[str]) -> set[str]:
-    """Return names that no backup holds: files of editors and desktops among the editions."""
+    """Return names to leave out: files that editors and desktops keep among the editions."""
     return {name for name in names if not PART.fullmatch(f"{EDITIONS}/{name}")}
 
 
@@ -121,7 +121,7 @@ def _about(work: Path) -> dict[str, Any]:
 
 
 def _known_migrations() -> set[tuple[str, str]]:
-    """Return the migrations of the installed apps; a database also remembers those of removed apps."""
+    """Return the installed apps' migrations; the database may also list those of removed apps."""
     return set(MigrationLoader(None).disk_migrations)
 
 
@@ -214,7 +214,7 @@ def _newer(applied: list[tuple[str, str]]) -> list[str]:
 
 
 def restore(work: Path) -> list[str]:
-    """Replace the site's data by a checked backup; return the kept paths. Raises BackupError."""
+    """Replace the site by a checked backup; return the old data's paths. Raises BackupError."""
     now = stamp()
     dump: Dump = dump_of(connection.settings_dict)
     connection.close()
@@ -229,7 +229,7 @@ def restore(work: Path) -> list[str]:
 
 
 def redis_empty() -> None:
-    """Delete Redis' sessions, pictures, limits and tasks of replaced data. Raises BackupError."""
+    """Delete sessions, pictures, limits and tasks of the replaced data. Raises BackupError."""
     if not (url := getattr(settings, "REDIS_URL", "")):
         return
     try:
@@ -245,7 +245,7 @@ def redis_empty() -> None:
 
 
 def _put(new: Path, place: Path, now: str) -> list[str]:
-    """Put a file in its place; keep a different old one under another name."""
+    """Move a file to its place; keep a different old one under another name and return that."""
     place.parent.mkdir(parents=True, exist_ok=True)
     if place.exists() and place.read_bytes() == new.read_bytes():
         return []

@@ -1,6 +1,6 @@
-"""Django's cache on Redis, which acts as an empty cache while Redis is away.
+"""Django's cache on Redis, which acts as an empty cache while Redis can't be reached.
 
-After a failure Redis isn't used for some seconds, so that a Redis that hangs doesn't make every
+After a failure Redis isn't used for some seconds, so that a hanging Redis doesn't make every
 request wait for its time-out.
 """
 
@@ -22,49 +22,49 @@ T = TypeVar("T")
 
 
 def is_away() -> bool:
-    """Return whether Redis isn't used at present, because it has just failed."""
+    """Return whether Redis has just failed and therefore isn't used."""
     return time.monotonic() < Client._asked_again_at  # noqa: SLF001 - of this module
 
 
 class Client(RedisCacheClient):
-    """A client that answers as an empty cache would when Redis can't be reached."""
+    """A client that behaves as an empty cache while Redis can't be reached."""
 
     _asked_again_at = 0.0
 
     def get(self, key: Any, default: Any) -> Any:
-        """Return a value, or the default."""
+        """Return the cached value, or ``default`` if there is none or Redis is away."""
         return self._or(default, lambda: super(Client, self).get(key, default))
 
     def get_many(self, keys: Any) -> dict[Any, Any]:
-        """Return the existing values."""
+        """Return the cached values by key; none while Redis is away."""
         return self._or({}, lambda: super(Client, self).get_many(keys))
 
     def has_key(self, key: Any) -> bool:
-        """Return whether a key exists."""
+        """Return whether a key exists; False while Redis is away."""
         return self._or(False, lambda: super(Client, self).has_key(key))  # noqa: FBT003 - the answer
 
     def add(self, key: Any, value: Any, timeout: Any) -> bool:
-        """Set a value unless one exists. Without Redis none exists."""
+        """Set a value unless one exists; return True if it was set, or while Redis is away."""
         return self._or(True, lambda: super(Client, self).add(key, value, timeout))  # noqa: FBT003 - the answer
 
     def set(self, key: Any, value: Any, timeout: Any) -> None:
-        """Set a value."""
+        """Set a value; do nothing while Redis is away."""
         self._or(None, lambda: super(Client, self).set(key, value, timeout))
 
     def set_many(self, data: Any, timeout: Any) -> None:
-        """Set values."""
+        """Set values by key; do nothing while Redis is away."""
         self._or(None, lambda: super(Client, self).set_many(data, timeout))
 
     def touch(self, key: Any, timeout: Any) -> bool:
-        """Give a value a new time-out."""
+        """Give a value a new time-out; return whether it exists."""
         return self._or(False, lambda: super(Client, self).touch(key, timeout))  # noqa: FBT003 - the answer
 
     def delete(self, key: Any) -> bool:
-        """Delete a value."""
+        """Delete a value; return whether it existed."""
         return self._or(False, lambda: super(Client, self).delete(key))  # noqa: FBT003 - the answer
 
     def delete_many(self, keys: Any) -> None:
-        """Delete values."""
+        """Delete values; do nothing while Redis is away."""
         self._or(None, lambda: super(Client, self).delete_many(keys))
 
     def _or(self, without: T, call: Callable[[], T]) -> T:
@@ -73,7 +73,7 @@ class Client(RedisCacheClient):
         try:
             return call()
         except (RedisError, OSError) as error:
-            # On the class: each thread of this process has a client of its own.
+            # Class attributes, because each thread of this process has its own client.
             Client._asked_again_at = time.monotonic() + COOLDOWN_SECONDS
             log.warning("the cache can't be reached, going on without it: %r", error)
             return without

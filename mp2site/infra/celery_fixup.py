@@ -1,4 +1,4 @@
-"""Keep database connections between Celery tasks, by the same rules as between Django requests.
+"""Keeps database connections between Celery tasks, by the rules that Django has for requests.
 
 Celery closes them before and after each task, regardless of CONN_MAX_AGE. Opening one takes some 10
 ms, and a new PostgreSQL session has no prepared statements.
@@ -15,7 +15,7 @@ from django.db import close_old_connections
 
 
 class Keeping(DjangoWorkerFixup):
-    """Closes only connections that are too old or broken."""
+    """Closes only those connections that are too old or broken."""
 
     def on_task_prerun(self, sender: Task[Any, Any], **_: Any) -> None:
         """Close obsolete connections before a task."""

@@ -34,7 +34,7 @@ def now() -> datetime:
 
 
 class Hand:
-    """A clock under a test's control: either fixed at a time, or running with an offset."""
+    """A test's clock: either stopped at a time, or running with an offset."""
 
     def __init__(self, fixed: datetime | None, moved: timedelta) -> None:
         self.fixed = fixed
@@ -59,7 +59,7 @@ _hand: Hand | None = None
 
 @contextlib.contextmanager
 def at(instant: datetime) -> Iterator[Hand]:
-    """Fix the clock at a time for the whole process; for tests."""
+    """Stop the clock at a time for the whole process; for tests."""
     with _held(Hand(instant, timedelta())) as hand:
         yield hand
 
@@ -96,7 +96,7 @@ def offset() -> timedelta:
 
 
 def offset_set(moved: timedelta) -> None:
-    """Store the offset for all processes of this site; atomically."""
+    """Store the offset for all processes of this site in one atomic write."""
     path = Path(settings.CLOCK_OFFSET_FILE)
     aside = path.with_suffix(".part")
     aside.write_text(str(moved.total_seconds()), encoding="ascii")
@@ -113,7 +113,7 @@ class _Reading:
 
 
 _readings: dict[str, _Reading] = {}
-"""The readings by database alias; a test's and a site's may differ."""
+"""The readings by database alias, since a test's and a site's may differ."""
 
 
 def _read() -> datetime:
@@ -132,7 +132,7 @@ def _ask() -> _Reading:
         cursor.execute("SELECT clock_timestamp()")
         (told,) = cursor.fetchone()
         answered = time.clock_gettime(STEADY)
-    # Assume that the database read its clock half-way between request and response.
+    # Assume that the database read its clock half-way between our request and its response.
     reading = _Reading(told.astimezone(UTC), (asked + answered) / 2)
     _readings[connection.alias] = reading
     return reading

@@ -17,14 +17,14 @@ from django.dispatch import receiver
 
 @receiver(request_started)
 def silent_connections_stand(**_: Any) -> None:
-    """Skip Django's check for silent connections; runs after Django's own receiver requests it."""
+    """Skip Django's check for connections without pending data; runs after Django requests it."""
     for known in connections.all(initialized_only=True):
         if known.vendor == "postgresql" and known.connection and is_silent(known.connection):
             known.health_check_done = True  # type: ignore[attr-defined] # the stubs lack it
 
 
 def is_silent(connection: psycopg.Connection[Any]) -> bool:
-    """Return whether an idle connection is open and has no incoming data."""
+    """Return whether an idle connection is open and has no data to read."""
     if connection.closed:
         return False
     poll = select.poll()

@@ -10,7 +10,7 @@ MAILBOX = "notifications.mailbox.MailboxBackend"
 
 
 def mailbox_open() -> bool:
-    """Return whether mails stay on a page of this site, as in embedded mode, and are never sent."""
+    """Return whether mails are stored and shown on a page, as in embedded mode, and never sent."""
     return bool(settings.EMAIL_BACKEND == MAILBOX)
 
 

@@ -1,4 +1,4 @@
-"""Dump and restore a database: SQLite's backup interface, PostgreSQL's own programs."""
+"""Dumps and restores a database by SQLite's backup interface or PostgreSQL's own programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from django.db.backends.postgresql.client import DatabaseClient
 from psycopg import sql
 
 OURS: Final = "games_table"
-"""A table in every site's database."""
+"""A table that every site's database has."""
 
 
 class BackupError(Exception):
@@ -39,9 +39,9 @@ class Dump(Protocol):
         """Check that nobody else uses the database. Raises BackupError."""
 
     def copied(self, file: Path, now: str) -> AbstractContextManager[str]:
-        """Yield the URL of a scratch database with a dump's content, which is dropped afterwards.
+        """Yield the URL of a scratch database with the dump's content; it is dropped afterwards.
 
-        The dump's file may be used up. Raises BackupError.
+        The dump's file may be moved or changed. Raises BackupError.
         """
 
 
@@ -93,7 +93,7 @@ class Sqlite:
             raise BackupError("This backup is broken: its database can't be read.")
 
     def put(self, file: Path, now: str) -> str:
-        """Replace the database file by the dump."""
+        """Replace the database file by the dump; return where the old one is kept."""
         beside = self.path.with_name(f"{self.path.stem}-before-{now}{self.path.suffix}")
         if self.path.exists():
             self._close_log()
@@ -103,13 +103,13 @@ class Sqlite:
         return str(beside) if beside.exists() else ""
 
     def check_alone(self) -> None:
-        """Check by the lock that closing the write-ahead log needs."""
+        """Close the write-ahead log, whose lock fails while others use the database."""
         if self.path.exists():
             self._close_log()
 
     @contextmanager
     def copied(self, file: Path, now: str) -> Iterator[str]:
-        """Yield the dump's own URL: it is a database already."""
+        """Yield the URL of the dump itself, which is a database already."""
         yield f"sqlite:///{quote(str(file))}"
 
     def _close_log(self) -> None:
@@ -136,13 +136,13 @@ class Postgres:
         self._run("pg_dump", self.name, *kept, f"--file={file}")
 
     def check(self, file: Path) -> None:
-        """Let pg_restore read the table of contents."""
+        """Let pg_restore read the dump's table of contents."""
         said = self._run("pg_restore", None, "--list", str(file))
         if f" {OURS} " not in said:
             raise BackupError("This backup is broken: our tables aren't in it.")
 
     def put(self, file: Path, now: str) -> str:
-        """Restore under another name, then swap both names in one transaction."""
+        """Restore under another name, swap both names in one transaction, return the old one's."""
         fresh, beside = f"{self.name}_restoring_{now}", f"{self.name}_before_{now}"
         with self._server() as server:
             self._check_alone(server)
@@ -156,13 +156,13 @@ class Postgres:
         return f"the database {beside}"
 
     def check_alone(self) -> None:
-        """Check the server's list of connections."""
+        """Check that the server lists no other connection to the database."""
         with self._server() as server:
             self._check_alone(server)
 
     @contextmanager
     def copied(self, file: Path, now: str) -> Iterator[str]:
-        """Restore under a temporary name, which ends with the context."""
+        """Restore under a temporary name, and drop that database after the block."""
         scratch = f"{self.name}_trying_{now}"
         with self._server() as server:
             self._create(server, scratch)
@@ -173,7 +173,7 @@ class Postgres:
                 self._do(server, "DROP DATABASE IF EXISTS {} WITH (FORCE)", scratch)
 
     def _url(self, name: str) -> str:
-        """Return the URL of another database of this server, as DATABASE_URL would give it."""
+        """Return the URL of another database of this server, in DATABASE_URL's form."""
         part = {key: quote(str(self.settings.get(key) or ""), safe="") for key in WHERE}
         login = part["USER"] + (f":{part['PASSWORD']}" if part["PASSWORD"] else "")
         port = f":{part['PORT']}" if part["PORT"] else ""
@@ -218,7 +218,7 @@ class Postgres:
         return psycopg.connect(dbname="postgres", autocommit=True, connect_timeout=5, **given)
 
     def _run(self, program: str, database: str | None, *options: str) -> str:
-        """Run a PostgreSQL program on this server; the password is passed in the environment."""
+        """Run a PostgreSQL program on this server; return its output. Raises BackupError."""
         where = {**self.settings, "NAME": database or ""}
         arguments, environment = DatabaseClient.settings_to_cmd_args_env(where, [])
         asked = [f"--dbname={database}", *arguments[1:-1]] if database else []

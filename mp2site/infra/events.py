@@ -16,7 +16,7 @@ _handlers: Final[dict[type[Any], list[Callable[[Any], None]]]] = defaultdict(lis
 
 
 def subscribe(event: type[E]) -> Callable[[Callable[[E], None]], Callable[[E], None]]:
-    """Call a function with each event of a type. For modules that `AppConfig.ready` imports."""
+    """Register a handler for events of a type; in modules that `AppConfig.ready` imports."""
 
     def add(handler: Callable[[E], None]) -> Callable[[E], None]:
         _handlers[event].append(handler)
@@ -26,7 +26,7 @@ def subscribe(event: type[E]) -> Callable[[Callable[[E], None]], Callable[[E], N
 
 
 def publish(event: object) -> None:
-    """Call the handlers of this event's class and of the classes it inherits from, `object` at last."""
+    """Call the handlers of the event's class, then those of its base classes up to `object`."""
     for event_class in type(event).__mro__:
         for handler in _handlers.get(event_class, ()):
             handler(event)

@@ -14,7 +14,7 @@ from django.db.models import QuerySet
 BATCH: Final = 500
 Act = Callable[[QuerySet[Any]], object]
 Old = tuple[QuerySet[Any], Act]
-"""Expired rows, and an action for each batch of them."""
+"""Expired rows, and a function that handles each batch of them."""
 
 
 Source = Callable[[datetime], Iterable[Old]]
@@ -22,18 +22,18 @@ _sources: Final[list[Source]] = []
 
 
 def source(find: Source) -> Source:
-    """Add an app's expired data to the deletion. For modules that `AppConfig.ready` imports."""
+    """Register a function that yields expired rows; in modules that `AppConfig.ready` imports."""
     _sources.append(find)
     return find
 
 
 def too_old(now: datetime) -> Iterable[Old]:
-    """Return the expired data of all apps."""
+    """Return the expired rows of all apps with their functions."""
     return chain.from_iterable(find(now) for find in _sources)
 
 
 def before(kind: str, now: datetime) -> datetime:
-    """Return the instant before which data of a kind have expired (``KEEP_DAYS``)."""
+    """Return the instant before which data of a kind have expired, by ``KEEP_DAYS``."""
     return now - timedelta(days=settings.KEEP_DAYS[kind])
 
 
@@ -43,7 +43,7 @@ def delete(rows: QuerySet[Any]) -> None:
 
 
 def erased(old: Iterable[Old], until: float) -> bool:
-    """Process expired rows until a deadline (``time.monotonic``); return whether all are done."""
+    """Handle expired rows until a monotonic time; return whether all are done."""
     return all(_erased(rows, act, until) for rows, act in old)
 
 

@@ -1,4 +1,4 @@
-"""Errors of the database and the disk that are temporary, and the resource that each one lacks."""
+"""Temporary errors of the database and the disk, with the resource that each one lacks."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from django.db import InterfaceError, OperationalError, connection
 from mp2site.infra.room import NO_ROOM, lacks_room
 
 UNAVAILABLE: Final = "unavailable"
-"""The database can't be reached, or its disk can't be read or written."""
+"""Code: the database can't be reached, or its disk can't be read or written."""
 BUSY: Final = "busy"
-"""A lock was held for longer than a page waits."""
+"""Code: a lock was held for longer than a page waits."""
 STORAGE: Final = "storage"
-"""The disk is full."""
+"""Code: the disk is full."""
 
 # Classes of SQLSTATE: no connection, out of connections or memory, shutting down or starting,
 # deadlock or serialisation failure, a failing disk. Any other error is a bug.
 AWAY: Final = ("08", "53", "57P", "40", "58030")
 FULL: Final = ("53100",)
 HELD: Final = ("55P03",)
-# SQLite's messages where it can't create or extend a file, and where the disk fails.
+# Parts of SQLite's messages about a file that can't be opened or extended, and a failing disk.
 FAILED_WORDS: Final = ("disk I/O error", "unable to open database file")
 
 
 def missing_resource(error: BaseException | None) -> str:
-    """Return the code of a temporarily unavailable resource; empty for other errors."""
+    """Return the code of the unavailable resource; empty if the error isn't temporary."""
     if isinstance(error, InterfaceError):
         return UNAVAILABLE  # the server closed the connection
     if isinstance(error, OSError):

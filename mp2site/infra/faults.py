@@ -1,8 +1,8 @@
 """Fault points: numbered places at which a test can make the process fail.
 
-Code calls `faults.point("move.3")` where a crash would matter most; in production that is one
-comparison. In the fault tests the variable `CARAVANSERAI_FAULTS` plans faults: `move.3=kill` kills
-the process as a power cut would, `send.2=raise` raises, `sweep.1=kill@5` kills at the fifth
+Code calls `faults.point("move.3")` where a crash would do most harm; in production that is one
+comparison. In the fault tests, the variable `CARAVANSERAI_FAULTS` plans faults: `move.3=kill` kills
+the process as a power cut would, `send.2=raise` raises, and `sweep.1=kill@5` kills at the fifth
 passing. `POINTS` describes every point.
 """
 
@@ -51,7 +51,7 @@ VARIABLE: Final = "CARAVANSERAI_FAULTS"
 
 
 class Fault(Exception):
-    """A planned error that stands for an unexpected bug."""
+    """A planned exception, which stands for an unexpected bug."""
 
 
 def _read(text: str) -> dict[str, tuple[str, int]]:
@@ -70,14 +70,14 @@ _passed: Counter[str] = Counter()
 
 
 def plan(text: str) -> None:
-    """Replace the plan of faults in this process."""
+    """Replace this process's planned faults."""
     _plans.clear()
     _plans.update(_read(text))
     _passed.clear()
 
 
 def point(name: str) -> None:
-    """Pass a fault point; kill the process or raise if a test planned that."""
+    """Kill the process or raise Fault if a test planned that for this point."""
     if name in _plans:
         _break(name)
 

@@ -1,4 +1,4 @@
-"""Forked processes: they share this process's imports, and each does one job."""
+"""Forked processes: they share this process's imports, and each does one task."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from typing import Final, NoReturn
 PR_SET_PDEATHSIG: Final = 1
 PR_SET_NAME: Final = 15
 OURS: Final = (signal.SIGINT, signal.SIGTERM)
-"""Signals that a supervisor handles; by default they end a child."""
+"""Signals that a supervisor handles; in a child they have their default effect."""
 
 
 class Forked:
-    """A forked process, with as much of `Popen` as a supervisor needs."""
+    """A forked process with those parts of `Popen`'s interface that a supervisor needs."""
 
     def __init__(self, name: str, work: Callable[[], object]) -> None:
         self.name = name
@@ -42,7 +42,7 @@ class Forked:
         return self.returncode
 
     def wait(self, timeout: float = math.inf) -> int:
-        """Wait for the end and return the exit code. Raises TimeoutExpired."""
+        """Wait for the process to end; return the exit code. Raises TimeoutExpired."""
         deadline = time.monotonic() + timeout
         while (code := self.poll()) is None:
             if time.monotonic() >= deadline:
@@ -53,7 +53,7 @@ class Forked:
 
 @contextlib.contextmanager
 def _held_back() -> Iterator[None]:
-    """Block signals while parent and child have the same handlers."""
+    """Block signals as long as parent and child share the same handlers."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, OURS)
     try:
         yield
@@ -66,7 +66,7 @@ def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
     code = 1
     try:
         _begin(name)
-        if os.getppid() == parent:  # it may have been killed before we asked to die with it
+        if os.getppid() == parent:  # it may be an orphan already
             work()
         code = 0
     except SystemExit as end:
@@ -94,6 +94,6 @@ def _begin(name: str) -> None:
 
 
 def die_with_parent() -> None:
-    """Ask Linux to end this child when its parent is killed; runs in the child before exec."""
+    """Ask Linux to kill this child when its parent ends; call it in the child before exec."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

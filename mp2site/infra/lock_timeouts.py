@@ -1,11 +1,11 @@
-"""Limit how long a request waits for locks: two seconds in total, however many locks it needs.
+"""Limits how long a request waits for locks: two seconds in total, for all its locks.
 
-The database's lock time-out holds for each lock. After a request has waited for one lock, this
-module shortens the time-out for its next ones to the rest. Then the request fails as busy, or goes
-on without the lock.
+The database's lock time-out applies to each lock. After a request has waited for one lock, this
+module shortens the time-out of the next ones to the remaining time. When it is used up, the request
+fails as busy, or goes on without the lock.
 
-On PostgreSQL the time-out is set for one transaction only: behind a pooler, the connection's next
-transaction may be another client's.
+On PostgreSQL the time-out is set for one transaction only, since behind a pooler the connection's
+next transaction may be another client's.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from django.http import HttpRequest, HttpResponse
 
 NOTABLE: Final = 0.05
-"""The seconds from which a statement counts as having waited for a lock."""
+"""The duration in seconds from which a statement counts as having waited for a lock."""
 
 Execute = Callable[[str, Any, bool, dict[str, Any]], Any]
 
 
 class Patience:
-    """A request's remaining time for locks; wraps the execution of each statement."""
+    """A request's remaining time for locks. It wraps the execution of each statement."""
 
     def __init__(self) -> None:
         self.left = LOCK_SECONDS
@@ -51,7 +51,7 @@ class Patience:
 
     @contextmanager
     def _shortened(self, execute: Execute, context: dict[str, Any]) -> Iterator[None]:
-        """Shorten the lock time-out for a statement, in a transaction of its own if it has none."""
+        """Shorten the lock time-out for a statement; open a transaction if there is none."""
         postgres = connection.vendor == "postgresql"
         short = self.left < LOCK_SECONDS
         alone = short and postgres and not connection.in_atomic_block
@@ -78,7 +78,7 @@ def _never_waits(sql: str) -> bool:
 
 
 class PatienceMiddleware:
-    """Give each request its own lock budget."""
+    """Gives each request its own time for locks."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

@@ -1,9 +1,9 @@
-"""Log formats: lines carry the request's id, its route instead of its path, and no secrets.
+"""Log formats: lines have the request's id, its route instead of its path, and no secrets.
 
 Callers log a constant message and pass its facts separately: `log.info("a turn timed out",
 extra={"table": table.pk})`; never a token, an address or a card. Frameworks log paths, and errors
-quote their input, so both formatters (one for people, one with a JSON object per line) also remove
-possible secrets.
+quote their input, so both formatters (text for people, JSON for machines) also remove possible
+secrets.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The id shared by all log lines that one request or one beat has caused."""
+"""The id shared by all log lines that one request or one periodic task has caused."""
 
 task_name: ContextVar[str] = ContextVar("task_name", default="")
 
@@ -55,7 +55,7 @@ def discreet(text: str) -> str:
 
 
 class Discretion(logging.Filter):
-    """Names the route in Django's records about requests; cuts those about bad ones to a line."""
+    """Puts the route into Django's records about requests; shortens those about bad requests."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Change the record in place; let every record pass."""
@@ -89,7 +89,7 @@ class LineFormatter(logging.Formatter):
 
 
 def known_or_new(given: str) -> str:
-    """Return the id from a proxy if it is valid, otherwise a new one."""
+    """Return the id that a proxy sent if it is valid, otherwise a new one."""
     return given if GIVEN_ID.fullmatch(given) else uuid.uuid4().hex
 
 

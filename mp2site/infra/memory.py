@@ -8,24 +8,25 @@ import sys
 from typing import Final
 
 M_ARENA_MAX: Final = -8
-"""The parameter of `mallopt` for the number of memory pools."""
+"""The number of the parameter of `mallopt` that limits memory pools."""
 
 
 def one_pool() -> None:
-    """Use one pool of memory for all threads of this process and its forks.
+    """Use one memory pool for all threads of this process and its forks.
 
     By default each thread has its own pool and keeps freed memory there, although only one thread
-    runs Python at a time. This saves 19 of 249 MB once six concurrent readers have seen every kind
-    of page.
+    runs Python at a time. One pool saves 19 of 249 MB after six concurrent readers have seen every
+    kind of page.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def keep_shared() -> None:
-    """Remove all existing objects from garbage collection, before forks.
+    """Exclude all existing objects from garbage collection; call it before forks.
 
-    The collector writes to objects that it visits, which copies their memory pages.
+    The collector writes to objects that it visits, which makes the children copy their memory
+    pages.
     """
     gc.collect()
     gc.freeze()

@@ -1,8 +1,9 @@
 """Metrics for Prometheus at `/metrics`.
 
-Each process counts its own events. With `PROMETHEUS_MULTIPROC_DIR` (a folder shared by all processes or
-containers of a machine, emptied at their start) any process can report for all of them. Facts of the
-database and the broker are read when Prometheus asks: see `mp2site.web.monitoring`.
+Each process counts its own events. If `PROMETHEUS_MULTIPROC_DIR` is set (a folder that all
+processes or containers of a machine share, emptied when they start), any process can report for all
+of them. Facts from the database and the broker are read when Prometheus asks: see
+`mp2site.web.monitoring`.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from prometheus_client.registry import Collector
 
 
 class Allocated(values.MmapedDict):
-    """A metrics file with its disk space allocated in advance.
+    """A metrics file whose disk space is allocated in advance.
 
-    The file is memory-mapped: on a full disk, writing a page that was not allocated kills the process.
+    The file is memory-mapped: on a full disk, writing to a page that was not allocated kills the
+    process.
     """
 
     def __init__(self, filename: str, read_mode: bool = False) -> None:
@@ -30,14 +32,14 @@ class Allocated(values.MmapedDict):
 
 
 def _own_files() -> None:
-    """Name the files by host and process id: process ids repeat between containers."""
+    """Name the files by host and process id, since process ids repeat between containers."""
     values.MmapedDict = Allocated  # type: ignore[misc] # replaces a class of the library
     host = socket.gethostname()
     values.ValueClass = values.MultiProcessValue(lambda: f"{host}-{os.getpid()}")
 
 
 FILE_BYTES: Final = 1024 * 1024
-"""The size of a file; more than all our metrics need."""
+"""The size of a metrics file; more than all our metrics need."""
 
 if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
     _own_files()  # must come before the first metric

@@ -1,7 +1,7 @@
 """Support of a pooler that shares connections per transaction (PgBouncer): `DATABASE_POOLED=1`.
 
-State of a session is lost there or reaches other clients: prepared statements, cursors, a session's
-advisory locks, settings. The pooler itself must set the settings that the site needs, and a check
+Such a pooler loses a session's state or passes it to other clients: prepared statements, cursors,
+advisory locks, settings. The pooler itself must apply the settings that the site needs; a check
 verifies that.
 """
 
@@ -17,7 +17,7 @@ from mp2site.settings.env import POSTGRES_TIMEOUTS
 
 
 def is_pooled() -> bool:
-    """Return whether the next transaction may be on another connection."""
+    """Return whether the next transaction may use another connection."""
     return bool(connection.settings_dict.get("DISABLE_SERVER_SIDE_CURSORS"))
 
 

@@ -1,4 +1,4 @@
-"""Files and folders that only their owner may read, and the lock of a data folder."""
+"""Files and folders that only their owner may read, and a lock on a data folder."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ def begin() -> None:
 
 
 def folder(path: Path) -> Path:
-    """Create a private folder; leave another user's folder unchanged."""
+    """Create a private folder; don't change one of another user."""
     path.mkdir(parents=True, exist_ok=True)
     _close(path, PASSABLE if stat.S_IMODE(path.stat().st_mode) == PASSABLE else FOLDER)
     return path
 
 
 def let_through(path: Path) -> None:
-    """Let other users pass through one of our folders, for a server that runs as another user."""
+    """Let other users enter a folder of ours, for a server that runs as another user."""
     _close(path, PASSABLE)
 
 
 def put_right(path: Path) -> bool:
     """Make a folder's content private; return whether some of it belongs to another user.
 
-    Another user's files are left alone and stay reachable: users who know the names may pass
-    through the folder, but nobody may list it.
+    Another user's files aren't changed and stay reachable: that user may enter the folder with a
+    known name, but not list it.
     """
     foreign = False
     for entry in os.scandir(path):
@@ -59,10 +59,10 @@ def _entry_put_right(entry: os.DirEntry[str]) -> bool:
 
 @contextlib.contextmanager
 def held(folder: Path | None, *, alone: bool = False) -> Iterator[bool]:
-    """Lock a data folder, shared for the running site or exclusively; yield the success.
+    """Lock a data folder; yield whether that succeeded.
 
-    A restore locks exclusively. The lock ends with the process. Without a folder there is nothing
-    to lock; the database knows its connections.
+    The lock is shared for the running site, and exclusive (``alone``) for a restore. It ends with
+    the process. Without a folder there is nothing to lock; the database knows its connections.
     """
     if folder is None:
         yield True

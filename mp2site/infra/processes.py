@@ -1,4 +1,4 @@
-"""A supervisor that starts processes, restarts each that ends, and stops all of them together."""
+"""A supervisor that starts processes, restarts those that end, and stops all together."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from mp2site.infra.forks import Forked, die_with_parent
 GRACE_SECONDS: Final = 10
 START_SECONDS: Final = 60
 BACKOFF: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds before a restart, by the number of ends in a row."""
+"""Seconds before a restart, by how often in a row the process has ended."""
 STABLE_SECONDS: Final = 60.0
-"""The run time after which a process starts again with the first backoff."""
+"""The run time after which a process that ends counts as ending for the first time."""
 OFTEN: Final = 3
-"""The number of ends in a row after which the log points the operator to the reason."""
+"""The number of ends in a row after which the log refers the operator to the reason."""
 
 Running = subprocess.Popen[bytes] | Forked
 Work = Sequence[str] | Callable[[], object]
-"""The work of a process: a command, or a function to run in a fork of this process."""
+"""A process's work: a command, or a function to run in a fork of this process."""
 
 
 def begun(name: str, work: Work, **options: Any) -> Running:
     """Start a process in its own session, so that Ctrl-C reaches only its starter.
 
-    It ends when its starter is killed. ``options`` are those of `Popen`, for a command.
+    It is killed when its starter is killed. ``options`` are `Popen`'s, for a command.
     """
     if callable(work):
         return Forked(name, work)
@@ -42,15 +42,15 @@ def begun(name: str, work: Work, **options: Any) -> Running:
 
 
 class Child:
-    """A process that is started, restarted whenever it has ended by itself, and stopped."""
+    """A process that is started, restarted whenever it ends by itself, and finally stopped."""
 
     def __init__(self, name: str, work: Work = ()) -> None:
         self.name, self.work = name, work
         self.process: Running | None = None
         self.ends = 0
-        """The number of ends in a row soon after a start."""
+        """How often in a row the process has ended soon after a start."""
         self.due = 0.0
-        """The time of the restart, in monotonic seconds."""
+        """The time of the next restart, in monotonic seconds."""
 
     def begin(self) -> None:
         """Start the process."""
@@ -62,7 +62,7 @@ class Child:
         return begun(self.name, self.work)
 
     def check(self) -> None:
-        """Check whether the process has ended; restart it when its backoff is over."""
+        """Detect that the process has ended; restart it when its wait is over."""
         if self.process is None:
             if time.monotonic() >= self.due:
                 self.begin()
@@ -82,12 +82,12 @@ class Child:
         print(said, file=sys.stderr, flush=True)
 
     def send(self, number: int) -> None:
-        """Send a signal to the process alone, which stops its own children (`KillMode=mixed`)."""
+        """Send a signal to the process alone; it stops its own children (`KillMode=mixed`)."""
         if self.process is not None and self.process.poll() is None:
             os.kill(self.process.pid, number)
 
     def end(self, until: float = 0.0) -> None:
-        """Wait for the end of the process until then; kill what is left of it and its descendants."""
+        """Wait for the end of the process until an instant; then kill it and its descendants."""
         if self.process is None:
             return
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -104,17 +104,17 @@ class Child:
 
 
 class Supervisor:
-    """Runs processes, restarts each that ends, and stops all of them together."""
+    """Runs processes, restarts those that end, and stops all together."""
 
     def __init__(self, servers: Sequence[Child] = ()) -> None:
         private.begin()
         self.servers = servers
-        """Running servers of the other processes. They are restarted, too; their starter stops them,
-        after the others."""
+        """Running servers that the processes need. They are restarted, too; their starter stops
+        them after the processes."""
         self.children: dict[str, Child] = {}
         self.stopping = False
         self.failed = False
-        """Whether a process ended before the site's first answer; then everything is stopped."""
+        """Whether a process ended before the site first responded; then everything is stopped."""
         signal.signal(signal.SIGINT, self._on_signal)
         signal.signal(signal.SIGTERM, self._on_signal)
 
@@ -125,7 +125,7 @@ class Supervisor:
             self.children[name].begin()
 
     def wait_for(self, url: str, host: str = "") -> bool:
-        """Wait until the address answers; return False if a process fails or time runs out.
+        """Wait until the URL responds; return False if a process fails or time runs out.
 
         ``host`` is the site's name for the Host header.
         """
@@ -142,7 +142,7 @@ class Supervisor:
         return False
 
     def watch(self) -> int:
-        """Keep the processes running until a signal comes, stop them, and return the exit code."""
+        """Keep the processes running until a signal comes; stop them and return the exit code."""
         while not self.stopping and not self.failed:
             for child in (*self.servers, *self.children.values()):
                 child.check()

@@ -1,9 +1,9 @@
-"""Reads of lists and histories from a replica of the database, if there is one: `REPLICA_URL`.
+"""Reads lists and histories from a replica of the database, if there is one: `REPLICA_URL`.
 
-A view whose response may be some seconds old is marked by `may_lag`. Its reads go to the replica
-while that is near, which is checked once a second, unless the person has just changed something:
-people see their own changes. In a transaction, and therefore under a lock, all reads go to the
-primary, as do those that fail on the replica. See docs/scaling.md.
+`may_lag` marks a view whose response may be some seconds old. Its reads use the replica while that
+is up to date enough, which is checked once a second, unless the person has just changed something:
+people see their own changes. Inside a transaction, and so under a lock, all reads use the primary,
+as do reads that fail on the replica. See docs/scaling.md.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ ALIAS: Final = "replica"
 LOOK_SECONDS: Final = 1.0
 """The seconds for which a check of the replica's lag is valid."""
 LOST_SECONDS: Final = 15.0
-"""The seconds for which a replica that doesn't answer isn't used."""
+"""The seconds for which the replica isn't used after it failed to respond."""
 MARGIN: Final = 5
-"""The seconds, beyond a replica's permitted lag, for which a person's own reads go to the
-primary."""
+"""The seconds, in addition to the permitted lag, for which people who changed something read
+from the primary."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 Answer = TypeVar("Answer")
 
@@ -70,7 +70,7 @@ class Mark:
 
 
 class Replica:
-    """This process's knowledge of the replica: whether it is available and near enough."""
+    """This process's knowledge of the replica: whether it responds and is up to date."""
 
     def __init__(self) -> None:
         self._near = False
@@ -82,7 +82,7 @@ class Replica:
         """Whether it has everything that the primary had `REPLICA_LAG` seconds ago."""
         now = time.monotonic()
         if now >= self._next:
-            self._next = now + LOOK_SECONDS  # concurrent callers use the last result
+            self._next = now + LOOK_SECONDS  # concurrent callers use the previous result
             try:
                 self._near = self._reached(self._since(now))
             except (OperationalError, InterfaceError):
@@ -94,7 +94,7 @@ class Replica:
         self._near, self._next = False, time.monotonic() + LOST_SECONDS
 
     def _since(self, now: float) -> str:
-        """Return the position that it must have reached: the last check's, if recent enough."""
+        """Return the log position that the replica must have reached, from a recent check."""
         last = self._mark
         with connection.cursor() as cursor:
             cursor.execute("SELECT pg_current_wal_lsn()::text")
@@ -103,7 +103,7 @@ class Replica:
         return last.place if last is not None and recent else self._mark.place
 
     def _reached(self, place: str) -> bool:
-        # A replica that was promoted to primary no longer follows.
+        # A replica that has become a primary doesn't follow the old primary any more.
         asked = "SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= %s::pg_lsn"
         with connections[ALIAS].cursor() as cursor:
             cursor.execute(asked, [place])
@@ -119,7 +119,7 @@ def is_there() -> bool:
 
 
 def may_lag(view: Callable[..., Answer]) -> Callable[..., Answer]:
-    """Let the replica answer a view that only reads; the response may be some seconds old."""
+    """Allow a view that only reads to use the replica; its response may be some seconds old."""
 
     @functools.wraps(view)
     def read(*given: Any, **named: Any) -> Answer:
@@ -155,7 +155,7 @@ def _read(person: int | None, view: Callable[[], Answer]) -> Answer:
 
 
 def _has_written(person: int | None) -> bool:
-    """Return whether a person has just changed something; if unknown, return True."""
+    """Return whether a person has just changed something; True if that is unknown."""
     if person is None:
         return False
     return bool(caches["shared"].get(_key(person))) or is_away()

@@ -1,4 +1,4 @@
-"""The check for free disk space: the system's errors, and an attempt to write."""
+"""Checks for free disk space by the system's errors and by writing a small file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 PROBE: Final = 65_536
-"""The size of the attempt in bytes; databases grow by less at a time."""
+"""The size of the written file in bytes; a database grows by less at a time."""
 
 
 def lacks_room(folder: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Private PostgreSQL and Redis servers with their own folders and ports; and Chromium's path.
+"""Private PostgreSQL and Redis servers with their own folders and ports, and Chromium's path.
 
 `make up` keeps PostgreSQL's data for the next start; the tests delete everything
 (`tests/servers.py`).
@@ -31,7 +31,7 @@ class Unavailable(Exception):
 
 
 class Server(Child):
-    """A server with its own folder and port, which it keeps over restarts."""
+    """A server with its own folder and port, which stay the same when it is restarted."""
 
     def __init__(self, folder: Path, user: str | None, port: int = 0) -> None:
         super().__init__(type(self).__name__)
@@ -41,7 +41,7 @@ class Server(Child):
 
     @property
     def url(self) -> str:
-        """Return the server's address."""
+        """Return the server's URL."""
         raise NotImplementedError
 
     def command(self) -> list[str]:
@@ -49,7 +49,7 @@ class Server(Child):
         raise NotImplementedError
 
     def answers(self) -> bool:
-        """Return whether the server is ready."""
+        """Return whether the server is ready for requests."""
         raise NotImplementedError
 
     def launched(self) -> Running:
@@ -72,7 +72,7 @@ class Server(Child):
 
 
 class PostgresServer(Server):
-    """A private PostgreSQL. SIGINT makes it drop its clients and stop; SIGQUIT makes it crash."""
+    """A private PostgreSQL. SIGINT disconnects its clients and stops it; SIGQUIT crashes it."""
 
     def __init__(
         self, folder: Path, user: str | None, options: Sequence[str] = (), port: int = 0
@@ -83,7 +83,7 @@ class PostgresServer(Server):
 
     @property
     def url(self) -> str:
-        """Return the server's address, for its superuser."""
+        """Return the server's URL for its superuser."""
         return f"postgresql://test@127.0.0.1:{self.port}/postgres"
 
     def command(self) -> list[str]:
@@ -98,7 +98,7 @@ class PostgresServer(Server):
         return [str(postgres_program("postgres")), "-D", str(self.data), *where, *flags]
 
     def answers(self) -> bool:
-        """Return whether the server accepts our statements."""
+        """Return whether the server executes our statements."""
         return can_create_databases(self.url)
 
 
@@ -107,7 +107,7 @@ class RedisServer(Server):
 
     @property
     def url(self) -> str:
-        """Return the server's address."""
+        """Return the server's URL."""
         return f"redis://127.0.0.1:{self.port}/0"
 
     def command(self) -> list[str]:
@@ -117,12 +117,12 @@ class RedisServer(Server):
         return [str(shutil.which("redis-server")), *address, *memory_only]
 
     def answers(self) -> bool:
-        """Return whether the server answers."""
+        """Return whether the server responds."""
         return answers_redis(self.url)
 
 
 def can_create_databases(url: str) -> bool:
-    """Return whether a PostgreSQL answers there and lets us create databases."""
+    """Return whether a PostgreSQL at this URL responds and lets us create databases."""
     question = "SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user"
     try:
         with psycopg.connect(url, connect_timeout=3) as connection:
@@ -133,13 +133,13 @@ def can_create_databases(url: str) -> bool:
 
 
 def postgres_program(name: str) -> str | None:
-    """Return the path of a PostgreSQL server program, of the newest version installed."""
+    """Return the path of a PostgreSQL server program, of the newest installed version."""
     by_version = sorted(DEBIAN_POSTGRES.glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
     return str(by_version[-1]) if by_version else shutil.which(name)
 
 
 CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The names of Chromium's programs. The first one draws no window, and takes half the processor
+"""The names of Chromium's program. The first one draws no window and takes half the processor
 time."""
 
 
@@ -151,7 +151,7 @@ def chromium_program() -> str | None:
 
 
 def answers_redis(url: str) -> bool:
-    """Return whether a Redis answers there."""
+    """Return whether a Redis at this URL responds."""
     try:
         with redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2) as client:
             return bool(client.ping())
@@ -160,13 +160,13 @@ def answers_redis(url: str) -> bool:
 
 
 def unprivileged_user() -> str:
-    """Return a user for running a server: PostgreSQL refuses to run as root."""
+    """Return a user who can run a server, since PostgreSQL refuses to run as root."""
     known = {entry.pw_name for entry in pwd.getpwall()}
     return next(name for name in ("postgres", "nobody") if name in known)
 
 
 def wait_until(ready: Callable[[], bool], log: Path) -> None:
-    """Wait for a server to answer. Raises Unavailable with the end of its log."""
+    """Wait until a server is ready. Raises Unavailable with the end of its log."""
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         if ready():

@@ -1,10 +1,10 @@
 """The broker of the embedded mode: kombu's filesystem transport with two fixes.
 
-The transport writes a message under its final name, so a reader may find it empty, and the worker
-dies of a JSONDecodeError. Here a message is written under a temporary name and renamed.
+The transport writes a message under its final name, so a reader may find an empty file, and the
+worker dies of a JSONDecodeError. Here a message is written under a temporary name and renamed.
 
-It also reports a queue as bound before the binding is written: a message that another thread sends
-in between is silently dropped. Here queues are bound and unbound under a lock.
+The transport also reports a queue as bound before the binding is written, so a message that another
+thread sends in between is lost silently. Here queues are bound and unbound under a lock.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TRIES, PAUSE_SECONDS = 100, 0.01
 
 
 class Channel(filesystem.Channel):
-    """A channel with atomic messages and binding tables."""
+    """A channel that writes messages and binding tables atomically."""
 
     def _put(self, queue: str, message: Any, **_: Any) -> None:  # type: ignore[override] # stubs lack the options
         """Write a message under a temporary name, then rename it."""
@@ -32,7 +32,7 @@ class Channel(filesystem.Channel):
         _write_whole(Path(self.data_folder_out) / name, dumps(message))
 
     def _queue_bind(self, exchange: str, routing_key: str, pattern: str | None, queue: str) -> None:
-        """Add a queue to the exchange's table; start a new table if a full disk has left a broken one."""
+        """Add a queue to the exchange's table; replace a table that a full disk has left broken."""
         file = Path(self._exchange_file(exchange))  # type: ignore[attr-defined] # stubs lack it
         bound = filesystem.exchange_queue_t(routing_key or "", pattern or "", queue or "")
         queues: list[Any] = []
@@ -62,7 +62,7 @@ class Channel(filesystem.Channel):
             yield
 
     def get_table(self, exchange: str) -> Any:
-        """Read an exchange's queues; retry while another process is writing them."""
+        """Return an exchange's queues; retry while another process writes them."""
         for _ in range(TRIES):
             with contextlib.suppress(ValueError):
                 return super().get_table(exchange)

@@ -1,4 +1,4 @@
-"""Write a ZIP as a stream, without holding it in memory or on disk."""
+"""Writes a ZIP as a stream, without holding it in memory or on disk."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 Files = Iterable[tuple[str, Iterable[bytes]]]
-"""Names of files with their contents, in chunks."""
+"""Names of files with their contents, each in chunks."""
 PIECE: Final = 64 * 1024
 
 
 class _Outlet:
-    """A file-like object that collects written data until it is taken out."""
+    """A file-like object that collects what is written until `taken` is called."""
 
     def __init__(self) -> None:
         self._pieces: list[bytes] = []
@@ -24,7 +24,7 @@ class _Outlet:
         return len(piece)
 
     def flush(self) -> None:
-        """Pass: nothing is buffered."""
+        """Pass: the writer of the ZIP calls this, but nothing is buffered."""
 
     def taken(self) -> bytes:
         """Return and drop the data written since the last call."""

@@ -21,7 +21,7 @@ from notifications.ledger.writing import notices_write
 from notifications.models import Delivery, Notice
 
 PLAYED: Final = 70
-"""The number of choices before a game is copied: mid-game, with a long log."""
+"""The number of choices in a game before it is copied: a mid-game with a long log."""
 PEOPLE: Final = 60
 LANGUAGES: Final = ("en", "de")
 
@@ -74,7 +74,7 @@ def _copy(source: str, id: str, players: list[int]) -> str:
     place = "%(players)s::int[]"
     given: dict[str, Any] = {"source": source, "id": id, "players": players}
     _insert(Table, "id = %(source)s", {"id": "%(id)s::text", "token": "%(id)s::text"}, given)
-    # Places are drawn, so the copies seat their people by place, in the list's order.
+    # Places are drawn by lot, so a copy's people are assigned to places in the list's order.
     seat = {"table_id": "%(id)s::text", "person_id": f"({place})[place + 1]"}
     _insert(Seat, "table_id = %(source)s", seat, given)
     _insert(Move, "table_id = %(source)s", {"table_id": "%(id)s::text"}, given)

@@ -1,8 +1,9 @@
 """Channels: each composes a delivery, connects, and sends.
 
-To add one: a value of `models.Channel`, a module here with a `Way` and its `Line` (`base`), and its
-entry below. Three other places know the channels: `ledger.writing._ways` (who has it),
-`policy.facts.channel_open` (whether it may be used) and `forms.CHANNELS` (what people choose for).
+To add one: a value of `models.Channel`, a module here with a `Way` (the channel) and a `Line` (its
+open connection, see `base`), and an entry below. Three other places name the channels:
+`ledger.writing._ways` (which people have it), `policy.facts.channel_open` (whether it may be used)
+and `forms.CHANNELS` (those that people can choose).
 """
 
 from __future__ import annotations

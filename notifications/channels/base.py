@@ -19,7 +19,7 @@ class SendError(Exception):
 
 
 class NotAccepted(SendError):
-    """A temporary failure: the message didn't arrive, and may at another attempt."""
+    """A temporary failure: the message didn't arrive; another attempt may succeed."""
 
     def __init__(
         self, reason: str, wait: timedelta | None = None, *, of_recipient: bool = False
@@ -28,11 +28,11 @@ class NotAccepted(SendError):
         self.wait = wait
         """The minimum wait that the recipient server asks for."""
         self.of_recipient = of_recipient
-        """Whether only this recipient is concerned, such as by a full mailbox."""
+        """Whether only this recipient is affected, for example by a full mailbox."""
 
 
 class SiteRefused(NotAccepted):
-    """A failure by this site's fault: its sign-in, sender, keys, network or reputation.
+    """A failure that is this site's fault: its sign-in, sender, keys, network or reputation.
 
     The message didn't arrive.
     """
@@ -40,9 +40,9 @@ class SiteRefused(NotAccepted):
     def __init__(self, reason: str, *, everybody: bool = False, server: str = "") -> None:
         super().__init__(reason)
         self.everybody = everybody
-        """Whether it certainly concerns every recipient, such as a refused sign-in."""
+        """Whether it certainly affects every recipient, as a refused sign-in does."""
         self.server = server
-        """The server that failed or refused us, where each recipient has their own server."""
+        """The server that failed or refused us, if each recipient has their own server."""
 
 
 class Refused(SendError):
@@ -54,7 +54,7 @@ class NoSuchRecipient(Refused):
 
 
 class Malformed(Refused):
-    """Our message is invalid, such as too large; the recipient may be fine."""
+    """Our message is invalid, for example too large; other messages may reach the recipient."""
 
 
 class Doubtful(SendError):
@@ -82,18 +82,18 @@ class Way(Protocol):
     repeats: bool
     """Whether the recipient detects a second copy by its key, so that a repeat does no harm."""
     one_server: bool
-    """Whether all messages go through one server, so that its failures concern all recipients."""
+    """Whether all messages go through one server, so that its failures affect all recipients."""
 
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Render deliveries, outside any transaction. An exception stands for each that failed."""
+        """Render deliveries outside any transaction; a failed one yields its exception."""
 
     def connect(self) -> AbstractContextManager[Line]:
         """Connect once for several deliveries. A channel may also connect later, in `Line.send`."""
 
     def arrived(self, delivery: Delivery) -> None:
-        """Follow up a delivery that has arrived and is recorded. A crash in between skips this."""
+        """Handle an arrival that has been recorded; not called after a crash in between."""
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Follow up a delivery that was refused or given up, in the transaction that records it."""
+        """Handle a refusal or a last failure, in the transaction that records it."""

@@ -1,4 +1,4 @@
-"""The body of a webhook's call: JSON for a program, text lines for a chat."""
+"""The body of a webhook call: JSON for a program, or lines of text for a chat."""
 
 from __future__ import annotations
 
@@ -95,5 +95,5 @@ def sentence(notice: Notice) -> str:
 
 
 def link(notice: Notice) -> str:
-    """Return the address of the notice's table; opening it only shows the table."""
+    """Return the URL of the notice's table; opening it changes nothing."""
     return str(settings.SITE_URL + path_of(notice))

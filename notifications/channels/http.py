@@ -1,4 +1,4 @@
-"""POST requests to checked addresses, and the meaning of the answers; for webhooks and web push."""
+"""POST requests to checked addresses, and the errors for their responses: webhooks, web push."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ CALL_SECONDS: Final = 12.0
 LONGEST_WAIT: Final = timedelta(hours=6)
 _LATER: Final = frozenset({408, 425, 429})
 OUR_NETWORK: Final = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EADDRNOTAVAIL})
-"""Errors that stem from this machine's own network."""
+"""Errors of this machine's own network."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Another server's answer. Only its status is kept or shown."""
+    """Another server's response. Only its status is kept or shown."""
 
     status: int
     retry_after: str = ""
 
     @property
     def text(self) -> str:
-        """The answer as text for the record."""
+        """The response as text for the record."""
         return f"answered {self.status}"
 
     @property
@@ -57,21 +57,21 @@ class Answer:
 
 
 def later(answer: Answer) -> NotAccepted:
-    """Return the error for an answer that asks for another attempt."""
+    """Return the error for a response that asks for another attempt."""
     return NotAccepted(answer.text, answer.wait)
 
 
 def server_of(url_or_host: str) -> str:
     """Return a host's domain: its last two labels.
 
-    Hosts below one domain have one owner, so they count as one server.
+    Hosts of one domain have one owner, so they count as one server.
     """
     host = urlsplit(url_or_host).hostname or url_or_host
     return ".".join(host.lower().rstrip(".").split(".")[-2:])
 
 
 def not_found(error: OSError, url: str) -> NotAccepted:
-    """Return the error for a name that wasn't found.
+    """Return the error for a host name that wasn't found.
 
     Either our resolver is down or the name no longer exists.
     """
@@ -81,7 +81,7 @@ def not_found(error: OSError, url: str) -> NotAccepted:
 
 
 def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
-    """Post to a checked address; return the answer. Raises NotAccepted, SiteRefused."""
+    """Post to a checked address; return the response. Raises NotAccepted, SiteRefused."""
     connection = _connection(target)
     over = threading.Timer(CALL_SECONDS, _hang_up, [connection])
     over.start()
@@ -92,7 +92,8 @@ def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers.get("Retry-After", ""))
     except (OSError, http.client.HTTPException) as error:
-        # The request may have arrived all the same; its key then reveals the repeat.
+        # The request may have arrived nevertheless; its key then lets the server recognise the
+        # repeat.
         raise _no_answer(error, target) from error
     finally:
         over.cancel()

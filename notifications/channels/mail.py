@@ -31,7 +31,7 @@ from notifications.models import BadAddress, Delivery, Notice
 
 
 class MailConnection:
-    """A connection to the mail server, opened at the first mail and again after a break."""
+    """A connection to the mail server, opened for the first mail and reopened after a failure."""
 
     def __init__(self) -> None:
         self._backend: BaseEmailBackend | None = None
@@ -121,7 +121,7 @@ def _composed(address: str, letter: MailContent | Exception) -> Composed | Excep
 
 
 class MailChannel:
-    """The channel of mails."""
+    """The mail channel."""
 
     repeats = False
     one_server = True

@@ -1,4 +1,4 @@
-"""The meaning of mail providers' answers and events, as anymail reports them: who is at fault."""
+"""Finds the party at fault in mail providers' responses and events, as anymail reports them."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def refusal(error: AnymailError) -> SendError | None:
             ours = any(f"`{name}`" in said for name in OUR_ADDRESSES)
             return SiteRefused(said, everybody=True) if ours else NoSuchRecipient(said)
         case AnymailRecipientsRefused():
-            # "rejected" is the provider's suppression list, which policy, spam and blocks fill as
-            # well.
+            # "rejected" comes from the provider's suppression list, which also holds addresses
+            # that it added for policy, spam or blocks.
             known = _statuses(error) == {"invalid"}
             return NoSuchRecipient(said) if known else NotAccepted(said, of_recipient=True)
         case AnymailAPIError() if error.status_code:
@@ -83,7 +83,7 @@ def about_text(text: str) -> About | None:
 
 
 def _is_soft(event: AnymailTrackingEvent) -> bool:
-    """Return whether a provider calls a bounce temporary; anymail's reason doesn't tell."""
+    """Return whether a provider calls a bounce temporary, which anymail's reason doesn't show."""
     raw = event.esp_event if isinstance(event.esp_event, Mapping) else {}
     said = [event.description or "", *(str(raw.get(name, "")) for name in KIND_OF_EVENT)]
     return raw.get("hard_bounce") is False or bool(SOFT.search(" ".join(said)))

@@ -38,16 +38,16 @@ DAY: Final = timedelta(days=1)
 LONGEST: Final = timedelta(days=28)
 """The maximum time for which push services keep a message."""
 SECONDS: Final = 20.0
-"""The maximum time for which one delivery calls. The next attempt goes to the remaining devices."""
+"""The maximum time that one delivery spends on calls; the next attempt calls the other devices."""
 GONE: Final = frozenset({404, 410})
-"""Statuses for an unsubscribed or unknown device. No others mean that (RFC 8030, 7.3)."""
+"""Statuses for an unsubscribed or unknown device. Only these mean that (RFC 8030, 7.3)."""
 OUR_KEY: Final = frozenset({401, 403})
 """Statuses for a refused signature: the site's key is wrong, or differs from the subscription's."""
 _TOPIC: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class PushConnection:
-    """Calls to one push service after another."""
+    """The calls to a person's push services, one after another."""
 
     def send(self, delivery: Delivery) -> None:
         """Send to all devices that don't have it yet. Raises NotAccepted, Refused."""
@@ -71,11 +71,11 @@ class PushConnection:
 
 
 def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
-    """Raise the delivery's error for the devices' failures."""
+    """Raise the delivery's error if a device needs another attempt, or if none got the push."""
     again = [error for error in failed if isinstance(error, NotAccepted)]
     ours = [error for error in again if isinstance(error, SiteRefused)]
     if ours and (told or len(ours) < len(again)):
-        # Some push services accept our key, so the key is fine.
+        # Other push services accept our key, so the key is fine.
         raise NotAccepted(str(ours[0]), max(error.wait or timedelta() for error in again))
     if again:
         raise max(again, key=lambda error: error.wait or timedelta())
@@ -113,7 +113,7 @@ def _push(device: Device, content: dict[str, Any]) -> None:
 
 
 def _judge(answer: Answer, endpoint: str) -> None:
-    """Raise the error for a push service's answer, unless it is a success; the device exists."""
+    """Raise the error for an existing device's response, unless it is a success."""
     if answer.is_success:
         return
     if answer.is_passing:
@@ -158,7 +158,7 @@ def _seconds(until: str | None) -> int:
 
 
 class PushChannel:
-    """The channel of web push."""
+    """The web push channel."""
 
     repeats = True
     one_server = False
@@ -178,9 +178,9 @@ class PushChannel:
         yield PushConnection()
 
     def arrived(self, delivery: Delivery) -> None:
-        """Record that the devices work."""
+        """Record that the devices accept pushes."""
         told = (delivery.content or {}).get("told", [])
         Device.objects.filter(pk__in=told).update(used_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Pass: an unsubscribed device was deleted when its push service answered."""
+        """Pass: an unsubscribed device was deleted when its push service responded."""

@@ -1,8 +1,8 @@
-"""The meaning of a mail server's reply: it concerns the mailbox, this site, or only the moment.
+"""The subject of a mail server's reply: the mailbox, this site, or only the moment.
 
-The code, the enhanced status code (RFC 3463) and the text are read, in this order. A reply that
-isn't certainly about the recipient's mailbox counts as not about it: a wrong "your address is bad"
-costs a person all their notices, a wrong "try again" costs a few attempts.
+It depends on the code, the enhanced status code (RFC 3463) and the text, in this order. A reply
+that isn't certainly about the recipient's mailbox counts as not about it: a wrong "your address is
+bad" costs a person all their notices, a wrong "try again" costs a few attempts.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ FULL: Final = re.compile(
 
 
 def about(code: int, text: str, *, of_recipient: bool = True) -> About:
-    """Return the party at fault in a refusal.
+    """Return what a refusal is about.
 
-    ``of_recipient``: whether it answered RCPT or DATA, not an earlier command.
+    ``of_recipient``: whether it is the reply to RCPT or DATA, not to an earlier command.
     """
     status = ENHANCED.match(text)
     # Where the code and the enhanced code contradict each other, the code counts: 4xx is temporary.
@@ -98,7 +98,7 @@ def whole(code: int, text: bytes | str) -> str:
 def refusal(
     code: int, text: bytes | str, *, of_recipient: bool = True, everybody: bool = False
 ) -> SendError:
-    """Return the error for a reply."""
+    """Return the error for a refusal; ``everybody``: it certainly affects all recipients."""
     said = whole(code, text)
     match about(code, said.partition(" ")[2], of_recipient=of_recipient):
         case About.PERSON:

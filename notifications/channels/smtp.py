@@ -1,6 +1,7 @@
 """Django's SMTP backend on a connection that records when it begins to send a mail's body.
 
-If the connection breaks before the body, the mail didn't arrive; after that, it is unknown.
+If the connection breaks before the body, the mail didn't arrive. If it breaks later, the mail may
+have arrived.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ class _SMTP(smtplib.SMTP):
     body_begun = False
 
     def data(self, msg: Any) -> tuple[int, bytes]:
-        """Send a mail's body."""
+        """Record that the body is being sent, then send it."""
         self.body_begun = True
         return super().data(msg)
 
@@ -25,9 +26,9 @@ class _SMTPWithTLS(_SMTP, smtplib.SMTP_SSL):
 
 
 class EmailBackend(smtp.EmailBackend):
-    """Django's backend with this kind of connection."""
+    """Django's backend on connections of these classes."""
 
     @property
     def connection_class(self) -> type[smtplib.SMTP]:
-        """Return the class of connection that Django opens."""
+        """The class of connection that Django opens."""
         return _SMTPWithTLS if self.use_ssl else _SMTP

@@ -34,7 +34,7 @@ GIVE_UP: Final = 5
 ERROR: Final = 200
 GONE: Final = 410
 OUR_PAYLOAD: Final = frozenset({400, 406, 411, 413, 414, 415, 422, 431})
-"""Statuses that call our message invalid; the webhook may be fine."""
+"""Statuses that mean that our message is invalid; the webhook may be fine."""
 
 
 def signature(secret: str, seconds: int, body: str) -> str:
@@ -73,7 +73,7 @@ def _headers(hook: Webhook, delivery: Delivery, body: str) -> dict[str, str]:
 
 
 def _judge(answer: Answer) -> None:
-    """Raise the delivery's error for an answer, unless it is a success."""
+    """Raise the delivery's error for a response, unless it is a success."""
     if answer.is_success:
         return
     if answer.is_passing:
@@ -98,7 +98,7 @@ def _composed(
 
 
 class WebhookChannel:
-    """The channel of webhooks."""
+    """The webhook channel."""
 
     repeats = True
     one_server = False
@@ -120,12 +120,12 @@ class WebhookChannel:
         yield WebhookConnection()
 
     def arrived(self, delivery: Delivery) -> None:
-        """Record that the webhook works."""
+        """Record that the webhook accepts calls."""
         hook = Webhook.objects.filter(person=delivery.person_id)
         hook.update(failures=0, error="", ok_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Count the failure; switch a dead webhook off. The site's own faults don't count."""
+        """Count the failure unless it is the site's; after too many, switch the webhook off."""
         if isinstance(error, (SiteRefused, Malformed)):
             return
         hook = Webhook.objects.filter(person=delivery.person_id)

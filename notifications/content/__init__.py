@@ -1,1 +1,1 @@
-"""The content of messages: mails, their pictures, and a table in words."""
+"""The content of messages: mails, their pictures, and a table described in sentences."""

@@ -1,6 +1,6 @@
-"""A mail of notices in its person's language: words, pictures and links that only show.
+"""A mail of notices in its person's language: text, pictures, and links that change nothing.
 
-`mail_contents_for` renders it as plain data, which is kept until it is sent. `message_of` turns
+`mail_contents_for` renders it as plain data, which is stored until it is sent. `message_of` turns
 that into Django's message and adds the pictures, which the data only names.
 """
 
@@ -36,7 +36,7 @@ FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class MailContent(msgspec.Struct, frozen=True):
-    """A mail without its address and its pictures' bytes."""
+    """A rendered mail without its recipient's address and its pictures' bytes."""
 
     subject: str
     text: str
@@ -49,9 +49,9 @@ class MailContent(msgspec.Struct, frozen=True):
 def mail_contents_for(
     groups: Sequence[Sequence[Notice]], *, message_ids: Sequence[str]
 ) -> list[MailContent | Exception]:
-    """Render many mails, each of one person's notices; their data is read for all at once.
+    """Render many mails, each of one person's notices; read the data of all of them together.
 
-    An exception stands for a mail that failed; the others are unaffected.
+    A mail that fails yields its exception; the others are unaffected.
     """
     everything = [notice for notices in groups for notice in notices]
     news = news_for({(notice.table_id, notice.person_id) for notice in everything})
@@ -123,7 +123,7 @@ def _parts(
     news: Mapping[Pair, News],
     modes: Mapping[UUID, Mode],
 ) -> list[Part]:
-    """Describe the tables: first those that wait for the person, by their deadlines."""
+    """Describe the tables; those that wait for the person come first, by their deadlines."""
     tables: dict[str, list[Notice]] = {}
     for notice in notices:
         tables.setdefault(notice.table_id, []).append(notice)
@@ -183,7 +183,7 @@ def _foot(context: Mapping[str, Any]) -> list[str]:
 
 
 def _whys(parts: Sequence[Part]) -> list[str]:
-    """Describe the person's choices, each one once, and the next mail."""
+    """Return why the person gets the mail, each reason once, and when the next one comes."""
     said = [part.why for part in parts]
     said += [part.time.remind for part in parts if part.time and part.time.remind]
     return list(dict.fromkeys(said if len(parts) == 1 else said[: len(parts)]))

@@ -1,8 +1,8 @@
 """The board as a picture for mails: what one seat sees after one ply, as a PNG.
 
-A picture's name, `<table>.<ply>.<place>`, determines its content: the position is read for the
-seat's own person, by the selectors that pages use, too. A title's `picture.html` is painted if it
-has one, else its `thumb.html`: one <svg>, coloured by the title's style sheet.
+A picture's name, `<table>.<ply>.<place>`, determines its content. The position is read for the
+seat's own person by the same selectors as on pages. The drawing is a title's `picture.html`, or its
+`thumb.html` if there is none: one <svg>, coloured by the title's style sheet.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from notifications.content.painting import paint
 log = logging.getLogger(__name__)
 
 WIDTH: Final = 720
-"""Pixels: for a mail's column of 360 to 560, on screens of every density."""
+"""Pixels. A mail's column is 360 to 560 wide, and many screens are of high density."""
 COLOURS: Final = 256
 SLOTS: Final = 2_048
-"""The maximum number of kept pictures, of some 30 kB each; a new one may replace an old one."""
+"""The maximum number of cached pictures, of some 30 kB each; a new one may replace an old one."""
 KEPT: Final = 3_600
-"""Seconds; a retry or a reminder after that paints the picture again."""
+"""Seconds that a picture stays in the cache; a later retry or reminder draws it again."""
 FINAL_KEPT: Final = 86_400
-"""Seconds; other sites fetch a final board again and again."""
+"""Seconds that a final board stays in the cache, since other sites fetch it again and again."""
 NEAR: Final = 100
-"""The number of pictures kept in the process's own memory."""
+"""The number of pictures cached in the process's own memory."""
 PARTS: Final = ("picture", "thumb")
 MOST_MARKS: Final = 9
 
@@ -77,11 +77,11 @@ class Step:
 
     moves: Sequence[HistoryMove]
     lines: Sequence[Text]
-    """Its log entries; the first step may lack some."""
+    """Its log entries; the first step's may begin before those shown."""
 
     @property
     def last(self) -> HistoryMove:
-        """The move that ended it."""
+        """The move that ended the step."""
         return self.moves[-1]
 
 
@@ -93,13 +93,13 @@ class BoardPicture(msgspec.Struct, frozen=True):
     points: tuple[int, ...] = ()
     """The seats' points, if the title counts them openly."""
     marked: tuple[int, ...] = ()
-    """The steps that the picture marks: the first of them bears a 1, and so on."""
+    """The numbered steps; the first one has the number 1."""
     png: bytes = b""
-    """The PNG; empty if it couldn't be drawn, as the mail goes out all the same."""
+    """The PNG; empty if drawing failed, since the mail is sent nevertheless."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A kept picture: its cache key, its time (Unix seconds), and the picture."""
+    """A cached picture: its cache key, its time (Unix seconds), and the picture."""
 
     said: str
     at: float
@@ -107,7 +107,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class _Near:
-    """The latest pictures, in this process: one is needed to render a mail and again to send it."""
+    """The latest pictures in this process: each is used to render a mail and to send it."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, BoardPicture] = OrderedDict()
@@ -128,12 +128,12 @@ _near: Final = _Near()
 
 
 def board_picture(name: Name) -> BoardPicture:
-    """Return a seat's picture, drawn or kept; an empty one instead of an error."""
+    """Return a seat's picture, drawn or cached; an empty one if drawing fails."""
     return board_pictures([name])[name]
 
 
 def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
-    """Return the pictures of seats, drawn or kept; empty ones instead of errors."""
+    """Return seats' pictures by name, drawn or cached; empty ones for those that fail."""
     found = {name: near for name in names if (near := _near.get(_said(name)))}
     missing = [name for name in names if name not in found]
     kept = _kept(missing) if missing else {}
@@ -145,7 +145,7 @@ def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
 
 
 def _kept(names: Collection[Name]) -> dict[str, Kept]:
-    """Return the pictures kept for these names, without those of another release's format."""
+    """Return the cached pictures of these names; those in another release's format are left out."""
     keys = {key for name in names for key in _keys(name)}
     kept = {}
     for key, packed in caches["shared"].get_many(keys).items():
@@ -155,11 +155,12 @@ def _kept(names: Collection[Name]) -> dict[str, Kept]:
 
 
 def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
-    """Draw the picture and keep it in the free one of its two places, or in the older one."""
+    """Draw a picture and cache it under the free one of its two keys, or the older one."""
     try:
         seen = _seen(name)
     except Exception:
-        # A template, style sheet or painter may raise anything; a mail needs only its words.
+        # Templates, style sheets and the painter may raise anything; a mail also works without a
+        # picture.
         log.exception("no picture", extra={"picture": str(name)})
         return BoardPicture()
     _keep(Kept(_said(name), time(), seen), _keys(name), kept)
@@ -167,7 +168,7 @@ def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
 
 
 def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
-    """Keep it in a free place, or replace the older one; other processes do so concurrently."""
+    """Cache a picture under a free key, or replace the older one; other processes do so, too."""
     packed, shared = msgspec.msgpack.encode(one), caches["shared"]
     free = (place for place in places if place not in kept)
     place = next((place for place in free if shared.add(place, packed, KEPT)), None)
@@ -178,7 +179,7 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 
 
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
-    """Return the steps, turn by turn, and the number of earlier log entries left out."""
+    """Group moves into steps, one per turn; return them and the number of log entries left out."""
     told = [move for move in moves if _lines(move)]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.HOUSE))
     steps: list[Step] = []
@@ -197,7 +198,7 @@ def _lines(move: HistoryMove) -> list[Text]:
 
 
 class _Marks(Mapping[str, int]):
-    """The numbers of marked elements. It records which were looked up, since only those are drawn."""
+    """The numbers of marked elements. It records which ones a template looks up and thus draws."""
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
         self._numbers = numbers
@@ -313,11 +314,11 @@ def _template(slug: str) -> Any:
 
 
 def _said(name: Name) -> str:
-    """Return all values that a picture depends on."""
+    """Return a string of all values that a picture depends on."""
     return str(name) if settings.MAIL_PICTURES else f"{name}-"
 
 
 def _keys(name: Name) -> list[str]:
-    """Return the two cache keys where a picture may be kept; this limits their number to SLOTS."""
+    """Return a picture's two possible cache keys; there are only SLOTS keys in all."""
     digest = blake2b(_said(name).encode(), digest_size=8).digest()
     return [f"sight:{int.from_bytes(half) % SLOTS}" for half in (digest[:4], digest[4:])]

@@ -1,4 +1,4 @@
-"""A mail as plain text: blocks of lines; empty blocks leave no gap."""
+"""A mail as plain text: blocks of lines with an empty line between them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RULE: Final = "=" * 40
 
 
 def plain(parts: Sequence[Part], opening: Sequence[str], foot: Sequence[str]) -> str:
-    """Return the text of a mail; empty blocks leave no gap."""
+    """Return the text of a mail; empty blocks are left out."""
     blocks = ["\n".join(opening)]
     for part in parts:
         if len(parts) > 1:

@@ -1,7 +1,7 @@
-"""The content of a push: a line about the event, one about the prompt, and the table's link.
+"""The content of a push: a line about the event, a line with the prompt, and the table's URL.
 
-A locked screen shows it, so it holds only what everybody at the table knows: everybody sees a
-seat's prompt. The person's draft and the moves of others are left out.
+A locked screen shows it, so it contains only what everybody at the table may see, such as a seat's
+prompt. It leaves out the person's draft and other people's moves.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Json = dict[str, Any]
 
 
 def pushes_for(packed: Sequence[tuple[Delivery, Sequence[Notice]]]) -> list[Json | Exception]:
-    """Render many pushes, each of one person's notices; their data is read for all at once."""
+    """Render many pushes, each of one person's notices; read the data of all of them together."""
     news = news_for(
         {(notice.table_id, notice.person_id) for _, notices in packed for notice in notices}
     )
@@ -95,7 +95,7 @@ def _kind(notice: Notice) -> str:
 
 
 def _what(notice: Notice, news: News | None) -> str:
-    """Return who did it, and the current prompt."""
+    """Return a sentence that names who acted, and the current prompt."""
     by = msg("push-by", kind=notice.kind, name=notice.by.name) if notice.by else ""
     return " ".join(filter(None, [by, _asked(news) if kind_named(notice.kind).of_turn else ""]))
 
@@ -107,7 +107,7 @@ def _asked(news: News | None) -> str:
 
 
 def _deadline(notice: Notice, news: News | None) -> str | None:
-    """Return the instant until which it is useful, if known: its turn's deadline."""
+    """Return the deadline of the notice's turn in ISO format; ``None`` if there is none."""
     found: datetime | None = news.clock.deadline if news and news.clock else None
     return found.isoformat() if found and kind_named(notice.kind).of_turn else None
 

@@ -1,7 +1,7 @@
 """One table in a mail: facts and sentences, ready for the template. Nothing is decided here.
 
-All data is read by the selectors of games, for the recipient, and rendered in the active language
-and zone.
+All data is read through the selectors of games as the recipient may see it, and rendered in the
+active language and zone.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ from notifications.selectors import path_of
 
 MARKS: Final = {"disc": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red": "#b23a2e"}
-"""The seats' colours as text on a mail's background; the sign beside means the same."""
+"""The seats' text colours on a mail's background; the sign beside it tells seats apart, too."""
 LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
-"""The characters by which a mail program takes a word for an address."""
+"""The characters by which a mail program recognises an address or URL."""
 GAP: Final = "\N{ZERO WIDTH SPACE}"
 SAID: Final = 3
 """The maximum number of talk messages in a mail."""
@@ -57,8 +57,8 @@ SAID: Final = 3
 class Line:
     """A sentence of the log.
 
-    The text lacks the person's name if it is ``named``, or if it follows a sentence of the same
-    person.
+    If ``named``, a template writes the person's name before the text. After another sentence of the
+    same person, neither contains the name.
     """
 
     text: str
@@ -74,7 +74,7 @@ class Row:
     ink: str
     name: str
     number: int
-    """The number that marks it on the picture; 0 for none."""
+    """The number of this turn on the picture; 0 if it isn't marked."""
     line: str
     """The whole turn as one line: “⚂ Xian · −2 coins → 1 trading post”."""
     lines: list[Line]
@@ -97,7 +97,7 @@ class Score:
 
 @dataclass(slots=True)
 class Time:
-    """A person's time to move: in words, and the free share in percent."""
+    """A person's time to move: as text, and the remaining share in percent."""
 
     left: str
     zero: str
@@ -156,7 +156,7 @@ def _joined(*said: str) -> str:
 def told(
     notices: Sequence[Notice], person: User, news: News | None, modes: Mapping[UUID, Mode]
 ) -> Part:
-    """Describe one table's notices for a person."""
+    """Describe the notices of one table for a person."""
     first = min(notices, key=lambda notice: kind_named(notice.kind).rank)
     kind = kind_named(first.kind)
     table = first.table
@@ -192,12 +192,12 @@ def told(
 
 
 def unlinked(text: str) -> str:
-    """Return somebody's words so that no mail program makes a link of them."""
+    """Return people's text with invisible gaps, so that no mail program makes a link of it."""
     return LINKED.sub(lambda found: f"{found[0]}{GAP}", text)
 
 
 def _link(notice: Notice) -> str:
-    """Return the one link of a table, which only shows it."""
+    """Return the URL of the table's page; opening it changes nothing."""
     return str(settings.SITE_URL + path_of(notice))
 
 
@@ -231,7 +231,7 @@ def _tell_game(part: Part, news: News) -> None:
 
 
 def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
-    """Return the sentences that the kinds of notices add after the first one."""
+    """Return the sentences that follow the first one, by the kinds of the notices."""
     kinds = {notice.kind for notice in notices}
     said = []
     if Kind.TIMED_OUT in kinds and news:
@@ -246,7 +246,7 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
 
 
 def _planned(news: News) -> list[str]:
-    """Describe the plan for the turn: it is ready, it must wait, or why it wasn't played."""
+    """Return what happened to the person's plan: it is ready, waits, or failed for a reason."""
     if news.plan is None or news.prompt is None:
         return []
     if news.plan.became == Plan.Became.READY:
@@ -259,7 +259,7 @@ def _planned(news: News) -> list[str]:
 
 
 def _talk(news: News) -> list[str]:
-    """Quote the latest messages of others; the table has the rest."""
+    """Quote the latest messages of others; the table's page has the rest."""
     last = [
         msg("mail-said", name=unlinked(one.person.name), text=unlinked(excerpt(one.text)))
         for one in news.said[-SAID:]
@@ -269,7 +269,7 @@ def _talk(news: News) -> list[str]:
 
 
 def _others_turn(news: News) -> list[str]:
-    """Name the seats to move, if that is somebody else."""
+    """Name the seats to move, unless it is the person's turn."""
     acting = [seat.name for seat in news.seats if seat.waiting_since]
     if news.prompt or not acting:
         return []
@@ -291,7 +291,7 @@ def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
 
 
 def _after_zero(turn: int, news: News) -> str:
-    """Return what followed the time-out of a seat's turn."""
+    """Return the message's code for what followed a time-out: held, played, ended or last."""
     seat = news.seat
     if not seat.table.over:
         return "held" if seat.held_by_house else "played"
@@ -303,7 +303,7 @@ def _after_zero(turn: int, news: News) -> str:
 
 
 def _house_played(turn: int, news: News) -> bool:
-    """Return whether autoplay finished a turn that timed out; else the table ended with it."""
+    """Return whether autoplay finished a turn that timed out; otherwise the table ended with it."""
     seat = news.seat
     return seat.turn > turn or any(
         (move.place, move.turn, move.by) == (seat.place, turn, Move.By.HOUSE) for move in news.moves
@@ -315,7 +315,7 @@ def _is_own_time_out(line: LogLine, news: News) -> bool:
 
 
 def _ending(news: News) -> list[str]:
-    """Describe why a game without a result ended, by its log; the recipient is “you”."""
+    """Return the reasons why a game without a result ended, by its log, for the recipient."""
     names = [seat.name for seat in news.seats]
     return [
         msg("mail-time-ran-out")
@@ -362,7 +362,7 @@ def _row(step: Step, slug: str, seats: Sequence[Seat], number: int) -> Row:
 
 
 def _lines(told: Sequence[Sequence[Segment]], seat: int) -> list[Line]:
-    """Write the seat's name in the first line, and again only after a line about somebody else."""
+    """Return the log entries; the seat's name is left out after an entry of the same seat."""
     lines: list[Line] = []
     before: int | None = None
     for parts in told:
@@ -382,7 +382,7 @@ def _look(place: int) -> tuple[str, str, str]:
 
 
 def _when(at: datetime) -> str:
-    """Return the time of an event in short form: its hour if it was today, else its day, too."""
+    """Return an instant in short form: the hour if it is today, otherwise the day, too."""
     wall, today = timezone.localtime(at), timezone.localtime(clock.now())
     if wall.date() == today.date():
         return moments.hour(wall)
@@ -404,7 +404,7 @@ def _scores(seats: Sequence[Seat], shown: BoardPicture, own: Seat) -> list[Score
 
 
 def _time(said: Clock, deadline: datetime) -> Time:
-    """Describe a clock."""
+    """Describe a clock and its deadline."""
     whole = said.free + said.bank
     return Time(
         left=msg("mail-time-left", span=moments.span(said.left))
@@ -424,7 +424,7 @@ def _time(said: Clock, deadline: datetime) -> Time:
 
 
 def _then(said: Clock) -> str:
-    """Describe what happens at zero, in the same words as the pages."""
+    """Return what happens when the time runs out, in the pages' words."""
     then = msg("time-then", what=said.consequence, who="you", player=said.player)
     sentence = msg("mail-time-then", what=said.consequence, then=then)
     if said.misses_left and said.misses_left > 1:
@@ -446,6 +446,6 @@ def _pause(said: Clock) -> str:
 
 
 def _on(at: datetime) -> str:
-    """Return an instant in words that stay true whenever the mail is read: never “today”."""
+    """Return an instant in words that stay true at any later time: never “today”."""
     wall = timezone.localtime(at)
     return msg("time-on", day=moments.day(wall), time=moments.hour(wall))

@@ -1,7 +1,7 @@
-"""Mails about accounts: the accounts app sends them, and the circuit of mails counts the results.
+"""Mails about accounts: the accounts app sends them; the mail channel's circuit counts the results.
 
-A site may send nothing else for days, and its operator must learn that mail is refused. Anybody can
-have such a mail sent to any address, so only errors about the site count, once per domain.
+A site may send no other mails for days, and its operator must learn if they are refused. Anybody
+can have such a mail sent to any address, so only errors about the site count, once per domain.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def taken_note() -> None:
 
 
 def refused_note(*, domain: str, error: Exception, connected: bool) -> None:
-    """Count a refused mail to an address at this domain, if the refusal is the site's own fault."""
+    """Count a refused mail to an address at this domain if the refusal is about the site itself."""
     found = error_of(error, connected=connected)
     if not isinstance(found, SiteRefused):
         return

@@ -1,4 +1,4 @@
-"""One alarm to the staff when the site is refused on a channel."""
+"""Alarms to the staff: one error in the log when a channel refuses the site."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from notifications.models import Circuit
 log = logging.getLogger(__name__)
 
 QUIET: Final = timedelta(hours=1)
-"""The time in which a circuit that opens again raises no new alarm."""
+"""The minimum time between two alarms about one channel."""
 
 
 def staff_alarm(circuit: Circuit, now: datetime) -> None:
-    """Log an error with the other server's whole answer.
+    """Log that a channel refuses the site, with the server's whole reply; at most once per `QUIET`.
 
-    Staff pages show the circuit while it is open.
+    It sets ``told_at``, which the caller saves. Staff pages show the circuit while it is open.
     """
     if circuit.told_at and now - circuit.told_at < QUIET:
         return

@@ -1,4 +1,4 @@
-"""Bounces: the address is marked, and the person sees that on the site's pages."""
+"""Records bounces: marks the address, which the person then sees on the site's pages."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from notifications.models import BadAddress
 
 
 def event_note(event: AnymailTrackingEvent) -> None:
-    """Mark the address if a provider's event concerns the person; ignore other events.
+    """Mark the address if a provider's event proves that mails can't reach the person there.
 
-    That is a hard bounce, an invalid address, or a complaint: never a block, a policy, spam, or a
-    time-out.
+    These events are a hard bounce, an invalid address, and a complaint. Blocks, policies, spam and
+    time-outs are ignored.
     """
     if not event.recipient:
         return

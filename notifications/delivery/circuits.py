@@ -1,9 +1,9 @@
-"""Circuits: when everybody is refused alike, the site is at fault, and no notice loses an attempt.
+"""Circuits: they detect that a channel refuses the site itself, and stop sending.
 
-The first failures aren't counted as attempts. As soon as they can't be the recipients' fault the
-circuit opens: from then on no attempt is counted, new notices are held, and a probe goes out now
-and then. Only a sent message closes it: a server that calls a recipient unknown may still refuse
-every mail. The circuits are in the database, so that several workers agree.
+A channel's first failures aren't counted as attempts of their notices. When the failures can't be
+the recipients' fault, the circuit opens: no attempt is counted any more, new notices are held, and
+a probe is sent now and then. Only a sent message closes it, since a server that calls a recipient
+unknown may still refuse every mail. Circuits are in the database, so that all workers agree.
 """
 
 from __future__ import annotations
@@ -25,21 +25,20 @@ from notifications.models import SITE, Channel, Circuit, Notice, State
 log = logging.getLogger(__name__)
 
 ALIKE: Final = 2
-"""The number of people (of servers, where people have their own) for which the site must be
-refused, without a success between, to open the circuit."""
+"""The number of refused people (of servers, if people have their own), without a success in between,
+that opens the circuit."""
 UNKNOWN_ALIKE: Final = 5
-"""The number of unknown people in a row after which we assume that the server knows nobody."""
+"""The number of unknown recipients in a row from which the server seems to know nobody."""
 SILENCE: Final = timedelta(hours=1)
-"""The time without a success after which temporary failures count, too."""
+"""The time without a success from which temporary failures count, too."""
 FORGET: Final = timedelta(hours=13)
-"""The age at which a failure is forgotten when the next one comes; longer than any wait between
-attempts."""
+"""The age from which a new failure replaces old ones; longer than any wait between attempts."""
 PROBES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 2, 5, 10, 15))
 """The waits between probes; the last one repeats."""
 
 
 class Fault(StrEnum):
-    """A kind of failure, as a circuit counts it."""
+    """A kind of failure that a circuit counts."""
 
     SITE = "site"
     PASSING = "passing"
@@ -47,9 +46,9 @@ class Fault(StrEnum):
 
 
 def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
-    """Return what a failure means for the channel; ``None`` if only the recipient is concerned.
+    """Return what a failure says about the channel; ``None`` if only the recipient is affected.
 
-    Where recipients have their own servers, a server's reply means nothing for other recipients.
+    If recipients have their own servers, a server's reply says nothing about other recipients.
     """
     match error:
         case SiteRefused():
@@ -63,9 +62,9 @@ def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
 
 @transaction.atomic
 def failure_note(*, channel: str, person: str, error: Exception, one_server: bool) -> bool:
-    """Count a failure; return whether the site is refused on the channel, not just the person.
+    """Count a failure; return whether the channel refuses the site and not only this person.
 
-    Failures of one person count once. Must be called before the failure is recorded anywhere else.
+    A person's failures count once. Call it before the failure is recorded elsewhere.
     """
     fault = fault_of(error, one_server=one_server)
     if fault is None:
@@ -93,9 +92,9 @@ def _count(row: Circuit, person: str, fault: Fault, error: Exception, now: datet
 
 
 def _alike(row: Circuit, *faults: Fault) -> int:
-    """Return the number of people with these faults; people who share their own server count once.
+    """Return the number of people with these faults; people with the same server count once.
 
-    Anybody can name a server that nobody reaches, so that alone proves nothing about our network.
+    Anybody can name a server that can't be reached, so one server proves nothing about our network.
     """
     failed = row.failed.items()
     return len({server or person for person, (fault, server) in failed if fault in faults})
@@ -119,12 +118,12 @@ def _knows_nobody(row: Circuit) -> bool:
 def _open(row: Circuit, now: datetime) -> None:
     row.opened_at, row.probes, row.probe_at = now, 0, now + PROBES[0]
     if row.channel == Channel.MAIL and row.since and _knows_nobody(row):
-        addresses_clear(since=row.since)  # the same fault marked these addresses on the way here
+        addresses_clear(since=row.since)  # the same fault has marked these addresses
     staff_alarm(row, now)
 
 
 def probe_begin(*, channel: str) -> bool:
-    """Return whether the caller must send a probe now; of concurrent callers, one gets True."""
+    """Return whether the caller must send a probe now; only one of concurrent callers gets True."""
     now = clock.now()
     row = Circuit.objects.filter(channel=channel, probe_at__lte=now).first()
     if row is None or row.opened_at is None:
@@ -135,7 +134,7 @@ def probe_begin(*, channel: str) -> bool:
 
 
 def success_note(*, channel: str) -> None:
-    """Forget the failures after a success. Without failures this reads one row."""
+    """Delete the failures after a success. If there are none, it only reads one row."""
     if not Circuit.objects.filter(channel=channel, since__isnull=False).exists():
         return
     with transaction.atomic():
@@ -154,5 +153,5 @@ def _close(row: Circuit) -> None:
 
 
 def probe_now() -> None:
-    """Make probes due at the next sweep, on each channel on which the site is refused."""
+    """Make probes due at the next sweep, on each channel that refuses the site."""
     Circuit.objects.filter(opened_at__isnull=False).update(probe_at=clock.now())

@@ -1,7 +1,7 @@
 """A delivery that one sender has leased, with its notices.
 
-Every write names the holder, so a slow sender changes nothing after another one has taken the
-delivery over.
+Every write names the lease's holder, so a slow sender changes nothing once another sender has taken
+its delivery over.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from notifications.policy.decisions import pointless, unwanted
 from notifications.policy.facts import GONE, facts_about, standings_of
 
 OLD: Final = timedelta(minutes=1)
-"""The age from which a prepared delivery reads all facts again: its person may have changed the
-preferences."""
+"""The age from which a prepared delivery's preferences are checked again before it is sent."""
 NOTED: Final = ("state", "reason", "trail", "sent_at", "delivery")
 
 
@@ -43,7 +42,7 @@ class Claim:
 
     @property
     def is_old(self) -> bool:
-        """Whether the facts may have changed since it was prepared."""
+        """Whether preferences may have changed since the delivery was prepared."""
         made = self.delivery.created_at
         return bool(self.delivery.attempts) or clock.now() - made >= OLD
 
@@ -55,7 +54,7 @@ class Claim:
         return changed == 1
 
     def give_back(self, due: datetime, *columns: str) -> bool:
-        """Return it, due for any sender at an instant; write columns as `save` does."""
+        """End the lease; any sender may send the delivery from ``due`` on. Columns as in `save`."""
         self.open = False
         self.delivery.stage, self.delivery.due_at = Stage.READY, due
         self.delivery.holder = None
@@ -70,7 +69,7 @@ class Claim:
         Notice.objects.bulk_update(self.notices, NOTED)
 
     def close(self, stage: Stage, *columns: str) -> bool:
-        """Record that nothing (more) will be sent."""
+        """Record that the delivery is finished; write columns as `save` does."""
         self.open = False
         self.delivery.stage, self.delivery.holder = stage, None
         return self.save("stage", "holder", *columns)
@@ -92,9 +91,9 @@ def in_order(notices: Iterable[Notice]) -> list[Notice]:
 
 
 def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Claim]:
-    """Skip notices that have become pointless since; return the claims that lost some.
+    """Skip notices that have become pointless; return the claims that lost some.
 
-    With ``wholly`` people's preferences are checked again, too, for claims prepared long ago.
+    With ``wholly``, check the preferences again, too, since the claims were prepared long ago.
     """
     notices, now = [notice for claim in claims for notice in claim.notices], clock.now()
     facts = facts_about(notices, now) if wholly and notices else None
@@ -115,9 +114,9 @@ def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Cla
 
 
 def _drop(claim: Claim, gone: dict[Any, str], now: datetime) -> None:
-    """Remove notices, unless another sender has taken the claim over.
+    """Remove notices from a claim, unless another sender has taken it over.
 
-    The rendered content is discarded, as it names all of them.
+    The rendered content is discarded, since it describes all of them.
     """
     left = [notice for notice in claim.notices if notice.pk not in gone]
     claim.delivery.content = None

@@ -1,4 +1,4 @@
-"""The consequences of a failure: another attempt, the end, or a wait until the site is trusted."""
+"""The consequences of a failure: another attempt, giving up, or a wait for the channel."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from notifications.policy.facts import facts_about
 log = logging.getLogger(__name__)
 
 BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
-"""The waits after failures; after one failure more the delivery has failed."""
+"""The waits between attempts; one failure later, the delivery has failed."""
 SITE_AGAIN: Final = timedelta(hours=12)
-"""The wait of a notice whose attempts the site's fault has used up."""
+"""The wait of a notice whose attempts were all used up by the site's own fault."""
 KEPT: Final = timedelta(days=14)
-"""The age from which a notice isn't tried any more, even if the site is at fault."""
+"""The age from which a notice isn't tried any more, even if the failures were the site's fault."""
 LONGEST: Final = 4_000
-"""The maximum number of kept characters of an answer; some servers answer with a web page."""
+"""The maximum length of a stored reply; some servers respond with a web page."""
 
 
 def failed(claim: Claim, error: Exception) -> bool:
-    """Record a failure; return whether the site is refused, so that sending must stop for now."""
+    """Record a failure; return whether the channel refuses the site, so that sending must stop."""
     delivery = claim.delivery
     delivery.error = (str(error) if isinstance(error, SendError) else repr(error))[:LONGEST]
     log.warning("not sent (attempt %s): %s", delivery.attempts, delivery.error, extra=_about(claim))
@@ -67,7 +67,7 @@ def _record(claim: Claim, error: Exception) -> None:
 
 
 def _not_counted(claim: Claim) -> None:
-    """Restore a delivery as if it had never been tried; it waits until the channel works again."""
+    """Undo an attempt that doesn't count; the delivery waits until the channel works again."""
     delivery = claim.delivery
     delivery.attempts = max(0, delivery.attempts - 1)
     columns = ["error", "attempts"]
@@ -80,7 +80,7 @@ def _not_counted(claim: Claim) -> None:
 
 
 def _wait_for_site(claim: Claim) -> None:
-    """Hold notices whose attempts the site itself has used up; fail those that are too old."""
+    """Hold notices whose attempts the site's fault has used up; give up those that are too old."""
     now = clock.now()
     for notice in claim.notices:
         if now - notice.created_at >= KEPT:
@@ -92,27 +92,27 @@ def _wait_for_site(claim: Claim) -> None:
 
 
 def _put_off(claim: Claim, error: Exception) -> bool:
-    """Wait as long as the attempts and the server demand, and through the night if possible."""
+    """Delay the next attempt as the attempts and the server demand, if possible to the morning."""
     delivery = claim.delivery
     wait = BACKOFF[delivery.attempts - 1]
     if isinstance(error, NotAccepted) and error.wait:
         wait = max(wait, error.wait)
     due = clock.now() + wait
     if not CHANNELS[delivery.channel].repeats:
-        delivery.content = None  # it never arrived, and its "five hours left" will be wrong
+        delivery.content = None  # it never arrived, and "five hours left" will be wrong
     return claim.give_back(night_end(claim, due) or due, "error", "attempts", "content", "address")
 
 
 def night_end(claim: Claim, at: datetime) -> datetime | None:
-    """Return when the person's night or vacation ends; ``None`` if a notice can't wait for that."""
+    """Return the end of the person's night or vacation; ``None`` if a notice can't wait so long."""
     free = free_at(rules_of(claim.delivery.person), at)
     return free.until if free and not _urgent(claim, free.until) else None
 
 
 def _urgent(claim: Claim, until: datetime) -> bool:
-    """Return whether a notice of the delivery can't wait so long.
+    """Return whether a notice of the delivery can't wait until an instant.
 
-    Its person must allow urgent notices to pass.
+    That is only so if its person lets urgent notices pass the quiet hours.
     """
     facts = facts_about(claim.notices, clock.now())
     return any(passes(notice, facts, until) for notice in claim.notices)

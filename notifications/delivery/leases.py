@@ -1,6 +1,6 @@
-"""Leases: a sender holds its deliveries for a short time, and renews that while it works.
+"""Leases: a sender holds its deliveries for a short time, and renews the lease while it works.
 
-A dead process renews nothing, so another one takes its deliveries over after `LEASE` at most.
+If its process dies, the lease ends after `LEASE`, and another sender takes the deliveries over.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ LEASE: Final = timedelta(seconds=45)
 """The time after which a delivery whose lease wasn't renewed is free for other senders."""
 RENEW_SECONDS: Final = 10.0
 RENEWALS: Final = 18
-"""The maximum number of renewals: a sender that takes over three minutes counts as dead."""
+"""The maximum number of renewals: a sender that works for over three minutes counts as dead."""
 
 
 @contextmanager
 def renewed(holders: set[UUID]) -> Iterator[None]:
-    """Renew these holders' leases from a separate thread while the block runs."""
+    """Renew the leases of these holders from a separate thread while the block runs."""
     over = threading.Event()
     thread = threading.Thread(target=_renew, args=(holders, over), name="leases", daemon=True)
     thread.start()

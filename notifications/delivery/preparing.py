@@ -1,7 +1,7 @@
-"""Preparation: judge the due notices again, and pack those that go out into deliveries.
+"""Preparation: decide which due notices are sent, and merge those into deliveries.
 
-It is one transaction, which locks only notices. Nothing is rendered in it: on SQLite it holds the
-one lock that every move needs.
+It is one transaction, which locks only notices. Nothing is rendered in it, since on SQLite it holds
+the one lock that every move needs.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def notices_prepare(
     limit: int = BATCH,
     through: frozenset[str] = frozenset(),
 ) -> tuple[int, list[Claim]]:
-    """Judge notices that are due, or those named; return their number and their deliveries.
+    """Decide about due notices, or those in ``only``; return their number and their deliveries.
 
-    ``more`` is the number of other, pending notices that come along; concurrent callers get
+    ``more`` is the number of other pending notices that are taken along; concurrent callers get
     different ones. The deliveries are leased to the caller, who sends them. ``through`` names
     channels that are probed: they count as open.
     """
@@ -56,7 +56,7 @@ def notices_prepare(
 
 
 def pending(most: int, *, lock: bool = False) -> list[UUID]:
-    """Return pending notices, the oldest first; with ``lock``, those that aren't locked."""
+    """Return ids of pending notices, the oldest first; with ``lock``, only of unlocked ones."""
     # Plain `state = 'pending'` matches the index's condition, so the oldest are read from there.
     rows = Notice.objects.filter(state=State.PENDING).order_by("due_at", "pk")
     if lock:
@@ -68,7 +68,7 @@ def pending(most: int, *, lock: bool = False) -> list[UUID]:
 def held_for_site(channel: str, most: int) -> list[UUID]:
     """Make held notices of a few people due, to probe a channel that refuses the site.
 
-    Return one notice of each person.
+    Return the id of one notice per person.
     """
     rows = Notice.objects.filter(state=State.HELD, reason=SITE, channel=channel)
     first: dict[int, UUID] = {}
@@ -80,7 +80,7 @@ def held_for_site(channel: str, most: int) -> list[UUID]:
 
 
 def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:
-    """Lock notices; a held one brings along all that were held for the same person and channel."""
+    """Lock due notices; with a held one, all that were held for the same person and channel."""
     due = Notice.objects.waiting().filter(due_at__lte=now)
     if only is not None:
         due = Notice.objects.waiting().filter(
@@ -106,7 +106,7 @@ def _locked(rows: Any) -> list[Notice]:
 
 
 def _claims(decisions: Sequence[tuple[Notice, Decision]], now: datetime) -> list[Claim]:
-    """Record each decision; return the deliveries of the notices that go, packed."""
+    """Record each decision; return the deliveries of the notices to send, merged."""
     groups: dict[tuple[object, ...], list[tuple[Notice, Go]]] = defaultdict(list)
     for notice, decision in decisions:
         match decision:
@@ -145,7 +145,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime, holder: UUID) -> 
 
 
 def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
-    """Drop the reminder at half of the time if the one at nine tenths goes out with it."""
+    """Skip the reminder at half of the time if the one at nine tenths is sent with it."""
     late = {_turn(notice) for notice in notices if notice.step == "late"}
     kept = []
     for notice in notices:

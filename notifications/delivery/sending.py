@@ -1,6 +1,6 @@
-"""Delivery: prepared messages are rendered, leased, sent outside any transaction, and recorded.
+"""Sending: prepared deliveries are rendered, leased, sent outside any transaction, and recorded.
 
-The guarantee: one message per turn, kind and channel; one extra copy at most, and only after a
+There is at most one message per turn, kind and channel. One extra copy is possible, only after a
 crash between the mail server's acceptance and our record of it.
 """
 
@@ -35,19 +35,21 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 100
 MORE: Final = 50
-"""The number of other pending notices that a task takes along, and the number rendered together."""
+"""The number of other pending notices that a task takes along, and of deliveries rendered
+together."""
 SECONDS: Final = 30.0
 """The maximum time for which one call sends: a task has a time limit."""
 ROUNDS: Final = 4
-"""The maximum number of times that a mail is rendered if people move meanwhile."""
+"""The maximum number of renderings of a delivery; notices that drop out meanwhile need another."""
 PROBE: Final = 5
-"""The number of people to which a probe sends."""
+"""The number of people that get the messages of one probe."""
 
 
 def notices_deliver_fresh(*, notice_id: UUID) -> None:
     """Deliver a notice, those made with it, and others whose tasks wait in the queue.
 
-    Those tasks then find nothing to do, so a cheap query checks first whether anything is pending.
+    The others' tasks then have nothing to do, so a cheap query first checks whether anything is
+    pending.
     """
     if not pending(1):
         return
@@ -56,7 +58,7 @@ def notices_deliver_fresh(*, notice_id: UUID) -> None:
 
 
 def notices_sweep() -> int:
-    """Prepare and send all that is due, the oldest first; return the number of those examined."""
+    """Prepare and send all that is due, the oldest first; return how many notices and deliveries."""
     looked, claims = notices_prepare(limit=BATCH)
     deliveries_send(claims)
     refused = Circuit.objects.refused()
@@ -83,7 +85,7 @@ def deliveries_claim(
 ) -> list[Claim]:
     """Lease deliveries of dead senders, and those whose wait after a failure is over.
 
-    Only those of ``channel``, or of all channels ``but`` some.
+    With ``channel``, only that channel's; otherwise those of all channels except ``but``.
     """
     with transaction.atomic():
         now, holder = clock.now(), uuid4()
@@ -101,9 +103,9 @@ def deliveries_claim(
 def _may_go(claim: Claim) -> bool:
     """Return whether a delivery may be sent.
 
-    One that was being sent when its sender died may have arrived. A message about a turn that is
-    still open is then sent once more, with its own Message-ID; others aren't. If the recipient
-    detects copies by their key, there is no limit.
+    If its sender died while sending, it may have arrived. A message about a turn that is still open
+    is then sent once more, with the same Message-ID; others aren't. If the recipient detects copies
+    by their key, there is no limit.
     """
     delivery = claim.delivery
     if delivery.stage != Stage.SENDING:
@@ -128,7 +130,7 @@ def _asks(notices: Sequence[Notice]) -> bool:
 def deliveries_send(claims: Sequence[Claim], *, through: frozenset[str] = frozenset()) -> None:
     """Send deliveries that are leased to us, those of a channel over one connection.
 
-    Where the site is refused they are given back, except for channels in ``through``, which are
+    Those of a channel that refuses the site are given back, unless it is in ``through``: then it is
     probed.
     """
     by_channel: dict[str, list[Claim]] = defaultdict(list)
@@ -158,7 +160,7 @@ def _send_channel(way: Way, claims: Sequence[Claim], until: float, *, probing: b
 
 
 def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) -> bool:
-    """Send deliveries one by one: claim, send, record; return whether to go on with more."""
+    """Send deliveries one by one: lease, send, record; return whether to send more."""
     for claim in claims:
         if monotonic() >= until:
             return False
@@ -173,21 +175,22 @@ def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) 
 
 
 def _ends(error: Exception, probing: bool) -> bool:
-    """Return whether to stop; a probe continues, as a refusal may concern one person alone."""
+    """Return whether to stop after an error; a probe goes on, as it may concern one person only."""
     return not probing or (isinstance(error, SiteRefused) and error.everybody)
 
 
 def _release(claim: Claim) -> None:
-    """Give unsent deliveries back, so that the next sweep needn't wait for the lease to end."""
+    """End the leases of unsent deliveries, so that the next sweep can send them at once."""
     if claim.open and claim.delivery.stage == Stage.READY:
-        with suppress(DatabaseError):  # then its lease ends soon
+        with suppress(DatabaseError):  # then the lease ends soon by itself
             claim.give_back(clock.now())
 
 
 def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
     """Render claims; return those that are still to be sent.
 
-    The content names all notices of a claim, so it is rendered again if one drops out meanwhile.
+    The content describes all notices of a claim, so it is rendered again if one is dropped
+    meanwhile.
     """
     unpack(claims)
     for claim in claims:
@@ -210,7 +213,7 @@ def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
 
 
 def _wait_for_morning(claims: Sequence[Claim]) -> None:
-    """Put claims off that have waited for long, if it is night for their person now."""
+    """Delay claims that have waited for long, if it is night for their person now."""
     for claim in claims:
         if end := night_end(claim, clock.now()):
             with transaction.atomic():
@@ -219,7 +222,7 @@ def _wait_for_morning(claims: Sequence[Claim]) -> None:
 
 
 def _render(way: Way, claims: Sequence[Claim]) -> None:
-    """Render claims without content; put failed ones off without affecting the others."""
+    """Render claims without content; delay those that fail, and go on with the others."""
     bare = [
         claim for claim in claims if claim.open and claim.notices and claim.delivery.content is None
     ]
@@ -260,7 +263,7 @@ def _error_of(claim: Claim, line: Line) -> Exception | None:
 
 
 def _record_surely(claim: Claim) -> None:
-    """Record a sent mail, and again after an interruption: otherwise it would be sent twice."""
+    """Record that a delivery was sent; retry if interrupted, since otherwise it is sent twice."""
     try:
         _record(claim)
     except BaseException:

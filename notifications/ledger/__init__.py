@@ -1,1 +1,1 @@
-"""The ledger: every notice to every person, with its outcome."""
+"""The ledger: all notices to all people, with their outcomes."""

@@ -1,7 +1,7 @@
-"""The notices and mails of a person: in an export of their data, and deleted with their addresses.
+"""A person's notices and mails: their export, and their deletion with the person's addresses.
 
-Many links in mails let their holder in, so of a link only the site's address is exported; of a
-webhook only its host, as the rest of its address is often a key.
+Links in mails often give access without a sign-in, so only a link's host is exported. Of a webhook
+only the host is exported, since the rest of its address is often a key.
 """
 
 from __future__ import annotations

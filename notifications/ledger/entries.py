@@ -1,4 +1,4 @@
-"""The entry of a notice on the notices page: its state in a word, and the reason as a sentence."""
+"""Entries of the notices page: a notice's state in a word, and the reason as a sentence."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ SIGNS: Final = {
     "failed": "alert",
     "unknown": "info",
 }
-"""The states of a notice in the order of its life, with their icons."""
+"""The states of a notice, each with its icon, from the first to the last."""
 
 
 _UNDERWAY: Final = {"trying-again": "trying", SITE: "held"}
-"""The state of a notice in a waiting delivery, by the reason."""
+"""The word for a notice's state while its delivery waits, by the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Entry:
 
 
 def became(notice: Notice) -> str:
-    """Return the key of the word for a notice's state."""
+    """Return the message key of the word for a notice's state."""
     if notice.state == State.SENT:
         merged = notice.delivery is not None and notice.delivery.size > 1
         return "merged" if merged else "sent"
@@ -91,7 +91,7 @@ def entry(notice: Notice, now: datetime) -> Entry:
 
 
 def kind_of(notice: Notice) -> str:
-    """Describe a notice's subject in a few words."""
+    """Return a notice's kind in a few words."""
     kind = f"{notice.kind}-{notice.step}" if notice.kind == Kind.REMINDER else notice.kind
     return msg(f"notices-kind-{kind}")
 
@@ -120,7 +120,7 @@ def _step_state(what: str, why: str) -> str:
 def _rest(
     state: str, notice: Notice, why: str, until: str | None, at: datetime | None, now: datetime
 ) -> str:
-    """Return the rest of the sentence after its first word."""
+    """Return the rest of the sentence that begins with the state."""
     given = {
         "why": "moved-at" if why == "moved" and until else why,
         "until": _wall(datetime.fromisoformat(until), now) if until else "",
@@ -132,7 +132,7 @@ def _rest(
 
 
 def _wall(at: datetime, now: datetime) -> str:
-    """Return an instant in the person's zone: its time if it is today, else its day, too."""
+    """Return an instant in the person's zone: its time if it is today, otherwise the day, too."""
     wall = timezone.localtime(at)
     if wall.date() == timezone.localtime(now).date():
         return wall.strftime("%H:%M")

@@ -18,9 +18,9 @@ from notifications.kinds import names_that
 from notifications.models import SITE, BadAddress, Channel, Notice, State
 
 FRESH: Final = timedelta(days=7)
-"""The age up to which a notice that isn't about a turn is still sent."""
+"""The maximum age of a notice that isn't about a turn, if it is to be sent after all."""
 WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
-"""Marks that the site's own fault may have caused; a complaint is the person's own."""
+"""Reasons of marks that the site's own fault may have caused; a complaint is the person's own."""
 CHUNK: Final = 200
 
 
@@ -33,7 +33,7 @@ def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """An address whose mark was removed, and the number of its person's notices to judge again."""
+    """An address without its mark, and the number of held mails to decide about again."""
 
     email: str
     why: str
@@ -50,7 +50,7 @@ def addresses_marked(*, since: datetime | None = None) -> QuerySet[BadAddress]:
 
 @transaction.atomic
 def addresses_clear(*, since: datetime | None = None) -> list[Cleared]:
-    """Remove marks, and have the notices judged again that weren't sent because of them."""
+    """Remove marks; decide again about the mails that weren't sent because of them."""
     marked = list(addresses_marked(since=since).select_for_update())
     people = _people([one.email for one in marked])
     cleared = [
@@ -72,12 +72,13 @@ def _people(emails: Iterable[str]) -> dict[str, list[int]]:
 def notices_again(people: Iterable[int], since: datetime) -> int:
     """Hold mails that weren't sent because an address was marked, or the site was refused.
 
-    They are judged again at once: outdated ones are skipped, the rest goes out in one mail.
+    They become due at once. Outdated ones are then skipped, and each person gets the rest in one
+    mail.
     """
     now = clock.now()
     still = Q(kind__in=names_that(lasts=Lasts.TURN)) | Q(created_at__gte=now - FRESH)
     dropped = Q(state=State.SKIPPED, reason__in=WRONGLY, created_at__gte=since)
-    # No limit by time here: the notice whose failure caused the mark is older than the mark.
+    # No limit by `since` here: the notice whose failure caused the mark is older than the mark.
     refused = Q(state=State.FAILED, reason__in=["refused", SITE])
     rows = Notice.objects.filter(still, dropped | refused, person__in=people, channel=Channel.MAIL)
     return sum(_held_again(chunk, now) for chunk in _chunks(rows))

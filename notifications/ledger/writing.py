@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 DELIVER: Final = "notifications.deliver"
 """The name of the task that delivers a notice; this module doesn't import the task."""
 EXPIRES: Final = 120
-"""Seconds after which a task is useless: the sweep takes the notice over then, and a worker that
-comes back needn't process the tasks of its absence."""
+"""The seconds after which the task is useless: the sweep has taken the notice over, and a worker
+that was away needn't process old tasks."""
 
 _notices_add = Insert(Notice, unless_there=True)
 
@@ -47,9 +47,9 @@ def notices_write(
 ) -> None:
     """Write a notice for each of these people; wake the worker after the commit.
 
-    ``by`` is the person who caused it, ``None`` for the clock. The rows are decisive; the immediate
-    task only saves time, as the sweep finds what a broker loses. Must be called inside a
-    transaction; writing the same notice again changes nothing.
+    ``by`` is the person who caused it, ``None`` for the clock. Only the rows guarantee delivery:
+    the task saves time, and the sweep finds notices whose task was lost. Call it inside a
+    transaction. Writing the same notice again changes nothing.
     """
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a notice belongs to a transaction")
@@ -72,13 +72,13 @@ def notices_write(
 
 
 def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
-    """Return the channels that people have: all have mail, some a webhook, some a device."""
+    """Return each person's channels: all have mail, some a webhook, some a device."""
     ways = [(person, Channel.MAIL) for person in people]
     return ways + [(person, Channel(channel)) for person, channel in ways_besides_mail(people)]
 
 
 def ways_besides_mail(people: Collection[int]) -> list[tuple[int, str]]:
-    """Return the people with a webhook or devices, by one query: it is part of every move."""
+    """Return people's webhooks and devices as channels, by one query: it is part of every move."""
     return _ways_of(len(people))(*people) if people else []
 
 
@@ -95,25 +95,28 @@ def _ways_query(*people: int) -> QuerySet[Any, Any]:
 
 
 def notices_revive(*, table: Table) -> None:
-    """Judge notices again that were skipped while their table was stopped: the game goes on.
+    """Decide again about notices that were skipped while their table was stopped.
 
     Those of turns that have ended meanwhile are skipped again. The table must be locked.
     """
     notices = Notice.objects.filter(table=table)
-    # A preparation that read the stopped table may be about to skip some: let it finish first.
+    # A preparation that read the stopped table may be about to skip notices; wait for its lock.
     list(notices.waiting().select_for_update(of=("self",)).values_list("pk"))
     skipped = notices.filter(state=State.SKIPPED, reason=STOPPED)
     skipped.update(state=State.PENDING, reason="", due_at=clock.now())
 
 
 def notices_reconsider(*, person_id: int) -> int:
-    """Make a person's held notices due for judgement, as the person's preferences have changed."""
+    """Make a person's held notices due now; preparation decides about them again.
+
+    The caller has changed something that they depend on, such as the preferences.
+    """
     held = Notice.objects.filter(person=person_id, state__in=WAITING)
     return held.update(due_at=clock.now())
 
 
 def _wake(id: UUID) -> None:
-    """Send one task, which takes the others along; without a broker the sweep delivers."""
+    """Send a task for one notice, which takes others along; without a broker the sweep sends."""
     try:
         deliver_soon(id)
     except (OSError, OperationalError) as error:
@@ -123,7 +126,7 @@ def _wake(id: UUID) -> None:
 
 
 def deliver_soon(notice_id: UUID) -> None:
-    """Send the task that delivers a notice; try once, as the sweep finds lost ones.
+    """Send the task that delivers a notice, without retries: the sweep finds lost ones.
 
     Raises any error of a broker that can't be reached.
     """

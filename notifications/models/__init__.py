@@ -1,4 +1,4 @@
-"""The models of notices, a file for each concept."""
+"""The models of notices, one file per concept."""
 
 from notifications.models.addresses import BadAddress
 from notifications.models.choices import (

@@ -12,7 +12,7 @@ class BadAddress(models.Model):
     """An address whose mails bounced; nothing goes there until its person allows it again."""
 
     class Why(models.TextChoices):
-        """The reason of a mark."""
+        """The reason for a mark."""
 
         BOUNCED = "bounced"
         REJECTED = "rejected"
@@ -21,7 +21,7 @@ class BadAddress(models.Model):
     email = AddressField(primary_key=True)
     why = models.CharField(max_length=12, choices=Why)
     detail = models.TextField(blank=True, default="")
-    """The mail server's whole answer."""
+    """The mail server's whole reply."""
     at = models.DateTimeField(default=clock.now)
 
     def __str__(self) -> str:

@@ -23,14 +23,14 @@ class Kind(models.TextChoices):
 
 
 class Step(models.TextChoices):
-    """The step of a reminder: at half or at nine tenths of the time."""
+    """The share of the time that has passed at a reminder: half, or nine tenths (`LATE`)."""
 
     HALF = "half"
     LATE = "late"
 
 
 class Topic(models.TextChoices):
-    """A group of kinds that people choose for together."""
+    """A group of notice kinds for which people choose time and channels together."""
 
     TURN = "turn"
     TIME = "time"
@@ -40,7 +40,7 @@ class Topic(models.TextChoices):
 
 
 NOT_NEWS: Final = ("turn", "reminder", "chat")
-"""The kinds that the index of news leaves out: they are nearly all of the ledger."""
+"""Kinds that aren't news. They are most rows, so the index of news leaves them out."""
 
 
 class Channel(models.TextChoices):
@@ -52,7 +52,7 @@ class Channel(models.TextChoices):
 
 
 class Mode(models.TextChoices):
-    """The time at which notices of a topic go out."""
+    """When the notices of a topic are sent."""
 
     NOW = "now"
     AFTER = "after"
@@ -62,7 +62,7 @@ class Mode(models.TextChoices):
 
 
 class State(models.TextChoices):
-    """The state of a notice. ``BATCHED``: it is in a delivery that hasn't gone out yet."""
+    """The state of a notice. ``BATCHED``: it is in a delivery that hasn't been sent yet."""
 
     PENDING = "pending"
     HELD = "held"
@@ -74,21 +74,21 @@ class State(models.TextChoices):
 
 
 WAITING: Final = (State.PENDING, State.HELD)
-"""States in which preparation judges a notice."""
+"""The states in which preparation decides about a notice."""
 
 
 SITE: Final = "site-refused"
-"""The reason of a notice that waits or has failed while a channel refuses the site itself."""
+"""The reason of a notice that is held or has failed because a channel refuses the site itself."""
 STOPPED: Final = "stopped"
-"""The reason of a notice skipped while its table was stopped; if play resumes, it is judged
+"""The reason of a notice skipped while its table was stopped; if play resumes, it is decided
 again."""
 
 
 class Stage(models.TextChoices):
     """The stage of a delivery.
 
-    ``UNKNOWN``: we crashed between the server's acceptance and our record. ``VOID``: all its
-    notices became pointless before it went out.
+    ``UNKNOWN``: our process died between the server's acceptance and our record. ``VOID``: all its
+    notices became pointless before it was sent.
     """
 
     READY = "ready"

@@ -1,4 +1,4 @@
-"""Circuits: whether a channel works, or refuses the site itself."""
+"""Circuits: whether a channel works or refuses the site itself."""
 
 from __future__ import annotations
 
@@ -17,28 +17,27 @@ class CircuitQuerySet(models.QuerySet["Circuit"]):
 
 
 class Circuit(models.Model):
-    """The failures on a channel since its last success; open while the site is refused.
+    """The failures on a channel since its last success; open while the channel refuses the site.
 
-    It is empty while all is well. An open circuit stops all sending over the channel but a few
-    probes.
+    Without failures, its fields are empty. While it is open, only a few probes are sent over the
+    channel.
     """
 
     channel = models.CharField(primary_key=True, max_length=8, choices=Channel)
     failed = models.JSONField(default=dict)
-    """Each failure by the person's id: a `Fault`, and the server where each person has their
-    own."""
+    """Each failure by the person's id: its `Fault`, and the server if each person has their own."""
     since = models.DateTimeField(null=True)
-    """The time of the first of these failures; nothing has gone out since."""
+    """The time of the first of these failures; no message was sent since."""
     last = models.DateTimeField(null=True)
     """The time of the last failure."""
     error = models.TextField(blank=True, default="")
-    """The server's whole answer to the last attempt."""
+    """The server's whole reply to the last attempt."""
     opened_at = models.DateTimeField(null=True)
     probe_at = models.DateTimeField(null=True)
     """The time of the next probe."""
     probes = models.PositiveIntegerField(default=0)
     told_at = models.DateTimeField(null=True)
-    """When the staff was last notified of it."""
+    """When the staff was last alarmed."""
 
     objects = CircuitQuerySet.as_manager()
 

@@ -59,7 +59,7 @@ class Delivery(models.Model):
     holder = models.UUIDField(null=True, editable=False)
     """The sender that holds it and renews the lease; ``None`` while it waits."""
     error = models.TextField(blank=True, default="")
-    """The server's whole answer to the last attempt."""
+    """The server's whole reply to the last attempt."""
     created_at = models.DateTimeField(default=clock.now)
     sent_at = models.DateTimeField(null=True)
 
@@ -91,5 +91,5 @@ class Delivery(models.Model):
 
     @property
     def message_id(self) -> str:
-        """Its Message-ID."""
+        """The Message-ID header."""
         return message_id(self.pk)

@@ -1,4 +1,4 @@
-"""Devices: browsers that show their person's notifications."""
+"""Devices: browsers that show notifications."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ class Device(models.Model):
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="devices")
     endpoint = models.URLField(max_length=1000, unique=True)
-    """Its address at its maker's push service. Pushing to it takes our key, too."""
+    """The URL at the push service of the browser's maker. A push also needs our key's signature."""
     p256dh = models.CharField(max_length=100)
     """The browser's public key, in base64url."""
     auth = models.CharField(max_length=32)
     """The secret that the browser shares with us, in base64url."""
     name = models.CharField(max_length=100, blank=True, default="")
-    """The name for its person: browser and system, without versions."""
+    """The name that its person sees: browser and system, without versions."""
     created_at = models.DateTimeField(default=clock.now)
     used_at = models.DateTimeField(null=True)
     """The time when its push service last accepted a push."""

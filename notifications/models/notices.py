@@ -15,7 +15,7 @@ from notifications.kinds import kind_named
 from notifications.models.choices import NOT_NEWS, SITE, WAITING, Channel, State, Topic
 
 GRACE: Final = timedelta(seconds=60)
-"""The time that a new notice is left to its task before the sweep takes it over."""
+"""The time before the sweep takes over a new notice, which its task should deliver earlier."""
 TRAIL: Final = 24
 """The number of steps kept in a notice's trail."""
 
@@ -29,7 +29,7 @@ class NoticeQuerySet(models.QuerySet["Notice"]):
     """Queries for notices."""
 
     def waiting(self) -> NoticeQuerySet:
-        """Return notices that wait to be judged."""
+        """Return notices that preparation has to decide about."""
         return self.filter(state__in=WAITING)
 
     def due(self, now: datetime) -> NoticeQuerySet:
@@ -38,7 +38,10 @@ class NoticeQuerySet(models.QuerySet["Notice"]):
 
 
 class Notice(models.Model):
-    """One event to report to one person, once: unique per turn, kind, step and channel."""
+    """One event to report to one person over one channel.
+
+    It is unique per turn, kind, step and channel, so the event is reported once.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     # Every change of a notice is written to each of its indexes, so there are no more than needed:
@@ -49,11 +52,11 @@ class Notice(models.Model):
     )
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="notices", db_index=False)
     turn = models.PositiveIntegerField(default=0)
-    """The seat's turn that the notice is about."""
+    """The number of the person's turn that the notice is about; 0 if it is about none."""
     kind = models.CharField(max_length=12)
     """The name of its `games.features.notices.NoticeKind`."""
     step = models.CharField(max_length=16, blank=True, default="")
-    """Distinguishes notices of one kind and turn: a `Step` of a reminder, a message of talk."""
+    """Distinguishes notices of one kind and turn, for example a `Step` of a reminder."""
     channel = models.CharField(max_length=8, choices=Channel, default=Channel.MAIL)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -69,7 +72,7 @@ class Notice(models.Model):
     `notices-why-<code>`."""
     created_at = models.DateTimeField(default=clock.now)
     due_at = models.DateTimeField(default=first_due)
-    """When the sweep takes it: later while its task has it, or while it is held."""
+    """When the sweep takes it over: after the time for its task, or at the end of a hold."""
     sent_at = models.DateTimeField(null=True)
     delivery = models.ForeignKey("Delivery", models.RESTRICT, null=True, related_name="notices")
     trail = models.JSONField(default=list)
@@ -80,19 +83,20 @@ class Notice(models.Model):
     class Meta:
         indexes = [
             models.Index(fields=["due_at"], condition=Q(state__in=WAITING), name="notice_waiting"),
-            # Other notices for a task: the oldest pending notices, out of very few.
+            # A task also takes along the oldest pending notices, of which there are few.
             models.Index(
                 fields=["due_at", "id"], condition=Q(state=State.PENDING), name="notice_pending"
             ),
             models.Index(fields=["person", "-created_at"], name="notice_ledger"),
-            # Only news: turns and their reminders, nearly all of the ledger, aren't in it.
+            # Only news; turns and their reminders, which are most rows, aren't in it.
             models.Index(
                 fields=["person", "-created_at"],
                 condition=Q(channel=Channel.MAIL) & ~Q(kind__in=NOT_NEWS),
                 name="notice_news",
             ),
             models.Index(fields=["table"], name="notice_table"),
-            # For retention: each notice enters once, when it is settled (docs/scaling.md).
+            # For retention: each notice enters this index once, when it is settled
+            # (docs/scaling.md).
             models.Index(
                 fields=["created_at"],
                 condition=~Q(state__in=[*WAITING, State.BATCHED]),
@@ -121,7 +125,7 @@ class Notice(models.Model):
 
     @property
     def about(self) -> tuple[str, int, int]:
-        """The turn that it is about: its table, its person, its number."""
+        """The turn that it is about: the keys of its table and its person, and its number."""
         return self.table_id, self.person_id, self.turn
 
     @property
@@ -132,10 +136,10 @@ class Notice(models.Model):
     def note(
         self, at: datetime, state: State, why: str = "", until: datetime | None = None
     ) -> None:
-        """Record a state and its reason; the caller saves it.
+        """Record a state and its reason; the caller saves the notice.
 
-        Its person reads the trail on the notices page. A notice that keeps waiting for the same
-        reason changes the last step instead of adding one.
+        Its person reads the trail on the notices page. If the notice goes on waiting for the same
+        reason, the last step is changed instead of adding one.
         """
         if state == State.SENT and self.trail and self.trail[-1]["what"] == state:
             return
@@ -151,7 +155,7 @@ class Notice(models.Model):
         metrics.NOTICES.labels(self.channel, became).inc()
 
     def _repeats(self, state: State, why: str) -> bool:
-        """Return whether it keeps waiting for the same reason."""
+        """Return whether the notice goes on waiting for the same reason."""
         last = self.trail[-1] if self.trail else {}
         waits = state == State.HELD or why == SITE
         return waits and (last.get("what"), last.get("why")) == (state, why)

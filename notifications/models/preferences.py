@@ -21,20 +21,20 @@ class Reach(models.Model):
     after_minutes = models.PositiveSmallIntegerField(
         default=15, validators=[MinValueValidator(1), MaxValueValidator(720)]
     )
-    """The wait of "after some minutes, if I haven't moved"."""
+    """The minutes to wait in the mode "after some minutes, if I haven't moved"."""
     daily_at = models.TimeField(default=time(8))
-    """The time of the daily mail, in the person's zone."""
+    """The time of day of the daily mail, in the person's zone."""
     urgent_passes = models.BooleanField(default=False)
     """Whether urgent notices pass the quiet hours."""
     stopped_at = models.DateTimeField(null=True)
-    """When the person stopped all mails; ``None``: mails go out."""
+    """When the person stopped all mails; ``None`` if they didn't."""
 
     def __str__(self) -> str:
         return f"reach of {self.person_id}"
 
 
 class Preference(models.Model):
-    """The time and channels of a topic for a person, at one table or everywhere."""
+    """The time and channels of a topic that a person chose, at one table or for all."""
 
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notice_preferences"
@@ -42,7 +42,7 @@ class Preference(models.Model):
     table = models.ForeignKey(
         "games.Table", models.CASCADE, null=True, related_name="notice_preferences"
     )
-    """``None``: at all tables that have no row of their own."""
+    """``None`` for the person's general preference; a table's own row overrides it."""
     topic = models.CharField(max_length=12, choices=Topic)
     mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
     mail = models.BooleanField(default=True)

@@ -1,4 +1,4 @@
-"""Marks of the news that a person has seen."""
+"""Marks: up to which instant a person has seen the news."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from django.db import models
 from django.db.models import Q
 
 NEW_FOR: Final = timedelta(days=30)
-"""The age up to which news count as new. No mark is kept for longer."""
+"""The age up to which an item of news counts as new. Older marks are deleted."""
 
 
 class NewsSeen(models.Model):
-    """A mark: the instant up to which a person has seen the news of a table, or of all.
+    """A mark: the instant up to which a person has seen the news of a table, or of all tables.
 
-    A mark without a table is for all tables. The news themselves are read from their sources; only
-    this mark is stored.
+    A mark without a table is for all tables. News are read from their sources, and not stored here.
     """
 
-    # The unique constraint (person, table) serves to find a person's rows.
+    # The unique constraint (person, table) is the index that finds a person's rows.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )

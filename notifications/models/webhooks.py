@@ -1,4 +1,4 @@
-"""Webhooks: people's own addresses that we call."""
+"""Webhooks: people's own URLs to which we send notices."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def new_secret() -> str:
 
 
 class Webhook(models.Model):
-    """A person's own address that gets notices over HTTP."""
+    """A person's own URL that gets notices over HTTP."""
 
     class Format(models.TextChoices):
-        """The reader: a program or a chat."""
+        """The format of a call: for a program or for a chat."""
 
         PLAIN = "plain"
         DISCORD = "discord"
@@ -34,7 +34,7 @@ class Webhook(models.Model):
     """The key that signs our calls (HMAC-SHA-256)."""
     active = models.BooleanField(default=True)
     failures = models.PositiveSmallIntegerField(default=0)
-    """Calls given up in a row; too many switch it off."""
+    """The number of calls given up in a row; too many switch the webhook off."""
     error = models.CharField(max_length=200, blank=True, default="")
     ok_at = models.DateTimeField(null=True)
     created_at = models.DateTimeField(default=clock.now)

@@ -1,6 +1,6 @@
 """The number of new items, for the bell on every page.
 
-One query reads it along with other facts that every page needs.
+One query reads it together with other facts that every page needs.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from notifications.news.sources import SOURCES, Asked, asked_by
 from notifications.selectors import troubles_of
 
 MOST: Final = 10
-"""The count stops here; the bell shows “9+”."""
+"""The maximum number of items that are counted; the bell shows “9+” for more."""
 
 
 class Trouble(NamedTuple):
-    """The reason why no mail goes to an address any more."""
+    """Why no mails are sent to a person's address any more."""
 
     email: str
     why: str
@@ -36,7 +36,7 @@ class Bar(NamedTuple):
 
 
 class _Counted(Subquery):
-    """A number of rows as a column."""
+    """A subquery that counts rows."""
 
     template = "(SELECT COUNT(*) FROM (%(subquery)s) counted)"
     output_field = IntegerField()
@@ -62,7 +62,7 @@ _BAR: Final = PreparedValues(
 
 
 def news_count(person: User) -> int:
-    """Return the number of new items, `MOST` at most, by one query."""
+    """Return the number of new items, at most `MOST`, by one query."""
     return bar_of(person).news
 
 
@@ -73,7 +73,7 @@ def any_new_at(person: User, table_id: str) -> bool:
 
 
 def _counts(asked: Asked, table_id: str = "") -> Iterator[_Counted]:
-    """Count each source's new items, of one table if it is named."""
+    """Yield a count of new items per source, of one table if it is named."""
     for read in SOURCES:
         rows, new, table = read(asked)
         there = Q(**{table: table_id}) if table_id else Q()

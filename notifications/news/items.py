@@ -1,4 +1,4 @@
-"""A news item: a sentence, and a link to the page where it happened."""
+"""News items: a sentence, and a link to the page where the event happened."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from notifications.selectors import path_of
 TALK: Final = "talk"
 RATING: Final = "rating"
 OTHER: Final[Mapping[str, str]] = {TALK: "message", RATING: "scale-up"}
-"""Kinds of news besides the ledger's, with their icons."""
+"""Kinds of news that aren't in the ledger, with their icons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A news item: one thing that happened."""
+    """A news item about one event."""
 
     kind: str
     at: datetime
@@ -36,8 +36,8 @@ class Item:
     by: str = ""
     """The person who caused it; empty for the clock."""
     facts: Mapping[str, int] = field(default_factory=dict)
-    """``rank`` (0: none) and ``size`` of a finished game, ``count`` of talk, ``points`` and
-    ``change`` of a rating."""
+    """Numbers for the sentence: ``rank`` (0: none) and ``size`` of a finished game, ``count`` of
+    talk messages, ``points`` and ``change`` of a rating."""
 
     @property
     def icon(self) -> str:
@@ -58,7 +58,7 @@ class Item:
 
 
 def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
-    """Return the facts as a message's arguments; a rating's change has a plus or minus sign."""
+    """Return the numbers as a message's arguments; a rating's change gets a plus or minus sign."""
     told: dict[str, int | str] = dict(facts)
     if "change" in facts:
         told["change"] = f"{facts['change']:+d}".replace("-", "−")
@@ -67,7 +67,7 @@ def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
 
 @dataclass(frozen=True, slots=True)
 class _Context:
-    """Further data for rows of news, read for a page at once."""
+    """Further data about a page of items, read for all of them together."""
 
     ranks: Mapping[str, int]
     counts: Mapping[str, int]

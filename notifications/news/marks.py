@@ -1,4 +1,4 @@
-"""Marking news as seen: those of a table, or all."""
+"""Marking news as seen, at one table or everywhere."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from notifications.news.counting import any_new_at
 
 
 def news_seen(*, person: User, table_id: str | None = None, until: datetime | None = None) -> None:
-    """Mark all news up to an instant, now at the latest, as seen: of a table, or all.
+    """Mark news up to an instant (at the latest: now) as seen, of one table or of all.
 
-    A mark never goes back. News after ``until``, which came while the person was reading, stay new.
-    If nothing is new, nothing is written, so the response doesn't reveal whether a table exists.
+    A mark never moves back. News after ``until`` arrived while the person was reading, and stay
+    new. If nothing is new, nothing is written, so the response doesn't reveal whether a table
+    exists.
     """
     now = clock.now()
     at = min(until or now, now)

@@ -1,7 +1,7 @@
 """A person's news in pages, the newest first.
 
-A key names the last row of a page by its instant, its source and its own key, so that changes
-between two pages neither repeat nor hide other news.
+A page's key names its last row by time, source and primary key, so that no news are repeated or
+skipped if rows come or go between two pages.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ SIZE: Final = 30
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 KEY: Final = re.compile(r"([0-9]{1,16}) ([0-3]) ([0-9a-f]{32}|[0-9]{1,18})")
 _BY_UUID: Final = 2
-"""The number of sources of the ledger, which come first and have UUIDs as keys."""
+"""The number of sources that read the ledger. They come first, and their keys are UUIDs."""
 
 
 class Place(NamedTuple):
-    """The position of a row among all news."""
+    """The position of a row among all news: its time, source and key."""
 
     at: datetime
     source: int
@@ -37,14 +37,14 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some news, and the key of the next page; empty on the last one."""
+    """A page of news, and the key of the next page; the key is empty on the last one."""
 
     items: list[Item]
     after: str = ""
 
 
 def news_page(person: User, key: str = "", size: int = SIZE) -> Page:
-    """Return the page after a key (none: the first), by a few queries. Raises BadKey."""
+    """Return the page after a key (the first one without), by a few queries. Raises BadKey."""
     last, asked = _unpack(key) if key else None, asked_by(person)
     found = [
         (Place(row.at, number, row.pk), row)

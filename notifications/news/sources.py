@@ -1,7 +1,7 @@
-"""The sources of news. Each has rows with ``at``, their time, and a condition for new ones.
+"""The sources of news. Each has rows with ``at`` (their time), and a condition for new ones.
 
-New are rows that the person hasn't seen and that still hold: no invitation to a table that has
-begun, nothing older than a month.
+A row is new if the person hasn't seen it, it is younger than a month, and it still matters: an
+invitation to a table that has begun doesn't.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from notifications.kinds import names_that
 from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Notice, Presence
 
 AT_ONCE: Final = timedelta(minutes=1)
-"""The delay up to which a turn counts as opened by the game's start."""
+"""The maximum delay between a game's start and a turn that counts as opened by the start."""
 TABLES: Final = 100
-"""The number of tables whose talk and ratings are news: those where the person sat down last."""
+"""The number of tables whose talk and ratings are news: those that the person joined last."""
 
 
 class Asked(NamedTuple):
-    """The person who asks, and the limits of age."""
+    """The person whose news are read, and the limits of age."""
 
     person: User
     kept: datetime
@@ -39,29 +39,29 @@ class Asked(NamedTuple):
 
 
 def asked_by(person: User) -> Asked:
-    """Return the query of a person now."""
+    """Return the person with the limits of age as of now."""
     now = clock.now()
     return Asked(person, before("notices", now), now - NEW_FOR)
 
 
 class Source(NamedTuple):
-    """One kind of a person's news."""
+    """One kind of news of a person."""
 
     rows: QuerySet[Any]
     new: Q
     """The condition for new rows."""
     table: str
-    """The path from a row to its table."""
+    """The look-up path from a row to its table."""
 
 
 def from_ledger(asked: Asked) -> Source:
     """Return the ledger's rows, one per event: those of mail, which everybody has.
 
-    A game's start is left out if the person's turn opened with it and is still open.
+    A game's start is left out if it opened a turn of the person that is still open.
     """
     person = asked.person
     rows = Notice.objects.filter(person=person, channel=Channel.MAIL)
-    # The first condition is that of the index of news.
+    # The first condition is the index's own (`notice_news`), so that the index is used.
     rows = rows.exclude(kind__in=NOT_NEWS).exclude(kind__in=_others_without_news())
     turn = _open_turns(person).filter(table=OuterRef("table"), created_at__lt=OuterRef("soon"))
     rows = rows.annotate(soon=F("created_at") + AT_ONCE).exclude(Exists(turn), kind=Kind.STARTED)
@@ -73,7 +73,7 @@ def _others_without_news() -> list[str]:
 
 
 def from_turns(asked: Asked) -> Source:
-    """Return the open turns of which the person was notified."""
+    """Return the open turns about which the person was notified."""
     return _source(_with_table(_open_turns(asked.person)), asked, "table", Q())
 
 
@@ -91,7 +91,7 @@ def _open_turns(person: User) -> QuerySet[Notice]:
 
 
 def from_talks(asked: Asked) -> Source:
-    """Return the last message of others at each of the person's tables; new until it is read."""
+    """Return the last message by others at each of the person's tables; new until it is read."""
     rows = (
         last_said(asked.person, TABLES).annotate(at=F("said_at")).select_related("table", "person")
     )
@@ -112,7 +112,7 @@ SOURCES: Final[tuple[Callable[[Asked], Source], ...]] = (
     from_talks,
     from_ratings,
 )
-"""All sources; news of one instant appear in this order."""
+"""All sources; news of the same instant appear in this order."""
 
 
 def _with_table(rows: QuerySet[Notice]) -> QuerySet[Notice]:
@@ -125,9 +125,9 @@ def _heavy(table: str) -> tuple[str, ...]:
 
 
 def _source(rows: QuerySet[Any], asked: Asked, table: str, holds: Q) -> Source:
-    """Return a source without rows beyond the retention, with the condition for rows that are new.
+    """Return a source without rows older than the retention, and its condition for new rows.
 
-    A row is new if no mark is as late as it: neither its table's nor the one for all tables.
+    A row is new if no mark is as late as the row: neither its table's nor the general one.
     """
     person = asked.person
     everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))
@@ -139,7 +139,7 @@ def _source(rows: QuerySet[Any], asked: Asked, table: str, holds: Q) -> Source:
 
 
 def _holds(person: User) -> Q:
-    """Return the condition that a row still holds, as `policy.decisions.pointless` judges."""
+    """Return the condition that a row still matters, as `policy.decisions.pointless` decides."""
     seated = Exists(Seat.objects.filter(table=OuterRef("table"), person=person))
     open_to_them = Q(~seated, table__status=Status.OPEN, table__hidden=False)
     return (

@@ -1,1 +1,1 @@
-"""Policy: people's preferences, and the decision to skip, hold or send a notice."""
+"""Policy: people's preferences, and decisions to skip, hold or send a notice."""

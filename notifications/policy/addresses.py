@@ -1,8 +1,8 @@
-"""Addresses that a webhook may have: public ones only, resolved once and then fixed.
+"""The URLs that a webhook may have: public ones only, resolved once and then fixed.
 
-A site runs inside somebody's network. Without this check a person could make it call addresses that
-only that network reaches. Checking the name isn't enough, for it may resolve otherwise the next
-time.
+A site may run inside a private network. Without this check, a person could make it call hosts that
+only that network reaches. Checking the host name isn't enough, since it may resolve to another
+address the next time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from django.conf import settings
 PORTS: Final = {"https": 443, "http": 80}
 PUBLIC_PORTS: Final = frozenset({443, 8443})
 NAT64: Final = ip_network("64:ff9b::/96")
-# Python calls these public: site-local addresses, and relays between IPv4 and IPv6.
+# Python counts these as public: site-local addresses, and relays between IPv4 and IPv6.
 CLOSED: Final = (
     ip_network("fec0::/10"),
     ip_network("192.88.99.0/24"),
@@ -30,12 +30,12 @@ _PATH: Final = "/%:=&?~+!$,;'@()*"
 
 
 class BadTarget(Exception):
-    """An address that we don't call. The message is a code: messages `notices-hook-bad-<code>`."""
+    """A URL that we don't call. The message is a code: messages `notices-hook-bad-<code>`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A resolved target: a fixed address, and the name for the certificate and the Host header."""
+    """A resolved URL: a fixed address, and the host name for certificate and Host header."""
 
     host: str
     port: int
@@ -45,7 +45,7 @@ class Target:
 
 
 def checked(url: str) -> tuple[str, int, str, bool]:
-    """Return host, port, path and whether it is TLS, of a well-formed URL. Raises BadTarget."""
+    """Return host, port, path and whether it is HTTPS, for a well-formed URL. Raises BadTarget."""
     try:
         parts = urlsplit(url)
         host = (parts.hostname or "").encode("idna").decode("ascii").lower()

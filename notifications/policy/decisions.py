@@ -1,4 +1,7 @@
-"""The decision about a notice in preparation: skip, hold or go. Pure: facts in, decision out."""
+"""The decision about a notice in preparation: skip it, hold it, or send it.
+
+This module is pure: it takes facts and returns decisions.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +19,21 @@ from notifications.models import SITE, STOPPED, Mode, Notice, Step
 from notifications.policy.facts import GONE, Facts, Recipient, Standing, channel_open
 
 PRESENT: Final = timedelta(seconds=90)
-"""The time since the last sign of presence for which somebody counts as present."""
+"""The time after the last sign of presence during which a person counts as present."""
 LOOK_AGAIN: Final = timedelta(minutes=2)
 PRESENCE_DELAYS: Final = timedelta(minutes=10)
-"""The maximum wait for somebody who is present: a tab may be open in an empty room."""
+"""The maximum delay by presence, since a table may be open on screen without anybody looking."""
 PLAN_SOON: Final = timedelta(minutes=1)
-"""The time after its due instant within which a plan is played, unless the sweep is late."""
+"""The time within which a due plan is played, unless the sweep is late."""
 PLAN_LATE: Final = timedelta(minutes=10)
-"""The time after its due instant at which a notice stops waiting for a plan."""
+"""The time after a plan's due instant at which its notice stops waiting for it."""
 REFUSED_AGAIN: Final = timedelta(minutes=15)
-"""The wait until a notice is judged again while its channel refuses the site; it ends early when
-the circuit closes."""
+"""The wait until the next decision while the channel refuses the site; it ends early when the
+circuit closes."""
 TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation", SITE})
-"""Reasons to hold whose notices go out together, in one message."""
+"""Reasons of holds that end with one message for all of a person's held notices."""
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
-"""Reasons that mean that a turn is over."""
+"""Reasons by which a turn is over."""
 _CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
 _STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
 
@@ -46,7 +49,7 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A decision: judge the notice again at an instant."""
+    """A decision: decide about the notice again at an instant."""
 
     why: str
     until: datetime
@@ -65,7 +68,7 @@ Decision = Skip | Hold | Go
 
 
 def decide(notice: Notice, facts: Facts) -> Decision:
-    """Judge a notice now."""
+    """Return the decision about a notice for now."""
     if why := unwanted(notice, facts):
         return Skip(why, facts.of(notice).closed_at if why in OVER else None)
     if (plan := _plan_first(notice, facts)) is not None:
@@ -80,7 +83,7 @@ def decide(notice: Notice, facts: Facts) -> Decision:
 
 
 def _mode(notice: Notice, facts: Facts) -> Mode:
-    """Return when a wanted notice goes out."""
+    """Return the mode, the chosen time, in which a notice is sent."""
     if kind_named(notice.kind).at_once:
         return Mode.NOW
     return Mode(facts.people[notice.person_id].preference(notice.table_id, notice.topic).mode)
@@ -99,7 +102,7 @@ def unwanted(notice: Notice, facts: Facts) -> str:
 
 
 def pointless(notice: Notice, standing: Standing) -> str:
-    """Return why a notice isn't needed any more; empty if it is."""
+    """Return why a notice isn't needed any more; empty if it is still needed."""
     if standing is GONE:
         return "game-over"
     return _PAST[kind_named(notice.kind).lasts](notice, standing)
@@ -138,11 +141,11 @@ _PAST: Final[Mapping[Lasts, Callable[[Notice, Standing], str]]] = {
     Lasts.NOT_SEATED: lambda _, standing: "back" if standing.seated else "",
     Lasts.UNREAD: _read,
 }
-"""By the time that a notice lasts: the function that returns why it is past; empty if it isn't."""
+"""The function that returns why a notice is past (empty: it isn't), by what it lasts for."""
 
 
 def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
-    """Return the hold that ends last: by the chosen time, presence, vacation or night."""
+    """Return the hold by chosen time or presence, prolonged by vacation or quiet hours."""
     habits = facts.people[notice.person_id]
     until, why = wanted_at(notice.created_at, mode, habits), str(mode)
     if until <= facts.now and (there := _there_until(notice, facts)):
@@ -155,7 +158,7 @@ def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
 
 
 def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
-    """Hold a notice about a turn until the person's plan for it was played or refused."""
+    """Return a hold until the person's plan for the turn was played or refused, if there is one."""
     due = facts.of(notice).planned
     if due is None or not kind_named(notice.kind).of_turn or facts.now >= due + PLAN_LATE:
         return None
@@ -163,7 +166,7 @@ def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
 
 
 def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
-    """Return when a notice made then goes out under a mode."""
+    """Return when a notice that was made at ``made`` is sent under a mode."""
     zone = habits.rules.zone
     match mode:
         case Mode.AFTER:
@@ -180,7 +183,7 @@ def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
 
 
 def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
-    """Return the next instant, once a day, when the clock in the person's zone shows their hour."""
+    """Return the first instant after ``made`` at which clocks in the person's zone show ``at``."""
     today = made.astimezone(rules.zone).date()
     for days in range(3):
         then = instant_of(datetime.combine(today + timedelta(days=days), at), rules.zone)
@@ -190,7 +193,7 @@ def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
 
 
 def _there_until(notice: Notice, facts: Facts) -> datetime | None:
-    """Return when to judge again a notice of somebody who has the table on screen."""
+    """Return when to decide again, if the notice's person has the table on screen now."""
     seen = facts.presence.get((notice.table_id, notice.person_id))
     latest = notice.created_at + PRESENCE_DELAYS
     if seen is None or facts.now - seen > PRESENT or facts.now >= latest:
@@ -199,7 +202,7 @@ def _there_until(notice: Notice, facts: Facts) -> datetime | None:
 
 
 def free_at(rules: Rules, at: datetime) -> Hold | None:
-    """Return a hold until the end of a vacation or night at an instant; ``None`` outside."""
+    """Return a hold until the vacation or quiet hours around an instant end; ``None`` outside."""
     found: Hold | None = None
     while True:
         away = max((a.end for a in rules.away if a.start <= at < a.end), default=None)
@@ -212,7 +215,7 @@ def free_at(rules: Rules, at: datetime) -> Hold | None:
 
 
 def passes(notice: Notice, facts: Facts, until: datetime) -> bool:
-    """Return whether a notice can't wait for the night's end and its person lets such ones pass."""
+    """Return whether a notice is urgent and its person lets urgent ones pass the quiet hours."""
     if not (facts.people[notice.person_id].reach.urgent_passes and kind_named(notice.kind).of_turn):
         return False
     deadline = facts.of(notice).deadline

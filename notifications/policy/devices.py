@@ -1,4 +1,4 @@
-"""Changes of a person's devices: browsers that show notifications."""
+"""Changes of a person's devices: the browsers that show notifications."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECRET: Final = 16
 
 @transaction.atomic
 def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: str = "") -> Device:
-    """Add a browser that shows one person's notices, replacing another's. Raises BadPreference."""
+    """Add a browser to a person, or move it from another person. Raises BadPreference."""
     if not vapid.push_on():
         raise BadPreference("push-off")
     _check(endpoint, p256dh, auth)
@@ -41,7 +41,7 @@ def device_save(*, person: User, endpoint: str, p256dh: str, auth: str, agent: s
 
 
 def _check(endpoint: str, p256dh: str, auth: str) -> None:
-    """Raise BadPreference unless a browser may have sent this; names are resolved at each push."""
+    """Raise BadPreference if no browser can have sent this. Names are resolved at each push."""
     if len(endpoint) > 1000:
         raise BadPreference("device")
     try:

@@ -1,4 +1,4 @@
-"""The facts for decisions about notices, read at once for all of them."""
+"""The facts on which decisions about notices depend, read for all notices together."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from notifications.models import (
 from notifications.selectors import default_preference
 
 Key = tuple[str, int, int]
-"""A turn: its table, its person, its number."""
+"""A turn: the keys of its table and its person, and its number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The state of a notice's subject: its table, its person's seat there, its turn."""
+    """The state of what a notice is about: its table, its person's seat there, and its turn."""
 
     status: str
     """The table's status; empty if the table was deleted."""
@@ -63,7 +63,7 @@ class Recipient:
     address: str = ""
     """The mail address; empty if the person has verified none."""
     bad: str = ""
-    """Why no mail goes to that address any more."""
+    """Why no mails are sent to that address any more."""
     ways: set[str] = field(default_factory=set)
     """The channels besides mail that they have."""
 
@@ -85,7 +85,7 @@ class Facts:
     """The channels that refuse the site itself."""
 
     def of(self, notice: Notice) -> Standing:
-        """Return the standing of a notice."""
+        """Return the state of what a notice is about."""
         return self.standings.get(notice.about, GONE)
 
 
@@ -99,14 +99,14 @@ def facts_about(
         now=now,
         people=_recipients(people, now),
         standings=standings_of(notices),
-        # Mails that stay in the site's own mailbox disturb nobody, so they needn't wait.
+        # Mails that stay in the site's own mailbox disturb nobody, so quiet hours don't delay them.
         presence={} if mailbox_open() else _presence(tables, people),
         refused=Circuit.objects.refused() - through,
     )
 
 
 def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
-    """Return the standings of notices, without those whose tables were deleted."""
+    """Return the states of what these notices are about; deleted tables are left out."""
     about = {notice.about for notice in notices}
     tables = _tables({table for table, *_ in about})
     seats = _seats({table for table, *_ in about}, {person for _, person, _ in about})
@@ -144,7 +144,7 @@ def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
 
 
 def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -> Standing:
-    # The seat knows whether a turn is open: without a clock there is no row of turns.
+    # Without a clock a turn has no row; then the seat tells whether it is open.
     waits = seat is not None and seat.turn == number and seat.is_asked
     return Standing(
         status=table.status,

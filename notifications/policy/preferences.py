@@ -1,4 +1,7 @@
-"""Changes of preferences. Each one makes held notices due for judgement again."""
+"""Changes of preferences.
+
+Each one makes the person's held notices due, so that preparation decides about them again.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +101,7 @@ def table_mute(*, person: User, table_id: str) -> Table:
 
 
 def mails_stop(*, person: User, topic: str = "") -> None:
-    """Stop mails of a topic, or all mails without one. Raises BadPreference."""
+    """Stop mails of a topic; all mails if ``topic`` is empty. Raises BadPreference."""
     if topic:
         if topic not in Topic.values:
             raise BadPreference("form")

@@ -1,6 +1,6 @@
 """Presence: the tables that people have on screen.
 
-It delays notices, never drops one, and marks the table's news as seen.
+It delays notices but never drops one, and it marks a table's news as seen.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from notifications.models import Presence
 log = logging.getLogger(__name__)
 
 FRESH: Final = timedelta(seconds=45)
-"""The age from which a row is written again; a page asks for news every few seconds."""
+"""The age from which a row is written again; a page polls every few seconds."""
 MOST: Final = 10_000
 _written: dict[tuple[int, str], datetime] = {}
-"""The writes of this process. Another process may repeat each of them."""
+"""The writes of this process; another process may repeat each of them."""
 
 
 def presence_note(*, person_id: int, table_id: str, unseen: bool = False) -> None:
@@ -42,5 +42,5 @@ def presence_note(*, person_id: int, table_id: str, unseen: bool = False) -> Non
             unique_fields=["person", "table"],
             update_fields=["at"],
         )
-    except DatabaseError as error:  # the page is shown all the same, and a mail comes sooner
+    except DatabaseError as error:  # the page is shown nevertheless, and a mail is sent sooner
         log.warning("presence wasn't noted: %r", error)

@@ -1,4 +1,4 @@
-"""`{% load notices %}`: facts for every page: the number of news, bounced mails, refusing channels."""
+"""`{% load notices %}`: what every page shows: unseen news, bounced mails, refusing channels."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def news_new(context: template.Context) -> str:
 
 
 def _bar(context: template.Context) -> Bar:
-    """Return the facts about notices, by one query for all parts of a page."""
+    """Return the facts about notices for a request, read by one query for all parts of a page."""
     request: Any = context.get("request")
     user = getattr(request, "user", None)
     if user is None or not user.is_authenticated:

@@ -1,1 +1,1 @@
-"""The pages of notices: the ledger, preferences, links in mails, the mailbox."""
+"""The pages about notices: the ledger, preferences, links in mails, the mailbox."""

@@ -1,4 +1,4 @@
-"""The site as an app on a phone: its service worker, served from the root, and its offline page."""
+"""The site as an app on a phone: its service worker, served at the root, and its offline page."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @require_safe
 def worker(request: HttpRequest) -> HttpResponse:
-    """Return the service worker.
+    """Return the service worker's script.
 
-    Browsers check for a new one at each visit; they use a cached one for a day at most.
+    Browsers check for a new one at each visit, and use a cached one for a day at most.
     """
     script = "text/javascript; charset=utf-8"
     response = render(request, "app/worker.js", _facts(), content_type=script)
@@ -46,7 +46,7 @@ def _languages() -> list[str]:
 
 @require_safe
 def offline_page(request: HttpRequest, language: str) -> HttpResponse:
-    """Return the offline page in a language; the worker keeps it in advance."""
+    """Return the offline page in a language; the service worker caches it in advance."""
     if language not in _languages():
         raise Http404
     with translation.override(language):

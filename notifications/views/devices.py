@@ -1,7 +1,7 @@
-"""A person's devices: switch this one on and off, and remove others.
+"""A person's devices: switching this browser on and off, and removing others.
 
-No password is asked for again: a device shows no more than the person's pages, all devices are
-listed here, and a sign-out removes the browser's own (`receivers`).
+It doesn't ask for the password: a device shows no more than the person's pages do, all devices are
+listed here, and signing out removes the browser's own (`receivers`).
 """
 
 from __future__ import annotations

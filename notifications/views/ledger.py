@@ -1,4 +1,4 @@
-"""A person's own ledger: their notices, with the outcomes."""
+"""A person's own ledger: their notices with the outcomes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COUNTED: Final = ("sent", "merged", "held", "made", "skipped", "failed")
 @login_required
 @never_cache
 def ledger(request: HttpRequest) -> HttpResponse:
-    """Show the ledger, and below it the person's preferences."""
+    """Show the ledger and the person's preferences."""
     person: User = request.user  # type: ignore[assignment]
     now = clock.now()
     wanted = LedgerFilter(request.GET, selectors.tables_noticed(person))

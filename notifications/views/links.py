@@ -1,7 +1,7 @@
-"""Links in mails that need no sign-in: preferences, and stopping. Opening one never acts.
+"""Links in mails that need no sign-in: preferences, and stopping mails. Opening one never acts.
 
-A link's token is its permission, so these pages ignore who is signed in and set no session, and a
-mail program may POST to them without a form's token (RFC 8058).
+A link's token is its permission, so these pages ignore who is signed in and set no session. A mail
+program may POST to them without a form's token (RFC 8058).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def preferences(request: HttpRequest, _: links.Grant, person: User) -> HttpRespo
 @require_http_methods(METHODS)
 @_granted("stop", "mute")
 def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse:
-    """Ask whether to stop; a POST by a button or a mail program stops at once."""
+    """Ask for confirmation; a POST by the button or a mail program stops or mutes."""
     table = table_or_404(person, grant.about) if grant.act == "mute" else None
     topic = _topic(grant)
     done = request.method == "POST"
@@ -99,7 +99,7 @@ def stop(request: HttpRequest, grant: links.Grant, person: User) -> HttpResponse
 
 
 def _topic(grant: links.Grant) -> str:
-    """Return the topic to stop, or all. Mails may name a kind."""
+    """Return the topic of the mails to stop; empty for all. A link may name a kind instead."""
     if grant.act == "mute" or not grant.about:
         return ""
     if grant.about in Topic.values:
@@ -112,7 +112,7 @@ def _topic(grant: links.Grant) -> str:
 def _page(
     request: HttpRequest, person: User, template: str, context: dict[str, Any]
 ) -> HttpResponse:
-    """Render for the link's person, whether signed in or not; the address must not leak."""
+    """Render for the link's person, even if somebody else is signed in; keep the URL secret."""
     response = render(request, template, {**context, "person": person})
     response["Referrer-Policy"] = "no-referrer"
     response["X-Robots-Tag"] = "noindex"

@@ -1,7 +1,7 @@
-"""The mailbox page, for a site in embedded mode, which sends no mails. Other sites don't have it.
+"""The mailbox page of a site in embedded mode, which sends no mails. Other sites don't have it.
 
-Somebody at the machine itself can read the database anyway. Other people of the household must not
-read one another's mails: a mail lets its reader reset a password.
+A person at the machine itself can read the database anyway. Other members of the household must not
+read one another's mails, since a mail lets its reader reset a password.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SHOWN = 100
 
 
 def _in_embedded_mode(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Hide a page on sites that really send mails."""
+    """Respond 404 on sites that really send mails."""
 
     @wraps(view)
     def guarded(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
@@ -47,7 +47,7 @@ def _own_addresses(request: HttpRequest) -> list[str]:
 @never_cache
 @require_safe
 def mailbox(request: HttpRequest) -> HttpResponse:
-    """List a person's own mails; on the machine itself also those to a given address."""
+    """List a person's own mails; on the machine itself also those to a requested address."""
     here, own = from_this_machine(request), _own_addresses(request)
     asked = request.GET.get("to", "").replace("\0", "")
     if not here and normal_address(asked) not in own:
@@ -75,7 +75,7 @@ def _mail(request: HttpRequest, mail_id: int) -> StoredMail:
 @_in_embedded_mode
 @require_safe
 def mail(request: HttpRequest, mail_id: int) -> HttpResponse:
-    """Show one mail as a mail program does; links in its text open on demand."""
+    """Show a mail as a mail program does; links in its text open only on demand."""
     return render(request, "mailbox/mail.html", {"mail": _mail(request, mail_id)})
 
 
@@ -93,6 +93,6 @@ def mail(request: HttpRequest, mail_id: int) -> HttpResponse:
 @_in_embedded_mode
 @require_safe
 def mail_html(request: HttpRequest, mail_id: int) -> HttpResponse:
-    """Return a mail's HTML for the frame that shows it; nothing in it can act but links."""
+    """Return a mail's HTML for the frame that shows it; nothing but links can act in it."""
     html = _mail(request, mail_id).html
     return HttpResponse(html.replace("<head>", '<head><base target="_top">', 1))

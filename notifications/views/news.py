@@ -1,4 +1,4 @@
-"""The page of a person's news, and marking them as seen."""
+"""The page of a person's news, and the request that marks them as seen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST: Final = 40
 @login_required
 @never_cache
 def news(request: HttpRequest) -> HttpResponse:
-    """Show the news by days; those that arrive during the visit stay new."""
+    """Show the news by day; those that arrive during the visit stay new."""
     person: User = request.user  # type: ignore[assignment]
     now, key = clock.now(), request.GET.get("after", "")
     page = _page(person, key)
@@ -51,7 +51,7 @@ def _page(person: User, key: str) -> Page:
 @require_POST
 @login_required
 def seen(request: HttpRequest) -> HttpResponse:
-    """Mark all news that the page showed as seen, or those of a table."""
+    """Mark the news that the page showed as seen: all, or those of a table."""
     person: User = request.user  # type: ignore[assignment]
     table_id = request.POST.get("table", "").replace("\0", "") or None
     news_seen(person=person, table_id=table_id, until=_instant(request.POST.get("until", "")))

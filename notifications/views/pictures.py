@@ -1,4 +1,4 @@
-"""The final board of a public game as a picture, for links on other sites."""
+"""The final board of a public game as a picture, for previews of links on other sites."""
 
 from __future__ import annotations
 

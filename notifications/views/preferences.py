@@ -1,4 +1,4 @@
-"""Preferences: everywhere, at one table, by webhook; and stopping all notices."""
+"""Pages of preferences: general, per table and for webhooks; and stopping all mails."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def webhook(request: HttpRequest) -> HttpResponse:
 def webhook_change(request: HttpRequest) -> HttpResponse:
     """Give the webhook a new secret, or remove it.
 
-    After entering the password without further data, the person gets the page.
+    A GET, to which the password page returns, shows the page.
     """
     person: User = request.user  # type: ignore[assignment]
     if request.method == "GET":

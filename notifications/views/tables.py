@@ -1,4 +1,4 @@
-"""The table of a page about notices."""
+"""Finds the table of a page about notices."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ from django.core.management.base import BaseCommand, CommandError
 
 
 class Command(BaseCommand):
-    """Reads the manifest and every file that it names; run it as the user that serves the site."""
+    """Reads the manifest and every file in it; run it as the user that serves the site."""
 
     help = "Check that every static file of this release was collected, and can be read."
 
     def handle(self, *_args: Any, **_options: Any) -> None:
-        """Raise CommandError if a file is missing; a site without a manifest collects nothing."""
+        """Raise CommandError if a file is missing; do nothing on a site without a manifest."""
         files: Any = staticfiles_storage
         if isinstance(files, ManifestFilesMixin) and (lost := list(_lost(files))):
             raise CommandError(

@@ -1,4 +1,4 @@
-"""`manage.py restore <file>`: replace the site's data by a backup; keep the old data beside."""
+"""`manage.py restore <file>`: replace the site's data by a backup, and keep the old data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mp2site.infra.dumps import RUNNING, BackupError
 
 
 class Command(BaseCommand):
-    """Checks a backup, restores it, migrates, replays the tables, and reports."""
+    """Checks a backup, restores it, migrates, replays the tables, and reports the result."""
 
     help = "Replace this site's data by a backup. The site must not run."
 
@@ -49,7 +49,7 @@ class Command(BaseCommand):
         self.stdout.write("Start it again.")
 
     def _replay(self) -> None:
-        """Check that the tables replay here; those of other rules versions are skipped."""
+        """Check that the tables replay; those of other versions of the rules are skipped."""
         try:
             call_command("replay_tables", finished=True, allow_other_rules=True, stdout=self.stdout)
         except CommandError as error:

@@ -1,4 +1,4 @@
-"""`manage.py sweep [--loop]`: handle all that is due, without broker, worker or beat."""
+"""`manage.py sweep [--loop]`: do all work that is due, without broker, worker or beat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERY: Final = 15
 
 
 class Command(BaseCommand):
-    """Does the work of beat and worker once or forever; any number of these may run beside them."""
+    """Does the work of beat and worker, once or repeatedly; several sweeps may run at once."""
 
     help = "Apply time-outs, remind, credit outages and deliver notices: once, or in a loop."
 
@@ -41,7 +41,7 @@ class Command(BaseCommand):
     def handle(
         self, *, loop: bool, every: int, no_notices: bool, beat: bool, **options: Any
     ) -> None:
-        """Sweep."""
+        """Run the sweep as the options say."""
         if not loop:
             self.stdout.write(_words(sweep(workers=WORKERS), 0 if no_notices else _notices()))
             return
@@ -58,12 +58,12 @@ class Command(BaseCommand):
 
 def _beat() -> None:
     """Send the periodic tasks that are due, as `celery beat` does."""
-    scheduler = current_app.conf.beat_scheduler  # it writes no file
+    scheduler = current_app.conf.beat_scheduler  # the configured scheduler writes no file
     Service(current_app, max_interval=1, scheduler_cls=scheduler).start()
 
 
 def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> None:
-    """Repeat an action; neither a lost database nor a bug ends the loop."""
+    """Repeat a function until stopped; a lost database or a bug in it doesn't end the loop."""
     while not stopped.is_set():
         try:
             close_old_connections()
@@ -76,7 +76,7 @@ def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> N
 
 
 def _notices(stopped: threading.Event | None = None) -> int:
-    """Deliver notices until none are due; return the number of those examined."""
+    """Deliver notices until none are due; return how many notices and deliveries were taken up."""
     looked = 0
     while not (stopped and stopped.is_set()):
         found = notices_sweep()
@@ -87,7 +87,7 @@ def _notices(stopped: threading.Event | None = None) -> int:
 
 
 def _until_stopped() -> threading.Event:
-    """Return an event that a stop signal sets; the current sweep still finishes."""
+    """Return an event that a stop signal sets; the sweep that is running still finishes."""
     stopped = threading.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stopped.set())

@@ -1,4 +1,4 @@
-"""`manage.py upgrade`: bring the database to this release, after a success on a copy."""
+"""`manage.py upgrade`: migrate the database to this release, if that succeeds on a copy."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HALF: Final = (
     " the site. Remove the cause and run this again, or go back: manage.py upgrade --back {backup}"
 )
 HALF_CODE: Final = 3
-"""The exit code along with the message `HALF`."""
+"""The exit code of an upgrade that failed half-way, along with the message `HALF`."""
 UNCHANGED_CODE: Final = 4
 """The exit code of an upgrade that certainly left the site's database unchanged.
 
@@ -57,7 +57,7 @@ NOT_RATED: Final = "    Not all games could be rated, see above. The sweep goes 
 
 
 class Command(BaseCommand):
-    """Backs up, migrates and replays a copy, then migrates the site; or goes back."""
+    """Backs up, migrates and replays a copy, then migrates the site; or restores the backup."""
 
     help = (
         "Bring the site's database to this release: back it up, migrate a copy, replay every"
@@ -82,7 +82,7 @@ class Command(BaseCommand):
         check_backup: Path | None = None,
         **_options: Any,
     ) -> None:
-        """Upgrade, rehearse, or go back. Raises CommandError with the remedy."""
+        """Upgrade, rehearse, or restore the previous state. Raises CommandError with the remedy."""
         private.begin()
         try:
             if rehearse:
@@ -125,7 +125,7 @@ class Command(BaseCommand):
         return made
 
     def _try_on(self, url: str) -> None:
-        """Migrate a copy, and replay its running tables."""
+        """Migrate a copy and replay its unfinished tables."""
         self._say("2/5 Migrating a copy")
         if not self._run("migrate", "--noinput", url=url):
             raise CommandError(NOT_MIGRATED)
@@ -149,7 +149,7 @@ class Command(BaseCommand):
         self.stdout.flush()
 
     def _run(self, *words: str, url: str = "") -> bool:
-        """Run a command of this release, on a given database; return whether it succeeded."""
+        """Run a command of this release, on the site or on ``url``; return whether it succeeded."""
         begun = time.monotonic()
         other = {"DATABASE_URL": url, "REPLICA_URL": "", "DATABASE_POOLED": "0"} if url else {}
         command = [sys.executable, str(settings.BASE_DIR / "manage.py"), *words]
@@ -160,7 +160,7 @@ class Command(BaseCommand):
 
 @contextmanager
 def _surely_unchanged() -> Iterator[None]:
-    """Raise any error as a CommandError with its own exit code: so far the site was only read."""
+    """Raise errors as a CommandError with its own exit code: the site has only been read."""
     try:
         yield
     except (BackupError, CommandError) as error:
@@ -172,7 +172,7 @@ def _surely_unchanged() -> Iterator[None]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Prevent the site from starting meanwhile. Raises BackupError if it runs."""
+    """Prevent the site from starting during the block. Raises BackupError if it runs."""
     with private.held(getattr(settings, "DATA_DIR", None), alone=True) as free:
         if not free:
             raise BackupError(RUNNING)

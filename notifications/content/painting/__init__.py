@@ -1,4 +1,4 @@
-"""From a board's SVG, which style sheets colour, to a PNG that any mail program shows."""
+"""Converts a board's SVG with its style sheets to a PNG, which any mail program shows."""
 
 from notifications.content.painting.painter import paint
 

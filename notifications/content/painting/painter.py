@@ -1,4 +1,4 @@
-"""Painting: write the style sheets' colours into the drawing, then render pixels."""
+"""Draws a PNG: write the style sheets' colours into the SVG, then render its pixels."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from notifications.content.painting.sheets import Known, Sheets, Style
 from notifications.content.painting.values import Unknown, plain_text
 
 FONTS: Final = ("fonts/alegreya-bold.ttf", "fonts/source-sans-3-bold.ttf")
-"""Bold serves for plain text, too; a picture has few words."""
+"""Plain text is bold, too, since a picture has few words."""
 
 
 def paint(svg: str, sheets: Sequence[str], *, width: int) -> bytes:
-    """Return a PNG of a drawing, coloured by these style sheets (static files) in light mode.
+    """Return a PNG of an SVG, coloured in light mode by these style sheets (names of static files).
 
-    Raises NotFound (a file that it uses), ValueError or ParseError (not a drawing).
+    ``width`` is in pixels. Raises NotFound (a file that the SVG uses is missing), ValueError or
+    ParseError (it isn't an SVG).
     """
     return _pixels(coloured(svg, sheets), width)
 

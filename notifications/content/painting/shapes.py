@@ -1,4 +1,4 @@
-"""A self-contained drawing: files and symbols that it uses are copied to their places."""
+"""Makes an SVG self-contained: copies the files and symbols that it uses into it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NotFound(LookupError):
 
 
 def read(svg: str) -> ET.Element:
-    """Return a drawing's element with everything that it uses copied in. Raises NotFound."""
+    """Return an SVG's root element with everything that it uses copied in. Raises NotFound."""
     text = svg.strip()
     if "xmlns=" not in text[: text.index(">")]:
         text = text.replace("<svg", f'<svg xmlns="{SVG}"', 1)
@@ -46,7 +46,7 @@ def _expand(parent: ET.Element, own: dict[str, ET.Element], depth: int) -> None:
 
 
 def _placed(use: ET.Element, own: dict[str, ET.Element]) -> ET.Element:
-    """Return a group that shows the used element in its place."""
+    """Return a group that draws the used element at the `use` element's position."""
     group = ET.Element(GROUP, {k: v for k, v in use.items() if k not in {*LINK, *_BOX}})
     x, y = use.get("x", "0"), use.get("y", "0")
     if (x, y) != ("0", "0"):
@@ -75,13 +75,13 @@ def _used(use: ET.Element, own: dict[str, ET.Element]) -> ET.Element:
 
 @lru_cache(maxsize=16)
 def _file(url: str) -> dict[str, ET.Element]:
-    """Return the named elements of one of the site's static files, versioned name or not."""
+    """Return a static file's elements by their ids; ``url`` may contain a versioned name."""
     root = ET.fromstring(_path(url).read_text("utf-8"))  # noqa: S314 - our own files
     return {name: element for element in root.iter() if (name := element.get("id"))}
 
 
 def _path(url: str) -> Path:
-    """Return a static file by its address; a versioned name is in the collected folder."""
+    """Return the path of a static file's URL; versioned names are in the collected folder."""
     name = unquote(urlsplit(url).path).removeprefix(settings.STATIC_URL)
     found = finders.find(name)
     collected = Path(settings.STATIC_ROOT or "") / name

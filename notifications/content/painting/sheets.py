@@ -1,6 +1,6 @@
-"""Style sheets: the declarations that apply to an element, and their computed values.
+"""Reads style sheets: the declarations that apply to an element, and their computed values.
 
-Rules that depend on a window, a container or a pointer don't apply in a picture.
+Rules that depend on a window, a container or a pointer don't apply to a picture.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PAINTED: Final = frozenset(
 GROUND: Final = frozenset({"background", "background-color"})
 
 UNLAYERED: Final = 1000
-"""The rank of rules outside all layers; they win over those in layers."""
+"""The rank of rules outside all layers; they override those in layers."""
 
 Declared = tuple[str, list[Any]]
 

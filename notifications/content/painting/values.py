@@ -1,4 +1,4 @@
-"""CSS values for a picture: light mode, plain colours, no variables."""
+"""Computes CSS values for a picture: light mode, plain colours, no variables."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _mixed(parts: list[list[Any]], find: Find) -> str:
 
 
 def _shared(said: str) -> tuple[tuple[float, float, float, float], float | None]:
-    """Read `<colour> <percentage>`."""
+    """Parse `<colour> <percentage>`; return the colour's channels and the share, if given."""
     found = re.fullmatch(r"(.*?)(?:\s+([\d.]+)%)?", said)
     colour = tinycss2.color4.parse_color(found[1]) if found else None
     if not found or not isinstance(colour, tinycss2.color4.Color):
