@@ -45,11 +45,12 @@ class MoveSchema(Schema):
     )
     at = Instant("When the choice was committed.")
     events = EventSchema(
-        many=True, help_text="The events that the choice caused, if you may know them."
+        many=True,
+        help_text="The events that the choice caused, without events that are hidden from you.",
     )
 
 
-class LineSchema(Schema):
+class LogEntrySchema(Schema):
     """A log entry that isn't a choice."""
 
     ply = Number("The game's number of committed choices at the time of the entry.")
@@ -87,7 +88,7 @@ class HistoryApi(Call):
 
         ply = Number("The game's number of committed choices now.")
         moves = MoveSchema(many=True, help_text="The committed choices, the oldest first.")
-        lines = LineSchema(
+        lines = LogEntrySchema(
             many=True,
             help_text="The other log entries, such as time-outs and pauses, the oldest first.",
         )
@@ -118,7 +119,7 @@ class HistoryApi(Call):
         moves = [_move_json(move, table.title, say) for move in found]
         more = until < table.ply
         done = session.lines(query["after"], until - 1 if more else None)
-        lines = [LineSchema.of(line, say) for line in done]
+        lines = [LogEntrySchema.of(line, say) for line in done]
         following = until if more else None
         return Response({"ply": table.ply, "moves": moves, "lines": lines, "next": following})
 

@@ -99,7 +99,7 @@ class PlanSchema(Schema):
     )
     any_price = Flag(
         "`true`: play an alternative even if the cost or gain of its choices has changed; `false`: "
-        "don't."
+        "refuse it then."
     )
     untouched = Flag(
         "`true`: play an alternative only if no other player changed anything that it refers to; "
@@ -114,7 +114,7 @@ class PlanSchema(Schema):
     )
     refusals = RefusalSchema(
         many=True,
-        help_text="Why alternatives weren't played, or can't be played yet: one entry for each.",
+        help_text="Why alternatives weren't played or can't be played yet: an entry for each of them.",
     )
 
 
@@ -188,7 +188,7 @@ class PlanOptionsApi(SignedInCall):
         hold = Flag("`true`: only draft the choices, for you to confirm; `false`: play them.")
         any_price = Flag(
             "`true`: play an alternative even if the cost or gain of its choices has changed; `false`: "
-            "don't."
+            "refuse it then."
         )
         untouched = Flag(
             "`true`: play an alternative only if no other player changed anything that it refers to; "

@@ -30,7 +30,7 @@ class KnownSchema(Schema):
 
     name = Words("The person's username.")
     starred = Flag("Whether you have given the person a star.")
-    games = Number("The number of games that you have started with the person.")
+    games = Number("The number of started games with both of you.")
     last = Instant("When the last of these games started; null: there is none.", allow_null=True)
     ahead = Number("The number of finished games in which you ranked better.")
     behind = Number("The number of finished games in which the person ranked better.")
@@ -185,7 +185,7 @@ class ProfileApi(Call):
     @call("profile", "Show a person's profile", response=Output, refuses=(Code.NOT_FOUND,))
     @may_lag
     def get(self, request: Request, name: str) -> Response:
-        """Return the person's results, times and ratings by title, and the results between you.
+        """Return the person's results, times and ratings by title, and the results between you two.
 
         Anyone may call it; `profile` is null if the person hides it from you.
         """

@@ -14,9 +14,7 @@ from games.rules.kernel import Text
 if TYPE_CHECKING:
     from games.models import Table
 
-POINTS_HELP: Final = (
-    "In points at this title, as pages show them; people without a rating have 1500."
-)
+POINTS_HELP: Final = "Ratings are points at this title; people without a rating count as 1500."
 
 
 def _check_punctual(values: Mapping[str, Any]) -> None:
@@ -49,8 +47,8 @@ options = [
         name="asks_punctual",
         kind=Choice(PUNCTUAL, "asks-punctual-choice"),
         default=0,
-        help="The percentage of turns with a clock that people must have made in time to join "
-        "uninvited; 0: no requirement. People with fewer than ten such turns may join.",
+        help="The least percentage of turns with a clock that people must have made in time to join "
+        "uninvited; 0: none. People with fewer than ten such turns may join.",
         label="asks-punctual-label",
         hint="asks-punctual-hint",
         template="requirements/_options.html",

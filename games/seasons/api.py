@@ -11,6 +11,7 @@ from games.api.fields import Flag, Fraction, Instant, Number, OneOf, WordList, W
 from games.api.openapi import call
 from games.api.operation import Call, SignedInCall, person_of
 from games.api.schemas.base import Json, Schema
+from games.api.schemas.table import PACE_HELP
 from games.errors import Code
 from games.seasons.models import Entry, Season
 from games.seasons.results import DivisionState, states_of
@@ -56,81 +57,93 @@ DIVISION: Final = {
 
 
 class EntrySchema(Schema):
-    """Your part in a season."""
+    """Your entry in the season."""
 
     signed_up_at = Instant("When you signed up.")
     division = Words(
-        "The name of your division, such as `2b`; null before the draw.",
+        "The name of your division, such as `2b`; null: the divisions aren't drawn yet.",
         allow_null=True,
         source="division_name",
     )
-    left_at = Instant("When you left the season; null: you are in.", allow_null=True)
-    place = Number("Your place in the division; null until the season is over.", allow_null=True)
+    left_at = Instant("When you left the season; null: you haven't left.", allow_null=True)
+    place = Number(
+        "Your final place in the division, from 1; null: the season isn't over.", allow_null=True
+    )
 
 
 class SeasonInListSchema(Schema):
-    """A season in the list."""
+    """The season, as in lists."""
 
-    id = Number("The season's number on this site.")
+    id = Number("The season's number in addresses, such as 4.")
     title = Words(TITLE)
-    number = Number("Its number among the title's seasons.")
+    number = Number("The season's number among the title's seasons, from 1.")
     circle = Number(
-        "The number of the circle whose season it is; null: the site's.",
+        "The number of the circle that has the season; null: it is the site's season.",
         allow_null=True,
         source="circle_id",
     )
-    seats = Number("The number of seats of its tables.")
-    pace = Words("The pace of its tables, such as `daily`.")
-    phase = OneOf(Season.Phase.choices, "`sign-up`, `running` or `over`.")
-    begins_at = Instant("When the sign-up ends.")
-    commitment = Words("SHA-256 of the secret from which the draw follows, in hexadecimal.")
+    seats = Number("The number of seats at each table.")
+    pace = Words("The pace of the tables, such as `daily`.")
+    phase = OneOf(
+        Season.Phase.choices,
+        "The season's phase. `sign-up`: people can sign up; `running`: the games run; `over`: the "
+        "season has a result.",
+    )
+    begins_at = Instant("When the sign-up ends and the season begins.")
+    commitment = Words("The SHA-256 of the secret of the draw, in hexadecimal.")
     own = EntrySchema(
-        required=False, allow_null=True, help_text="Your part in it; null: you haven't signed up."
+        required=False, allow_null=True, help_text="Your entry; null: you haven't signed up."
     )
 
 
-class LineSchema(Schema):
+class StandingSchema(Schema):
     """A person in the standings."""
 
-    name = Words("The username.")
-    points = Fraction("The points; shared places share theirs.")
-    wins = Number("The number of tables won.")
-    seconds = Number("The number of second places.")
-    tables = Number("The number of tables that have ended.")
+    name = Words("The person's username.")
+    points = Fraction("The person's points; people who share places at a table share their points.")
+    wins = Number("The number of tables that the person won.")
+    seconds = Number("The number of tables where the person was second.")
+    tables = Number("The number of the person's tables that have ended.")
     has_left = Flag("Whether the person has left the season.")
     best = Number(
-        "The best place still possible; null: all is open, or the season is over.", allow_null=True
+        "The best place that is still possible, from 1; null: too many tables are open to "
+        "compute it, or the season isn't running.",
+        allow_null=True,
     )
-    worst = Number("The worst place still possible; null as with `best`.", allow_null=True)
+    worst = Number(
+        "The worst place that is still possible, from 1; null: as `best`.", allow_null=True
+    )
 
 
 class SeasonTableSchema(Schema):
     """A table of a division."""
 
-    id = Words("The table's id.")
-    players = WordList("The usernames in the order of the seats.")
-    over = Flag("Whether its game has ended.")
+    id = Words("The table's id, such as `fqk7m2xw9c`.")
+    players = WordList("The players' usernames in the order of seats.")
+    over = Flag("Whether the game is over.")
 
 
 class DivisionSchema(Schema):
     """A division with its standings and tables."""
 
-    name = Words("Its name: the level and a letter, such as `2b`.")
-    level = Number("Its level; 1 is the top.")
-    standings = LineSchema(many=True, help_text="Its people, the first first.")
-    tables = SeasonTableSchema(many=True, help_text="Its tables.")
+    name = Words("The division's name: the level and a letter, such as `2b`.")
+    level = Number("The division's level, from 1, the highest.")
+    standings = StandingSchema(many=True, help_text="The people of the division, the leader first.")
+    tables = SeasonTableSchema(many=True, help_text="The tables of the division.")
 
 
 class SeasonSchema(SeasonInListSchema):
-    """A season with its divisions."""
+    """The season with its divisions."""
 
     secret = Words(
-        "The secret in hexadecimal, once the season is over; else null.",
+        "The secret of the draw in hexadecimal; null: the season isn't over.",
         required=False,
         allow_null=True,
     )
     divisions = DivisionSchema(
-        many=True, required=False, help_text="The divisions, the top first; none before the draw."
+        many=True,
+        required=False,
+        help_text="The divisions, the highest first; empty: they aren't drawn yet.",
     )
 
 
@@ -175,18 +188,22 @@ class SeasonsApi(Call):
     """The seasons that aren't over."""
 
     class Input(Schema):
-        """A season to open."""
+        """The title, pace and circle of the new season."""
 
         title = Words(TITLE, max_length=40)
-        pace = OneOf(PACES, "The pace of its tables.", default="daily")
+        pace = OneOf(PACES, f"The pace of the tables. {PACE_HELP}.", default="daily")
         circle_id = Number(
-            "The number of your circle; null: the site's.", allow_null=True, default=None
+            "The number of the circle that gets the season; null: it is the site's season.",
+            allow_null=True,
+            default=None,
         )
 
     class Output(Schema):
-        """The seasons."""
+        """The seasons that aren't over."""
 
-        results = SeasonInListSchema(many=True)
+        results = SeasonInListSchema(
+            many=True, help_text="The seasons of the site and of your circles."
+        )
 
     @call(
         "seasons",
@@ -195,7 +212,10 @@ class SeasonsApi(Call):
         response_example={"results": [LISTED]},
     )
     def get(self, request: Request) -> Response:
-        """Return the seasons of the site and of your circles, with your part in them."""
+        """Return the seasons of the site and of your circles, with your entries.
+
+        Anyone may call it.
+        """
         person = person_of(request)
         found = seasons_seen(person)
         own = entries_of(person, found) if person else {}
@@ -218,9 +238,9 @@ class SeasonsApi(Call):
         response_example={**LISTED, "phase": "sign-up", "own": None},
     )
     def post(self, request: Request) -> Response:
-        """Open a season of a title; its sign-up lasts a week.
+        """Open a season of a title, whose sign-up lasts a week.
 
-        The site's staff opens the site's seasons, a circle's founder those of the circle.
+        Only the staff may open a season of the site, and only the founder a season of a circle.
         """
         season = season_open(by=request.user, **self.take(request, self.Input))
         return Response(SeasonInListSchema.of(season, own=None), 201)
@@ -237,7 +257,10 @@ class SeasonApi(Call):
         response_example={**LISTED, "secret": None, "divisions": [DIVISION]},
     )
     def get(self, request: Request, number: int) -> Response:
-        """Return a season with its divisions, standings and tables, and what can still be reached."""
+        """Return a season with its divisions, standings and tables.
+
+        Anyone may call it; a circle's season only its members.
+        """
         person = person_of(request)
         season = season_get(number, person)
         own = entries_of(person, [season]).get(season.pk) if person else None
@@ -256,10 +279,11 @@ class EntryApi(SignedInCall):
     """Your part in a season."""
 
     class Input(Schema):
-        """Your share in the season's chance."""
+        """Your random text."""
 
         nonce = Words(
-            "Visible ASCII characters that go into the season's seed; empty: random ones.",
+            "Your random text, mixed into the season's seed: up to 64 visible ASCII characters; empty: "
+            "the site draws one.",
             max_length=64,
             allow_blank=True,
             default="",
@@ -275,23 +299,24 @@ class EntryApi(SignedInCall):
         response_example={**ENTRY, "division": None},
     )
     def post(self, request: Request, number: int) -> Response:
-        """Sign up for a season that hasn't begun; repeating it changes nothing.
+        """Sign up for a season. All your tables start together when the season begins.
 
-        All your tables begin at the same time. Needs an account.
+        Repeating it changes nothing. Needs an account; refused after the season has begun.
         """
         entry = season_join(season_id=number, by=request.user, **self.take(request, self.Input))
         return Response(entry_json(entry))
 
     @call(
         "season_quit",
-        "Quit a season, or your sign-up for it",
+        "Leave a season, or cancel your sign-up",
         status=204,
         refuses=(Code.NOT_FOUND, Code.BAD_SETUP),
     )
     def delete(self, request: Request, number: int) -> Response:
-        """Take your sign-up back before the season begins; afterwards, leave it.
+        """Cancel your sign-up before the season begins; leave the season after that.
 
-        If you leave, stand-ins play your tables and you come last. It can't be undone.
+        If you leave, stand-ins play your tables, you come last, and you can't come back. Only
+        people who signed up may call it.
         """
         season = season_get(number, request.user)
         quit_ = season_take_back if season.phase == Season.Phase.SIGN_UP else season_leave

@@ -54,7 +54,7 @@ class SeeksApi(SignedInCall):
         most = Number("The most seats of a matching table.", min_value=1, max_value=12)
         within = Number(
             "The largest difference in rating points between you and the players of a matching "
-            f"table who show their rating to everybody: one of {WITHIN}; null: any.",
+            f"table who show their rating to everybody: {' or '.join(map(str, WITHIN))}; null: any.",
             min_value=WITHIN[0],
             max_value=WITHIN[-1],
             allow_null=True,

@@ -171,7 +171,7 @@ class HearingApi(SignedInCall):
     """Your reading state of a table's messages."""
 
     class Input(Schema):
-        """The last message that you have read, and whether you mute new ones."""
+        """The last message that you have read, and whether to mute the chat."""
 
         last = Number(
             "The `id` of the last message that you have read; left out: mark none.",

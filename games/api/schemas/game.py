@@ -40,13 +40,13 @@ class LookaheadSchema(Schema):
     )
     gain_either = serializers.ListField(
         child=AmountsSchema(),
-        help_text="The possible gains, if they are few and the ways to complete the choice differ in "
-        "nothing else; otherwise empty.",
+        help_text="The possible gains, if there are few and the ways to complete the choice differ only in "
+        "the gain; otherwise empty.",
     )
     cost_either = serializers.ListField(
         child=AmountsSchema(),
-        help_text="The possible costs, if they are few and the ways to complete the choice differ in "
-        "nothing else; otherwise empty.",
+        help_text="The possible costs, if there are few and the ways to complete the choice differ only in "
+        "the cost; otherwise empty.",
     )
     draws = Flag(
         "Whether a way to complete the choice rolls dice, draws cards or reveals hidden information."
@@ -65,8 +65,8 @@ class LookaheadSchema(Schema):
     open = Flag(
         "Whether amounts depend on chance or hidden information. Then only certain amounts count."
     )
-    gain_one = Flag("Whether the seat can receive only one of several gains.")
-    cost_one = Flag("Whether the seat pays only one of several costs.")
+    gain_one = Flag("Whether the seat receives at most one of several optional gains.")
+    cost_one = Flag("Whether the seat pays at most one of several optional costs.")
     follows = Flag("Whether further choices add to a gain or a cost of the choice itself.")
 
 
@@ -82,8 +82,8 @@ class PreviewSchema(Schema):
         "Whether amounts depend on chance or hidden information. Then only certain amounts count."
     )
     least = WordList(
-        "Names whose amounts are only the least; all other amounts are exact. They include automatic "
-        "exchanges, such as six coins for a track card."
+        "Names whose amounts are only the least; all other amounts are exact. Amounts include "
+        "automatic exchanges, such as six coins for a track card."
     )
     lasts = Flag("Whether the choice can't be undone.")
     lookahead = LookaheadSchema(
