@@ -1,4 +1,4 @@
-"""Marco Polo I, a game by Simone Luciani and Daniele Tascini: from Venice to Beijing, by dice."""
+"""Marco Polo I, a game by Simone Luciani and Daniele Tascini: players place dice to travel."""
 
 from games.rules.kernel import Rules, Title
 from games.rules.marco_polo_1.citations import citation

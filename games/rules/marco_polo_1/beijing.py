@@ -1,4 +1,4 @@
-"""Beijing's slots: the sooner a post stands there, the more it is worth at the end {#beijing}."""
+"""Beijing's slots: earlier posts there are worth more points at the end {#beijing}."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Checks of an edition: each finding describes what is wrong, where, and what was expected.
 
-All printed values are known. The checks cover the sums and patterns that the values follow, and the
-words and examples of the rules. Where two readings exist, both pass.
+The checks cover the sums and patterns that the printed values follow, and what the rules state or
+show in examples. Both values pass if two readings of the rules exist.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ PLAIN = {1: 1, 2: 2, 4: 3, 6: 4}
 def _market(facts: Edition) -> Iterator[str]:
     """Check each row of the bazaar.
 
-    No row may give less of its space's ware than the row before.
+    A row may not give less of its space's ware than the row for the next lower die.
     """
     for space in facts.market.values():
         for number, row in enumerate(space.rows, 1):
@@ -151,7 +151,7 @@ def _tables(facts: Edition) -> Iterator[str]:
 
 
 def _bonuses(facts: Edition) -> Iterator[str]:
-    """Check that each marker lies in a small city of its own."""
+    """Check that each marker has a small city, and that no two have the same."""
     small = sorted(place.id for place in facts.places.values() if "small" in place.kinds)
     found = sorted(bonus.place for bonus in facts.bonuses.values())
     if found != small:
@@ -192,7 +192,7 @@ EXAMPLES = [
     "city-bonuses-for-coins",
     "silk-by-die",
 ]
-"""City cards of the rules' examples; each must exist, under any id."""
+"""City cards in the rules' examples; an edition must have each of them, under any id."""
 
 
 def _cards(facts: Edition) -> Iterator[str]:
@@ -221,7 +221,7 @@ REWARDS = {
     "goods_any": 4,
     "goods_different": 3,
 }
-"""The numbers of regular contracts that bring each kind of reward, points aside."""
+"""By kind of reward other than points: the number of regular contracts that give it."""
 CONTRACT = (Bundle(camels=1, silk=2), Bundle(coins=5, vp=3))
 
 
@@ -253,7 +253,7 @@ GOALS = (
     (["moscow", "xian"], 4),
     (["moscow", "kashgar"], 7),
 )
-"""Goal cards that the supplement's examples show; it states the points of the first."""
+"""Goal cards in the supplement's examples, which state the points of the first one only."""
 
 
 def _goals(facts: Edition) -> Iterator[str]:
@@ -303,7 +303,7 @@ check = Checks(
 
 
 def sum_up(data: dict[str, Any]) -> list[str]:
-    """Return a summary of an edition, and how many of its entries the sources dispute."""
+    """Return a summary of an edition, with the number of entries on which sources disagree."""
     facts = Edition(data["edition"], data)
     entries = check.entries(data)
     disputed = sum("disputed" in entry for entry in entries)

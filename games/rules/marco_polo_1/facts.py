@@ -1,6 +1,7 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-The structs' types define what a file may hold; ``check`` examines its values together.
+The types of the structs' fields define what a file may contain; ``check`` checks several values
+together.
 """
 
 from __future__ import annotations
@@ -24,20 +25,20 @@ SLUG = "marco-polo-1"
 DEFAULT = "printed"
 
 POST_POINTS = {8: 5, 9: 10}
-"""Points for the eighth and the ninth post {#late-posts}; Wilhelm's entry has those of his last."""
+"""Points for the eighth and the ninth post {#late-posts}; Wilhelm's gain for all is in the data."""
 KHAN = Bundle(camels=2, goods=1, cap=1)
 COINS = Bundle(coins=5)
 POSITION_BONUS = {
     5: (Bundle(coins=1), Bundle(camels=1)),
     6: (Bundle(coins=2), Bundle(camels=2)),
 }
-"""The bonuses of a contract at a high position, of which a seat chooses one {#contract-bonus}."""
+"""By position of a taken contract: the bonuses of which a seat chooses one {#contract-bonus}."""
 REFILL = 2
-"""The number of contracts drawn from the special pile when none lies open {#contract-refill}."""
+"""The number of contracts drawn from the special pile when none is open {#contract-refill}."""
 BAG = {"coins": Bundle(coins=3)}
 GOODS_PER_POINT, COINS_PER_POINT = 2, 10
 MOST_CONTRACTS = 7
-"""Points for the most contracts, for every seat that shares the lead {#score-contracts}."""
+"""The points for the most contracts; each seat with the most gets them {#score-contracts}."""
 FIXED_DICE = {
     4: (),
     3: (("khan", 1),),
@@ -61,7 +62,7 @@ SCORES = (
 )
 """The scoring rules, in the order of the score sheet."""
 FIRST_GAME = ("raschid-ad-din-sinan", "matteo-polo", "berke-khan", "mercator-ex-tabriz")
-"""The characters of a first game, from the starting seat on {#first-game}."""
+"""The characters of a first game, in the order of play {#first-game}."""
 
 
 OWN = shipped(__package__, DEFAULT)
@@ -69,7 +70,7 @@ OWN = shipped(__package__, DEFAULT)
 
 
 class Place(common.Place, frozen=True):
-    """A city or an oasis, of one kind."""
+    """A city or an oasis; here each place has exactly one kind."""
 
     kinds: Annotated[
         list[Literal["start", "large", "small", "beijing", "oasis"]],
@@ -78,7 +79,7 @@ class Place(common.Place, frozen=True):
 
 
 class Setup(Entry, frozen=True):
-    """The numbers of the set-up; ``coins`` by seat, in the order of play."""
+    """The numbers of the set-up; ``coins`` has the amount for each seat, in the order of play."""
 
     coins: list[int]
     camels: int
@@ -92,7 +93,7 @@ class Setup(Entry, frozen=True):
     piles: int
 
     def supply(self, players: int) -> int:
-        """Return how many black dice there are {#black-dice}."""
+        """Return the number of black dice in the game {#black-dice}."""
         return self.black_dice[players - 2]
 
     def purse(self, place: int) -> Bundle:
@@ -107,14 +108,14 @@ class Beijing(Entry, frozen=True):
 
 
 class Travel(Entry, frozen=True):
-    """The dice that the travel action takes, and the price of 1 to 6 steps."""
+    """The number of dice for the travel action, and the price of 1 to 6 steps."""
 
     dice: Count
     price: Annotated[tuple[Count, ...], Meta(min_length=6, max_length=6)]
 
 
 class Market(Entry, frozen=True):
-    """A space of the bazaar: its ware, the dice it takes, its rows for a lowest die of 1 to 6."""
+    """A space of the bazaar: its ware, its number of dice, and a row for each lowest die (1–6)."""
 
     id: Id
     ware: Literal["camels", "coins", "pepper", "silk", "gold"]
@@ -123,7 +124,7 @@ class Market(Entry, frozen=True):
 
 
 class CityBonus(common.CityBonus, frozen=True):
-    """A city bonus marker, and where it lies by default."""
+    """A city bonus marker, and its default place."""
 
     place: Id
 
@@ -151,7 +152,7 @@ class Goal(Entry, frozen=True):
 
 
 class GoalTable(Entry, frozen=True):
-    """Points by the number of different cities of both goal cards, from 0 on."""
+    """The points by the number of different cities of both goal cards, from 0."""
 
     points: Annotated[tuple[Number, ...], Meta(min_length=5, max_length=5)]
 
@@ -188,11 +189,11 @@ class Edition(common.Edition):
         self.beijing_slots = file.beijing.slots
         self.travel_dice = file.travel.dice
         self.travel_price = (0, *file.travel.price)
-        """Coins by the number of steps, from 0 on."""
+        """The coins by the number of steps, from 0."""
         self.market = by_id(file.market)
         self.goals = by_id(file.goal)
         self.goal_points = file.goal_table.points
-        """Points by the number of different cities of both goal cards, from 0 on."""
+        """The points by the number of different cities of both goal cards, from 0."""
 
     @cached_property
     def beijing(self) -> str:
@@ -201,7 +202,7 @@ class Edition(common.Edition):
 
     @cached_property
     def default_bonuses(self) -> dict[str, str]:
-        """The places with a city bonus, each with the marker that lies there by default."""
+        """By place with a city bonus: the marker that lies there by default."""
         lying = {bonus.place: bonus.id for bonus in self.bonuses.values()}
         return {place: lying[place] for place in self.bonus_cities}
 

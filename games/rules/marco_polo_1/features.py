@@ -29,7 +29,7 @@ SPACES = ("coins", *OWN.market, "khan", "contracts", "travel")
 
 
 def _if_over(state: State, seat: int) -> int:
-    """Return a seat's points if the game ended now, without its goal cards {#scoring}."""
+    """Return the points that a seat would have if the game ended now, without goals {#scoring}."""
     traders = state.public.traders
     own = traders[seat]
     most = contract_points([len(other.done) for other in traders])[seat]
@@ -38,7 +38,7 @@ def _if_over(state: State, seat: int) -> int:
 
 
 def _beijing(state: State, seat: int) -> list[float]:
-    """Return the points of a seat's slot or of the best free one, and how near Beijing is."""
+    """Return the points of a seat's slot or of the best free one, and the nearness of Beijing."""
     slots = state.public.beijing
     if seat in slots:
         return [points(state, seat) / 10, 0.0, 0.0]
@@ -55,7 +55,7 @@ EACH = joined(standing(_if_over), BELONGINGS, BEIJING, TURN, characters(OWN.char
 
 
 def _goals(state: State, seat: int) -> list[float]:
-    """Return the points of the goal cards, reached and possible, and how near their cities are."""
+    """Return the goal cards' reached and possible points, and the nearness of their cities."""
     facts, posts = state.facts, state.public.traders[seat].posts
     cards = [facts.goals[goal] for goal in state.private[seat].goals]
     missing = [[city for city in card.cities if city not in posts] for card in cards]
@@ -108,4 +108,4 @@ FEATURES: Features[Any] = Features(
         displayed(lambda state, seat: [contract for _, contract in lying(state)]),
     ),
 )
-"""The features of a position, as an opponent sees it."""
+"""The title's features, from which computer players learn."""

@@ -1,4 +1,4 @@
-"""Goal cards: each seat keeps two, in the expert game out of four {#goals}."""
+"""Goal cards: each seat gets two, or chooses two out of four in the expert game {#goals}."""
 
 from __future__ import annotations
 
@@ -23,10 +23,13 @@ def goal_text(facts: Edition, id: str) -> Text:
 
 
 def deal_goals(ply: Ply[State]) -> None:
-    """Deal the goal cards after the draft; if more are dealt, all seats choose at once {#goals}."""
+    """Deal the goal cards after the draft.
+
+    In the expert game each seat gets four, and all seats choose two at the same time {#goals}.
+    """
     setup, private = ply.state.facts.setup, ply.state.private
     of_four = ply.state.public.variant["goals"] == "of-four"
-    if not private[0].goals:  # tables of the third rules dealt at the start
+    if not private[0].goals:  # games of version 3 of the rules dealt them in the set-up
         _deal(ply, setup.goals_dealt if of_four else setup.goals)
     if of_four and setup.goals_dealt > setup.goals:
         for seat in range(len(private)):
@@ -43,7 +46,7 @@ def _deal(ply: Ply[State], number: int) -> None:
 
 
 class ChooseGoals(Step, frozen=True, tag="choose-goals"):
-    """The choice of two goal cards to keep, for all seats at once {#goals} {#expert}."""
+    """The choice of two goal cards to keep; all seats choose at once {#goals} {#expert}."""
 
     forced = False
     cite = "goals"

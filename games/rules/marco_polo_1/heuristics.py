@@ -1,4 +1,4 @@
-"""Heuristics: a plain, sane choice for a seat whose player is away."""
+"""The title's heuristics: scores of choices, for stand-ins and computer players."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 DIE = 1.5
-"""The worth of each die beyond the first in another action."""
+"""The worth of a die in another action, for each die beyond the first that a space takes."""
 CARD = 1.2
 """The worth of a city card in each remaining round."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return a preference for each choice, by rough heuristics."""
+    """Return a score for each choice; higher is better."""
     return common.scores(TASTES, WEIGHINGS, state, seat, choices)
 
 
@@ -34,7 +34,7 @@ def _coins(state: State, seat: int, choice: Choice) -> float:
 
 
 def _market(state: State, seat: int, choice: Choice) -> float:
-    """Prefer goods that the seat's contracts require, and high dice."""
+    """Return the worth of a bazaar space's goods, less that of its dice and the surcharge."""
     stall: Market = state.facts.market[choice.args[0]]
     gain = use(state, seat, stall.rows[int(choice.args[-1]) - 1])
     return gain - DIE * (stall.dice - 1) + toll(state, seat, choice)
@@ -48,14 +48,14 @@ def _row(state: State, seat: int, choice: Choice) -> float:
 
 
 def wish(state: State, seat: int, place: str) -> float:
-    """Return the worth of a post in a city: for goals, for Beijing's slot, for its cards."""
+    """Return the worth of a post in a city, with goals, Beijing's slots and city cards."""
     cards: float = state.facts.places[place].city_cards * CARD * rounds_left(state)
     found = wish_for_post(state, seat, place) + cards + POINT * _goal_points(state, seat, place)
     return found + (POINT * _beijing_points(state, seat) if place == state.facts.beijing else 0.0)
 
 
 def _goal_points(state: State, seat: int, place: str) -> float:
-    """Return the points of goal cards for a city, fewer if their other city is still missing."""
+    """Return a city's points on the goal cards, fewer if a card's other city is missing."""
     posts, goals = trader(state, seat).posts, state.private[seat].goals
     asked: list[Goal] = [goal for goal in map(state.facts.goals.get, goals) if place in goal.cities]
     done = [goal.points for goal in asked if all(c == place or c in posts for c in goal.cities)]
@@ -63,7 +63,7 @@ def _goal_points(state: State, seat: int, place: str) -> float:
 
 
 def _beijing_points(state: State, seat: int) -> float:
-    """Return the points of the best free slot and of goods, which count only with a post there."""
+    """Return the points of Beijing's best free slot, and of goods, which need a post there."""
     own = trader(state, seat)
     slots = zip(state.public.beijing, state.facts.beijing_slots, strict=True)
     free = max((points for owner, points in slots if owner == FREE), default=0)
@@ -82,7 +82,7 @@ def _travel(state: State, seat: int, choices: list[Choice]) -> list[float]:
 
 
 def _goals(state: State, seat: int, choice: Choice) -> float:
-    """Prefer goal cards with near cities and many points."""
+    """Return a higher score for goal cards with near cities and many points."""
     facts = state.facts
     goals: list[Goal] = [facts.goals[goal] for goal in choice.args]
     near = distances(facts, facts.start)

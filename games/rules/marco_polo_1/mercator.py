@@ -1,4 +1,4 @@
-"""The share of Mercator ex Tabriz in the actions of others {#mercator}."""
+"""Gains of characters from the actions of other seats, such as Mercator ex Tabriz {#mercator}."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _others(state: State, seat: int) -> Iterator[tuple[int, Character]]:
 
 
 def thank_for(ply: Ply[State], seat: int, what: str) -> None:
-    """Give the others their characters' gains from a use of the Khan's or the coins' space."""
+    """Give other seats their characters' gains when a seat uses the Khan's or the coins' space."""
     players = len(ply.state.counts)
     for other, own in _others(ply.state, seat):
         gains: tuple[Bundle, ...] = getattr(own, what)
@@ -30,7 +30,7 @@ def thank_for(ply: Ply[State], seat: int, what: str) -> None:
 
 
 def share(ply: Ply[State], seat: int, ware: str) -> None:
-    """Give the others their share of a ware taken in the bazaar, whatever the quantity."""
+    """Give other seats their characters' fixed share when a seat takes a ware in the bazaar."""
     for other, own in _others(ply.state, seat):
         if own.share:
             gain = Bundle(**{ware: own.share})

@@ -1,4 +1,4 @@
-"""The counts of a seat: amounts, dice not yet placed, posts, contracts."""
+"""The title's purse: a seat's amounts, unplaced dice, posts and contracts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rounds: the preparation of the first, the start of each, the turns, and the end {#round}."""
+"""The flow of the game: draft, goal cards, then rounds with income, dice and turns {#round}."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def flow(ply: Ply[State]) -> None:
-    """Start the next part of the game, when no seat has anything left to do."""
+    """Start the next part of the game; called when all seats' stacks are empty."""
     STAGES[ply.state.public.stage](ply)
 
 
@@ -51,7 +51,10 @@ def _draft(ply: Ply[State]) -> None:
 
 
 def _begin_round(ply: Ply[State]) -> None:
-    """Start with the seat that has the hourglass; pay bonuses {#start-player} {#round-bonuses}."""
+    """Begin a round: the hourglass decides who starts; pay bonuses.
+
+    {#start-player} {#round-bonuses}
+    """
     public = ply.state.public
     if not public.round:
         _take_places(ply)
@@ -74,7 +77,7 @@ def _take_places(ply: Ply[State]) -> None:
 
 
 def _income(ply: Ply[State], seat: int) -> None:
-    """Pay a seat's city bonuses and character, in the first round too {#ruling-first-round}."""
+    """Give a seat the gains of its city bonuses and character {#ruling-first-round}."""
     own, chosen = trader(ply.state, seat), character(ply.state, seat)
     if chosen.round_bonus:
         receive(ply, seat, chosen.round_bonus, "character", f"character:{chosen.slug}")
@@ -105,7 +108,7 @@ def _income_taken(ply: Ply[State]) -> None:
 
 
 def _roll(ply: Ply[State], seat: int) -> None:
-    """Roll a seat's dice, white ones too, and compensate a low roll.
+    """Roll a seat's dice, including white ones, and compensate a low roll.
 
     {#roll} {#compensation} {#raschid}
     """
@@ -132,7 +135,10 @@ def _next_turn(ply: Ply[State]) -> None:
 
 
 def _end_round(ply: Ply[State]) -> None:
-    """Sweep the contracts and begin a round; after the fifth, score the game {#contract-sweep}."""
+    """Sweep the contracts, then begin the next round or, after the last, score the game.
+
+    {#contract-sweep}
+    """
     public = ply.state.public
     ply.emit("round-ended", round=public.round)
     if public.round < ROUNDS:

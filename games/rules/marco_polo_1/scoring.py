@@ -1,4 +1,4 @@
-"""The final score, item by item, and the accounts that must always balance {#scoring}."""
+"""The final score, item by item, and the audit of a state {#scoring}."""
 
 from __future__ import annotations
 
@@ -81,16 +81,17 @@ def goods_points(state: State, seat: int) -> int:
 
 
 def contract_points(done: list[int]) -> list[int]:
-    """Return the points for the most contracts, for every seat that shares the lead.
+    """Return each seat's points for the most contracts.
 
-    Seats without contracts get none {#score-contracts} {#ruling-no-contract}.
+    All seats with the most get them, but a seat without contracts gets none {#score-contracts}
+    {#ruling-no-contract}.
     """
     most = max(done)
     return [MOST_CONTRACTS if number == most and most else 0 for number in done]
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: points decide, then camels; equal seats share the place {#ties}."""
+    """Return the result: points decide, then camels; equal seats share a rank {#ties}."""
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]
@@ -110,11 +111,11 @@ def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
     return {"character": (own.character,), "goal": tuple(own.goals)}
 
 
-# -- accounts -------------------------------------------------------------------------------------
+# -- audit ----------------------------------------------------------------------------------------
 
 
 def audit(state: State) -> list[str]:
-    """Return every account that doesn't balance."""
+    """Return a sentence for each contradiction, such as a missing die or a wrong sum of points."""
     return [*_points(state), *_purses(state), *_dice(state), *_cards(state), *_map(state)]
 
 
@@ -171,7 +172,7 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _looked_at(state: State) -> list[str]:
-    """Return the contracts that somebody has drawn and not yet kept or declined."""
+    """Return the drawn contracts that their seats haven't kept or declined yet."""
     steps = (step for stack in state.stacks for step in stack)
     return [step.contract for step in steps if isinstance(step, KeepContract)]
 

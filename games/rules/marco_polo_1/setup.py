@@ -1,4 +1,4 @@
-"""The start of a game, and the redrawing of its hidden parts {#setup}."""
+"""The set-up of a game, and imagined worlds with other hidden parts {#setup}."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from games.rules.marco_polo_common.bundle import add
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
 
 FIRST_STARTER = 0
-"""The first starter: the seats are drawn by lot before the game."""
+"""The seat that starts: always 0, since the site draws lots for the seats before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
-    """Set the board up {#setup}; the choice of characters comes next."""
+    """Return the first state {#setup}; the choice of characters comes next."""
     facts, chance = edition(edition_name), Chance(seed)
     setup = facts.setup
     contracts = chance.shuffle("contracts", facts.deck("regular"))
@@ -73,7 +73,10 @@ def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str])
 
 
 def _bonuses(facts: Edition, chance: Chance, options: dict[str, str]) -> dict[str, str]:
-    """Return the city bonus markers by city: random, or each in its own {#first-game} {#expert}."""
+    """Return the city bonus markers by city: at random, or at their default places.
+
+    {#first-game} {#expert}
+    """
     if options["bonuses"] == "fixed":
         return dict(facts.default_bonuses)
     markers = chance.shuffle("city-bonuses", list(facts.bonuses))
@@ -81,7 +84,7 @@ def _bonuses(facts: Edition, chance: Chance, options: dict[str, str]) -> dict[st
 
 
 def _fixed_dice(seats: int) -> dict[str, list[Die]]:
-    """Return the neutral dice that stay all game {#three-players} {#two-players}."""
+    """Return the neutral dice, which stay all game, by space {#three-players} {#two-players}."""
     spaces: dict[str, list[Die]] = {}
     for space, pips in FIXED_DICE[seats]:
         spaces.setdefault(space, []).append(Die(NEUTRAL, pips, NEUTRAL))
@@ -89,7 +92,7 @@ def _fixed_dice(seats: int) -> dict[str, list[Die]]:
 
 
 def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
-    """Return the seats' starting belongings: more coins for later seats {#start-coins}."""
+    """Return each seat's starting pieces; later seats get more coins {#start-coins}."""
     starters = chance.shuffle("starters", facts.deck("starter"))
     traders = [
         Trader(facts.setup.points, 0, 0, figures=[facts.start], contracts=[starter])
@@ -104,7 +107,10 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 
 
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
-    """Redraw everything that the seat can't know: piles, others' goal cards, future chance."""
+    """Return a copy with random values for all that the seat can't know.
+
+    These are the piles, other seats' goal cards and future draws.
+    """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
     _reshuffle(world, chance)
@@ -114,7 +120,7 @@ def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
 
 
 def _reshuffle(world: Game, chance: Chance) -> None:
-    """Deal the unseen contracts to the piles again; those known to lie at the bottom stay."""
+    """Deal the unseen contracts to the piles again; those known to be at the bottom stay."""
     secret, known = world.secret, len(world.public.under)
     unseen = [*secret.pile[known:], *(contract for pile in secret.piles for contract in pile)]
     mixed = chance.shuffle("contracts", sorted(unseen))
@@ -124,7 +130,7 @@ def _reshuffle(world: Game, chance: Chance) -> None:
 
 
 def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
-    """Deal the goal cards that the seat hasn't seen to the others again."""
+    """Deal again, to the other seats, the goal cards that the seat hasn't seen."""
     others = [own for who, own in enumerate(world.private) if who != seat]
     unseen = [goal for own in others for goal in (*own.goals, *own.rejected)]
     goals = chance.shuffle("goals", sorted([*unseen, *world.secret.goals]))

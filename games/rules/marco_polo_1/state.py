@@ -1,7 +1,7 @@
 """The state of a game of Marco Polo I, compartment by compartment.
 
-Places, cards, contracts and spaces have the ids of the edition. Amounts are pieces. The stacks hold
-the pending steps, which ``steps`` defines.
+Places, cards, contracts and spaces are ids of the edition. Amounts are numbers of pieces. The
+stacks hold the pending steps, which the module ``steps`` defines.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from games.rules.marco_polo_common.journey import Journey
 
 
 class Trader(msgspec.Struct):
-    """A seat's open belongings.
+    """A seat's pieces that everybody sees.
 
-    ``dice``, ``black`` and ``white`` are pips of the dice not yet placed, ascending, 0 where
-    undeclared; ``posts`` are places in the order of placing; ``goals`` are empty until the end.
-    ``jade`` is always 0: the purses of both games have the same fields.
+    ``dice``, ``black`` and ``white`` are the pips of dice not yet placed, ascending; 0 means
+    undeclared. ``posts`` are places in the order of placing. ``goals`` are empty until the end.
+    ``jade`` is always 0, since the purses of both games have the same fields.
     """
 
     points: int
@@ -45,14 +45,14 @@ class Trader(msgspec.Struct):
 class Public(msgspec.Struct):
     """The part of the state that everybody sees or can know.
 
-    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the
-    seat whose turn it is, or -1; ``placing`` is the space on which a seat is placing dice, ``put``
-    the number placed; ``journey`` is the current movement; ``spaces`` holds only spaces with dice;
-    ``black`` are the black dice of the supply; ``contracts`` are the six positions, "" where empty;
-    ``piles`` is the number of piles for later rounds; ``pile`` is the special pile's height,
-    ``under`` the contracts known to lie at its bottom, the lowest last; ``beijing`` are the seats
-    in Beijing's slots, the best first, -1 where free; ``fresh`` are the open contracts that the
-    latest action took, ``fresh_posts`` the places of the posts placed in this turn.
+    ``stage`` is draft, goals, income or turns. ``round`` is 0 before the first round. ``turn`` is
+    the seat whose turn it is, or -1. ``placing`` is the space on which a seat is placing dice, and
+    ``put`` the number of dice placed there so far. ``journey`` is the current movement. ``spaces``
+    has only spaces with dice. ``black`` are the black dice of the supply. ``contracts`` has six
+    positions, "" if empty. ``piles`` is the number of piles for later rounds. ``pile`` is the
+    special pile's height; ``under`` are the contracts known to be at its bottom, the lowest last.
+    ``beijing`` has the seats in Beijing's slots, the best slot first, -1 if free. ``fresh`` are the
+    contracts that the latest action took; ``fresh_posts`` are the places of this turn's posts.
     """
 
     edition: str
@@ -86,14 +86,17 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """One seat's knowledge: its goal cards (four, later the two kept) and those it gave away."""
+    """The information that only one seat has: its goal cards, and those it didn't keep."""
 
     goals: list[str]
     rejected: list[str]
 
 
 class Secret(msgspec.Struct):
-    """The hidden part: the seed, the special pile, and the later rounds' piles, next card last."""
+    """The part that no seat knows: the seed and the piles, whose next card is the last.
+
+    ``pile`` is the special pile; ``piles`` are those of later rounds.
+    """
 
     seed: bytes
     pile: list[str]
@@ -102,7 +105,7 @@ class Secret(msgspec.Struct):
 
 
 class State(table.State):
-    """The compartments, the pending steps, and the number of each seat's choices."""
+    """The compartments, each seat's stack of steps, and each seat's number of choices."""
 
     public: Public
     private: list[Private]
@@ -112,12 +115,12 @@ class State(table.State):
 
     @property
     def facts(self) -> Edition:
-        """The facts of the edition that the table began with."""
+        """The facts of the edition with which the game began."""
         return edition(self.public.edition)
 
 
 def clone_trader(old: Trader) -> Trader:
-    """Copy a seat's open belongings."""
+    """Return a copy of a seat's pieces."""
     return Trader(
         old.points,
         old.camels,
@@ -139,7 +142,7 @@ def clone_trader(old: Trader) -> Trader:
 
 
 def clone_public(old: Public) -> Public:
-    """Copy the public compartment; dice are frozen and shared, and so are the options."""
+    """Return a copy of the public compartment; it shares dice and options, which never change."""
     return Public(
         old.edition,
         old.variant,

@@ -1,4 +1,4 @@
-"""The data that is shown, JSON-able: the public compartment and a seat's own."""
+"""A view's JSON-able data: the public compartment, and a seat's own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def show(public: Public) -> dict[str, Any]:
-    """Return the public compartment as data: scores by the name of their rule, purses without jade."""
+    """Return the public compartment, with scores by rule and purses without jade."""
     shown: dict[str, Any] = msgspec.to_builtins(public)
     shown["scores"] = dict(zip(SCORES, shown["scores"], strict=True))
     for own in shown["traders"]:

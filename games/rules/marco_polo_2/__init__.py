@@ -1,4 +1,4 @@
-"""Marco Polo II, a game by Daniele Tascini and Simone Luciani: dice, caravans, errands."""
+"""Marco Polo II, a game by Daniele Tascini and Simone Luciani: players place dice to travel."""
 
 from games.rules.kernel import Rules, Title
 from games.rules.marco_polo_2.citations import citation

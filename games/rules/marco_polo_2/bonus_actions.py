@@ -1,4 +1,4 @@
-"""Bonus actions of this game alone: improve a seal, use a kept outpost {#bonus-actions}."""
+"""Bonus actions that only this game has: improve a seal, use a kept outpost {#bonus-actions}."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _kept_choices(state: State, seat: int, dice: Hand) -> Iterator[Choice]:
 
 
 def _kept_label(state: State, seat: int, gain: Bundle) -> Text:
-    """Return what a kept tile brings, and which part would be lost now {#filippo-vitello}."""
+    """Return a kept tile's gain in words, with the part that is lost now {#filippo-vitello}."""
     reward, lost = amounts_text(state, gain), lost_now(state, seat, gain)
     if not lost:
         return say(state, "choice-kept", reward=reward)
@@ -94,7 +94,7 @@ def _kept_label(state: State, seat: int, gain: Bundle) -> Text:
 
 
 def lost_now(state: State, seat: int, gain: Bundle) -> str:
-    """Return the part of a reward that would be lost now: step, black die, contract, or none."""
+    """Return the part of a reward that would be lost now, as a suffix of a message; "" if none."""
     if gain.contracts_pile and not state.public.pile:
         return "contract"
     if gain.black_dice and not state.public.black:

@@ -18,7 +18,7 @@ OPEN = "open"
 
 
 class ChooseGoal(Step, frozen=True, tag="choose-goal"):
-    """The choice of one of three goal cards, for all seats at once {#goals}."""
+    """The choice of one of three goal cards; all seats choose at once {#goals}."""
 
     forced = False
     cite = "goals"
@@ -50,7 +50,7 @@ class ChooseGoal(Step, frozen=True, tag="choose-goal"):
 
 
 def goal_text(facts: Edition, id: str) -> Text:
-    """Return a goal card in words: its seals with their points, then its shields."""
+    """Return a goal card in words: seals with their points, then shields."""
     goal = facts.goals[id]
     seals = [
         say(facts, "goal-seal", seal=facts.named("seal", seal), points=points)
@@ -67,7 +67,7 @@ def goal_text(facts: Edition, id: str) -> Text:
 
 
 def income(ply: Ply[State], seat: int) -> None:
-    """Pay a seat's city bonuses, character and improved seals.
+    """Give a seat the gains of its city bonuses, character and improved seals.
 
     {#round-bonuses} {#ruling-first-round}
     """
@@ -90,7 +90,7 @@ def round_sources(state: State, seat: int) -> list[str]:
 
 
 def round_bonus(ply: Ply[State], seat: int, source: str) -> None:
-    """Pay one source of income."""
+    """Give a seat the gain of one source of income."""
     kind, _, id = source.partition(":")
     if kind == "bonus":
         city_bonus(ply, seat, id)
@@ -99,7 +99,7 @@ def round_bonus(ply: Ply[State], seat: int, source: str) -> None:
 
 
 class DoubleBonus(Step, frozen=True, tag="double-bonus"):
-    """The choice of the round bonus that is received twice {#mailin-and-tian-chin}."""
+    """The choice of the source of income that counts twice {#mailin-and-tian-chin}."""
 
     cite = "mailin-and-tian-chin"
 
@@ -129,9 +129,9 @@ def _double_choice(state: State, source: str) -> Choice:
 
 
 class UsePair(Step, frozen=True, tag="use-pair"):
-    """The choice of a pair's bonus instead of two single ones {#isabella-donati}.
+    """The choice of the bonus for a pair of dice instead of two single ones {#isabella-donati}.
 
-    A further pair is offered next.
+    If the roll has another pair, the step is pushed again for that one.
     """
 
     cite = "isabella-donati"

@@ -55,7 +55,7 @@ SPACES = {
     ("special",): ([0], [0], True, False),
     ("bonus",): ([0], [0], True, False),
 }
-"""By kinds of a place: contracts, city cards, a city bonus, an outpost bonus."""
+"""By the kinds of a place: its numbers of contracts and city cards, its city bonus and outpost."""
 CLASSES = {"start": 1, "contract": 5, "card": 5, "special": 3, "bonus": 2}
 KNOWN_PLACES = {
     "beijing": ("start",),
@@ -149,7 +149,7 @@ TOTALS = (
     (("xian", "fuzhou", "jaipur"), 2, Bundle(camels=4, coins=8), SUPPLEMENT),
     (("pagan", "kabul"), 0, Bundle(camels=2, coins=6, jade=1), SUPPLEMENT),
 )
-"""Paths in examples: the cities, the number of oases between, the total cost."""
+"""Paths in the rules' examples: the cities, the number of oases on the way, the total cost."""
 
 
 def _totals(facts: Edition) -> Iterator[str]:
@@ -257,7 +257,7 @@ KNOWN_CARDS: common.Known = (
     ({"kind": "guild_seal", "cost": {"camels": 1}}, SUPPLEMENT),
     *(({"kind": kind}, SUPPLEMENT) for kind in ("by_die", "city_bonus", "move")),
 )
-"""City cards of which kind or values are known; each must be there."""
+"""City cards whose kind or values are known; an edition must have each of them."""
 CONTRACT = (Bundle(camels=2, silk=1, pepper=2), Bundle(coins=4, vp=3))
 
 
@@ -329,7 +329,7 @@ check = Checks(
 
 
 def sum_up(data: dict[str, Any]) -> list[str]:
-    """Return a summary of an edition, and how much of it is reconstructed."""
+    """Return a summary of an edition, with the number of reconstructed entries."""
     facts = Edition(data["edition"], data)
     sea = sum(bool(route.seal) for route in facts.routes)
     entries = check.entries(data)

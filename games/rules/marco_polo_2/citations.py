@@ -1,4 +1,4 @@
-"""The rules on when each kind of choice may be made, where the title has its own."""
+"""The title's own citations: the rules that say when each kind of choice may be made."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ OWN = {
 
 
 def citation(state: State, key: str) -> Citation | None:
-    """Return the rule on when a key of this kind may be chosen."""
+    """Return the citation for a key, or ``None``."""
     return citation_of(state, key, OWN)

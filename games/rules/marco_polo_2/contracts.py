@@ -1,4 +1,4 @@
-"""Contracts in cities: open to seats with a post, refilled at a turn's end {#contracts}."""
+"""Contracts in cities: seats with a post there may take them {#contracts}."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cities_with_post(state: State, seat: int) -> list[str]:
 
 
 def open_contracts(state: State, places: tuple[str, ...]) -> list[str]:
-    """Return the contracts that lie open in these cities."""
+    """Return the open contracts in these cities."""
     shown = state.public.contracts
     return [contract for place in places for contract in shown[place] if contract]
 
@@ -57,7 +57,7 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
         return [*takes, *([_enough(state)] if self.declinable or not takes else [])]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``False`` if only room is missing: the seat must see why it can't take any."""
+        """Return ``False`` if only room is missing, so that the seat sees why it can't take any."""
         return has_room(state, seat) or not open_contracts(state, self.places)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -73,7 +73,7 @@ class TakeContract(Step, frozen=True, tag="take-contract"):
         _take_from_city(ply, seat, choice.args[0])
 
     def _tell_of_loss(self, ply: Ply[State], seat: int) -> None:
-        """Announce why a reward brings no contract, unless the seat declined it.
+        """Announce why a reward doesn't give a contract, unless the seat declined it.
 
         {#reward-city-contract}
         """
@@ -90,7 +90,7 @@ def _enough(state: State) -> Choice:
 
 
 def offered_by(state: State, place: str) -> list[Step]:
-    """Return the choice of a contract for a new post in a contract city {#contract-cities}."""
+    """Return the step to take a contract for a new post in a contract city {#contract-cities}."""
     return [TakeContract(1, (place,), reward=True)]
 
 
@@ -117,7 +117,7 @@ class OfferContracts(Act, frozen=True, tag="offer-contracts"):
 
 
 def refill(ply: Ply[State]) -> None:
-    """Put new contracts on the empty spaces of the cities {#contract-refill}."""
+    """Draw contracts for the cities' empty spaces at the end of a turn {#contract-refill}."""
     for place in ply.state.facts.contract_cities:
         slots = ply.state.public.contracts[place]
         for slot, contract in enumerate(slots):

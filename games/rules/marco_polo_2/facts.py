@@ -1,6 +1,7 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-The structs' types define what a file may hold; ``check`` examines its values together.
+The types of the structs' fields define what a file may contain; ``check`` checks several values
+together.
 """
 
 from __future__ import annotations
@@ -85,14 +86,14 @@ class Place(common.Place, frozen=True):
 
 
 class Route(common.Route, frozen=True):
-    """A route on land, or one at sea that a guild seal opens."""
+    """A route on land or at sea, perhaps with the guild seal that it requires."""
 
     cost: Road
     seal: Id = ""
 
 
 class KnownTotal(Entry, frozen=True):
-    """The total cost of the routes of a path, as an example states it."""
+    """The total cost of a path's routes as an example in the rules states it, for checks."""
 
     called_by = "path"
 
@@ -101,7 +102,7 @@ class KnownTotal(Entry, frozen=True):
 
 
 class Shield(Entry, frozen=True):
-    """A coat of arms."""
+    """A shield: a coat of arms that cities and goal cards show."""
 
     id: Id
     name: Name
@@ -119,7 +120,7 @@ class TravelSpace(Entry, frozen=True):
 
 
 class Book(Entry, frozen=True):
-    """A book: the lowest die it takes, its spaces, its two free offers."""
+    """A book: the lowest die that it accepts, its spaces, its two free offers."""
 
     id: Id
     min_die: Pips
@@ -128,7 +129,7 @@ class Book(Entry, frozen=True):
 
 
 class Tile(Entry, frozen=True):
-    """An offer tile: what one jade and what two jade buy."""
+    """An offer tile: its offer for one jade and its offer for two jade."""
 
     id: Id
     book: Id
@@ -148,7 +149,7 @@ class Seal(Entry, frozen=True):
 
 
 class SpecialCity(Entry, frozen=True):
-    """The yield of a special city's action."""
+    """A special city's action: its gain and its seal."""
 
     called_by = "place"
 
@@ -176,7 +177,7 @@ class Contract(common.Contract, frozen=True):
 
 
 class Goal(Entry, frozen=True):
-    """A goal card: points for improved seals, and shields that count once more."""
+    """A goal card: points for improved seals, and shields that count twice."""
 
     id: Id
     seals: dict[Id, Count]
@@ -184,7 +185,7 @@ class Goal(Entry, frozen=True):
 
 
 class ShieldTrack(Entry, frozen=True):
-    """Points by the number of shields, from 0 on."""
+    """The points by the number of shields, from 0."""
 
     points: Annotated[list[Number], Meta(min_length=14, max_length=14)]
 
@@ -242,10 +243,7 @@ class Edition(common.Edition):
 
     @cached_property
     def book_spaces(self) -> dict[str, str]:
-        """The spaces of the books, each with its book.
-
-        If a book has two, the second is the lower one.
-        """
+        """The books by their spaces; if a book has two spaces, the second is the lower one."""
         return {
             (book.id if book.spaces == 1 else f"{book.id}-{number}"): book.id
             for book in self.books.values()

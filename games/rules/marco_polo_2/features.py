@@ -43,7 +43,10 @@ SPACES = (
 
 
 def _if_over(state: State, seat: int, goal: Goal | None = None) -> int:
-    """Return a seat's points if the game ended now, with this goal card {#scoring}."""
+    """Return the points that a seat would have if the game ended now {#scoring}.
+
+    They include those of its goal card if that is given, or revealed already.
+    """
     traders = state.public.traders
     own = traders[seat]
     most = contract_points([len(other.done) for other in traders])[seat]
@@ -59,7 +62,7 @@ def _if_over(state: State, seat: int, goal: Goal | None = None) -> int:
 
 
 def _progress(state: State, seat: int) -> list[float]:
-    """Return a seat's jade, shields, seals, special cities and kept tiles."""
+    """Return features of a seat's jade, shields, seals, special cities and kept tiles."""
     own, facts = state.public.traders[seat], state.facts
     track, seals = facts.shield_points, own.seals
     reached = shields(state, seat, None) if own.character else 0
@@ -97,7 +100,7 @@ EACH = joined(standing(_if_over), BELONGINGS, PROGRESS, TURN, characters(OWN.cha
 
 
 def _goals(state: State, seat: int) -> list[float]:
-    """Return the features of the goal cards; several cards count by their average."""
+    """Return the features of the goal card; before the choice, the means over all cards dealt."""
     own, cards = state.public.traders[seat], state.private[seat].goals
     if not cards:
         return [own.points / 100, *NOTHING]
@@ -106,7 +109,7 @@ def _goals(state: State, seat: int) -> list[float]:
 
 
 def _goal(state: State, seat: int, goal: Goal) -> list[float]:
-    """Return a goal card's points by seals (improved, in hand, missing) and by shields."""
+    """Return a goal card's points for seals (improved, owned, missing) and for shields."""
     own, places = state.public.traders[seat], state.facts.places
     improved = in_hand = missing = 0
     for seal, points in goal.seals.items():
@@ -135,7 +138,7 @@ def _goal(state: State, seat: int, goal: Goal) -> list[float]:
 
 @cache
 def _bearing(facts: Edition, shield: str) -> tuple[str, ...]:
-    """Return the cities with a shield."""
+    """Return the cities that show a shield."""
     return tuple(place.id for place in facts.places.values() if place.shield == shield)
 
 
@@ -159,7 +162,7 @@ NOTHING = [0.0] * (len(GOALS.names) - 1)
 
 
 def _offers(state: State, seat: int) -> list[float]:
-    """Return the books' offers for jade, now and next round, and the free travel and cards."""
+    """Return features of the books' offers in this and the next round, and of free spaces."""
     public, known = state.public, _tiles(state.facts)
     now = [value for tile in public.offers for value in known[tile]]
     then = [value for tile in public.upcoming for value in known[tile]]
@@ -202,4 +205,4 @@ FEATURES: Features[Any] = Features(
     each=EACH,
     table=joined(TIME, spaces(SPACES), OFFERS, displayed(_open_to)),
 )
-"""The features of a position, as an opponent sees it."""
+"""The title's features, from which computer players learn."""

@@ -1,4 +1,4 @@
-"""Heuristics: a plain, sane choice for a seat whose player is away."""
+"""The title's heuristics: scores of choices, for stand-ins and computer players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 DIE = 1.5
-"""The worth of each die beyond the first in another action."""
+"""The worth of a die in another action, for each die beyond the first that a space takes."""
 PLACE = 1.2
 """The worth of a city card, a special city or a contract city in each remaining round."""
 SHIELD = 2.0
@@ -37,12 +37,12 @@ SHIELD = 2.0
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return a preference for each choice, by rough heuristics."""
+    """Return a score for each choice; higher is better."""
     return common.scores(TASTES, WEIGHINGS, state, seat, choices)
 
 
 def _book(state: State, seat: int, choice: Choice) -> float:
-    """Prefer the book with the best offer that can be paid."""
+    """Return the worth of a book's best offer that the seat can pay."""
     book, jade = state.facts.book_spaces[choice.args[0]], trader(state, seat).jade
     able = [
         _offered(state, seat, gain, price) for gain, price in offers(state, book) if price <= jade
@@ -65,7 +65,7 @@ def _special(state: State, seat: int, choice: Choice) -> float:
 
 
 def _kept(state: State, seat: int, choice: Choice) -> float:
-    """Prefer to use a kept tile as soon as no part of it would be lost."""
+    """Return a high score for using a kept tile, unless a part of it would be lost."""
     gain: Bundle = state.facts.outposts[choice.args[0]].gain
     return -2.0 if lost_now(state, seat, gain) else 20.0
 
@@ -88,7 +88,7 @@ def _seals(state: State, seat: int, choice: Choice) -> float:
 
 
 def _seal(state: State, seat: int, choice: Choice) -> float:
-    """Prefer the seals of the goal card, then those with jade."""
+    """Return the score of a seal, by its points on the goal card and its jade."""
     seal: Seal = state.facts.seals[choice.args[0]]
     points = sum(goal.seals.get(seal.id, 0) for goal in _goals(state, seat))
     return POINT * points + WORTH["jade"] * seal.jade
@@ -103,7 +103,7 @@ def _goal(state: State, seat: int, choice: Choice) -> float:
 
 
 def wish(state: State, seat: int, place: str) -> float:
-    """Return the worth of a post in a city: for its shield, its card, its action, its contracts."""
+    """Return the worth of a post in a city, with its shield, cards, action and contracts."""
     facts = state.facts
     where: Place = facts.places[place]
     uses = where.city_cards + ("special" in where.kinds) + bool(where.contracts)
@@ -112,7 +112,7 @@ def wish(state: State, seat: int, place: str) -> float:
 
 
 def _shields(state: State, seat: int, shield: str) -> int:
-    """Return how often a shield would count, 0 if the seat has reached it."""
+    """Return how many times a shield would count; 0 if the seat has it already."""
     facts = state.facts
     if any(facts.places[post].shield == shield for post in trader(state, seat).posts):
         return 0

@@ -1,4 +1,4 @@
-"""The parts of the game besides its data: actions, numbers, and the effects at a turn's end."""
+"""The title's `Kit`: its actions, numbers and effects for the shared rules."""
 
 from games.rules.marco_polo_2.actions import ACTIONS
 from games.rules.marco_polo_2.actions.seals import GUILD_SEAL

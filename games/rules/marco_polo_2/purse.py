@@ -1,4 +1,4 @@
-"""The counts of a seat: amounts, dice not yet placed, posts, contracts, seals."""
+"""The title's purse: a seat's amounts, unplaced dice, posts, contracts and seals."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 def purse(state: State, seat: int) -> dict[str, int]:
     """Return a seat's amounts.
 
-    ``fulfilled`` is the number of its fulfilled contracts, ``improved`` of its improved seals,
-    ``kept`` of the outpost bonuses that it may still use.
+    ``fulfilled`` is the number of its fulfilled contracts, ``improved`` that of its improved seals,
+    ``kept`` that of the outpost bonuses that it may still use.
     """
     own = state.public.traders[seat]
     return {

@@ -1,4 +1,4 @@
-"""The rounds: the preparation of the first, the start of each, the turns, and the end {#round}."""
+"""The flow of the game: draft, goal cards, then rounds with income, dice and turns {#round}."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def flow(ply: Ply[State]) -> None:
-    """Start the next part of the game, when no seat has anything left to do."""
+    """Start the next part of the game; called when all seats' stacks are empty."""
     STAGES[ply.state.public.stage](ply)
 
 
@@ -28,7 +28,7 @@ def flow(ply: Ply[State]) -> None:
 
 
 def _draft(ply: Ply[State]) -> None:
-    """Let the last seat without a character choose; after the draft, let all choose goals at once.
+    """Let the last seat without a character choose; after the draft, all choose goal cards.
 
     {#characters-draft} {#goals}
     """
@@ -77,7 +77,7 @@ def _dice_back(ply: Ply[State]) -> None:
 
 
 def _new_offers(ply: Ply[State]) -> None:
-    """Replace the open tiles by the next ones, and reveal those that follow {#new-offers}."""
+    """Replace the books' tiles by the next ones, and reveal the following ones {#new-offers}."""
     public, secret = ply.state.public, ply.state.secret
     public.past_offers += public.offers
     public.offers = public.upcoming
@@ -85,7 +85,7 @@ def _new_offers(ply: Ply[State]) -> None:
 
 
 def _income_taken(ply: Ply[State]) -> None:
-    """Put new cards in the action area, then roll everybody's dice {#new-cards} {#roll}."""
+    """Put new cards in the action area, then roll all seats' dice {#new-cards} {#roll}."""
     public = ply.state.public
     if public.round > 1:
         _new_cards(ply)

@@ -1,4 +1,4 @@
-"""The final score, item by item, and the accounts that must always balance {#scoring}."""
+"""The final score, item by item, and the audit of a state {#scoring}."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ def seal_points(goal: Goal, seals: dict[str, bool]) -> int:
 
 
 def shields(state: State, seat: int, goal: Goal | None) -> int:
-    """Return the number of different shields reached; a shield on the goal card counts once more.
+    """Return the number of different shields that a seat has reached {#score-shields}.
 
-    A character may add some {#score-shields} {#de-wu}.
+    Shields on the goal card count twice; a character may add some {#de-wu}.
     """
     facts = state.facts
     reached = {facts.places[place].shield for place in trader(state, seat).posts}
@@ -83,23 +83,23 @@ def shields(state: State, seat: int, goal: Goal | None) -> int:
 
 
 def shield_points(state: State, seat: int, goal: Goal | None = None) -> int:
-    """Return the points of the shield track, which ends at its last number {#score-shields}."""
+    """Return the points for shields; the track has a last number {#score-shields}."""
     track = state.facts.shield_points
     return track[min(shields(state, seat, goal), len(track) - 1)]
 
 
 def goods(state: State, seat: int) -> int:
-    """Return how many goods a seat has, jade included {#score-goods}."""
+    """Return how many goods a seat has, including jade {#score-goods}."""
     own = trader(state, seat)
     found: int = own.jade + own.pepper + own.silk + own.gold
     return found
 
 
 def contract_points(done: list[int]) -> list[int]:
-    """Return the points for the most and the second most contracts.
+    """Return each seat's points for the most and the second most contracts.
 
-    Seats that share a place all get its points. With two seats the second place gets none, and a
-    seat without contracts never gets any {#score-contracts} {#ruling-second-place}.
+    Seats that share a place all get its points. In a game of two the second place gets none. A seat
+    without contracts never gets any {#score-contracts} {#ruling-second-place}.
     """
     places = sorted(set(done), reverse=True)[: 1 if len(done) == 2 else 2]
     worth = dict(zip(places, MOST_CONTRACTS, strict=False))
@@ -107,7 +107,7 @@ def contract_points(done: list[int]) -> list[int]:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: points decide, then camels; equal seats share the place {#ties}."""
+    """Return the result: points decide, then camels; equal seats share a rank {#ties}."""
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]
@@ -127,11 +127,11 @@ def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
     return {"character": (own.character,), "goal": (own.goal,)}
 
 
-# -- accounts -------------------------------------------------------------------------------------
+# -- audit ----------------------------------------------------------------------------------------
 
 
 def audit(state: State) -> list[str]:
-    """Return every account that doesn't balance."""
+    """Return a sentence for each contradiction, such as a missing die or a wrong sum of points."""
     return [*_points(state), *_purses(state), *_dice(state), *_cards(state), *_map(state)]
 
 

@@ -1,4 +1,4 @@
-"""The start of a game, and the redrawing of its hidden parts {#setup}."""
+"""The set-up of a game, and imagined worlds with other hidden parts {#setup}."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from games.rules.marco_polo_common.dice import NEUTRAL, Die
 from games.rules.marco_polo_common.facts import START_POINTS
 
 FIRST_STARTER = 0
-"""The first starter: the seats are drawn by lot before the game."""
+"""The seat that starts: always 0, since the site draws lots for the seats before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> Game:
-    """Set the board up {#setup}; the choice of characters comes next."""
+    """Return the first state {#setup}; the choice of characters comes next."""
     facts, chance = edition(edition_name), Chance(seed)
     cards = chance.shuffle("city-cards", list(facts.cards))
     red = [contract.id for contract in facts.contracts.values() if contract.deck == "red"]
@@ -53,7 +53,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
 
 
 def _tiles(facts: Edition, chance: Chance, book: str) -> list[str]:
-    """Return a book's pile of tiles; the lowest is out of the game, unseen."""
+    """Return a book's shuffled pile of tiles; the lowest one is never used and stays unseen."""
     own = [tile.id for tile in facts.tiles.values() if tile.book == book]
     return chance.shuffle(f"offers/{book}", own)
 
@@ -101,7 +101,7 @@ def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str])
 
 
 def _fixed_dice(seats: int) -> dict[str, list[Die]]:
-    """Return the neutral dice that stay all game {#three-players} {#two-players}."""
+    """Return the neutral dice, which stay all game, by space {#three-players} {#two-players}."""
     spaces: dict[str, list[Die]] = {}
     for space, pips in FIXED_DICE[seats]:
         spaces.setdefault(space, []).append(Die(NEUTRAL, pips, NEUTRAL))
@@ -121,7 +121,10 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 
 
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
-    """Redraw everything that the seat can't know: piles, others' goal cards, future chance."""
+    """Return a copy with random values for all that the seat can't know.
+
+    These are the piles, other seats' goal cards and future draws.
+    """
     world, chance = clone(state), Chance(seed)
     secret = world.secret
     secret.seed = hmac.digest(seed, b"imagine", "sha256")
@@ -136,7 +139,7 @@ def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
 
 
 def _redeal_goals(world: Game, seat: int | None, chance: Chance) -> None:
-    """Deal the goal cards that the seat hasn't seen to the others again."""
+    """Deal again, to the other seats, the goal cards that the seat hasn't seen."""
     if world.public.variant["goals"] == OPEN or world.public.over:
         return
     others = [own for who, own in enumerate(world.private) if who != seat]

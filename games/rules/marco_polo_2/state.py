@@ -1,7 +1,7 @@
 """The state of a game of Marco Polo II, compartment by compartment.
 
-Places, cards, tiles, seals and spaces have the ids of the edition. Amounts are pieces. The stacks
-hold the pending steps, which ``steps`` defines.
+Places, cards, tiles, seals and spaces are ids of the edition. Amounts are numbers of pieces. The
+stacks hold the pending steps, which the module ``steps`` defines.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from games.rules.marco_polo_common.journey import Journey
 
 
 class Trader(msgspec.Struct):
-    """A seat's open belongings.
+    """A seat's pieces that everybody sees.
 
-    ``dice`` and ``black`` are pips of the dice not yet placed, ascending; ``seals`` maps each seal
-    to whether it is improved; ``posts`` are places in the order of placing; ``goal`` is empty while
-    hidden.
+    ``dice`` and ``black`` are the pips of dice not yet placed, ascending. ``seals`` maps each seal
+    to whether it is improved. ``posts`` are places in the order of placing. ``goal`` is empty until
+    the end.
     """
 
     points: int
@@ -46,13 +46,14 @@ class Trader(msgspec.Struct):
 class Public(msgspec.Struct):
     """The part of the state that everybody sees or can know.
 
-    ``stage`` is draft, goals, income or turns; ``round`` is 0 before the first; ``turn`` is the
-    seat whose turn it is, or -1; ``rank`` is the highest travel space used this round. ``placing``
-    is the space on which a seat is placing dice, ``put`` the number placed, ``journey`` the current
-    movement. ``black`` are the black dice of the supply, 0 where unrolled; ``spaces`` holds only
-    spaces with dice; ``under`` are the contracts known to lie at the bottom of the pile, the lowest
-    last; ``seen`` are the city cards that were replaced. ``fresh`` are the open contracts that the
-    latest action took, ``fresh_posts`` the places of the posts placed in this turn.
+    ``stage`` is draft, goals, income or turns. ``round`` is 0 before the first round. ``turn`` is
+    the seat whose turn it is, or -1. ``rank`` is the highest travel space used in this round.
+    ``placing`` is the space on which a seat is placing dice, and ``put`` the number of dice placed
+    there so far. ``journey`` is the current movement. ``black`` are the black dice of the supply, 0
+    if not rolled. ``spaces`` has only spaces with dice. ``under`` are the contracts known to be at
+    the bottom of the pile, the lowest last. ``seen`` are the city cards that were replaced.
+    ``fresh`` are the contracts that the latest action took; ``fresh_posts`` are the places of this
+    turn's posts.
     """
 
     edition: str
@@ -91,16 +92,16 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """One seat's knowledge: its goal cards (three, later the one kept) and those it gave away."""
+    """The information that only one seat has: its goal cards, and those it didn't keep."""
 
     goals: list[str]
     rejected: list[str]
 
 
 class Secret(msgspec.Struct):
-    """The hidden part: the seed, and the piles, each with its next card last.
+    """The part that no seat knows: the seed and the piles, whose next card is the last.
 
-    ``offers`` holds one pile per book, without the tiles of this and the next round.
+    ``offers`` has a pile for each book, without the tiles of this and the next round.
     """
 
     seed: bytes
@@ -111,7 +112,7 @@ class Secret(msgspec.Struct):
 
 
 class State(table.State):
-    """The compartments, the pending steps, and the number of each seat's choices."""
+    """The compartments, each seat's stack of steps, and each seat's number of choices."""
 
     public: Public
     private: list[Private]
@@ -121,12 +122,12 @@ class State(table.State):
 
     @property
     def facts(self) -> Edition:
-        """The facts of the edition that the table began with."""
+        """The facts of the edition with which the game began."""
         return edition(self.public.edition)
 
 
 def clone_trader(old: Trader) -> Trader:
-    """Copy a seat's open belongings."""
+    """Return a copy of a seat's pieces."""
     return Trader(
         old.points,
         old.camels,
@@ -149,7 +150,7 @@ def clone_trader(old: Trader) -> Trader:
 
 
 def clone_public(old: Public) -> Public:
-    """Copy the public compartment; dice are frozen and shared, and so are the options."""
+    """Return a copy of the public compartment; it shares dice and options, which never change."""
     return Public(
         old.edition,
         old.variant,

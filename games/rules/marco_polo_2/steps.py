@@ -1,4 +1,4 @@
-"""All steps of the title, and the stored state, whose steps are read by their tags."""
+"""All steps of the title, and the state that is stored: msgspec decodes its steps by tag."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ AnyStep = (
 
 
 class Game(State):
-    """The state with the title's kit; its stacks hold the title's steps."""
+    """The state with the title's kit, and with typed stacks of the title's steps."""
 
     kit: ClassVar[table.Kit] = KIT
 
@@ -98,7 +98,7 @@ class Game(State):
 
 
 def clone(old: Game) -> Game:
-    """Return an independent copy; steps are frozen and shared."""
+    """Return an independent copy; it shares the steps, which never change."""
     secret = old.secret
     return Game(
         clone_public(old.public),

@@ -1,4 +1,4 @@
-"""Common rules of all actions: the dice that may go to a space, and why others may not."""
+"""Rules that all actions share: the dice that may go to a space, and the refusals of others."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import Action, State
 
 OWN = 0
-"""The seat's own colour among the kinds of dice of a kit."""
+"""In a kit's ``dice``: the value that stands for the seat's own colour."""
 
 
 def key_of(space: str) -> str:
-    """Return the beginning of the keys that place dice on a space."""
+    """Return the prefix of all keys that place dice on a space."""
     return f"{space}:"
 
 
@@ -50,7 +50,7 @@ def colourless(state: State, seat: int) -> list[int]:
 
 
 def shut(state: State, action: Action, seat: int, space: str) -> Blocked | None:
-    """Return why no die at all may go to a space, or ``None`` {#brown} {#colour-once}."""
+    """Return the refusal if no die of the seat may go to a space {#brown} {#colour-once}."""
     dice = lying(state, space)
     if action.room and len(dice) >= action.room:
         return _shut(state.facts, space, "space-taken", "brown")

@@ -1,6 +1,6 @@
-"""Amounts in a data file, `{ camels = 2, silk = 1 }`: their kinds, and how they are read.
+"""Amounts in a data file, such as `{ camels = 2, silk = 1 }`: types for fields, and their reader.
 
-A field's type is one of the classes below; its value, once read, is a `Bundle`.
+A field of a file's struct has one of the classes below as its type; the value read is a `Bundle`.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from games.rules.kernel.shape import Misfit, shown
 from games.rules.marco_polo_common.bundle import WARES, Bundle, parse
 
 KINDS_AT_ONCE = 8
-"""The most different amounts of one sentence."""
+"""The most kinds of pieces in one amount, since a sentence lists them all."""
 GOODS_AT_ONCE = 20
 """The most goods of choice in one decision: with 21 there would be more than 250 choices."""
 MOST = {"goods_different": 3, "goods_any": 10}
-"""The most of a kind in one amount, since some amounts come twice at once; 99 of other kinds."""
+"""The most pieces by kind, since some amounts are received twice at once; 99 of other kinds."""
 
 
 class Amounts(ABC):
-    """Amounts of some kinds as a file writes them."""
+    """An amount as it is written in a file; subclasses list the allowed kinds."""
 
     kinds: ClassVar[tuple[str, ...]]
     may_be_empty: ClassVar[bool]
@@ -60,7 +60,7 @@ else:
 
 
 def read(kind: Any, written: Any, lacking: tuple[str, ...] = ()) -> Bundle:
-    """Read amounts; ``lacking``: kinds that a title doesn't have. Raises Misfit."""
+    """Read an amount; the kinds in ``lacking`` don't exist in the title. Raises Misfit."""
     kinds = [one for one in kind.kinds if one not in lacking]
     if not isinstance(written, dict):
         raise Misfit(f"is {shown(written)}, expected amounts such as {{ {kinds[0]} = 2 }}")

@@ -1,4 +1,4 @@
-"""The beginning of both games: choosing characters, and the compensation of a low roll."""
+"""Choosing characters, and the compensation for a low roll."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ChooseCharacter(Step, frozen=True, tag="choose-character"):
-    """The choice of one of the characters that are left {#characters-draft}."""
+    """The choice of one of the remaining characters {#characters-draft}."""
 
     cite = "characters-draft"
 
@@ -39,7 +39,7 @@ class ChooseCharacter(Step, frozen=True, tag="choose-character"):
 
 
 def become(ply: Ply[State], seat: int, slug: str) -> None:
-    """Take a character, its figures and its gain at the start."""
+    """Give a seat a character, with its figures and its gain at the start."""
     own, facts = trader(ply.state, seat), ply.state.facts
     own.character = slug
     chosen = facts.characters[slug]

@@ -1,4 +1,4 @@
-"""Bonus actions: before and after the action, as often as the seat can pay {#bonus-actions}."""
+"""Bonus actions: a seat may do any number of them before and after its action {#bonus-actions}."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def bonus_blocks(state: State, seat: int) -> Iterator[Blocked]:
 
 
 def bonus_action(state: State, group: str) -> BonusAction | None:
-    """Return the kind of bonus action with this group of choices, or ``None``."""
+    """Return the bonus action whose choices have this group, or ``None``."""
     return next((kind for kind in state.kit.bonus_actions if kind.group == group), None)
 
 
@@ -230,7 +230,7 @@ class Reroll(Act, frozen=True, tag="reroll"):
         fell(ply, seat, [now])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count nothing: with any pips it remains one die."""
+        """Count nothing: a roll doesn't change the number of dice."""
         return by_faces(ply, seat)
 
 
@@ -308,7 +308,7 @@ def _turn(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class TurnDie(Act, frozen=True, tag="turn-die"):
-    """The turn of a die by one {#turn-die}."""
+    """The direction in which a die is turned by one {#turn-die}."""
 
     cite = "turn-die"
 

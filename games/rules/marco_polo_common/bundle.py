@@ -1,6 +1,6 @@
 """Amounts of goods and other things: costs and gains.
 
-A purse is any object with the attributes of `Purse`. Jade can pay for a camel or a coin.
+A purse is any object with the attributes of `Purse`. A piece of jade can pay for a camel or a coin.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 GOODS = ("pepper", "silk", "gold")
 """The goods of choice. Jade is a good too, but never one of choice."""
 WARES = ("camels", "coins", "jade", *GOODS)
-"""The contents of a purse, in the order in which costs are written."""
+"""The kinds of pieces in a purse, in the order in which costs are written."""
 
 
 class Purse(Protocol):
-    """A seat's amounts of everything that can be paid; ``points`` may be negative."""
+    """A seat's amounts of all kinds of pieces that can be paid; ``points`` may be negative."""
 
     camels: int
     coins: int
@@ -29,7 +29,7 @@ class Purse(Protocol):
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """An amount of each thing. ``goods`` are goods of choice, at most ``cap`` of one kind."""
+    """An amount of each kind of piece; ``goods`` are goods of choice, at most ``cap`` of a kind."""
 
     camels: int = 0
     coins: int = 0
@@ -63,7 +63,7 @@ class Bundle(msgspec.Struct, frozen=True):
         )
 
     def times(self, number: int) -> Bundle:
-        """Return a multiple; ``cap`` is multiplied, too, so different goods stay as mixed."""
+        """Return a multiple of all fields, also of ``cap``: twice as many goods of each kind."""
         return Bundle(*(number * amount for amount in astuple(self)))
 
     def __bool__(self) -> bool:
@@ -71,7 +71,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
     @property
     def paid_at_once(self) -> bool:
-        """Whether it needs no choice and no step to be carried out."""
+        """Whether the amount can be received without a choice and without further steps."""
         return not (
             self.goods
             or self.steps
@@ -86,10 +86,10 @@ NOTHING = Bundle()
 
 
 def parse(amounts: dict[str, int]) -> Bundle:
-    """Read amounts as data files write them.
+    """Return the bundle for an amount in a data file.
 
-    ``goods_any``: goods of choice, alike or different; ``goods_different``: all different.
-    Raises TypeError if it isn't an amount.
+    ``goods_any`` are goods of choice of any kinds; ``goods_different`` are all of different kinds.
+    Raises TypeError for an unknown kind, and for both of these in one amount.
     """
     plain = dict(amounts)
     alike, unlike = plain.pop("goods_any", 0), plain.pop("goods_different", 0)
@@ -113,9 +113,9 @@ def affordable(purse: Purse, cost: Bundle) -> bool:
 
 
 def shortfalls(purse: Purse, cost: Bundle) -> tuple[dict[str, int], ...]:
-    """Return what a purse lacks to pay a cost, as alternatives; empty if it can pay.
+    """Return alternative amounts with which a purse could pay a cost; empty if it can pay already.
 
-    Jade at hand counts towards camels and coins.
+    The purse's jade pays for camels or coins as far as possible.
     """
     found = (
         {name: count for name, count in (money | mix).items() if count}
@@ -126,7 +126,7 @@ def shortfalls(purse: Purse, cost: Bundle) -> tuple[dict[str, int], ...]:
 
 
 def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
-    """Return the missing camels, coins and jade, for each use of the jade at hand."""
+    """Return the missing camels, coins and jade, for each use of the purse's jade."""
     camels, coins = max(0, cost.camels - purse.camels), max(0, cost.coins - purse.coins)
     jade = min(max(0, purse.jade - cost.jade), camels + coins)
     return [
@@ -140,7 +140,7 @@ def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
-    """Return the missing goods: the named ones, with each choice of the others."""
+    """Return the missing goods: those the cost names, with each mixture of goods of choice."""
     rest = {good: getattr(purse, good) - getattr(cost, good) for good in GOODS}
     room = {good: cost.cap - min(max(0, rest[good]), cost.cap) for good in GOODS}
     any_good = max(0, cost.goods - sum(cost.cap - room[good] for good in GOODS))
@@ -152,13 +152,13 @@ def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def goods_at_hand(purse: Purse, cost: Bundle) -> int:
-    """Return how many goods of choice the purse can pay besides the named goods."""
+    """Return how many goods of choice the purse can pay after the goods that the cost names."""
     rest = (purse.pepper - cost.pepper, purse.silk - cost.silk, purse.gold - cost.gold)
     return sum(min(kind, cost.cap) for kind in rest)
 
 
 def most_times(purse: Purse, cost: Bundle, limit: int) -> int:
-    """Return how often, up to a limit, a cost can be paid."""
+    """Return how many times a cost can be paid, at most ``limit``."""
     times = 0
     while times < limit and affordable(purse, cost.times(times + 1)):
         times += 1
@@ -179,7 +179,7 @@ def ways_to_pay(purse: Purse, cost: Bundle) -> list[tuple[int, int]]:
 
 
 def subtract(purse: Purse, cost: Bundle, way: tuple[int, int] = (0, 0)) -> None:
-    """Take a cost out of a purse; its goods of choice must be named already."""
+    """Take a cost out of a purse; the kinds of its goods of choice must be settled already."""
     for_camels, for_coins = way
     purse.camels -= cost.camels - for_camels
     purse.coins -= cost.coins - for_coins
@@ -190,7 +190,7 @@ def subtract(purse: Purse, cost: Bundle, way: tuple[int, int] = (0, 0)) -> None:
 
 
 def add(purse: Purse, gain: Bundle) -> None:
-    """Put the wares that need no choice into a purse, but no points."""
+    """Put a gain's coins, camels, jade and named goods into a purse, but no points."""
     purse.camels += gain.camels
     purse.coins += gain.coins
     purse.jade += gain.jade
@@ -201,7 +201,7 @@ def add(purse: Purse, gain: Bundle) -> None:
 
 @cache
 def mixtures(number: int, cap: int) -> tuple[tuple[int, int, int], ...]:
-    """Return all choices of a number of goods, as amounts of pepper, silk and gold."""
+    """Return all mixtures of ``number`` goods, at most ``cap`` of a kind: (pepper, silk, gold)."""
     return tuple(
         (pepper, silk, number - pepper - silk)
         for pepper in range(min(number, cap), -1, -1)
@@ -211,7 +211,7 @@ def mixtures(number: int, cap: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def payable_mixtures(purse: Purse, cost: Bundle) -> list[tuple[int, int, int]]:
-    """Return the goods of choice that the purse can pay besides the named goods."""
+    """Return the mixtures of goods of choice that the purse can pay after the named goods."""
     return [
         mixture
         for mixture in mixtures(cost.goods, cost.cap)
@@ -222,7 +222,7 @@ def payable_mixtures(purse: Purse, cost: Bundle) -> list[tuple[int, int, int]]:
 
 
 def settled(bundle: Bundle, mixture: tuple[int, int, int]) -> Bundle:
-    """Return the bundle with its goods of choice named."""
+    """Return the bundle with a mixture in place of its goods of choice."""
     pepper, silk, gold = mixture
     return msgspec.structs.replace(
         bundle,

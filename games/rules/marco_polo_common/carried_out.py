@@ -1,4 +1,4 @@
-"""The steps that carry out rewards, for a title's kit {#rewards}."""
+"""Factories of the steps that carry out rewards, for a title's kit {#rewards}."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ REWARDS: Mapping[str, Callable[[int, str], Step]] = MappingProxyType(
         "steps": SetOut,
     }
 )
-"""Functions that make a reward's step from its amount and its source, by kind."""
+"""By kind of reward: a function that makes its step from the amount and the source."""

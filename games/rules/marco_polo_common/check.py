@@ -1,4 +1,4 @@
-"""Checks of an edition of either game, beyond the shape of its file."""
+"""Checks of an edition's values for both games, after the checks of its file's shape."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Known = tuple[tuple[dict[str, Any], str], ...]
 
 
 def spots(facts: Edition) -> Iterator[str]:
-    """Check that no two places lie at the same spot: players couldn't tell them apart."""
+    """Check that no two places have the same coordinates: players couldn't tell them apart."""
     at: dict[Any, str] = {}
     for place in facts.places.values():
         other = at.setdefault(place.draw or (place.lat, place.lon), place.id)
@@ -48,7 +48,7 @@ def ways(facts: Edition) -> Iterator[str]:
 
 
 def steps(facts: Edition) -> dict[str, int]:
-    """Return the distance from the start of each place that can be reached without a seal."""
+    """Return, for each place that can be reached without a seal, its routes from the start."""
     ahead = [place.id for place in facts.places.values() if "start" in place.kinds]
     found = dict.fromkeys(ahead, 0)
     for here in ahead:
@@ -60,7 +60,7 @@ def steps(facts: Edition) -> dict[str, int]:
 
 
 def copies(facts: Edition) -> Iterator[str]:
-    """Check that one city bonus copies another, and that the others have a gain."""
+    """Check that exactly one city bonus copies another, and that the others have a gain."""
     for bonus in facts.bonuses.values():
         if bonus.copy == bool(bonus.gain):
             yield f"city_bonus {bonus.id}: expected either a gain or copy = true"
@@ -113,13 +113,13 @@ def contracts(
 
 
 def falls(where: str, of: str, points: Iterable[int]) -> Iterator[str]:
-    """Check that points never fall as a number rises; ``points`` begin with those for 0."""
+    """Check that points don't decrease with a rising number; the first value is for 0."""
     for number, (less, more) in enumerate(pairwise(points), 1):
         if more < less:
             yield f"{where}: {number} {of} than {number - 1}"
 
 
-# -- words -----------------------------------------------------------------------------------------
+# -- sentences -------------------------------------------------------------------------------------
 
 
 def road(route: Route) -> str:

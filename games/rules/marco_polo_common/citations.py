@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 CITY_CARD = "card-"
-"""The beginning of a city card's space, whether or not the card lies on this table."""
+"""The prefix of city cards' spaces, also of cards that aren't in this game."""
 ON_A_SPACE = Citation("one-action")
 
 
 def bonus_action(kind: str, rule: str) -> dict[str, Citation]:
-    """Return the citation for a bonus action: when it may be done, or, in a turn, its own rule."""
+    """Return the citation for a bonus action: in a turn its own rule, else when it may be done."""
     return citations("bonus-when", kind, at=("turn",), there=rule)
 
 
@@ -47,7 +47,11 @@ COMMON = {
 
 
 def citation_of(state: State, key: str, own: dict[str, Citation]) -> Citation | None:
-    """Return the citation for a key: for an action's space, the title's own, or the common one."""
+    """Return the citation for a key; ``None`` if its kind has none.
+
+    Keys that place dice on a space share `ON_A_SPACE`. For other kinds the title's ``own`` citation
+    comes before the one in `COMMON`.
+    """
     kind = kind_of(key)
     if on_a_space(state, key) or kind.startswith(CITY_CARD):
         return ON_A_SPACE

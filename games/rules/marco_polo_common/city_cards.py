@@ -1,4 +1,4 @@
-"""City cards: in cities with the seat's post, and two in the action area {#city-cards}."""
+"""City cards: those in cities with the seat's post, and two in the action area {#city-cards}."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def card_on(state: State, space: str) -> CityCard:
-    """Return the city card that lies on a space."""
+    """Return the city card on a space."""
     found: CityCard = state.facts.cards[state.public.cards[space]]
     return found
 
@@ -51,7 +51,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
     left: int
     again: bool = False
     only: int = 0
-    """The number of the only option that is left; 0: any."""
+    """The number of the card's option that may still be used; 0: all."""
 
     def prompt(self, state: State, seat: int) -> Text:
         times = [choice.args[1] for choice in self.choices(state, seat) if choice.args]
@@ -79,9 +79,11 @@ class UseCard(Step, frozen=True, tag="use-card"):
         charge(ply, seat, option.cost.times(times), source, gain, *then)
 
     def _then(self, state: State, seat: int, option: Exchange, times: int) -> list[UseCard]:
-        """Return the next decision: another exchange, or the same one paid with its first gains.
+        """Return the decision on further exchanges, if there is one.
 
-        A seat that exchanges less often than it can has no such decision {#ruling-exchange-times}.
+        If the card's options can be mixed, any of them may follow. Otherwise the same exchange may
+        follow, paid with what the first ones brought, unless the seat exchanged less often than it
+        could {#ruling-exchange-times}.
         """
         card, left = card_on(state, self.space), self.left - times
         mixed = bool(card.options) and not card.one_option
@@ -91,7 +93,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
         return [UseCard(self.space, left, again=True, only=only)]
 
     def _all_at_once(self, state: State, seat: int, option: Exchange, times: int) -> bool:
-        """Return whether the seat exchanges as often as it can before its gains {#card-exchange}."""
+        """Return whether the seat can't pay for another exchange yet {#card-exchange}."""
         return times == most_times(trader(state, seat), option.cost, self.left)
 
 
@@ -119,7 +121,7 @@ def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int)
 
 
 def too_dear(state: State, seat: int, space: str, *costs: Bundle) -> Blocked:
-    """Return the refusal of a card of which the seat can pay none of the costs."""
+    """Return the refusal of a card none of whose costs the seat can pay."""
     spot, what = frozenset({f"space:{space}"}), either_text(state, costs)
     refusal = no(state, key_of(space), "card-too-dear", "at-least-once", spot, cost=what)
     return unpaid(state, seat, refusal, *dict.fromkeys(costs))
@@ -145,7 +147,7 @@ def _per_pip(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) 
 
 
 def counted(state: State, seat: int, card: CityCard) -> int:
-    """Return the number of the seat's contracts or posts that a card counts {#card-count}."""
+    """Return how many of the seat's contracts or posts a card counts {#card-count}."""
     own = trader(state, seat)
     return len(own.done) if card.of == "completed_contracts" else len(own.posts)
 
@@ -175,7 +177,7 @@ def bonus_places(state: State, seat: int, used: tuple[str, ...] = ()) -> list[st
 
 
 class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
-    """The choice of city bonuses, each time of another city with its post {#card-city-bonus}."""
+    """The choice of the next city bonus, each from another city with a post {#card-city-bonus}."""
 
     cite = "card-city-bonus"
 
@@ -213,7 +215,7 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
         charge(ply, seat, cost, f"space:{self.space}", ReceiveBonus(place), again)
 
     def _tell_of_loss(self, ply: Ply[State], seat: int) -> None:
-        """Announce that free bonuses are lost, as there is no other city {#card-city-bonus}."""
+        """Announce that further bonuses are lost, as there is no other city {#card-city-bonus}."""
         free = not card_on(ply.state, self.space).cost
         if self.left and free and not bonus_places(ply.state, seat, self.used):
             source = space_text(ply.state.facts, self.space)
@@ -221,7 +223,7 @@ class TakeBonuses(Step, frozen=True, tag="take-bonuses"):
 
 
 class ReceiveBonus(Act, frozen=True, tag="receive-bonus"):
-    """The receipt of a city's bonus by a card."""
+    """The receipt of a city's bonus through a card."""
 
     cite = "card-city-bonus"
 
@@ -313,7 +315,7 @@ def _closed(state: State, seat: int, space: str) -> Blocked | None:
 
 @cache
 def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
-    """Return why a seat can't use the card of a city."""
+    """Return the refusal of a city's card, with the city's name."""
     name = facts.named("place", facts.city_card_spaces[space])
     return no(facts, key_of(space), code, cite, frozenset({f"space:{space}"}), place=name)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def contract_of(state: State, id: str) -> Contract:
-    """Return the facts of a contract."""
+    """Return a contract's cost, gain and deck."""
     found: Contract = state.facts.contracts[id]
     return found
 
@@ -27,41 +27,44 @@ def contract_text(state: State, id: str) -> Text:
 
 @cache
 def printed(facts: Edition, id: str) -> Text:
-    """Return an edition's contract in words."""
+    """Return a contract in words, from the cache."""
     own = facts.contracts[id]
     cost, reward = amounts_text(facts, own.cost), amounts_text(facts, own.gain)
     return say(facts, "contract", cost=cost, reward=reward)
 
 
 def replaceable(state: State, seat: int) -> list[str]:
-    """Return the contracts that may make room, without those of this action {#contract-fresh}."""
+    """Return a seat's contracts that may be replaced, without this action's {#contract-fresh}."""
     held = trader(state, seat).contracts[:SLOTS]
     return [contract for contract in held if contract not in state.public.fresh]
 
 
 def has_room(state: State, seat: int) -> bool:
-    """Return whether a contract has a place, perhaps that of an old one {#contract-places}."""
+    """Return whether a seat can place a contract, perhaps for an old one {#contract-places}."""
     return has_free_place(state, seat) or bool(replaceable(state, seat))
 
 
 def room(state: State, seat: int) -> int:
-    """Return how many contracts can be placed, one after the other {#contract-places}."""
+    """Return the number of contracts that a seat can still place {#contract-places}.
+
+    It counts the free places and the contracts that may be replaced.
+    """
     free = SLOTS - len(trader(state, seat).contracts)
     return free + len(replaceable(state, seat))
 
 
 def has_free_place(state: State, seat: int) -> bool:
-    """Return whether a contract has a place without replacing another {#contract-places}."""
+    """Return whether a seat has a free place for a contract {#contract-places}."""
     return len(trader(state, seat).contracts) < SLOTS
 
 
 def no_room(state: State, key: str, spot: str) -> Blocked:
-    """Return the refusal: the seat took both its contracts in this action {#contract-fresh}."""
+    """Return the refusal if both places have contracts of this action {#contract-fresh}."""
     return no(state, key, "contracts-fresh", "contract-fresh", frozenset({spot}))
 
 
 def contract_choice(state: State, id: str, verb: str) -> Choice:
-    """Return the choice to do something with a contract."""
+    """Return the choice ``<verb>:<id>`` about a contract."""
     return _with(state.facts, id, verb)
 
 
@@ -73,7 +76,7 @@ def _with(facts: Edition, id: str, verb: str) -> Choice:
 def laying_choice(state: State, seat: int, id: str, verb: str) -> Choice:
     """Return the choice to place a contract {#contract-places}.
 
-    If only one old contract can make room for it, the label names that one.
+    If the seat has no free place and only one contract may be replaced, the label names that one.
     """
     old = replaceable(state, seat)
     if has_free_place(state, seat) or len(old) > 1:
@@ -87,13 +90,13 @@ def _choice(id: str, verb: str, label: Text) -> Choice:
 
 
 def take(ply: Ply[State], seat: int, contract: str) -> None:
-    """Place an open contract before the seat; this action can't replace it {#contract-fresh}."""
+    """Place an open contract in front of the seat, protected in this action {#contract-fresh}."""
     ply.state.public.fresh.append(contract)
     lay_down(ply, seat, contract)
 
 
 def lay_down(ply: Ply[State], seat: int, contract: str) -> None:
-    """Place a contract before the seat {#contract-places}.
+    """Place a contract in front of the seat {#contract-places}.
 
     Without a free place, the seat has to replace another one.
     """
@@ -170,7 +173,7 @@ def _draw_one(ply: Ply[State], seat: int) -> None:
 class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
     """The choice to leave the pile's top contract or to draw it, without a place for it.
 
-    Only version 3 of the rules asks it; tables that began with that version may still have it.
+    Only version 3 of the rules pushes this step; games that began with it may still have the step.
     """
 
     cite = "reward-contract"
@@ -210,7 +213,7 @@ class KeepContract(Step, frozen=True, tag="keep-contract"):
         ]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Ask even without room: the seat sees its draw, though it has no other choice."""
+        """Return ``False`` without room: the seat must decline the contract, but may see it."""
         return has_room(state, seat)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 BLACK, NEUTRAL, WHITE = -1, -2, -3
-"""The colours of dice that are no seat's: black and white go anywhere, neutral ones never move."""
+"""Colours of dice that belong to no seat: black and white go anywhere, neutral ones never move."""
 UNDECLARED = 0
 """The pips of a die whose owner chooses its face when placing it."""
 
@@ -19,8 +19,8 @@ DieKind = tuple[str, int]
 class Hand(msgspec.Struct, frozen=True, eq=False):
     """The dice that a seat has left.
 
-    ``kinds``: the different dice, the seat's own first; ``rolled``: those of them with a number;
-    ``pips``: the pips of all dice. Equal dice share one object, so that caches find it fast.
+    ``kinds`` are the different dice, the seat's own colour first; ``rolled`` are those of them with
+    a number; ``pips`` are the pips of all dice. Equal hands share one object: a fast key of caches.
     """
 
     kinds: tuple[DieKind, ...]
@@ -47,10 +47,11 @@ def surcharge(dice: Sequence[Die], lowest: int) -> int:
 
 
 def lowest_of(placed: tuple[int, ...], rest: tuple[int, ...], need: int) -> tuple[int, ...]:
-    """Return all pips that may be the lowest once dice of the rest complete those placed.
+    """Return the possible values of the lowest die when a space has all its dice, highest first.
 
-    ``placed`` and ``rest`` are pips; an undeclared die may show any. ``need`` is the number of dice
-    that the space takes, at least those placed. The highest comes first; empty without enough dice.
+    ``placed`` are the pips on the space, ``rest`` those of the seat's other dice; an undeclared die
+    may show any number. ``need`` is the number of dice that the space takes. Empty if the seat
+    doesn't have enough dice.
     """
     least, missing = min(placed), need - len(placed)
     if not missing:

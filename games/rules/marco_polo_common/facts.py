@@ -1,4 +1,4 @@
-"""The facts that both games have: places and roads, bonuses, outposts, city cards, contracts."""
+"""Structs of an edition's data that both games share: places, roads, bonuses, cards, contracts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUNDS = 5
 LOW_ROLL = 15
 """The least sum of a roll without compensation {#compensation}."""
 SLOTS = 2
-"""The number of places for contracts of a seat {#contract-places}."""
+"""The number of contracts that a seat has place for {#contract-places}."""
 OWN_DICE = 5
 KHAN_SLOTS = 4
 REROLL, TURN_DIE, BUY_DIE = Bundle(camels=1), Bundle(camels=2), Bundle(camels=3)
@@ -47,7 +47,7 @@ class Place(Entry, frozen=True):
 
     @property
     def oasis(self) -> bool:
-        """Whether it is an oasis: it has no posts, and nothing happens there {#oases}."""
+        """Whether this is an oasis: posts can't be placed and nothing happens there {#oases}."""
         return "oasis" in self.kinds
 
     @property
@@ -57,7 +57,7 @@ class Place(Entry, frozen=True):
 
 
 class Road(msgspec.Struct, frozen=True):
-    """One step from a place: the next place, its cost, the guild seal needed ("" for none)."""
+    """One direction of a route: the next place, the cost, the guild seal needed ("" for none)."""
 
     to: str
     cost: Bundle
@@ -65,7 +65,7 @@ class Road(msgspec.Struct, frozen=True):
 
 
 class CityBonus(Entry, frozen=True):
-    """A city bonus marker, and its default place, if any; ``copy`` takes another's gain."""
+    """A city bonus marker; with ``copy``, the seat takes the gain of another marker."""
 
     id: Id
     place: Id = ""
@@ -88,7 +88,7 @@ class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CityCard(Entry, frozen=True):
-    """A city card; the data file explains the fields."""
+    """A city card; comments in the data file explain the fields."""
 
     id: Id
     kind: str
@@ -114,7 +114,7 @@ TIMES = "times times_by_die"
 
 
 def kinds_of_cards(at_most: int, also: str = "") -> dict[str, Variant]:
-    """Return the fields of a city card, by its kind; ``also``: optional fields of all kinds."""
+    """Return, by kind of city card, its fields; ``also`` are optional fields of all kinds."""
     price = {"gain": Price}
     count = {
         **price,
@@ -134,7 +134,7 @@ def kinds_of_cards(at_most: int, also: str = "") -> dict[str, Variant]:
 
 
 class Contract(Entry, frozen=True):
-    """A contract; one of deck ``red`` or ``regular`` goes to a pile, a starter leaves the game."""
+    """A contract. When it is replaced, it goes under a pile; a starter leaves the game."""
 
     id: Id
     deck: str
@@ -143,14 +143,14 @@ class Contract(Entry, frozen=True):
 
     @property
     def starter(self) -> bool:
-        """Whether it is a starter {#contract-starters}."""
+        """Whether this is a contract of a starting hand {#contract-starters}."""
         return self.deck == "starter"
 
 
 class Character(Entry, frozen=True):
-    """A character: the numbers of its abilities. By default it has none of them.
+    """A character, with a field for each special ability; the defaults mean that it has none.
 
-    ``on_khan`` and ``on_coins`` are for 2, 3 and 4 players.
+    ``on_khan`` and ``on_coins`` have values for 2, 3 and 4 players.
     """
 
     called_by = "slug"
@@ -189,7 +189,7 @@ class Character(Entry, frozen=True):
 
 
 class Route(Entry, frozen=True):
-    """A route between two places; the points ``via`` serve the drawing, not the rules."""
+    """A route between two places; ``via`` has points for drawing it, which the rules ignore."""
 
     called_by = "ends"
 
@@ -199,12 +199,12 @@ class Route(Entry, frozen=True):
 
     @property
     def seal(self) -> str:
-        """The seal that opens it; "" as none is needed."""
+        """The guild seal that the route requires; "" unless a title has seals."""
         return ""
 
 
 class File(shape.File, frozen=True):
-    """The tables of both games' files."""
+    """The tables that the data files of both games have."""
 
     place: tuple[Place, ...]
     route: tuple[Route, ...]
@@ -216,7 +216,7 @@ class File(shape.File, frozen=True):
 
 
 class Edition:
-    """One edition's facts, by id, in the order of its file; a title adds its own."""
+    """An edition's facts by id, in the order of its file; each title's subclass has more."""
 
     slug: str
 
@@ -233,11 +233,11 @@ class Edition:
         self.characters = by_id(file.character)
 
     def named(self, kind: str, id: str) -> Text:
-        """Return the name of an entry, in every language of the edition."""
+        """Return the name of an entry, as a text for every language of the edition."""
         return _named(self, kind, id)
 
     def space_text(self, space: str) -> Text:
-        """Return the name of a space, not of a city card."""
+        """Return the name of a space that has no city card."""
         return Text(f"{self.slug}-space-{space}")
 
     @cached_property
@@ -281,7 +281,7 @@ class Edition:
 
     @cached_property
     def card_spaces(self) -> tuple[str, ...]:
-        """All city card spaces."""
+        """All city card spaces: those of the map and those of the action area."""
         return tuple(self.city_card_spaces)
 
 
@@ -298,12 +298,12 @@ E = TypeVar("E", bound=Entry)
 
 
 def by_id(entries: Iterable[E]) -> dict[str, E]:
-    """Return entries by their names or ids."""
+    """Return a dictionary of entries by id."""
     return {getattr(entry, entry.called_by): entry for entry in entries}
 
 
 def roads(routes: Iterable[Route], places: list[str]) -> dict[str, tuple[Road, ...]]:
-    """Return the roads from each place; every route goes both ways."""
+    """Return the roads from each place: one in each direction of a route."""
     found: dict[str, list[Road]] = {place: [] for place in places}
     for route in routes:
         one, other = route.ends

@@ -1,7 +1,7 @@
 """Features of both games: a seat's purse, dice, posts, income and contracts, scaled to about one.
 
-Different things are added up by the rough worth, in points, that the heuristics give them. Cities
-count less with each step on land. An income counts for each round in which it comes.
+Sums of different pieces use the heuristics' estimate of their worth in points. Cities count less
+with each step on land. An income counts once for each round in which it is received.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 KEPT = 50_000
-"""The size of the caches for parts of positions: most parts stay the same after a choice."""
+"""The size of the caches for parts of positions, since a choice changes few of them."""
 LACKED = tuple(WORTH[ware] / POINT for ware in ("camels", "jade", "pepper", "silk", "gold"))
 """The worth of each missing piece, in points, in the order of `Goods`."""
 
@@ -28,11 +28,11 @@ LACKED = tuple(WORTH[ware] / POINT for ware in ("camels", "jade", "pepper", "sil
 ANY_GOOD = OTHER["goods"] / POINT
 
 Goods = tuple[int, int, int, int, int]
-"""Camels, jade, pepper, silk, gold."""
+"""Amounts of camels, jade, pepper, silk and gold, in this order."""
 
 
 class Offer(NamedTuple):
-    """A contract's gain, in points and in other things, and its cost."""
+    """A contract's points, the worth of its other gains in points, and its cost."""
 
     points: float
     things: float
@@ -43,9 +43,9 @@ class Offer(NamedTuple):
 class Chart:
     """An edition's values for the features, computed once.
 
-    ``near`` is the nearness of a city to a place: 1 at the place itself, less with each step;
-    ``outposts`` is the worth of tiles in points, ``incomes`` that of markers as (points, other
-    things).
+    ``near`` has each city's nearness to each place: 1 at the place itself, less with each step.
+    ``outposts`` has the worth of outpost bonuses in points. ``incomes`` has that of city bonus
+    markers as pairs: points, and the worth of other gains in points.
     """
 
     def __init__(self, facts: Edition) -> None:
@@ -66,7 +66,7 @@ class Chart:
 
 
 def _apart(gain: Bundle) -> tuple[float, float]:
-    """Return the points of an amount, and the worth of its other things in points."""
+    """Return an amount's points, and the worth of the rest of it in points."""
     return float(gain.vp), worth(gain) / POINT - gain.vp
 
 
@@ -130,7 +130,7 @@ DICE = Block(
 
 
 def standing_at(state: State, seat: int) -> list[str]:
-    """Return the places where a seat's figures stand, or have walked to in this movement."""
+    """Return the places of a seat's figures, in a movement those reached so far."""
     journey = state.public.journey
     if journey is not None and journey.seat == seat:
         return [path[-1] for path in journey.paths]
@@ -153,7 +153,7 @@ def _nearest(facts: Edition, places: tuple[str, ...]) -> dict[str, float]:
 
 
 def _map(state: State, seat: int) -> tuple[float, ...]:
-    """Count a seat's posts, and the things near it in cities where it lacks one."""
+    """Return features of a seat's posts, and of cities near its figures without its post."""
     public, posts = state.public, state.public.traders[seat].posts
     number, points = len(posts), state.kit.post_points
     late = [at for at in points if at > number]
@@ -182,7 +182,10 @@ def _in_reach(
     outposts: tuple[tuple[str, str], ...],
     bonuses: tuple[tuple[str, str], ...],
 ) -> tuple[float, ...]:
-    """Sum up cities near without a post, and their city cards, outposts and city bonuses."""
+    """Return sums over near cities without the seat's post, weighted by nearness.
+
+    The sums are of cities, city cards, outposts and city bonuses.
+    """
     known = chart(facts)
     near = {city: by for city, by in _nearest(facts, figures).items() if city not in posts}
     return (
@@ -243,7 +246,7 @@ CARDS = Block(("city cards", "city cards free now", "city cards in rounds to com
 
 
 def shortfall(had: Goods, own: Offer) -> float:
-    """Return the worth, in points, of the missing goods; spare jade can replace camels."""
+    """Return the worth, in points, of what a seat lacks for a cost; jade can replace camels."""
     missing = [max(0, asks - has) for asks, has in zip(own.asked, had, strict=True)]
     spare = [max(0, has - asks) for asks, has in zip(own.asked, had, strict=True)]
     missing[0] = max(0, missing[0] - spare[1])
@@ -262,7 +265,7 @@ def _contracts(state: State, seat: int) -> tuple[float, ...]:
 
 @lru_cache(KEPT)
 def _held(facts: Edition, contracts: tuple[str, ...], had: Goods) -> tuple[float, ...]:
-    """Return the gains of a seat's contracts, and the goods missing for each and for all."""
+    """Return the gains of a seat's contracts, and the worth missing for each and for all."""
     held = [chart(facts).contracts[contract] for contract in contracts]
     short = sorted(shortfall(had, own) for own in held)
     asked = [sum(wares) for wares in zip(*(own.asked for own in held), strict=True)] or [0] * 5
@@ -296,4 +299,4 @@ CONTRACTS = Block(
 
 
 BELONGINGS = joined(PURSE, DICE, MAP, INCOME, CARDS, CONTRACTS)
-"""The public features of a seat of either title."""
+"""The public features of a seat that both titles have."""

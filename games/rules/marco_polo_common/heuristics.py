@@ -1,6 +1,6 @@
-"""Heuristics for both games: a plain, sane choice for a seat whose player is absent.
+"""Heuristics for both games: functions that score the choices of each group.
 
-A title combines these scores of groups of choices with its own.
+A title adds functions for its own groups. Stand-ins and computer players use the scores.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Taste = Callable[["State", int, Choice], float]
 """Returns the score of a choice for a seat."""
 Weighing = Callable[["State", int, list[Choice]], list[float]]
-"""Returns the scores of all choices of a group, which share most of the computation."""
+"""Returns the scores of all choices of a group, where these share most of the computation."""
 
 
 def scores(
@@ -36,7 +36,7 @@ def scores(
     seat: int,
     choices: list[Choice],
 ) -> list[float]:
-    """Return the score of each choice, by the taste or the weighing of its group."""
+    """Return the score of each choice, by the `Weighing` or the `Taste` of its group, or 0."""
     liked: dict[str, float] = {}
     for group in weighings.keys() & {choice.group for choice in choices}:
         alike = [choice for choice in choices if choice.group == group]
@@ -55,7 +55,7 @@ def _even(state: State, seat: int, choice: Choice) -> float:
 
 
 def low_die(state: State, seat: int, choice: Choice) -> float:
-    """Prefer low dice: some uses need high ones."""
+    """Return a higher score for lower dice, to keep high ones for actions that need them."""
     return -0.3 * float(choice.args[-1])
 
 
@@ -68,7 +68,7 @@ def _contracts(state: State, seat: int, choice: Choice) -> float:
 
 
 def toll(state: State, seat: int, choice: Choice) -> float:
-    """Return the negative score of the surcharge on a blue space."""
+    """Return the worth of a blue space's surcharge as a negative score; 0 if there is none."""
     space, pips = choice.args[0], choice.args[-1]
     free = not character(state, seat).surcharge or not lying(state, space)
     return 0.0 if free else -WORTH["coins"] * float(pips)
@@ -78,7 +78,7 @@ def toll(state: State, seat: int, choice: Choice) -> float:
 
 
 def _cards(state: State, seat: int, choice: Choice) -> float:
-    """Prefer the card with the highest gain less its cost."""
+    """Return the score of using a city card, from its gain less its cost."""
     space, pips = choice.args[0], int(choice.args[-1])
     card = card_on(state, space)
     gain = CARDS.get(card.kind, _some)(state, seat, card, pips)
@@ -122,7 +122,7 @@ CARDS: dict[str, Callable[[State, int, CityCard, int], float]] = {
     "count": _count,
     "city_bonus": _city_bonus,
 }
-"""The worth of a city card, by kind; other kinds have a constant score."""
+"""Functions that return the worth of using a city card, by kind; others have a constant score."""
 
 
 # -- contracts ------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def _take(state: State, seat: int, choice: Choice) -> float:
 
 
 def _keep(state: State, seat: int, choice: Choice) -> float:
-    """Keep a drawn contract if there is a place, or if an old one is worse."""
+    """Return a high score for keeping a contract if a place is free or an old one is worse."""
     old = [appeal(state, seat, one) for one in replaceable(state, seat)]
     better = has_free_place(state, seat) or appeal(state, seat, choice.args[0]) > min(old)
     return 20.0 if better else -2.0
@@ -144,7 +144,7 @@ def _replace(state: State, seat: int, choice: Choice) -> float:
 
 
 def _goods(state: State, seat: int, choice: Choice) -> float:
-    """Take goods that the seat's contracts need, and pay goods that they don't need."""
+    """Score goods to take by the contracts' needs, and goods to pay by their low worth."""
     gain = Bundle(**dict(zip(GOODS, choice.args, strict=True)))
     return -worth(gain) if choice.key.startswith("give") else use(state, seat, gain)
 
@@ -153,10 +153,10 @@ def _goods(state: State, seat: int, choice: Choice) -> float:
 
 
 def roaming(wish: Wish) -> dict[str, Weighing]:
-    """Return the weighings of a walk towards the most wanted posts."""
+    """Return the functions that score a walk's choices by the worth of posts, as ``wish`` says."""
 
     def walk(state: State, seat: int, choices: list[Choice]) -> list[float]:
-        """Score each step by the most that can be gained from it; avoid places visited before."""
+        """Score each step by the best end that can be reached; avoid places visited before."""
         journey, wishes = under_way(state), Wishes(state, seat, wish)
         figures = {choice.args[0].figure for choice in choices}
         gains = {figure: wishes.first_steps(journey, figure) for figure in figures}
@@ -189,7 +189,7 @@ def _decline(state: State, seat: int, choice: Choice) -> float:
 
 
 def _draw(state: State, seat: int, choice: Choice) -> float:
-    """Skip draws of contracts that can't be kept."""
+    """Return a low score for drawing a contract that can't be kept."""
     return -2.0
 
 
@@ -246,13 +246,16 @@ TASTES: dict[str, Taste] = {
     "stop": _stop,
     "end": _end,
 }
-"""The tastes of the groups that both games have."""
+"""The scoring functions of the groups that both games have."""
 
 
 def answer(
     state: State, seat: int, answers: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
-    """Return the choice by the seat's conditional answer on low rolls, if any {#compensation}."""
+    """Return the compensation that the seat's conditional answer chooses {#compensation}.
+
+    ``None`` if this isn't that decision, or if the player wants to decide.
+    """
     answer = answers.get("low-roll", "ask")
     if answer == "ask" or not isinstance(state.stacks[seat][-1], Compensate):
         return None

@@ -10,14 +10,15 @@ from games.rules.marco_polo_common.bundle import NOTHING, Bundle
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """A movement in progress: nothing is paid yet, no figure has left its place.
+    """A movement in progress: nothing has been paid yet, and no figure has left its place.
 
-    ``source`` is the space or reward that allows it. ``paths`` has the places of each figure, from
-    its present one. ``left`` steps remain, and ``used`` are made. ``owed`` is the sum of all costs
-    so far; ``per_step`` is the cost of each step besides its route; ``prices`` are the coins for
-    all steps, by their number. ``least`` steps are paid in any case, and owed from the beginning.
-    ``given``: all steps are free or paid together. ``optional``: no step has to be made. ``extra``
-    posts may be added at the end; ``placed`` are the cities in which posts were placed.
+    ``source`` is the space or reward that allows the movement. ``paths`` has the places of each
+    figure, from its present one. ``left`` steps remain; ``used`` steps have been chosen. ``owed``
+    is the sum of all costs so far. ``per_step`` is the cost of each step in addition to its route;
+    ``prices`` has the coins for all steps together, by their number. ``least`` steps are paid in
+    any case, and owed from the beginning. ``given``: the steps are free, or paid all together.
+    ``optional``: the seat may make no step. ``extra`` is the number of posts that may be added at
+    the end; ``placed`` are the cities in which posts were placed.
     """
 
     seat: int
@@ -41,11 +42,11 @@ class Journey(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> int:
-        """The number of steps that are lost if it ends here: given or paid for, and not used."""
+        """The number of steps that are given or paid for, and lost if the movement ends here."""
         return self.left if self.given else max(self.least - self.used, 0)
 
     def price(self, steps: int) -> Bundle:
-        """Return the cost of this many more steps, without the costs of their routes."""
+        """Return the cost of a number of further steps, without the costs of routes."""
         if self.per_step:
             paid = max(self.used, self.least)
             return self.per_step.times(max(self.used + steps - paid, 0))

@@ -1,4 +1,4 @@
-"""The Khan's favour: coins and camels, for a die not lower than the one before {#khan}."""
+"""The Khan's favour: coins and camels for a die that isn't lower than the one before {#khan}."""
 
 from __future__ import annotations
 

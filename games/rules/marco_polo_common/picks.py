@@ -1,4 +1,4 @@
-"""Picks that may replace a planned choice: the same space or the same group, with any die."""
+"""Picks of both games: a planned die's space with the seat's lowest or highest die instead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.rules.marco_polo_common.words import Slugged, say
 
 
 def picks(where: Slugged) -> tuple[Pick, ...]:
-    """Return the picks of a title: the lowest or the highest die, at the same space."""
+    """Return a title's picks: the lowest or the highest die on the planned space."""
 
     def of(id: str, choice: str, *, same: str = "", most: str = "", least: str = "") -> Pick:
         told = say(where, choice).id, say(where, f"pick-{id}").id

@@ -1,4 +1,4 @@
-"""Dice on spaces: first one die and its space are chosen, then the other dice {#spaces}."""
+"""Placing dice: a seat chooses a space and its first die, then the space's other dice {#spaces}."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 COLOUR_WORDS = {"d": "", "b": "-black", "w": "-white"}
-"""The endings of message ids about a kind of die."""
+"""By letter of a kind of die: the suffix of ids of messages about it."""
 FACES = range(1, 7)
 
 REMEMBERED = 16_384
-"""The size of the caches for hands, and for lists of choices that follow from a hand."""
+"""The size of the caches for hands, and for lists of choices that depend on a hand."""
 
 
 def hand(state: State, seat: int, *, colourless: bool = False) -> Hand:
-    """Return the dice that a seat has left; ``colourless``: only those of no seat's colour."""
+    """Return a seat's remaining dice; with ``colourless``, only black and white ones."""
     own = trader(state, seat)
     pools = [
         (letter, tuple(getattr(own, pool)))
@@ -75,7 +75,7 @@ def usable(state: State, seat: int, space: str) -> Hand:
 
 
 def placements(state: State, seat: int, dice: Hand) -> list[Choice]:
-    """Return the choices of a space and its first die, with the dice left {#one-action}."""
+    """Return the choices of a space and its first die from the remaining dice {#one-action}."""
     spaces = state.public.spaces
     found: list[Choice] = []
     for action in state.kit.actions:
@@ -108,10 +108,11 @@ def _first_dice(
 def _more(
     dice: Hand, placed: tuple[int, ...], need: int
 ) -> tuple[tuple[tuple[str, int, int, tuple[int, ...]], ...], tuple[int, ...]]:
-    """Return the dice that may follow those placed, and all pips that may be the lowest then.
+    """Return the dice that a seat may place next, and the possible values of the lowest die.
 
-    Each die comes with a face and all pips that may be the lowest with it. ``need`` is the number
-    of all dice. The pips ascend.
+    ``need`` is the number of dice that the space takes, with those placed. Each entry of the first
+    list is a die (kind, pips), the face that it shows, and the values that the lowest die can have
+    then. The values of the second list ascend.
     """
     found = tuple(
         (kind, pips, face, lowest_of((*placed, face), without(dice.pips, pips), need))
@@ -125,9 +126,9 @@ def _more(
 def _beginnings(
     facts: Edition, group: str, space: str, dice: Hand, need: int, fit: tuple[int, ...] | None
 ) -> tuple[Choice, ...]:
-    """Return the choices of a first die with which the lowest pips can be among ``fit``.
+    """Return the choices of a first die after which the lowest die can have a value in ``fit``.
 
-    ``fit`` is ``None`` if all pips fit.
+    ``fit`` is ``None`` if all values fit.
     """
     return tuple(
         place_choice(facts, group, space, kind, pips, face)
@@ -139,9 +140,9 @@ def _beginnings(
 def suited(
     state: State, action: Action, seat: int, space: str, lows: tuple[int, ...], *, pays: bool
 ) -> tuple[int, ...]:
-    """Return which of these lowest pips an open space accepts, ascending as they are given.
+    """Return the values of the lowest die, out of ``lows``, that an open space accepts.
 
-    ``pays``: the seat owes a surcharge there, which increases with the pips.
+    ``lows`` ascend. ``pays``: the seat owes a surcharge there, as many coins as the value.
     """
     if pays:
         own = trader(state, seat)
@@ -155,12 +156,12 @@ def suited(
 
 
 def shown(pips: int) -> tuple[int, ...] | range:
-    """Return the faces that a die may show when placed: its pips; undeclared, any {#raschid}."""
+    """Return the faces that a die may show on a space; undeclared dice may show any {#raschid}."""
     return FACES if pips == UNDECLARED else (pips,)
 
 
 def without(pips: tuple[int, ...], face: int) -> tuple[int, ...]:
-    """Return the pips of dice without one that shows this face."""
+    """Return pips without the first one that equals ``face`` (0 for an undeclared die)."""
     place = pips.index(face)
     return pips[:place] + pips[place + 1 :]
 
@@ -175,7 +176,7 @@ def place_choice(facts: Edition, group: str, space: str, kind: str, pips: int, f
 
 
 def place(ply: Ply[State], seat: int, choice: Choice) -> None:
-    """Put the first die on a space; the action follows when all its dice lie there {#turn}."""
+    """Put the first die on a space; carry out the action when the space has all dice {#turn}."""
     space, kind, pips, face = choice.args
     public = ply.state.public
     public.placing, public.put = space, 0
@@ -209,7 +210,10 @@ def _go_on(ply: Ply[State], seat: int, group: str, space: str) -> None:
 
 
 def _carry_out(ply: Ply[State], seat: int, action: Action, space: str, lowest: int) -> None:
-    """Carry out the action after the surcharge; travel owes both together {#surcharge}."""
+    """Let the seat pay the surcharge, then carry out the action {#surcharge}.
+
+    The travel action adds the surcharge to its own costs instead.
+    """
     public = ply.state.public
     cost = due(ply.state, action, seat, space, lowest)
     action.act(ply, seat, space, lowest)
@@ -275,11 +279,11 @@ def _add_choice(slug: str, space: str, kind: str, pips: int, face: int) -> Choic
     return Choice(f"add:{kind}{face}", label, spots, "add", (kind, pips, face))
 
 
-# -- why not ------------------------------------------------------------------------------------
+# -- refusals -----------------------------------------------------------------------------------
 
 
 def blocked_spaces(state: State, seat: int, offered: set[str]) -> Iterator[Blocked]:
-    """Yield why spaces can't be used at all now; ``offered`` are those that can be used."""
+    """Yield a refusal for each space that isn't in ``offered``, the spaces that can be used."""
     for action in state.kit.actions:
         for space in action.spaces(state):
             found = _why_closed(state, action, seat, space) if space not in offered else None
@@ -288,7 +292,7 @@ def blocked_spaces(state: State, seat: int, offered: set[str]) -> Iterator[Block
 
 
 def _why_closed(state: State, action: Action, seat: int, space: str) -> Blocked | None:
-    """Return why no die can begin an action on a space: a reason that holds for every die."""
+    """Return the refusal that holds for every die on a space, or ``None``."""
     found = shut(state, action, seat, space) or _too_few(state, action, seat, space)
     if found:
         return found
@@ -307,10 +311,10 @@ def _too_few(state: State, action: Action, seat: int, space: str) -> Blocked | N
 def unfit(
     state: State, action: Action, seat: int, space: str, lows: tuple[int, ...]
 ) -> Blocked | None:
-    """Return why dice can't be used on an open space with any of these lowest pips, or ``None``.
+    """Return the refusal if an open space accepts none of these values of the lowest die.
 
-    The pips ascend. If only the surcharge prevents some of them, the reason names the least one
-    {#surcharge}.
+    The values ascend. If the surcharge alone prevents some of them, the refusal names the least of
+    these surcharges {#surcharge}.
     """
     pays = joins(state, action, seat, space)
     if suited(state, action, seat, space, lows, pays=pays):
@@ -338,7 +342,7 @@ def _surcharge_missing(
 def _lowest_with(
     dice: Hand, placed: tuple[int, ...], need: int, kind: str, face: int
 ) -> tuple[int, ...]:
-    """Return the pips that may be the lowest with a die of this kind and face, ascending."""
+    """Return the values, ascending, that the lowest die can have if this die is placed next."""
     found = _more(dice, placed, need)[0]
     return tuple(
         sorted(
@@ -353,7 +357,7 @@ def _lowest_with(
 
 
 def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
-    """Return why the key's die can't go to the key's space, or ``None``."""
+    """Return the refusal of the die and space that a key names, or ``None``."""
     space, _, die = key.partition(":")
     action = next((one for one in state.kit.actions if space in one.spaces(state)), None)
     named = die_named(die)
@@ -388,7 +392,7 @@ def no_such_die(
 def _why_no_die(
     state: State, seat: int, space: str, key: str, kind: str, pips: int
 ) -> Blocked | None:
-    """Return why a die can't be used: it isn't there, or its colour is {#colour-once}."""
+    """Return the refusal if the die is missing or the space has its colour {#colour-once}."""
     if _has(usable(state, seat, space).kinds, kind, pips):
         return None
     spot, name = frozenset({f"space:{space}"}), space_text(state.facts, space)

@@ -1,4 +1,4 @@
-"""Trading posts: where a movement places them, and their bonuses {#posts}."""
+"""Trading posts: the cities where a movement places them, and their bonuses {#posts}."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ replace = msgspec.structs.replace
 
 
 class Arrive(Act, frozen=True, tag="arrive"):
-    """A paid movement's end: figures move, posts and bonuses follow {#bonuses-at-end}."""
+    """The end of a paid movement: figures move, then posts and bonuses follow {#bonuses-at-end}."""
 
     cite = "bonuses-at-end"
 
@@ -61,7 +61,7 @@ def lacks_post(state: State, seat: int, place: str) -> bool:
 
 
 def crossed(state: State, seat: int) -> list[str]:
-    """Return the cities passed in this movement that lack a post of the seat {#travel-upper}."""
+    """Return the cities passed in this movement without a post of the seat {#travel-upper}."""
     journey = _journey(state)
     ends = _ends(journey)
     passed = dict.fromkeys(place for path in journey.paths for place in path[1:-1])
@@ -69,7 +69,7 @@ def crossed(state: State, seat: int) -> list[str]:
 
 
 class ExtraPost(Step, frozen=True, tag="extra-post"):
-    """The choice of a crossed city for one more post, or of none {#travel-upper}."""
+    """The choice of a crossed city for one more post, or to decline it {#travel-upper}."""
 
     cite = "travel-upper"
 
@@ -113,7 +113,7 @@ def posts_left(state: State, seat: int) -> int:
 
 
 class PlacePost(Act, frozen=True, tag="place-post"):
-    """The next post of a seat in a city; it moves one if none is left {#posts} {#relocation}."""
+    """The placing of a post in a city; if none is left, one is moved {#posts} {#relocation}."""
 
     cite = "posts"
 
@@ -153,7 +153,7 @@ def tell_of_post(ply: Ply[State], seat: int, place: str) -> None:
 
 
 class RelocatePost(Step, frozen=True, tag="relocate-post"):
-    """The choice of the post to move when all are placed; not one placed just now {#relocation}."""
+    """The choice of an earlier movement's post to move when all are placed {#relocation}."""
 
     cite = "relocation"
 
@@ -194,7 +194,7 @@ class RelocatePost(Step, frozen=True, tag="relocate-post"):
 
 
 class Reap(Act, frozen=True, tag="reap"):
-    """The bonuses of a movement's posts and oases, after it has ended {#bonuses-at-end}."""
+    """The receipt of a movement's bonuses for posts and oases, at its end {#bonuses-at-end}."""
 
     cite = "bonuses-at-end"
 
@@ -214,9 +214,9 @@ class Reap(Act, frozen=True, tag="reap"):
 
 
 def _promised(state: State, seat: int) -> set[str]:
-    """Return the outposts that wait for the seat since an earlier movement.
+    """Return the places of outposts that pending steps will give to the seat.
 
-    Each is received only once {#outposts}.
+    They come from an earlier movement; each is received only once {#outposts}.
     """
     waiting = [step.pending for step in state.stacks[seat] if isinstance(step, Bonuses)]
     return {bonus for pending in waiting for bonus in pending if bonus.startswith("outpost")}
@@ -245,7 +245,7 @@ def _is_plain(state: State, bonus: str) -> bool:
 
 
 class Bonuses(Step, frozen=True, tag="bonuses"):
-    """The choice of the next bonus, of those that need decisions {#ruling-bonus-order}."""
+    """The choice of the order in which bonuses that need decisions come {#ruling-bonus-order}."""
 
     cite = "ruling-bonus-order"
 

@@ -1,4 +1,4 @@
-"""A seat's purse: scoring, receiving and paying, for all chapters."""
+"""Scoring, receiving and paying: the only functions that change a seat's purse."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 CARRIED_OUT = ("contracts_city", "contracts_pile", "black_dice", "steps")
-"""Rewards that steps carry out, in their order; movement is last."""
+"""The rewards that need steps, in the order in which these are done; movement is last."""
 
 
 def trader(state: State, seat: int) -> Any:
@@ -53,9 +53,9 @@ def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
 
 
 def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
-    """Give a gain: the part without choices at once, the rest as steps {#rewards}.
+    """Give a gain: at once the part without choices, by pushed steps the rest {#rewards}.
 
-    The steps are in order: goods first, movement last.
+    The steps of goods come first, those of movement last.
     """
     own = trader(ply.state, seat)
     add(own, gain)
@@ -145,7 +145,7 @@ def _mix_text(state: State, mix: tuple[int, int, int]) -> Text:
 
 
 def unpaid(state: State, seat: int, refusal: Blocked, *costs: Bundle) -> Blocked:
-    """Return a refusal with the missing pieces; paying one of these costs would be enough."""
+    """Return a refusal with the pieces that the seat lacks to pay one of the costs."""
     own = trader(state, seat)
     return msgspec.structs.replace(
         refusal, missing=tuple(lack for cost in costs for lack in shortfalls(own, cost))
@@ -153,9 +153,9 @@ def unpaid(state: State, seat: int, refusal: Blocked, *costs: Bundle) -> Blocked
 
 
 def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -> None:
-    """Take a cost, and let the seat choose if there are several payments {#jade-payment}.
+    """Take a cost; if there are several payments, push the choice between them {#jade-payment}.
 
-    The steps ``then`` come after it.
+    The steps ``then`` are carried out afterwards.
     """
     ply.push(seat, *then)
     if cost.goods:
@@ -169,7 +169,7 @@ def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -
 
 
 def pay(ply: Ply[State], seat: int, cost: Bundle, way: tuple[int, int], source: str) -> None:
-    """Pay a cost to the supply; ``way`` is the jade for camels and the jade for coins."""
+    """Pay a cost to the supply; ``way`` is (jade used for camels, jade used for coins)."""
     if not cost:
         return
     own = trader(ply.state, seat)
@@ -195,8 +195,8 @@ MANY_WAYS = 100
 class Pay(Step, frozen=True, tag="pay"):
     """The choice of the jade that replaces camels and coins {#jade-payment}.
 
-    The choice to use none is listed first. ``for_camels`` is the jade for camels, if it is chosen
-    already.
+    The payment with the least jade is listed first. ``for_camels`` is the jade for camels if that
+    has been chosen already; then the seat chooses the jade for coins.
     """
 
     cite = "jade-payment"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
-    """Black dice for a seat: it rolls them, or chooses if they are rolled {#reward-black-die}."""
+    """Black dice for a seat, which rolls them or chooses rolled ones {#reward-black-die}."""
 
     cite = "reward-black-die"
 
@@ -34,7 +34,7 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
             _roll_black(ply, seat)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count nothing more: the die counted before the roll."""
+        """Count nothing more, since the die was counted before the roll."""
         return by_faces(ply, seat)
 
 
@@ -48,7 +48,7 @@ def _roll_black(ply: Ply[State], seat: int) -> None:
 
 
 class ChooseBlackDie(Step, frozen=True, tag="choose-black-die"):
-    """The choice of one of the black dice that were rolled for all {#black-dice-variant}."""
+    """The choice of one of the supply's rolled black dice {#black-dice-variant}."""
 
     cite = "black-dice-variant"
 
@@ -90,7 +90,7 @@ def roll(ply: Ply[State], seat: int, what: str) -> list[int]:
 
 
 def by_faces(ply: Ply[State], seat: int) -> Open | None:
-    """Return the amounts that rolled faces may change, for previews: none for most characters."""
+    """Return the open names for previews of a roll: none, unless the character gains by faces."""
     return None if character(ply.state, seat).per_die else NOTHING
 
 

@@ -1,4 +1,4 @@
-"""The best end of a journey by the heuristics, as far as the steps and the purse reach."""
+"""The heuristics' search for the best end of a journey that the seat can reach and pay."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 Wish = Callable[["State", int, str], float]
 """Returns the worth of a post in a city to a seat."""
 FURTHER, FADING = 0.35, 0.75
-"""The weight of the best city farther away, and the factor for each step to it."""
+"""The weight of the best city beyond the end, and its factor for each step from there."""
 THRIFT, HASTE = 0.4, 0.1
-"""The weight of costs, and its increase per round to come: money left over is worth little."""
+"""The weight of costs, and its increase per future round: at the end, money is worth little."""
 
 
 class Stop(NamedTuple):
-    """A place that a figure may reach: the path, the costs owed by then, their worth, the steps."""
+    """An end that a figure can reach; ``debt`` is the worth of the costs ``owed`` by then."""
 
     path: tuple[str, ...]
     owed: Bundle
@@ -35,7 +35,7 @@ class Stop(NamedTuple):
 
 
 class Wishes:
-    """The worth of cities to a seat, computed once for a decision."""
+    """The worth of cities to a seat, computed once per decision."""
 
     def __init__(self, state: State, seat: int, wish: Wish) -> None:
         self.state, self.seat = state, seat
@@ -47,7 +47,7 @@ class Wishes:
         self._best: dict[Journey, float] = {}
 
     def best_gain(self, journey: Journey) -> float:
-        """Return the best gain of a journey, cached since many dice allow the same one."""
+        """Return the best gain of a journey; cached, since many dice allow the same journey."""
         if journey not in self._best:
             figures = range(len(journey.paths))
             gains = (gain for one in figures for _, gain in self._gains(journey, one))
@@ -55,14 +55,14 @@ class Wishes:
         return self._best[journey]
 
     def first_steps(self, journey: Journey, figure: int) -> dict[str, float]:
-        """Return a figure's first steps, each with its best gain compared with stopping here."""
+        """Return a figure's first steps, each with the best gain that can follow."""
         best: dict[str, float] = {}
         for first, gain in self._gains(journey, figure):
             best[first] = max(gain, best.get(first, gain))
         return best
 
     def ending(self, place: str) -> float:
-        """Return the worth of ending in a place: its post, and the cities near it."""
+        """Return the worth of ending in a place: of its post and of cities near it."""
         if place not in self._endings:
             self._endings[place] = self._ending(place)
         return self._endings[place]
@@ -77,7 +77,7 @@ class Wishes:
         return self.posts.get(place, 0.0) + FURTHER * max(ahead, default=0.0)
 
     def _gains(self, journey: Journey, figure: int) -> Iterator[tuple[str, float]]:
-        """Yield a first step and its gain, for each place that can be reached."""
+        """Yield the first step and the gain, compared with stopping, for each reachable place."""
         here, paid = self.ending(journey.paths[figure][-1]), worth(journey.owed)
         for stop in reachable(self.state, self.seat, journey, figure):
             price = journey.price(stop.steps)
@@ -94,7 +94,7 @@ class Wishes:
 
 
 def reachable(state: State, seat: int, journey: Journey, figure: int) -> Iterator[Stop]:
-    """Yield the places that a figure can reach and pay, each by its cheapest path."""
+    """Yield the places that a figure can reach and the seat can pay, by the cheapest path."""
     own, facts, start = trader(state, seat), state.facts, journey.paths[figure][-1]
     known = dict.fromkeys(journey.paths[figure], 0.0)
     edge = [Stop((), journey.owed, 0.0, 0)]

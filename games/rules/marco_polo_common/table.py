@@ -1,4 +1,4 @@
-"""The parts of a title that the shared chapters use: its state, and its kit of rules."""
+"""The interface between the shared rules and a title: its state, and its functions and numbers."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ def suits_all(state: State, seat: int, space: str, pips: int) -> None:
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of action: its spaces, whether they are open, the lowest die that suits, the effect.
+    """One kind of action: its spaces, their conditions, and its effect.
 
-    ``closed`` and ``unsuited`` return a refusal, or ``None``; ``act`` is called when all dice are
-    placed. Apart from the surcharge, a die suits if a lower one does.
+    ``closed`` returns the refusal of a closed space, ``unsuited`` that of a value of the lowest
+    die; both may return ``None``. ``act`` is called when all dice are placed. Apart from the
+    surcharge, a value suits if a lower one does.
     """
 
     group: str
@@ -33,20 +34,20 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     unsuited: Callable[[State, int, str, int], Blocked | None] = suits_all
     dice: Callable[[State, int, str], int] = lambda state, seat, space: 1
     room: int = 0
-    """The number of dice that a brown space takes; 0: blue, any number."""
+    """The number of dice that a brown space can hold; 0 for a blue space, which has no limit."""
     surcharge_within: bool = False
     """Whether the surcharge is paid with the action's own costs, so that ``unsuited`` adds it."""
 
 
 class CardKind(msgspec.Struct, frozen=True):
-    """A kind of city card: the reason why a die can't use it, and its effect."""
+    """A kind of city card: a function that returns its refusal of a die, and its effect."""
 
     useless: Callable[[State, int, str, CityCard, int], Blocked | None]
     use: Callable[[Ply[State], int, str, CityCard, int], None]
 
 
 class BonusAction(msgspec.Struct, frozen=True):
-    """A kind of bonus action: its choices with the dice left, its refusals, and its effect."""
+    """A kind of bonus action: its choices with the remaining dice, its refusals, its effect."""
 
     group: str
     choices: Callable[[Any, int, Hand], Iterable[Choice]]
@@ -55,15 +56,15 @@ class BonusAction(msgspec.Struct, frozen=True):
 
 
 class Kit(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of a title beyond its data: its actions, its numbers, and its own effects.
+    """A title's own functions and numbers, which the shared rules use.
 
-    ``dice`` are the kinds of dice: the letter of their keys, the attribute of a seat that has them,
-    their colour (0: the seat's own). ``purse`` has the gains of the bag, by the name of the thing.
-    ``post_points`` are the points by the number of the post; ``cards`` are the kinds of city cards.
-    ``rewards`` make the step that carries out a reward, from its amount and its source;
-    ``city_contracts`` makes the steps by which a new post brings open contracts.
-    ``declines_with_room``: a seat may decline a contract of the pile even with a free place.
-    ``placed`` and ``left`` are called with the city where a post was placed or taken away.
+    ``dice`` are the kinds of dice: the letter in keys, the attribute of a seat that has their pips,
+    and their colour (0: the seat's own). ``purse`` has the gains of the bag, by name.
+    ``post_points`` has the points by a post's number; ``cards`` has the kinds of city cards.
+    ``rewards`` has the functions that make a reward's step from its amount and its source.
+    ``city_contracts`` returns the steps by which a new post in a city gives open contracts. If
+    ``declines_with_room``, a seat may decline a drawn contract even with a free place. ``placed``
+    and ``left`` are called with the city where a post was placed or removed.
     """
 
     slug: str
@@ -85,7 +86,7 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct):
-    """A title's state as the shared chapters see it; each title defines its compartments itself."""
+    """The parts of a title's state that the shared rules use; the title defines compartments."""
 
     kit: ClassVar[Kit]
 
@@ -98,7 +99,7 @@ class State(msgspec.Struct):
 
     @property
     def facts(self) -> Any:
-        """The facts of the edition that the table began with."""
+        """The facts of the edition with which the game began."""
         raise NotImplementedError
 
     @property

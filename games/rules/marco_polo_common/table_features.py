@@ -1,4 +1,4 @@
-"""Features of both games: the turn and its progress, and the offers of the table."""
+"""Features of both games: the turn and its progress, and the spaces and open contracts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def characters(slugs: Iterable[str]) -> Block:
 
 
 def _turn(state: State, seat: int) -> list[float]:
-    """Return the rest of a seat's turn: its action, and the steps that wait on its stack."""
+    """Return features of the rest of a seat's turn: its action, and the steps on its stack."""
     public, stack = state.public, state.stacks[seat]
     acts = goods = contracts = others = 0
     for step in stack:
@@ -139,9 +139,9 @@ def spaces(ids: Iterable[str]) -> Block:
 
 
 def displayed(contracts: Callable[[Any, int], list[str]]) -> Block:
-    """Return a block: the number of open contracts for a seat, and the worth of the best one.
+    """Return a block: the number of contracts that a seat may take, and the worth of the best one.
 
-    The worth takes the goods at hand into account.
+    The worth takes into account the goods that the seat has.
     """
 
     def values(state: State, seat: int) -> Iterable[float]:

@@ -1,4 +1,4 @@
-"""Travelling: from place to place; all costs are paid before anything else {#travel}."""
+"""Travelling: a seat chooses all steps, then pays their costs, then figures move {#travel}."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ replace = msgspec.structs.replace
 
 
 class Leg(msgspec.Struct, frozen=True):
-    """A step of a figure: the figure, the next place, the cost, the steps it uses, the seal."""
+    """A step: the figure's index, the next place, the cost, the steps it counts for, the seal."""
 
     figure: int
     to: str
@@ -47,7 +47,7 @@ def begin_journey(
 ) -> Journey:
     """Return a movement before its first step.
 
-    If each step has a price, the first one is owed from the beginning {#card-move}.
+    If each step has a price, the price of the first one is owed from the start {#card-move}.
     """
     paths = tuple([(place,) for place in trader(state, seat).figures])
     return Journey(
@@ -66,7 +66,7 @@ def begin_journey(
 
 
 def legs(state: State, seat: int, journey: Journey) -> Iterator[Leg]:
-    """Yield the steps that may come next {#travel-steps} {#travel-costs} {#sea-routes} {#oases}."""
+    """Yield the possible next steps {#travel-steps} {#travel-costs} {#sea-routes} {#oases}."""
     own = trader(state, seat)
     for leg in all_legs(state, seat, journey):
         allowed = leg.steps <= journey.left and (not leg.seal or leg.seal in own.seals)
@@ -135,13 +135,13 @@ class SetOut(Act, frozen=True, tag="set-out"):
 
 
 def travel(ply: Ply[State], seat: int, journey: Journey) -> None:
-    """Begin to walk."""
+    """Begin a movement: push the choice of its first step."""
     ply.state.public.journey = journey
     ply.push(seat, Walk())
 
 
 class Walk(Step, frozen=True, tag="walk"):
-    """The choice of the next place, or to stop, and then pay all costs {#travel-costs-first}."""
+    """The choice of the next place, or to stop and pay all costs {#travel-costs-first}."""
 
     cite = "travel-steps"
 

@@ -1,4 +1,4 @@
-"""A seat's turn: exactly one action while dice remain, bonus actions before and after {#turn}."""
+"""A seat's turn: exactly one action, with any bonus actions before and after it {#turn}."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Turn(Step, frozen=True, tag="turn"):
         return [*actions, *bonuses, *end]
 
     def _keeps_last_die(self, state: State, seat: int) -> bool:
-        """Return whether the last die is for the action, as one went to the bag {#bag-last-die}."""
+        """Return whether the last die must be used for the action {#bag-last-die}."""
         return self.bagged and not self.acted and len(hand(state, seat).pips) == 1
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -132,9 +132,9 @@ def begin_turn(ply: Ply[State], seat: int) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Pass over a turn without an action yet: the lowest own die goes to the bag, without a gain.
+    """Pass over a turn in which the seat hasn't done its action, if that is possible.
 
-    Return whether the turn could be passed over.
+    The seat's lowest die goes to the bag, without a gain. Return whether the turn was passed over.
     """
     kinds, public = dice_kinds(ply.state, seat), ply.state.public
     if ply.state.stacks[seat] != [Turn()] or not kinds:

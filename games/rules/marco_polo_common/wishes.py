@@ -1,4 +1,4 @@
-"""Values of the heuristics: the worth to a seat of amounts, contracts, and a post in a city."""
+"""The heuristics' estimates: the worth of amounts, contracts and posts to a seat."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ OTHER = {
     "contracts_city": 2.0,
 }
 WANTED = 1.4
-"""The factor for the worth of wares that a seat's contracts still need."""
+"""The factor for the worth of pieces that a seat's contracts still need."""
 COPY = 4.0
 POST = 3.0
 LATER = 0.6
-"""The factor for the points of a late post, once for each post that comes before it."""
+"""The factor for a late post's points, applied once for each post that must come before it."""
 
 REMEMBERED = 16_384
 """The size of the caches for amounts and sets of contracts."""
@@ -66,14 +66,14 @@ def worth(bundle: Bundle) -> float:
 
 @lru_cache(REMEMBERED)
 def _asked(facts: Edition, contracts: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """Return the wares and amounts that all these contracts need together."""
+    """Return the kinds and amounts of pieces that all these contracts need together."""
     costs = [facts.contracts[contract].cost for contract in contracts]
     asked = [(ware, sum(getattr(cost, ware) for cost in costs)) for ware in WARES]
     return tuple((ware, amount) for ware, amount in asked if amount)
 
 
 def use(state: State, seat: int, gain: Bundle) -> float:
-    """Return the worth of an amount to a seat; wares that its contracts lack count for more."""
+    """Return the worth of an amount to a seat; what its contracts still need counts for more."""
     own, wanted = trader(state, seat), 0.0
     for ware, amount in _asked(state.facts, tuple(own.contracts)):
         lacked = amount - getattr(own, ware)
@@ -83,7 +83,7 @@ def use(state: State, seat: int, gain: Bundle) -> float:
 
 
 def appeal(state: State, seat: int, contract: str) -> float:
-    """Return the worth of a contract to a seat, less the worth of the missing wares."""
+    """Return the worth of a contract to a seat, less that of the pieces it lacks for it."""
     own, it = trader(state, seat), contract_of(state, contract)
     missing = {ware: max(0, getattr(it.cost, ware) - getattr(own, ware)) for ware in WARES}
     lacked: float = sum(WORTH[ware] * count for ware, count in missing.items())
@@ -97,7 +97,7 @@ def rounds_left(state: State) -> int:
 
 
 def wish_for_post(state: State, seat: int, place: str) -> float:
-    """Return the worth of a post in a city in either title; later rounds pay its bonus again."""
+    """Return the worth of a post in a city; its city bonus counts for each later round, too."""
     public, facts = state.public, state.facts
     late = _late(tuple(state.kit.post_points.items()), len(trader(state, seat).posts))
     marker = facts.bonuses[public.bonuses[place]] if place in public.bonuses else None
@@ -109,7 +109,7 @@ def wish_for_post(state: State, seat: int, place: str) -> float:
 
 @cache
 def _late(post_points: tuple[tuple[int, int], ...], posts: int) -> float:
-    """Return the worth of the points of late posts to a seat with this number of posts."""
+    """Return the worth of late posts' points to a seat that has placed this number of posts."""
     return sum(
         POINT * points * LATER ** (number - posts - 1)
         for number, points in post_points

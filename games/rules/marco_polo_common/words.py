@@ -1,6 +1,7 @@
-"""Shorthands for messages, whose ids begin with the title's slug.
+"""Functions that make texts and refusals; their message ids begin with the title's slug.
 
-The messages that both games share are in this package (`messages.*.ftl`), with the prefix in `KIN`.
+The messages that both games share are in this package (`messages.*.ftl`). Their ids begin with the
+prefix in `KIN`, which each title replaces by its slug.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ NOWHERE: frozenset[str] = frozenset()
 
 
 class Slugged(Protocol):
-    """A state or an edition: it has the slug of its title's messages."""
+    """An object with its title's slug: a state or an edition."""
 
     @property
     def slug(self) -> str: ...
 
 
 def say(where: Slugged, id: str, /, **params: Param) -> Text:
-    """Return a text of the title."""
+    """Return the text ``<slug>-<id>``."""
     return Text(f"{where.slug}-{id}", params)
 
 
@@ -43,13 +44,13 @@ def no(
     /,
     **params: Param,
 ) -> Blocked:
-    """Return the refusal of a key; ``code`` is the reason's name, too."""
+    """Return the refusal of a key, with the message ``<slug>-blocked-<code>`` as its reason."""
     return Blocked(key, code, say(where, f"blocked-{code}", **params), cite, targets)
 
 
 @cache
 def plain_choice(slug: str, key: str, id: str, group: str) -> Choice:
-    """Return a choice that has no place on the board, such as to decline or to stop."""
+    """Return a choice without targets on the board, such as to decline or to stop."""
     return Choice(key, Text(f"{slug}-{id}"), group=group)
 
 
@@ -73,7 +74,7 @@ def _amounts_text(slug: str, bundle: Bundle) -> Text:
 
 
 def either_text(where: Slugged, bundles: Sequence[Bundle]) -> Text:
-    """Return alternative amounts in words, each only once."""
+    """Return alternative amounts in words, without duplicates."""
     first, *rest = [amounts_text(where, bundle) for bundle in dict.fromkeys(bundles)]
     for other in rest:
         first = say(where, "either", a=first, b=other)
@@ -106,7 +107,7 @@ def city_card_text(facts: Edition, id: str, space: str, place: str) -> Text:
 
 
 def source_text(state: State, source: str) -> Text:
-    """Return an amount's source in words; sources look like ``contract:red-07``."""
+    """Return in words where an amount came from; sources look like ``contract:red-07``."""
     return _source(state.facts, source)
 
 

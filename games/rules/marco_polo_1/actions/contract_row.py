@@ -1,4 +1,7 @@
-"""Contracts: one or two of the six open ones, at positions up to the lowest die {#contracts}."""
+"""The contracts action: take one or two open contracts {#contracts}.
+
+There are six positions; the lowest die is the highest position from which a seat may take.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ class TakeFromRow(Step, frozen=True, tag="take-from-row"):
         return [*found, *([enough] if self.declinable or not found else [])]
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``False`` without room: no contract can be taken, and the seat must see why."""
+        """Return ``False`` without room, so that the seat sees why it can't take a contract."""
         return has_room(state, seat)
 
     def blocked(self, state: State, seat: int) -> list[Blocked]:
@@ -131,7 +134,7 @@ class PositionBonus(Step, frozen=True, tag="position-bonus"):
 
 
 class Slide(Act, frozen=True, tag="slide"):
-    """The slide of the remaining contracts to the left after the taking {#contract-slide}."""
+    """The slide of the remaining contracts to the left at the action's end {#contract-slide}."""
 
     cite = "contract-slide"
 
@@ -160,7 +163,7 @@ def refill(ply: Ply[State]) -> None:
 
 
 def sweep(ply: Ply[State]) -> None:
-    """Put the open contracts under the special pile and open a new pile {#contract-sweep}."""
+    """Put the open contracts under the special pile, then open a new pile {#contract-sweep}."""
     public = ply.state.public
     for _, contract in lying(ply.state):
         put_under(ply, contract)

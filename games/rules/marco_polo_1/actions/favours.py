@@ -1,4 +1,4 @@
-"""Five coins, and the Khan's favour: the gains at once {#coins} {#khan}."""
+"""The actions that give fixed gains: five coins, and the Khan's favour {#coins} {#khan}."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _take_coins(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    """Take five coins, whatever the die shows; a surcharge is paid first {#coins}."""
+    """Give the seat five coins, after it has paid a surcharge {#coins}."""
     ply.push(seat, Receive(COINS, "cards", f"space:{space}"))
     thank_for(ply, seat, "on_coins")
 

@@ -1,4 +1,4 @@
-"""The travel action: as many steps as the lowest die shows, at one price for all {#travel}."""
+"""The travel action: up to as many steps as the lowest die, for one price {#travel}."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _unsuited(state: State, seat: int, space: str, pips: int) -> Blocked | None:
 
 
 def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
-    """Take the hourglass and travel; the last to travel starts the next round {#start-player}."""
+    """Take the hourglass, whose owner starts the next round, and travel {#start-player}."""
     public = ply.state.public
     if public.hourglass != seat:
         public.hourglass = seat

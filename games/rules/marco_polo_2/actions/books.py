@@ -1,4 +1,4 @@
-"""The books: goods, camels and coins for one die {#books}."""
+"""The books' action: one die buys an offer of goods, camels or coins {#books}."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guild seals: the lowest die decides which may be taken {#seals}."""
+"""The guild seal action: the lowest die decides which seals may be taken {#seals}."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The special cities: a fixed yield, and the bonus of an improved seal {#special}."""
+"""The special cities' actions: a fixed gain, and the bonus of an improved seal {#special}."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def _shut(facts: Edition, space: str, code: str, cite: str) -> Blocked:
 
 
 def seal_times(city: SpecialCity, pips: int) -> int:
-    """Return how often a die brings the improved seal's bonus {#special-seal}."""
+    """Return how many times a die gives the improved seal's bonus {#special-seal}."""
     return (pips >= city.once_from) + (pips >= city.twice_from)
 
 
 def gain_of(state: State, seat: int, space: str, pips: int) -> Bundle:
-    """Return a special city's yield for a seat and a die {#special-gain} {#special-seal}."""
+    """Return a special city's gain for a seat and a die {#special-gain} {#special-seal}."""
     facts = state.facts
     city: SpecialCity = facts.specials[space]
     improved = trader(state, seat).seals.get(city.seal, False)

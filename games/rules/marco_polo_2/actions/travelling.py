@@ -1,4 +1,4 @@
-"""The travel action: three spaces, one movement {#travel-spaces}."""
+"""The travel action, which has three spaces {#travel-spaces}."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _act(ply: Ply[State], seat: int, space: str, pips: int) -> None:
 
 
 def _take_hourglass(ply: Ply[State], seat: int) -> None:
-    """Take the hourglass, after using a space at least as high as all others {#start-player}."""
+    """Give a seat the hourglass for using the round's highest travel space {#start-player}."""
     public = ply.state.public
     if public.hourglass != seat:
         public.hourglass = seat
