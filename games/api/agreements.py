@@ -25,7 +25,7 @@ class AbandonApi(Call):
 
     @call(
         "table_abandon",
-        "Agree to end without a result",
+        "Agree to end the game without a result",
         request=Input,
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING),

@@ -32,7 +32,9 @@ class TurnsApi(SignedInCall):
     class Output(Schema):
         """Your open turns."""
 
-        results = TurnSchema(many=True, help_text="Your open turns.")
+        results = TurnSchema(
+            many=True, help_text="Your open turns, those at the newest tables first."
+        )
 
     @call("turns", "List your open turns", response=Output)
     def get(self, request: Request) -> Response:

@@ -110,7 +110,7 @@ class ValidateApi(Call):
             child=PairField(),
             max_length=MAX_CHOICES,
             default=list,
-            help_text="The choices before it, each as [seat, key].",
+            help_text="The choices before `key`, each as [seat, key].",
         )
         seat = Number(
             "The seat that makes the choice and gets the view, from 0; null: return a spectator's view.",

@@ -26,7 +26,7 @@ from mp2site.infra.replicas import may_lag
 
 
 class RatingSchema(Schema):
-    """A person's rating in a title, as pages show it."""
+    """A person's rating at a title."""
 
     points = Number("The rating in points, such as 1612; everybody begins with 1500.")
     range = Number(
@@ -65,7 +65,7 @@ class LadderApi(Call):
 
     @call(
         "ladder",
-        "Rank all people at a title",
+        "Show a title's ladder",
         response=LadderSchema,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
@@ -86,7 +86,7 @@ class CircleLadderApi(SignedInCall):
 
     @call(
         "circle_ladder",
-        "Rank a circle's members at a title",
+        "Show a title's ladder within a circle",
         response=LadderSchema,
         parameters=[LadderQuery],
         refuses=(Code.NOT_FOUND,),
@@ -118,7 +118,7 @@ class RatingApi(Call):
 
     @call(
         "rating_agree",
-        "Agree to rate despite a resignation",
+        "Agree to rate the game despite a resignation",
         response=TableSchema,
         refuses=(Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.BAD_SETUP),
     )
