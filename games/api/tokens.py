@@ -89,7 +89,7 @@ class TokensApi(_SessionCall):
         """Create a token and return its key, which is shown only once.
 
         Requires a signed-in browser session with a recent password check; a token is refused.
-        Refused if you have too many tokens.
+        You can have only a limited number of tokens.
         """
         wanted = self.take(request, self.Input)
         try:

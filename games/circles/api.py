@@ -131,7 +131,7 @@ class CircleApi(SignedInCall):
 
     @call("circle", "Show one of your circles", response=CircleSchema, refuses=(Code.NOT_FOUND,))
     def get(self, request: Request, number: int) -> Response:
-        """Return the circle with its members and its link. Only its members may call it."""
+        """Return the circle with its members and its link. Only members may call it."""
         return Response(circle_json(request, number))
 
     @call(

@@ -259,7 +259,7 @@ class SeasonApi(Call):
     def get(self, request: Request, number: int) -> Response:
         """Return a season with its divisions, standings and tables.
 
-        Anyone may call it; a circle's season only its members.
+        Anyone may call it for a season of the site, only members for a season of a circle.
         """
         person = person_of(request)
         season = season_get(number, person)
