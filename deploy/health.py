@@ -1,7 +1,7 @@
 """Check that a running site's clocks run: exit with 0 if a sweep ran recently, otherwise with 1.
 
-With `worker`: 0 if a worker has taken a task from its queue recently, regardless of the process
-that sweeps.
+With `worker`, check instead that a worker has recently taken a task from its queue, regardless of
+the process that sweeps.
 
 It serves health checks of containers and timers, and uses only the standard library, so that it
 starts fast: `deploy/health.py [http://web:8000 [worker]]`. `SITE_URL` provides the name for the
@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 
 def asked(where: str, heart: str = "sweep") -> tuple[bool, str]:
-    """Return whether the site is healthy, and its answer."""
+    """Return whether the site is healthy, and its response's text."""
     headers = {
         "Host": urlsplit(os.environ.get("SITE_URL", where)).netloc,
         "X-Forwarded-Proto": "https",

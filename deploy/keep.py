@@ -1,6 +1,6 @@
-"""`make backup UP=1`, `make restore UP=1 FILE=…`: the commands for the site of `make up`.
+"""`make backup UP=1`, `make restore UP=1 FILE=…`: these commands for the site of `make up`.
 
-They use its private PostgreSQL if it runs, and otherwise start it for the duration of the command.
+They use its private PostgreSQL. If that doesn't run, they start it for the duration of the command.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main(words: list[str]) -> int:
 
 
 def _address(stack: contextlib.ExitStack, folder: Path) -> str:
-    """Return the address of the private server's database; empty if there never was one."""
+    """Return the URL of the private server's database; empty if there never was one."""
     if not (folder / "data").exists():
         return ""
     running = _running(folder / "data" / "postmaster.pid")

@@ -83,7 +83,7 @@ def needs(name: str, extras: Mapping[str, Collection[str]]) -> set[str]:
 
 
 def pins() -> Iterator[re.Match[str]]:
-    """Yield the lock file's packages that apply to this machine."""
+    """Yield the pinned packages of the lock file that apply to this machine."""
     for found in PIN.finditer(LOCK.read_text()):
         if found["marker"] is None or Marker(found["marker"]).evaluate():
             yield found
@@ -102,13 +102,13 @@ def _component(pin: re.Match[str]) -> Component:
 
 
 def licence_of(name: str) -> str:
-    """Return a package's licence, by our page or else by its metadata."""
+    """Return a package's licence from the credits page, otherwise from its metadata."""
     known = {canonicalize_name(found): said for found, said in ROW.findall(PAGE.read_text())}
     return known.get(name) or licence_in(metadata(name))
 
 
 def licence_in(said: PackageMetadata) -> str:
-    """Return a package metadata's licence: an SPDX expression if there is one, else its text."""
+    """Return the licence in a package's metadata: an SPDX expression if it has one, or its text."""
     lines = [str(line) for line in said.get_all("Classifier", [])]
     classes = [line.split(" :: ")[-1] for line in lines if line.startswith("License :: ")]
     words = " / ".join(classes)
@@ -117,7 +117,7 @@ def licence_in(said: PackageMetadata) -> str:
 
 
 def is_spdx(words: str) -> bool:
-    """Return whether a text is an SPDX identifier or expression."""
+    """Return whether a text is a single SPDX identifier or an SPDX expression."""
     if not words or len(words) > MAX_EXPRESSION:
         return False
     made = licences.make_from_string(words)

@@ -1,9 +1,10 @@
 """`make up`: run the site as in production on this machine, with one command.
 
 It runs the group of processes that small sites run (`mp2site.group`). `DATABASE_URL` and
-`REDIS_URL` name the servers; without them private ones are started, and PostgreSQL keeps its data
-in `UP_DIR` (var/up). The settings are those of production, without TLS (`WITHOUT_TLS`, unless
-`SITE_URL` is https:// and a proxy is in front), and mails stay in the mailbox (`EMAIL_URL`).
+`REDIS_URL` name the servers. Without them, private ones are started, and PostgreSQL keeps its data
+in `UP_DIR` (var/up). The settings are those of production, except that there is no TLS
+(`WITHOUT_TLS`, unless `SITE_URL` is https:// and a proxy is in front), and that mails stay in the
+mailbox (`EMAIL_URL`).
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def _provide_servers(stack: contextlib.ExitStack, folder: Path) -> list[servers.
 
 
 def _own_folder(folder: Path) -> tuple[Path, str | None]:
-    """Create a server's folder; as root, for another user, since PostgreSQL refuses root."""
+    """Create a server's folder; as root, also return the other user who runs the server."""
     folder.mkdir(exist_ok=True)
     user = servers.unprivileged_user() if os.geteuid() == 0 else None
     if user:
@@ -93,12 +94,12 @@ def _with_database(url: str) -> str:
 
 
 def _set_environment(folder: Path, port: str) -> None:
-    """Set everything that production requires; variables that are already set keep their values."""
+    """Set everything that production requires; keep variables that are already set."""
     for name in ("metrics", "static"):  # created again at each start
         shutil.rmtree(folder / name, ignore_errors=True)
         (folder / name).mkdir()
     os.environ["DJANGO_SETTINGS_MODULE"] = (
-        "mp2site.settings.prod"  # importing mp2site.serve has set another
+        "mp2site.settings.prod"  # importing mp2site.serve has set other settings
     )
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder / "metrics")
     os.environ["STATIC_ROOT"] = str(folder / "static")
@@ -119,7 +120,7 @@ def _own_settings(folder: Path) -> dict[str, str]:
 
 
 def _access(port: str) -> dict[str, str]:
-    """Return the settings for access: without TLS and proxy, unless SITE_URL is https://."""
+    """Return the settings for access: without TLS and proxy, unless SITE_URL has https://."""
     address = os.environ.get("SITE_URL") or f"http://localhost:{port}"
     plain = address.startswith("http://")
     return {

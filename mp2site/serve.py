@@ -1,8 +1,8 @@
-"""`make run`: migrate, load the demo tables, and run the site's processes until Ctrl-C.
+"""`make run`: migrate, load the demo, and run the site's processes until Ctrl-C.
 
-This is the embedded mode. It prepares the data, and then becomes the group of processes that small
-sites run in production, too (`mp2site.group`). The commands of separate processes, for large sites,
-are here as well.
+This is the embedded mode. It prepares the data and then becomes the group of processes that small
+sites also run in production (`mp2site.group`). This module also has the commands of the separate
+processes of large sites.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mp2site.web.callers import is_loopback
 # Workers share their state through the database, so they need no gossip.
 ALONE: Final = ("--without-gossip", "--without-mingle", "--without-heartbeat")
 NICE: Final = 10
-"""The niceness of opponents."""
+"""The niceness of the opponents' process."""
 AS_ROOT: Final = "You're running the worker with superuser"
 
 
@@ -72,7 +72,7 @@ def prepare() -> None:
     _upgrade()
     _lifetime.enter_context(hold(folder))
     if folder:
-        private.put_right(folder)  # older versions left files readable by others
+        private.put_right(folder)  # older versions left files that others could read
         for schedule in folder.glob("beat-schedule*"):  # written by older versions; no longer used
             schedule.unlink()
     call_command("migrate", verbosity=0, interactive=False)
@@ -82,7 +82,7 @@ def prepare() -> None:
 
 @contextlib.contextmanager
 def hold(folder: Path | None) -> Iterator[None]:
-    """Lock the site's data against a restore. Raises SystemExit during one."""
+    """Lock the site's data against a restore. Raises SystemExit while one is running."""
     with private.held(folder) as ours:
         if not ours:
             raise SystemExit(
@@ -92,7 +92,7 @@ def hold(folder: Path | None) -> Iterator[None]:
 
 
 def _upgrade() -> None:
-    """Upgrade a database of an earlier release by way of a backup and a copy; or print why not."""
+    """Upgrade a database of an earlier release. Raises SystemExit if that fails."""
     from django.core.management import CommandError, call_command  # noqa: PLC0415 - needs set-up
 
     from mp2site.infra.backups import is_of_earlier_release  # noqa: PLC0415 - needs set-up
@@ -107,16 +107,16 @@ def _upgrade() -> None:
 
 
 def share_metrics(folder: Path) -> None:
-    """Let all processes that start from now on report each other's metrics, in an empty folder."""
+    """Let processes that start from now on report one another's metrics, in an emptied folder."""
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
-        return  # the operator who set it empties it
+        return  # the operator has set the folder and empties it
     figures = folder / "metrics"
     shutil.rmtree(figures, ignore_errors=True)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(private.folder(figures))
 
 
 _lifetime: Final = contextlib.ExitStack()
-"""Locks until this process ends."""
+"""The lock files, which stay open until this process ends."""
 
 DEMO_REFUSED: Final = """\
 ✗ Not started: others can reach this site ({ways}), and everybody knows the demo's password.
@@ -146,12 +146,12 @@ def web(host: str, port: str, *, processes: int = 1) -> list[str]:
 
 
 def group(host: str, port: str) -> list[str]:
-    """Return the command of all processes of a small site."""
+    """Return the command that runs all processes of a small site."""
     return [sys.executable, "-m", "mp2site.group", "--host", host, "--port", port]
 
 
 def worker_of(processes: int) -> list[str]:
-    """Return the command of a worker with several processes and without a beat."""
+    """Return the command of a worker with several processes; it doesn't run the beat."""
     return [*_worker(), "--concurrency", str(processes)]
 
 
@@ -161,7 +161,7 @@ def thinking_at_once() -> int:
 
 
 def opponents_of(at_once: int) -> list[str]:
-    """Return the command of the opponents' worker, which has a lower priority than others."""
+    """Return the command of the opponents' worker, which has a lower priority than the others."""
     pool = ["--pool", "solo"] if at_once == 1 else ["--concurrency", str(at_once)]
     queue = ["-Q", "opponents", "-n", "opponents@%h"]
     return ["nice", "-n", str(NICE), *_worker(), *queue, *pool]
@@ -183,7 +183,7 @@ def _celery() -> list[str]:
 
 
 def reachable(host: str) -> str:
-    """Return the host name by which this machine reaches a server bound to ``host``."""
+    """Return the host name for connections from this machine to a server bound to ``host``."""
     host = "127.0.0.1" if host == "0.0.0.0" else "::1" if host == "::" else host  # noqa: S104 - compared, not bound
     return f"[{host}]" if ":" in host else host
 

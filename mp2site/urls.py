@@ -36,7 +36,7 @@ urlpatterns = [
     path("theme/", set_theme, name="set_theme"),
     path("credits/", credits_page, name="credits"),
     path("privacy/", privacy_page, name="privacy"),
-    # Our own page replaces allauth's pages for these.
+    # Our own page has what these pages of allauth show.
     path("accounts/2fa/", to_security),
     path("accounts/2fa/webauthn/", to_security),
     path("accounts/sessions/", to_security),
@@ -49,7 +49,7 @@ urlpatterns = [
     path("accounts/", include("allauth.urls")),
     path("me/", include("accounts.urls")),
     path("api/", include([*news_calls, path("", include("games.api.urls"))])),
-    # The staff signs in like everybody: with rate limits and second factors.
+    # The staff signs in like everybody else, with rate limits and second factors.
     path("admin/login/", secure_admin_login(admin.site.login)),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/", admin.site.urls),

@@ -30,16 +30,18 @@ CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
     "alegreya-core-italic.woff2": ("alegreya-latin-wght-italic", ["kern"], 550),
     "source-sans-3-core.woff2": ("source-sans-3-latin-wght-normal", FIGURES, (200, 900)),
 }
-"""Ours -> the package's file, its features, its weights (a range or one)."""
+"""For each of our files: the package's file, its OpenType features, its weights (a range or
+one)."""
 PAINTED: Final = {
     "alegreya-bold.ttf": ("alegreya-latin-wght-normal", "Alegreya"),
     "source-sans-3-bold.ttf": ("source-sans-3-latin-wght-normal", "Source Sans 3"),
 }
-"""For the pictures in mails, whose painter reads plain fonts alone: ours -> the file, its name."""
+"""Fonts for pictures in mails, whose painter reads only plain fonts: our file, its source and
+name."""
 
 
 def cut(source: Path, features: list[str], weights: Any) -> TTFont:
-    """Return the font with the core's characters alone."""
+    """Return the font reduced to the core's characters."""
     font = TTFont(source)
     options = Options()
     options.layout_features = features
@@ -53,7 +55,7 @@ def cut(source: Path, features: list[str], weights: Any) -> TTFont:
 
 
 def cut_plain(source: Path, family: str) -> TTFont:
-    """Return the core as a plain bold font that is called by its family's name alone."""
+    """Return the core as a static bold font whose only name is its family's."""
     font = cut(source, ["kern", "lnum"], 700)
     font.flavor = None
     names = font["name"]
@@ -63,7 +65,7 @@ def cut_plain(source: Path, family: str) -> TTFont:
 
 
 def main(packages: Path) -> None:
-    """Copy the packages' files here and write our cuts beside them."""
+    """Copy the packages' files here, and write the reduced fonts beside them."""
     for ours, (theirs, features, weights) in CUTS.items():
         family = theirs.split("-latin")[0]
         source = packages / "@fontsource-variable" / family / "files" / f"{theirs}.woff2"

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "static" / "icons"
 
-# Our name -> Lucide's. Stroked, 24 units.
+# Our name -> Lucide's name. Stroked, 24 units.
 LUCIDE = {
     "alert": "triangle-alert",
     "arrow-left": "arrow-left",
@@ -93,7 +93,7 @@ LUCIDE = {
     "users": "users",
 }
 
-# Our name -> game-icons'. Filled, 512 units.
+# Our name -> game-icons' name. Filled, 512 units.
 GAME = {
     "bag": "swap-bag",
     "barrel": "barrel",
@@ -217,7 +217,7 @@ def _lucide(folder: Path, name: str) -> str:
 
 
 def _rounded(folder: Path, drawing: str) -> str:
-    """Return a drawing on 512 by 512 units with its coordinates rounded to whole units.
+    """Return a drawing with its coordinates rounded to whole units (it has 512 by 512).
 
     That is exact enough, since icons are at most 40 px high.
     """
@@ -232,7 +232,7 @@ def _rounded(folder: Path, drawing: str) -> str:
 
 
 def sprite(folder: Path) -> str:
-    """Return the sprite as text, symbols in the order of their names."""
+    """Return the sprite as text, with its symbols sorted by name."""
     icons = json.loads((folder / "@iconify-json/game-icons/icons.json").read_text("utf-8"))["icons"]
     stroked = (
         'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" '

@@ -26,10 +26,10 @@ from games.boards.marco_polo_1.projection import PROJECTION as EURASIA  # noqa: 
 from games.boards.marco_polo_2.projection import PROJECTION as ASIA  # noqa: E402
 from games.boards.marco_polo_common.projection import Point, Projection  # noqa: E402
 
-MARGIN = 34  # wider than half of the widest shore stroke, so that the cut isn't seen
-NEAR = 1.1  # pixels between two points of a coast
-FLAT = 0.35  # pixels that a point may be left out by
-SMALL = 9  # square pixels under which an island is left out
+MARGIN = 34  # wider than half of the widest shore stroke, which hides the cut edge
+NEAR = 1.1  # pixels; nearer points of a coast are left out
+FLAT = 0.35  # pixels; points nearer to the simplified line are left out
+SMALL = 9  # square pixels; smaller islands are left out
 
 RIVERS = {
     "amu-darya": [
@@ -193,7 +193,7 @@ WEST_DUNES = [
 
 
 class Map(NamedTuple):
-    """The content of a file: its projection, lines in degrees, and where the rose lies, in pixels."""
+    """A map's content: its projection, lines in degrees, and the compass rose's place in pixels."""
 
     projection: Projection
     rivers: dict[str, list[Point]]
@@ -234,7 +234,7 @@ def main(source: str) -> None:
 
 
 def _coasts(world: dict[str, Any], to: Projection) -> Iterator[list[Point]]:
-    """Yield every ring of land within the frame, as pixels."""
+    """Yield every ring of land within the frame, in pixels."""
     arcs = [_arc(arc, world["transform"]) for arc in world["arcs"]]
     for geometry in world["objects"]["land"]["geometries"]:
         for polygon in geometry["arcs"]:
@@ -246,7 +246,7 @@ def _coasts(world: dict[str, Any], to: Projection) -> Iterator[list[Point]]:
 
 
 def _arc(deltas: list[list[int]], transform: dict[str, list[float]]) -> list[Point]:
-    """Return an arc's points in degrees (longitude, latitude); a file holds differences."""
+    """Return an arc's points in degrees (longitude, latitude); TopoJSON stores differences."""
     (sx, sy), (tx, ty) = transform["scale"], transform["translate"]
     x = y = 0
     points = []
@@ -257,7 +257,7 @@ def _arc(deltas: list[list[int]], transform: dict[str, list[float]]) -> list[Poi
 
 
 def _ring(numbers: list[int], arcs: list[list[Point]]) -> list[Point]:
-    """Join arcs to a ring; a negative number is an arc read backwards."""
+    """Join arcs to a ring; a negative number ``n`` means arc ``~n`` reversed."""
     points: list[Point] = []
     for number in numbers:
         arc = arcs[number] if number >= 0 else arcs[~number][::-1]
@@ -269,7 +269,7 @@ def _ring(numbers: list[int], arcs: list[list[Point]]) -> list[Point]:
 
 
 def _cut(ring: list[Point], to: Projection) -> list[Point]:
-    """Cut a ring to the frame and its margin (Sutherland and Hodgman), side by side."""
+    """Cut a ring to the frame and its margin, one side after the other (Sutherland–Hodgman)."""
     wide, high = to.width + MARGIN, to.height + MARGIN
     sides = ((0, -MARGIN, 1), (0, wide, -1), (1, -MARGIN, 1), (1, high, -1))
     for axis, limit, sign in sides:
@@ -286,7 +286,7 @@ def _cut(ring: list[Point], to: Projection) -> list[Point]:
 
 
 def _thinned(ring: list[Point]) -> list[Point]:
-    """Leave out points near their neighbour, then points on the line between their neighbours."""
+    """Remove points near their predecessor, then points near the line between their neighbours."""
     apart: list[Point] = []
     for point in ring:
         if not apart or dist(apart[-1], point) >= NEAR:
@@ -295,7 +295,7 @@ def _thinned(ring: list[Point]) -> list[Point]:
 
 
 def _straight(line: list[Point]) -> list[Point]:
-    """Simplify a line (Douglas and Peucker)."""
+    """Simplify a line (Douglas–Peucker)."""
     if len(line) < 3:
         return line
     first, last = line[0], line[-1]
@@ -324,7 +324,7 @@ def _area(ring: list[Point]) -> float:
 
 
 def _path(points: list[Point]) -> str:
-    """Return a line as relative steps in tenths, rounded so that errors don't add up."""
+    """Return a line as SVG path data, relative in tenths; rounding errors don't accumulate."""
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     x, y = tenths[0]
     steps = "".join(_pair(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(tenths) if a != b)
@@ -345,7 +345,7 @@ def _tenth(number: int) -> str:
 
 
 def _smooth(to: Projection, degrees_: list[Point]) -> str:
-    """Return a line through points of the earth, rounded (Catmull and Rom)."""
+    """Return a smooth path through points in degrees (Catmull–Rom)."""
     points = [to.project(*point) for point in degrees_]
     padded = [points[0], *points, points[-1]]
     path = f"M{points[0][0]:.0f},{points[0][1]:.0f}"
@@ -357,7 +357,7 @@ def _smooth(to: Projection, degrees_: list[Point]) -> str:
 
 
 def _ridge(to: Projection, degrees_: list[Point]) -> str:
-    """Return a row of small peaks along a line, each third one higher."""
+    """Return a row of small peaks along a line; every third one is higher."""
     points = [to.project(*point) for point in degrees_]
     path, left = "", 0.0
     count = 0
@@ -378,7 +378,7 @@ def _dune(to: Projection, point: Point) -> str:
 
 
 def _graticule(one: Map) -> str:
-    """Return meridians and parallels: faint lines, straight in this projection."""
+    """Return the meridians and parallels, which are straight lines in this projection."""
     to = one.projection
     rows = (to.project(lat, 60)[1] for lat in one.latitudes)
     columns = (to.project(30, lon)[0] for lon in one.longitudes)
@@ -410,7 +410,7 @@ def _compass(at: tuple[int, int]) -> str:
 
 
 def _svg(one: Map, land: str) -> str:
-    """Return the file; its parts have no colours, since the page that uses it gives them."""
+    """Return the SVG; its parts have no colours, since the page that uses it sets them."""
     to = one.projection
     parts = {
         "coast": land,

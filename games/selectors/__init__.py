@@ -1,4 +1,5 @@
 """All reads of the database.
 
-A selector authorises for the person who reads (``None``: not signed in) unless it says otherwise.
+A selector checks what the reader may see (``None``: not signed in), unless its docstring says that
+it doesn't authorise.
 """

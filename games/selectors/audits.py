@@ -1,4 +1,4 @@
-"""Comparison of stored tables with a replay of their moves in this version. For operators."""
+"""Compares stored tables with a replay of their moves under this version. For operators."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHECKED = (Status.PLAYING, Status.QUARANTINED, Status.FINISHED)
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """The result of a replay, beside the stored state."""
+    """The result of a replay, with the stored state's hash."""
 
     table: str
     title: str
@@ -35,15 +35,14 @@ class Replayed:
     folded: str
     """The replayed state's SHA-256; empty if the replay failed."""
     problem: str = ""
-    """The fault that was found; it names no card."""
+    """The problem that was found; it never names a card."""
     other_rules: bool = False
-    """Whether it began under another rules version and goes on here from its stored state: its
-    moves say nothing about these rules.
-    """
+    """Whether the game began under another rules version and continues here from its stored
+    state. Its moves can't be replayed under these rules."""
 
     @property
     def same(self) -> bool:
-        """Whether both are equal."""
+        """Whether the stored and the replayed state are equal."""
         return bool(self.folded) and self.folded == self.stored and not self.problem
 
 
@@ -59,10 +58,10 @@ def tables_to_replay(
 
 
 def table_replayed(table_id: str) -> Replayed | None:
-    """Replay a table's moves and compare; ``None`` if it doesn't exist or has not begun.
+    """Replay a table's moves and compare; ``None`` if it doesn't exist or hasn't begun.
 
-    Table and moves are read by one query each, the moves up to the table's ply: a move that comes
-    in between is no difference.
+    The table and the moves up to its ply are read by one query each, so a move in between makes no
+    difference.
     """
     table = Table.objects.filter(pk=table_id, state__isnull=False).first()
     if table is None or table.state is None:
@@ -89,12 +88,12 @@ def table_replayed(table_id: str) -> Replayed | None:
 
 
 def _problem(table: Table, choices: Sequence[Any]) -> str:
-    """Return what is wrong before a replay: moves are missing."""
+    """Return a problem that makes a replay pointless (missing moves); empty if there is none."""
     return "" if len(choices) == table.ply else f"{len(choices)} moves for {table.ply} plies"
 
 
 def _continued(table: Table) -> Replayed:
-    """Check whether a table of another rules version can go on here from its stored state."""
+    """Check whether a table of another rules version can continue from its stored state."""
     here = table.rules.rules_version
     problem = f"begun with rules {table.rules_version}, here are {here}"
     try:
@@ -106,7 +105,7 @@ def _continued(table: Table) -> Replayed:
 
 
 def _go_on(table: Table) -> None:
-    """Read a table's states, compute all views and play a choice of each seat; store nothing.
+    """Read a table's states, compute all views, and play one choice of each seat; store nothing.
 
     Raises RulesBug.
     """
@@ -128,7 +127,7 @@ def _hash(data: bytes) -> str:
 
 
 def packed_checked(table_id: str) -> str:
-    """Return what is wrong with a finished game's pack, existing or possible; empty: nothing.
+    """Return the problem with a finished game's pack (as stored, or as it would be); empty: none.
 
     The pack must match its digest and lead to the stored state.
     """

@@ -1,4 +1,4 @@
-"""A person's tables for the export of their data: what they may see, and no more."""
+"""A person's tables for the export of their data, as far as the person may see them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ SEAT: Final = (
 
 
 def tables_told(person: User, options_of: Callable[[Table], Json]) -> Iterator[Json]:
-    """Yield all tables at which the person sits, one at a time; what is hidden from them isn't in it."""
+    """Yield the tables at which the person sits, one at a time, as far as they may see them."""
     ids = list(tables_of(person).order_by("created_at").values_list("pk", flat=True))
     for table in (Table.objects.lean().filter(pk=pk).first() for pk in ids):
         if table is not None:
@@ -56,7 +56,7 @@ def tables_told(person: User, options_of: Callable[[Table], Json]) -> Iterator[J
 
 
 def said_elsewhere(person: User) -> Iterator[Json]:
-    """Yield the person's messages at tables at which they don't sit, or no longer."""
+    """Yield the person's messages at tables at which they don't sit, or don't sit any more."""
     seated = Seat.objects.of(person).values("table")
     rows = Message.objects.filter(person=person).exclude(table__in=seated).order_by("pk")
     return ({"table": one.table_id, **_message(one)} for one in rows.iterator())
@@ -115,6 +115,6 @@ def _line(line: Line) -> Json:
 
 
 def _message(message: Message) -> Json:
-    """Return the person's message as data, a deleted one too."""
+    """Return the person's message as data; deleted ones are included."""
     names = ("audience", "ply", "text", "said_at", "edited_at", "taken_back")
     return {name: getattr(message, name) for name in names}

@@ -24,39 +24,40 @@ OUTAGES_SHOWN: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """An open turn's remaining time, and the result of a time-out. Seconds are counted ones."""
+    """An open turn's remaining time, and what a time-out would do. Seconds are counted ones."""
 
     place: int | None
     number: int
     opened_at: datetime
     deadline: datetime | None
-    """``None`` while the table is stopped."""
+    """When the turn's time runs out; ``None`` while the table is stopped."""
     left: float
     total: int
     free: float
-    """The rest of the grace and of credits, which is used before the bank."""
+    """The remaining grace and credits in seconds, which are used before the bank."""
     free_until: datetime | None
-    """When ``free`` is used up; ``None`` if it is."""
+    """When ``free`` is used up; ``None`` if it already is."""
     bank: float
-    """The rest of the bank."""
+    """The remaining bank in seconds."""
     pause: Pause | None
-    """Why the clock stands still by the calendar, and until when."""
+    """Why the calendar stops the clock, and until when."""
     why: str
-    """``vacation``, ``rest``, ``quiet``; ``held``: autoplayed, ``stopped``: the table is;
-    ``paused``: by consent; empty: it runs.
-    """
+    """Why the clock stands still: ``vacation``, ``rest``, ``quiet`` (the calendar), ``held`` (a
+    stand-in plays), ``stopped`` (the table is), ``paused`` (by consent); empty: it runs."""
     consequence: str
-    """``turn``: the turn is autoplayed; ``seat``: the seat is, too; ``end``: the table ends."""
+    """The effect of a time-out: ``turn``: the turn is autoplayed; ``seat``: the seat is, too;
+    ``end``: the table ends."""
     misses_left: int | None
-    """The number of misses, the next included, until the seat is autoplayed; ``None``: never."""
+    """The number of missed turns, including the next, before the seat is autoplayed; ``None``:
+    never."""
     remind_at: datetime | None
     credit: int
     missed: int
 
     until: datetime | None = None
-    """When it goes on, if that is known."""
+    """When the clock starts again, if that is known."""
     player: str = StandIn.HOUSE.value
-    """The player of the turn or the seat in its person's place: an opponent, or autoplay."""
+    """The player who replaces the person after a time-out: an opponent, or autoplay."""
 
     @property
     def paused(self) -> bool:
@@ -74,7 +75,7 @@ def clocks_of_seats(
 ) -> dict[int, Clock]:
     """Return the clocks of seats by their keys; the seats' tables must be loaded.
 
-    One query, and one more for the ``people`` if the caller hasn't read them.
+    It takes one query, and another if ``people`` weren't read by the caller.
     """
     timed = [seat for seat in seats if seat.waiting_since and seat.table.clock]
     turns = list(Turn.objects.open().filter(seat__in=timed)) if timed else []
@@ -84,7 +85,7 @@ def clocks_of_seats(
 def clocks_by(
     turns: Sequence[Turn], seats: Iterable[Seat], people: Iterable[User] | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of open turns that have been read, as `clocks_of_seats`."""
+    """Return the clocks of open turns that were already read, otherwise like `clocks_of_seats`."""
     turns = [turn for turn in turns if not turn.player]  # an opponent's time doesn't count
     if not turns:
         return {}
@@ -98,7 +99,7 @@ def clocks_by(
 
 
 def deadlines_for(person: User) -> list[tuple[Seat, Clock]]:
-    """Return the person's seats with a running clock, with their clocks, the soonest first."""
+    """Return the person's seats with a running clock, each with the clock, the soonest first."""
     seats = Seat.objects.of(person).waiting().lean().exclude(table__pace=CALM)
     heavy = [f"table__{column}" for column in HEAVY]
     found = list(seats.select_related("table").defer(*heavy))
@@ -111,7 +112,7 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
     table, rules = seat.table, calendars[seat.person_id]
     stopped = table.status != Status.PLAYING
     still = stopped or table.paused_until is not None
-    # A stopped table counts no time: what counted before is stored.
+    # A stopped table's clocks don't count; what they counted before is stored.
     used = turn.used if stopped else turn_time.used(table, turn, rules, now)
     total, grace = turn_time.total(table, seat, turn), table.pace_grace + turn.credit
     free = max(0.0, grace - used)
@@ -165,16 +166,16 @@ def _consequence(table: Table, seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CreditedOutage:
-    """An outage, and the credits for it."""
+    """An outage and the credits for it."""
 
     cause: str
     began_at: datetime
     ended_at: datetime
     settled: bool
-    """Whether every turn that it hit has been credited."""
+    """Whether every turn that was open in it has been credited."""
     turns: int
     seconds: int
-    """The greatest credit of a turn."""
+    """The longest credit of a turn in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +187,7 @@ class ServiceStatus:
     """The seconds since the last sweep."""
     running: bool
     oldest_due: datetime | None
-    """The oldest deadline that has passed without being handled."""
+    """The oldest deadline that has passed and wasn't handled."""
     outages: Sequence[CreditedOutage]
     """The last outages, the newest first."""
 
@@ -205,31 +206,31 @@ def service_status() -> ServiceStatus:
 
 
 def clocks_age() -> float | None:
-    """Return the seconds since the last sweep; ``None`` before the first one."""
+    """Return the seconds since the last sweep; ``None`` if there was none."""
     return _age(_last_sweep(), clock.now())
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTurns:
-    """A table's open turns, and the time of the last sweep: one query."""
+    """A table's open turns and the time of the last sweep, read by one query."""
 
     turns: Sequence[Turn] = ()
     last_sweep: datetime | None = None
 
     def due(self, now: datetime) -> bool:
-        """Return whether a turn's stored deadline has passed."""
+        """Return whether a turn's stored deadline has passed at ``now``."""
         return any(turn.deadline_at and turn.deadline_at <= now for turn in self.turns)
 
     @property
     def age(self) -> float | None:
-        """The seconds since the last sweep."""
+        """The seconds since the last sweep; ``None`` if there was none."""
         return _age(self.last_sweep, clock.now())
 
 
 def open_turns_of(table: Table) -> OpenTurns:
     """Return the open turns of a table with a running clock.
 
-    Other tables have none, and cost no query.
+    For other tables the result is empty, without a query.
     """
     if not has_clocks(table):
         return OpenTurns()
@@ -251,7 +252,7 @@ def _age(last: datetime | None, now: datetime) -> float | None:
 
 
 def _last_outages() -> list[CreditedOutage]:
-    # Sliced first: only the credits of these few are counted.
+    # Sliced first, so that only these few outages' credits are counted.
     last = list(Outage.objects.order_by("-began_at").values_list("pk", flat=True)[:OUTAGES_SHOWN])
     told = Outage.objects.filter(pk__in=last).order_by("-began_at")
     told = told.annotate(turns=Count("credits"), most=Max("credits__seconds"))

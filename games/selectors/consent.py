@@ -1,4 +1,4 @@
-"""The players who must agree to an early end, to a pause, or to rate a game with a resignation."""
+"""The players who must agree to an early end, a pause, or rating a game after a resignation."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from games.selectors.rated import moves_ratings
 from games.turn_time import GONE_AFTER, gone
 
 SILENT_AFTER: Final = timedelta(days=28)
-"""The waiting time without a clock after which a player's consent to the end isn't needed."""
+"""How long a person must be silent at a table without a clock until their consent isn't needed."""
 
 
 def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Sequence[Seat]:
-    """Return the seats that must consent to end a game: all people's, or those of present people.
+    """Return the seats that must consent to an early end: of all people, or of those present.
 
-    Only present people count when two are absent, when one person is left, or when somebody at a
-    table without a clock is silent: such a table won't go on.
+    Only present people's consent is needed if two are absent, if one person is left, or if somebody
+    at a table without a clock is silent, since such a table won't go on.
     """
-    # Opponents agree to everything, and people who resigned have no vote.
+    # Opponents agree to everything; people who resigned have no say.
     seats = [seat for seat in seats if not seat.person.strength and seat.resigned_at is None]
     silent = _silent(table, seats, at)
     present = [seat for seat in seats if seat.person_id not in silent and not gone(seat)]
@@ -30,15 +30,14 @@ def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Seque
 
 
 def asked_to_pause(seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return the seats that must agree to a pause: those of present people, not of opponents."""
+    """Return the seats that must agree to a pause: present people's, not opponents'."""
     return [seat for seat in seats if not seat.person.strength and not seat.held_by_house]
 
 
 def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Return the seats that must agree to rate a game after a resignation.
+    """Return the seats that must agree to rate a game after a resignation: people who play on.
 
-    These are the seats of people who play on. None if nobody has resigned, at an unrated table, or
-    if only one person is left.
+    Empty if nobody has resigned, if the table is unrated, or if only one person is left.
     """
     if not moves_ratings(table, seats) or all(seat.resigned_at is None for seat in seats):
         return []
@@ -47,7 +46,7 @@ def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
 
 
 def _silent(table: Table, seats: Sequence[Seat], at: datetime) -> set[int]:
-    """Return the people who kept a table without a clock waiting for weeks, except on vacation."""
+    """Return the people, not on vacation, who are silent for weeks at a table without a clock."""
     since = at - SILENT_AFTER
     late = {
         seat.person_id

@@ -1,4 +1,4 @@
-"""The growth of the scores in a finished game, turn by turn."""
+"""How the scores of a finished game grew, turn by turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.selectors.positions import readable
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The scores after a ply, and the state if there is a snapshot."""
+    """The scores after a ply, and the state if a snapshot of it is stored."""
 
     ply: int
     headline: Text | None
@@ -37,9 +37,10 @@ class Chosen(NamedTuple):
 
 
 def growth_of(table: Table) -> tuple[Moment, ...]:
-    """Return a finished game at the end of each turn and at each snapshot. Does not authorise.
+    """Return the scores at the end of each turn and at each snapshot. Doesn't authorise.
 
-    Empty if the states can't be read; without turns if the moves don't fit the rules any more.
+    Empty if the stored states can't be read. Only the snapshots if the moves can't be replayed
+    under these rules.
     """
     try:
         with readable(table, past=True):
@@ -50,7 +51,7 @@ def growth_of(table: Table) -> tuple[Moment, ...]:
 
 @lru_cache(maxsize=256)
 def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
-    """Replay the game once: a finished game never changes."""
+    """Replay the game; cached, since a finished game never changes."""
     title = titles.get(slug)
     moves = [Chosen(*row) for row in moves_of(table_id, Chosen._fields, over=True)]
     kept = states_of(table_id, over=True)
@@ -65,7 +66,7 @@ def _growth(table_id: str, slug: str, size: int) -> tuple[Moment, ...]:
 def _stretch(
     title: Title[Any], size: int, kept: tuple[int, engine.State], moves: Sequence[Chosen]
 ) -> Iterator[Moment]:
-    """Yield a snapshot, and the ends of the turns after it."""
+    """Yield a snapshot, and the ends of the turns up to the next one."""
     ply, state = kept
     drawing = title.draw(engine.Game(title, state).view(None), None)
 
@@ -73,7 +74,7 @@ def _stretch(
         return tuple(title.purse(state, seat)[drawing.score] for seat in range(size))
 
     yield Moment(ply, drawing.headline, scores())
-    with suppress(RulesBug):  # played under other rules
+    with suppress(RulesBug):  # the game was played under other rules
         for _, turn in groupby(moves, key=lambda move: (move.place, move.turn)):
             made = list(turn)
             state = engine.replay(title, state, [(move.place, move.key) for move in made])

@@ -1,4 +1,4 @@
-"""The history of a table, as far as a person may know it."""
+"""A table's moves, as far as a person may see them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Chosen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HistoryMove:
-    """A committed choice with the events that the person may know."""
+    """A committed choice with those of its events that the person may know."""
 
     ply: int
     place: int
@@ -60,32 +60,32 @@ def history_for(
     until: int | None = None,
     token: str = "",
 ) -> list[HistoryMove]:
-    """Return the committed choices after a ply (and up to one), oldest first. Raises NotFound."""
+    """Return the committed choices after a ply (up to ``until``), oldest first. Raises NotFound."""
     return moves_told(table, _place_of(table, person, token), after, until)
 
 
 def moves_told(
     table: Table, place: int | None, after: int = 0, until: int | None = None
 ) -> list[HistoryMove]:
-    """Return the committed choices as a seat (``None``: a spectator) may know them.
+    """Return the committed choices as the seat at ``place`` (``None``: a spectator) may know them.
 
-    Does not authorise.
+    Doesn't authorise.
     """
     rows = moves_of(table.pk, Chosen._fields, over=table.over, after=after, until=until)
     return [told(Chosen(*row), table, place) for row in rows]
 
 
 def turns_around(table: Table, place: int, ply: int) -> tuple[int | None, int | None]:
-    """Return the last plies of a seat's turns before and after a ply. Does not authorise."""
+    """Return the last plies of the seat's turns before and after a ply. Doesn't authorise."""
     rows = moves_of(table.pk, ("turn", "ply"), over=table.over, place=place)
-    ends: dict[int, int] = dict(rows)  # the last ply of each turn wins
+    ends: dict[int, int] = dict(rows)  # of each turn, the last ply remains
     before = [end for end in ends.values() if end < ply]
     after = [end for end in ends.values() if end > ply]
     return max(before, default=None), min(after, default=None)
 
 
 def last_own_ply(table: Table, place: int, until: int) -> int:
-    """Return the last ply up to a ply that the person chose; 0: none. Does not authorise."""
+    """Return the last ply, up to ``until``, that the person chose; 0: none. Doesn't authorise."""
     rows = moves_of(table.pk, ("ply", "by"), over=table.over, until=until, place=place)
     return max((ply for ply, by in rows if by == Move.By.PERSON), default=0)
 
@@ -102,12 +102,12 @@ def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
 
 
 def seat_place(seat: Seat, table: Table) -> int | None:
-    """Return the place from which a seat's person sees the game; ``None`` while they only watch."""
+    """Return the seat that the person's view is for; ``None`` (a spectator's) after resigning."""
     return None if seat.resigned_at is not None and not table.over else seat.place
 
 
 def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
-    """Return a move as a seat may know it. Does not authorise."""
+    """Return a move as the seat at ``place`` may know it. Doesn't authorise."""
     events, lines, targets = _telling(table.title, move.events, place)
     return HistoryMove(
         ply=move.ply,
@@ -115,7 +115,7 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         turn=move.turn,
         by=_chosen_by(move, place),
         at=move.at,
-        # A key may name what only its seat knows; events hold what others may know.
+        # A choice's key may name what only its seat knows; the events are filtered separately.
         key=move.key if table.over or move.place == place else "",
         events=events,
         lines=lines,
@@ -128,9 +128,9 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
 def _telling(
     title: str, stored: str, place: int | None
 ) -> tuple[tuple[Event, ...], tuple[Text, ...], tuple[str, ...]]:
-    """Return a seat's part of stored events: events, log entries, targets.
+    """Return the events, log entries and targets of stored events that the seat may know.
 
-    A page needs it again with every choice.
+    Cached, since a page needs them again after every choice.
     """
     events = tuple(seen(_events.decode(stored), place))
     return (
@@ -141,6 +141,6 @@ def _telling(
 
 
 def _chosen_by(move: Chosen, place: int | None) -> Move.By:
-    """Return who chose, as a seat may know it: only the planner learns of a plan."""
+    """Return who chose, as the seat may know it: a plan only shows to its own person."""
     planned = move.by == Move.By.PLAN and move.place != place
     return Move.By.PERSON if planned else Move.By(move.by)

@@ -22,7 +22,7 @@ DAYS_FROM: Final = 2 * 86400
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A log entry that isn't a choice, after a ply."""
+    """A log entry that isn't a choice; its ply is the last one before it."""
 
     ply: int
     kind: str
@@ -39,14 +39,14 @@ def lines_for(
     until: int | None = None,
     token: str = "",
 ) -> list[Line]:
-    """Return the entries from a ply on (and up to one), oldest first. Raises NotFound."""
+    """Return the entries from a ply on (up to ``until``), oldest first. Raises NotFound."""
     if not can_read(table, person, token):
         raise NotFound
     return lines_of(table, after, until)
 
 
 def lines_of(table: Table, after: int = 0, until: int | None = None) -> list[Line]:
-    """Return the same entries, which everybody at a table may know. Does not authorise."""
+    """Return these entries, which everybody at the table may know. Doesn't authorise."""
     events = TableEvent.objects.filter(table=table.pk, ply__gte=after)
     if until is not None:
         events = events.filter(ply__lte=until)
@@ -54,9 +54,9 @@ def lines_of(table: Table, after: int = 0, until: int | None = None) -> list[Lin
 
 
 def endings_of(table_ids: Iterable[str]) -> dict[str, list[Line]]:
-    """Return the reasons why games ended without a result, by table. Does not authorise.
+    """Return the entries by table that say why a game ended without a result. Doesn't authorise.
 
-    One query; none without tables.
+    It takes one query; none without tables.
     """
     if not (ids := list(table_ids)):
         return {}
@@ -74,7 +74,7 @@ def endings_of(table_ids: Iterable[str]) -> dict[str, list[Line]]:
 
 
 def _last_events(table_ids: Sequence[str]) -> QuerySet[TableEvent]:
-    """Return ends, and time-outs after the last ply: earlier ones ended nothing."""
+    """Return ends, and time-outs after the last ply, since earlier time-outs ended nothing."""
     last = Q(kind=TableEvent.Kind.TIMED_OUT, ply=F("table__ply"))
     ends = Q(kind=TableEvent.Kind.ENDED) | last
     return TableEvent.objects.filter(ends, table__in=table_ids).order_by("table", "ply", "pk")
@@ -103,7 +103,7 @@ def line_text(event: TableEvent) -> Text:
 
 
 def span_text(seconds: Any) -> Text:
-    """Return a span of time in the unit that suits it."""
+    """Return a duration as a text, in the unit that suits its length."""
     seconds = int(seconds)
     if seconds >= DAYS_FROM:
         return Text("clocks-span-days", {"count": round(seconds / 86400)})

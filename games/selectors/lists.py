@@ -1,7 +1,7 @@
-"""Filtered lists of everybody's games.
+"""Filtered lists of all games.
 
-An index orders each list; other filters are applied row by row, to some thousands at once
-(`games.selectors.pages`), so that a page's cost doesn't grow with the site.
+An index orders each list. Filters without an index are applied row by row, to some thousands of
+rows at most (`games.selectors.pages`), so that a page's cost doesn't grow with the site.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from games.selectors.rated import unfit
 from games.selectors.tables import tables_public
 
 TABLES: Final = 10_000
-"""The most tables of the site that a page looks through."""
+"""The maximum number of the site's tables that are searched for a page."""
 SEATS: Final = 2_500
-"""The most tables of a person that a page looks through: they lie far apart."""
+"""The same for a person's tables, which are fewer, since their rows are scattered over the disk."""
 Result = Literal["", "won", "not-won"]
 
 
@@ -35,7 +35,7 @@ class Wanted:
     title: str = ""
     person: str = ""
     fellow: str = ""
-    """Another player at the same table."""
+    """The name of another player at the table."""
     result: Result = ""
     """The person's result in a finished game."""
     rated: bool | None = None
@@ -44,14 +44,14 @@ class Wanted:
 
     @property
     def looks(self) -> bool:
-        """Whether there is a filter without an index."""
+        """Whether a filter has no index, so that rows are searched."""
         few = (self.person and self.fellow, self.result, self.ended_from, self.ended_until)
         return any(few) or self.rated is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """A list of games, and the rows that are searched for it (see `games.selectors.pages`)."""
+    """A list of games, and the rows to search for it (see `games.selectors.pages`)."""
 
     rows: TableQuerySet
     among: Among | None
@@ -60,16 +60,17 @@ class Games:
 
 
 def games_wanted(wanted: Wanted) -> Games:
-    """Return everybody's games that match.
+    """Return all games that match.
 
-    The newest come first; a person's games are in the order of joining, the last first.
+    The newest come first; a person's games come in the order of joining, the last joined first.
     """
     names = [name for name in (wanted.person, wanted.fellow) if name]
     found = [person_of_name(name) for name in names]
     people = [one for one in found if one is not None]
     if len(people) < len(found):
         return Games(Table.objects.none().newest_first(), None)
-    # A person's seats lead to their tables. A program may have very many, so another player's lead.
+    # Tables are found by the seats of one of the people. A program may have very many of them, so
+    # another player's are preferred.
     leads = min(people, key=lambda one: one.is_computer, default=None)
     rows, among = _ordered(wanted, leads)
     for one in people:
@@ -82,23 +83,24 @@ def games_wanted(wanted: Wanted) -> Games:
 
 
 def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:
-    """Return the tables filtered by indexes, and the rows that the index leads through."""
+    """Return the tables filtered by indexes, and the rows that are read by the index."""
     rows = tables_public(*wanted.statuses, title=wanted.title)
     if leads is not None:
         return rows.of(leads), Among(Seat.objects.of(leads).order_by("-pk"), SEATS)
     among = Table.objects.newest_first()
     if wanted.ended_until is None:
         return rows, Among(among, TABLES)
-    opened = Q(created_at__lt=wanted.ended_until)  # so was every game that had ended by then
+    opened = Q(created_at__lt=wanted.ended_until)  # every game that ended by then began before then
     return rows.filter(opened), Among(among.filter(opened), TABLES)
 
 
 def _with_result(
     rows: TableQuerySet, result: Result, person: User, leads: User | None
 ) -> TableQuerySet:
-    """Filter by a person's result; if their seats lead, their rank is already annotated.
+    """Filter by a person's result.
 
-    A second search for the seat would go through all that they ever had.
+    If the tables were found by that person's seats (``leads``), the rank is already annotated; a
+    second search would go through all of the person's seats.
     """
     won = result == "won"
     if person == leads:
@@ -117,12 +119,12 @@ def _narrowed(rows: TableQuerySet, wanted: Wanted) -> TableQuerySet:
 
 
 def _rated() -> Q:
-    """Return the condition that a game moves ratings."""
+    """Return the condition that a game counts for ratings."""
     return Q(~Exists(_seats(unfit())), rated=True)
 
 
 def results_fetch(tables: Sequence[Table]) -> None:
-    """Fetch the tables' players and their results, and nothing else: one query."""
+    """Fetch the tables' players with their results and nothing else, by one query."""
     of_people = ("username", "left_at", "is_computer", "is_guest")
     columns = ("table", "place", "rank", "score", *(f"person__{name}" for name in of_people))
     seats = Seat.objects.in_order().select_related("person").only(*columns)

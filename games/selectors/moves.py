@@ -1,7 +1,7 @@
-"""The only reader of a game's moves and snapshots, as rows or packed. Does not authorise.
+"""The only module that reads a game's moves and snapshots, from rows or packed. Doesn't authorise.
 
-It reads rows first and the pack only if there are none: if a game is packed in between, all of the
-pack is committed.
+It reads rows first, and the pack only if there are none: if the game is packed in between, the
+whole pack is committed then.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ def moves_of(
     until: int | None = None,
     place: int | None = None,
 ) -> list[tuple[Any, ...]]:
-    """Return columns of the moves after a ply (and up to one), of one seat or all, oldest first.
+    """Return columns of the moves after a ply (up to ``until``), of one seat or all, oldest first.
 
-    Only the moves of a game that is ``over`` may be packed.
+    Only the moves of a game that is ``over`` can be packed.
     """
     moves = Move.objects.filter(table_id=table_id, ply__gt=after).order_by("ply")
     if until is not None:
@@ -46,14 +46,14 @@ def moves_of(
 
 
 def states_of(table_id: str, *, over: bool) -> list[State]:
-    """Return the snapshots by their plies."""
+    """Return the snapshots, ordered by ply."""
     kept = Snapshot.objects.filter(table=table_id).order_by("ply")
     states = [State(ply, bytes(state)) for ply, state in kept.values_list("ply", "state")]
     return states or (_packed_states(table_id) if over else [])
 
 
 def state_before(table_id: str, ply: int, *, over: bool) -> State | None:
-    """Return the last snapshot up to a ply."""
+    """Return the last snapshot at or before a ply; ``None`` if there is none."""
     kept = Snapshot.objects.filter(table=table_id, ply__lte=ply).order_by("-ply")
     for near, state in kept.values_list("ply", "state")[:1]:
         return State(near, bytes(state))

@@ -1,6 +1,6 @@
-"""News of tables for many people, read for all at once.
+"""News of tables for many people, read together.
 
-A mail needs what a page needs, but mails come in batches: a few queries serve a whole batch.
+Mails are made in batches, so a few queries serve a whole batch.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from games.talk.selectors import unheard_of
 log = logging.getLogger(__name__)
 
 Pair = tuple[str, int]
-"""A table's id and a person's key."""
+"""A table's id and a person's primary key."""
 Prompt = Text | Mapping[str, Any]
-"""A sentence as a view holds it."""
+"""A sentence in the form of a view."""
 _OF_SEATS: Final = (
     *(
         "table",
@@ -45,12 +45,12 @@ _OF_SEATS: Final = (
     *("heard", "talk_muted", "has_planned"),
     *("draft", "draft_state", "bank", "missed", "held_by_house", "rank", "score"),
 )
-"""The columns of seats that news need."""
+"""The columns of seats that this module needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A table's news for one of its people."""
+    """The state of a table for one of its people."""
 
     seat: Seat
     """The person's seat (lean), with its table."""
@@ -59,18 +59,18 @@ class News:
     prompt: Prompt | None
     """The prompt of the person's open decision."""
     moves: list[HistoryMove] = field(default_factory=list)
-    """The moves since the person's last choice, as far as they may know them."""
+    """The moves since the person's last choice, as far as the person may know them."""
     clock: Clock | None = None
     ending: list[Line] = field(default_factory=list)
-    """The log entries about the end of a game without a result."""
+    """The log entries that say why a game ended without a result."""
     said: list[Message] = field(default_factory=list)
     """The messages by others that the person hasn't read."""
     plan: Plan | None = None
-    """The plan for the open turn, if it is drafted, doesn't fit or waits for an answer."""
+    """The plan for the open turn if it is ready, doesn't fit, or waits for a conditional answer."""
 
 
 def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
-    """Return the news of each pair; skip tables that can't be shown and people without a seat."""
+    """Return the news by pair, without tables that can't be shown and people without a seat."""
     ids = {table_id for table_id, _ in pairs}
     tables = Table.objects.defer(*SECRET).in_bulk(ids)
     shown = {pk: table for pk, table in tables.items() if table.state is not None}
@@ -114,14 +114,14 @@ def _seats(tables: Mapping[str, Table]) -> dict[str, list[Seat]]:
 
 
 def _prompt(seat: Seat) -> Prompt | None:
-    """Return a seat's prompt, its draft included; no other part of the state is used."""
+    """Return a seat's prompt with its draft applied; the rest of the state isn't used."""
     table, drafted = seat.table, seat.draft_state if seat.draft else None
     if table.status != Status.PLAYING or seat.place is None:
         return None
     try:
         title = table.rules
         state = engine.unpack(title, drafted or table.state or b"")
-        # The view names the prompt; listing all possible answers takes ten times as long.
+        # The view contains the prompt; listing all choices would take ten times as long.
         asked = engine.Game(title, state).view(seat.place)["open"].get(str(seat.place))
     except RulesBug as bug:
         log.error("table %s can't be shown: %s", table.pk, engine.place_of(bug))  # noqa: TRY400 - an error's words may name a card
@@ -130,7 +130,7 @@ def _prompt(seat: Seat) -> Prompt | None:
 
 
 def _moves(own: Mapping[Pair, Seat]) -> dict[Pair, list[HistoryMove]]:
-    """Return the moves since each person's last own choice."""
+    """Return the moves since each person's last own choice, by table and person."""
     last = _last_own([seat.pk for seat in own.values()])
     since = {pair: last.get(seat.pk) or 0 for pair, seat in own.items()}
     chosen = _chosen_after(since)
@@ -153,8 +153,8 @@ def _packed(seat: Seat) -> list[HistoryMove]:
 
 
 def _last_own(seats: Collection[int]) -> dict[int, int | None]:
-    """Return each seat's last own choice, read from the end of its table's moves."""
-    # A seat without a place is in no game yet, so there are no moves.
+    """Return the ply of each seat's last own choice by the seat's key; ``None``: no choice yet."""
+    # A seat without a place isn't in a game yet, so it has no moves.
     own = Move.objects.filter(
         table=OuterRef("table"), place=OuterRef("place"), by=Move.By.PERSON
     ).order_by("-ply")
@@ -163,7 +163,7 @@ def _last_own(seats: Collection[int]) -> dict[int, int | None]:
 
 
 def _chosen_after(since: Mapping[Pair, int]) -> dict[str, list[Chosen]]:
-    """Return the choices by table after the first ply that anybody needs, oldest first."""
+    """Return the choices by table, from the first ply that anybody needs, oldest first."""
     first: dict[str, int] = {}
     for (table_id, _), ply in since.items():
         first[table_id] = min(ply, first.get(table_id, ply))

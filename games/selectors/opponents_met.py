@@ -1,4 +1,4 @@
-"""A person's opponents met, to invite with one tap."""
+"""Finds the people that a person has played with, to invite them with one tap."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OFFERED_AT_MOST: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class OpponentMet:
-    """A person to invite, and the number of games played together."""
+    """A person to invite, with the number of games played together."""
 
     name: str
     games: int
@@ -22,6 +22,6 @@ class OpponentMet:
 def opponents_met_by(person: User) -> list[OpponentMet]:
     """Return the people to invite with one tap: first the starred ones, then the last met.
 
-    Programs are left out, and so is anybody with a block in either direction.
+    Programs and people with a block in either direction are left out.
     """
     return [OpponentMet(one.name, one.games) for one in people_known(person)[:OFFERED_AT_MOST]]

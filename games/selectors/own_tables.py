@@ -13,14 +13,14 @@ from games.models.seat import ASKED
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The setup of the person's last table."""
+    """The title and size of the person's last table."""
 
     title: str
     size: int
 
 
 def last_played(person: User) -> Played | None:
-    """Return title and size of the last table that began with the person, or ``None``."""
+    """Return the title and size of the person's last table that began, or ``None``."""
     begun = Seat.objects.of(person).filter(table__started_at__isnull=False)
     row = begun.order_by("-table__started_at").values_list("table__title", "table__size").first()
     return Played(*row) if row else None
@@ -28,7 +28,7 @@ def last_played(person: User) -> Played | None:
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """The tables that wait for the person, and the number of their finished games up to a limit."""
+    """The tables that wait for the person, and a limited count of their finished games."""
 
     waiting: list[str]
     finished: int
@@ -37,7 +37,7 @@ class Practice:
 def practice_of(person: User, *, up_to: int) -> Practice:
     """Return the tables that wait for the person, and the number of their finished games.
 
-    Games are counted up to ``up_to``. One query.
+    Games are counted up to ``up_to``. It takes one query.
     """
     own = Seat.objects.of(person)
     finished = own.filter(table__status=Status.FINISHED).order_by().values("pk")[:up_to]

@@ -1,7 +1,7 @@
 """Pages of lists by keys, so that the last page costs no more than the first.
 
-A page begins after a row of the page before. A key names that row by the values that the list is
-ordered by, so that rows which come or go meanwhile neither repeat nor hide others.
+A page's key names the last row of the page before, by the values of the list's order. Rows that are
+added or removed meanwhile therefore don't repeat or hide others.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ NUMBER: Final = re.compile(r"[0-9]{1,16}")
 ID: Final = re.compile(r"[a-z0-9]{1,10}")
 FRACTION: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,20})?(e-[0-9]{1,3})?")
 FEW: Final = 100
-"""The most rows that are counted; beyond it the database estimates."""
+"""The maximum number of rows that are counted; if there are more, the database estimates."""
 
 
 Row = TypeVar("Row", bound=Model)
 
 
 class BadKey(ValueError):
-    """An invalid key, or one of another list."""
+    """An invalid key, or a key of another list."""
 
 
 class Kind(NamedTuple):
-    """The form of a column's values in a key."""
+    """How a column's values are written in a key."""
 
     form: re.Pattern[str]
     read: Callable[[str], Any]
@@ -49,10 +49,10 @@ class Part(NamedTuple):
 
 
 class Among(NamedTuple):
-    """The rows that an index leads through, in the list's order, to search the list in.
+    """The rows to search a list in, read by an index in the list's order.
 
-    Only ``most`` of them are searched at once: a page can be short or empty although there are
-    more.
+    At most ``most`` of them are searched for a page, so a page can be short or empty although there
+    are more rows.
     """
 
     rows: QuerySet[Any]
@@ -61,15 +61,15 @@ class Among(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[Row]):
-    """Rows of a list, and the keys of the neighbouring pages; empty if there is none."""
+    """Rows of a list, and the keys of the neighbouring pages; empty if there is no such page."""
 
     rows: list[Row]
     before: str = ""
-    """The key of the row before which the previous page ends."""
+    """The key of the previous page, which ends before this page's first row."""
     after: str = ""
-    """The key of the row after which the next page begins."""
+    """The key of the next page, which begins after this page's last row."""
     cut: bool = False
-    """Whether it ends at the search's limit, so that there may be more rows."""
+    """Whether it ends at the search's limit, so that there may be more matching rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Count:
 
 
 def page_after(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
-    """Return the page after a row (no key: the first). Raises BadKey."""
+    """Return the page after the row of a key (no key: the first page). Raises BadKey."""
     order = _order(rows)
     values = _unpack(key, order) if key else []
     stop = _stop(among, values)
@@ -98,7 +98,7 @@ def page_after(rows: QuerySet[Row], key: str, size: int, among: Among | None = N
 
 
 def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = None) -> Page[Row]:
-    """Return the page before a row, or the first page if fewer rows are left. Raises BadKey."""
+    """Return the page before a key's row; the first page if fewer rows are left. Raises BadKey."""
     order = _order(rows)
     values = _unpack(key, order)
     stop = _stop(among and among._replace(rows=_turned(among.rows)), values)
@@ -112,7 +112,7 @@ def page_before(rows: QuerySet[Row], key: str, size: int, among: Among | None = 
 
 
 def _stop(among: Among | None, values: list[Any]) -> list[Any]:
-    """Return the values of the last row to search; empty if fewer rows are left."""
+    """Return the order's values of the last row to search; empty if fewer rows are left."""
     if among is None:
         return []
     order = _order(among.rows)
@@ -123,14 +123,14 @@ def _stop(among: Among | None, values: list[Any]) -> list[Any]:
 def _between(
     rows: QuerySet[Row], order: list[Part], after: list[Any], until: list[Any]
 ) -> QuerySet[Row]:
-    """Return the rows after a row of these values, up to and including another one."""
+    """Return the rows after a row with the values ``after``, up to and including ``until``."""
     if after:
         rows = rows.filter(_beyond(order, after))
     return rows.filter(_beyond(_flipped(order), until, itself=True)) if until else rows
 
 
 def _turned(rows: QuerySet[Row]) -> QuerySet[Row]:
-    """Return a list in reverse order."""
+    """Return a list in the opposite order."""
     return rows.order_by(*(f"{'-' * part.down}{part.name}" for part in _flipped(_order(rows))))
 
 
@@ -139,21 +139,21 @@ def _flipped(order: list[Part]) -> list[Part]:
 
 
 def rows_before(rows: QuerySet[Row], row: Row) -> QuerySet[Row]:
-    """Return the rows before a row of a list, the nearest first."""
+    """Return the rows before a row, the nearest first."""
     order = _order(rows)
     return _between(_turned(rows), _flipped(order), _values(row, order), [])
 
 
 def key_above(rows: QuerySet[Row], row: Row, most: int) -> str:
-    """Return the key of the page with ``most`` rows before a row; empty: the first page."""
+    """Return the key of the page with ``most`` rows before a row; empty: it is the first page."""
     above = rows_before(rows, row)[most : most + 1]
     return "".join(_pack(_values(one, _order(rows))) for one in above)
 
 
 def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
-    """Count rows: few exactly; many as the database estimates those of ``alike``.
+    """Count rows: exactly if they are few, otherwise by the database's estimate for ``alike``.
 
-    ``alike`` leaves out conditions that can't be estimated.
+    ``alike`` has the same rows without conditions that can't be estimated.
     """
     counted = rows.order_by()[: FEW + 1].count()
     if counted <= FEW:
@@ -162,7 +162,7 @@ def count_of(rows: QuerySet[Any], alike: QuerySet[Any]) -> Count:
 
 
 def _estimate(rows: QuerySet[Any]) -> int:
-    """Return the planner's estimate of the rows; without a planner, count them."""
+    """Return the query planner's estimate of the rows; without a planner, count them."""
     if connection.vendor != "postgresql":
         return rows.count()
     sql, given = rows.values("pk").query.sql_with_params()
@@ -172,12 +172,12 @@ def _estimate(rows: QuerySet[Any]) -> int:
 
 
 def _rounded(number: int) -> int:
-    """Return a number rounded to two digits."""
+    """Return a number rounded to two significant digits."""
     return round(number, 2 - len(str(number)))
 
 
 def _order(rows: QuerySet[Any]) -> list[Part]:
-    """Return the columns by which a list is ordered; the last one is unique."""
+    """Return the columns of a list's order; the last one is unique."""
     names = [str(name) for name in rows.query.order_by]
     if not names:
         raise ValueError("no list in pages")
@@ -192,12 +192,12 @@ def _part(model: type[Model], name: str, down: bool) -> Part:
 
 
 def _beyond(order: list[Part], values: list[Any], *, itself: bool = False) -> Q:
-    """Return the condition of the rows after a row of these values; ``itself``: and of that row."""
+    """Return the condition for rows after one with these values; ``itself``: including it."""
     first, value = order[0], values[0]
     way = "lt" if first.down else "gt"
     if len(order) == 1:
         return Q(**{f"{first.name}__{way}{'e' * itself}": value})
-    # The first part is repeated so that an index begins there.
+    # The first column's condition is repeated on its own, so that an index scan can begin there.
     rest = Q(**{f"{first.name}__{way}": value}) | _beyond(order[1:], values[1:], itself=itself)
     return Q(**{f"{first.name}__{way}e": value}) & rest
 
@@ -207,7 +207,7 @@ def _values(row: Model, order: list[Part]) -> list[Any]:
 
 
 def _pack(values: list[Any]) -> str:
-    """Return the key of a row of these values; empty for none."""
+    """Return the key of a row with these values; empty without values."""
     words = " ".join(map(_word, values))
     return base64.b64encode(words.encode(), altchars=b"-_").decode()
 
@@ -243,4 +243,4 @@ KINDS: Final = {
     "FloatField": Kind(FRACTION, float),
     "DateTimeField": Kind(NUMBER, _instant),
 }
-"""Kinds by the class of a model's field; annotations are numbers."""
+"""The kind of value by the class of a model's field; annotations are numbers."""

@@ -1,4 +1,4 @@
-"""The people around a person: opponents met, results against them, and the search by name."""
+"""The people around a person: those met, results against them, and the search by name."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ from accounts.selectors.finding import people_findable, people_near, starred_ids
 from games.models import Seat, Table, TableQuerySet
 
 MET_AT_MOST: Final = 500
-"""The most people on a person's own list; the last met come first."""
+"""The maximum number of people on a person's list; those met most recently come first."""
 FOUND_AT_MOST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A known person: number of games together, the last one, and who ranked better."""
+    """A known person: games together, the last of them, and which of the two ranked better."""
 
     name: str
     starred: bool
     games: int = 0
     last: datetime | None = None
     ahead: int = 0
-    """The number of finished games in which the person ranked better than they."""
+    """The number of finished games in which the other person ranked better."""
     behind: int = 0
     level: int = 0
 
     @property
     def compared(self) -> int:
-        """The number of games in which both have a rank."""
+        """The number of finished games in which both have a rank."""
         return self.ahead + self.behind + self.level
 
 
 def people_wanted(person: User, beginning: str = "", title: str = "") -> list[Known]:
-    """Return the people that a person knows, or may find by a beginning of a name."""
+    """Return the people that a person knows, or those found by the beginning of a name."""
     if beginning:
         return people_found(person, beginning, title)
     return people_known(person, title)
 
 
 def people_known(person: User, title: str = "") -> list[Known]:
-    """Return the people that a person has played with or starred: starred first, then last met.
+    """Return the people that a person has played with or starred: starred first, then the last met.
 
-    ``title``: only people and games of this title. Computers, guests, closed and blocked accounts
-    are left out. Four queries, whatever their number.
+    With ``title``, only people and games of this title. Computers, guests, closed and blocked
+    accounts are left out. It always takes four queries.
     """
     starred = starred_ids(person)
     findable = people_findable(person)
@@ -62,10 +62,10 @@ def people_known(person: User, title: str = "") -> list[Known]:
 
 
 def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
-    """Return people by a beginning of their names: those met, starred, or in a common circle.
+    """Return people by the beginning of their names: those met, starred, or in a common circle.
 
-    ``title``: only people met at this title. There is no other way to find names: an empty
-    beginning finds nobody.
+    With ``title``, only people met at this title. No other names can be found: an empty beginning
+    finds nobody.
     """
     beginning = folded(beginning)
     if not beginning:
@@ -86,7 +86,7 @@ def people_found(person: User, beginning: str, title: str = "") -> list[Known]:
 def tables_with_people(person: User, people: Iterable[int]) -> TableQuerySet:
     """Return listed open tables at which any of these people sits, the newest first.
 
-    The person's own are among them.
+    The person's own tables are included.
     """
     seated = Seat.objects.filter(person__in=list(people)).values("table")
     tables = Table.objects.lean().listed().open().with_free_seats().with_seats()
@@ -99,7 +99,7 @@ def _names(people: QuerySet[User]) -> QuerySet[User, str]:
 
 
 def _begun(person: User, title: str) -> QuerySet[Seat]:
-    """Return the person's seats in games that have begun, of all titles or one."""
+    """Return the person's seats in games that have begun, of one title or (empty) all."""
     own = Seat.objects.of(person).filter(table__started_at__isnull=False)
     return own.filter(table__title=title) if title else own
 
@@ -111,7 +111,7 @@ def _ids_met(person: User, title: str) -> QuerySet[Seat, int]:
 
 
 def _met(person: User, among: QuerySet[User], title: str) -> Iterable[Any]:
-    """Return the games of the person with each of these people, and the results: one query."""
+    """Return each of these people with the games and results shared with the person: one query."""
     own = _begun(person, title).filter(table__seats__person__in=among.exclude(pk=person.pk))
     other = "table__seats__rank"
     rows = own.values(other=F("table__seats__person"), name=F("table__seats__person__username"))

@@ -1,4 +1,4 @@
-"""News of a table for a program that polls it: one read brings all."""
+"""Reads what a program's poll of a table needs, by one query."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SQL = """
 
 
 class Polled(NamedTuple):
-    """The data for a player's poll: the person, their language, the position's stamp."""
+    """The data for a player's poll: the person, their language, and the position's stamp."""
 
     person: int
     language: str
@@ -31,10 +31,10 @@ class Polled(NamedTuple):
 
 
 def polled_by_key(key: str, table_id: str, *, used_since: datetime) -> Polled | None:
-    """Return what the person of a valid token would see at their own table.
+    """Return the person of a token and the stamp of their own table; ``None`` for everybody else.
 
-    ``None`` for everybody else, for a token whose use must be recorded first, and for people who
-    resigned: they take the ordinary way.
+    Also ``None`` if the token's use must be recorded first, or if the person has resigned: then the
+    caller checks access with the usual queries.
     """
     given = [ApiToken.digest_of(key), table_id, *map(_stored, (clock.now(), used_since))]
     with connection.cursor() as cursor:

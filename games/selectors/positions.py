@@ -1,4 +1,4 @@
-"""A person's view of a game: their seat's, with their draft, and nothing else."""
+"""A game as a person may see it: their seat's view with their draft, and nothing else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENDS = (Status.FINISHED, Status.ABANDONED)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game as one person sees it; for a spectator ``seat`` is ``None``. Never holds a state."""
+    """A game as one person sees it; a spectator's ``seat`` is ``None``. It never holds a state."""
 
     table_id: str
     title: str
@@ -38,21 +38,21 @@ class Position:
     decision: Decision | None
     """The person's open decision; ``None`` for others, and in the past."""
     acting: tuple[int, ...]
-    """The seats that have to choose, which is public; none when the table is stopped."""
+    """The seats that have to choose (public); empty when the table is stopped."""
     draft: tuple[tuple[str, str], ...] = ()
-    """The person's uncommitted choices (decision id, key); undo removes the last."""
+    """The person's uncommitted choices (decision id, key); undo removes the last one."""
     note: Text | None = None
-    """The note about a draft that no longer fitted."""
+    """The note that choices were dropped from the draft."""
     conditional_answers: dict[str, str] | None = None
     """The seat's conditional answers with their defaults; ``None`` for a spectator."""
     seen_ply: int = 0
     stamp: str = ""
-    """Changes when this position does, for ETags (add the language for a page)."""
+    """A stamp that changes when this position does, for ETags (a page adds the language)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A game in a list: its board, the acting seats, the person's prompt. It has no choices."""
+    """A game in a list: its board, the seats to move, and the person's prompt, without choices."""
 
     view: dict[str, Any]
     acting: tuple[int, ...]
@@ -60,7 +60,7 @@ class Glance:
 
 
 def position_for(table: Table, person: User | None) -> Position:
-    """Return the game as it is now. Raises NotFound, NotPlaying (before the start), Quarantined."""
+    """Return the current game. Raises NotFound, NotPlaying (before the start), Quarantined."""
     now, _, own = read_with_seats(table.pk, person)
     check_begun(now)
     with readable(now):
@@ -68,7 +68,7 @@ def position_for(table: Table, person: User | None) -> Position:
 
 
 def glances_for(tables: Iterable[Table], person: User | None) -> dict[str, Glance]:
-    """Return started games by their tables' ids: one query for tables whose seats are loaded.
+    """Return started games by their tables' ids, by one query if the tables' seats are loaded.
 
     Games that the person may not see, or that can't be shown, are left out.
     """
@@ -82,7 +82,7 @@ def glances_for(tables: Iterable[Table], person: User | None) -> dict[str, Glanc
 
 
 def position_at(table: Table, person: User | None, ply: int, token: str = "") -> Position:
-    """Return the game after a ply (0: the set-up), for the person's seat.
+    """Return the game after a ply (0: the set-up) as the person's seat sees it.
 
     Raises NotFound, NotPlaying (before the start), BadPly, OtherRules, Quarantined.
     """
@@ -91,7 +91,7 @@ def position_at(table: Table, person: User | None, ply: int, token: str = "") ->
 
 
 def past_position(now: Table, own: Seat | None, ply: int) -> Position:
-    """Return the game after a ply as the seat's person may know it. Does not authorise."""
+    """Return the game after a ply as the seat's person may see it. Doesn't authorise."""
     check_begun(now)
     if not 0 <= ply <= now.ply:
         raise BadPly(ply=ply, last=now.ply)
@@ -113,7 +113,7 @@ def past_position(now: Table, own: Seat | None, ply: int) -> Position:
 
 
 def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
-    """Return a seat's position in a game. Does not authorise."""
+    """Return a seat's position in a game. Doesn't authorise."""
     place = seat.place if seat else None
     playing = table.status == Status.PLAYING
     note = seat.draft_note if seat else ""
@@ -137,7 +137,7 @@ def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
 
 
 def stamp_of(table: Table, seat: Seat | None) -> str:
-    """Return a table's stamp for a seat."""
+    """Return the stamp of a table's position for a seat (``None``: a spectator)."""
     return (
         stamp_of_versions(table.version, seat.pk, seat.version)
         if seat
@@ -146,7 +146,7 @@ def stamp_of(table: Table, seat: Seat | None) -> str:
 
 
 def stamp_for(*, table_id: str, person: User | None, token: str = "") -> str:
-    """Return the position's stamp by one cheap query, for polling. Raises NotFound."""
+    """Return the position's stamp by one cheap query, for polls. Raises NotFound."""
     if person is not None and (own := _own_stamp(table_id, person.pk)):
         return own
     table = Table.objects.only("version", "visibility", "hidden", "token", "status").filter(
@@ -163,11 +163,11 @@ _OWN_VERSIONS: Final = """
     FROM games_seat s JOIN games_table g ON g.id = s.table_id
     WHERE s.table_id = %s AND s.person_id = %s
 """
-"""Written once, since each open page runs it again and again."""
+"""The SQL, compiled once, since each open page runs this query again and again."""
 
 
 def _own_stamp(table_id: str, person: int) -> str | None:
-    """Return a table's stamp for a person's seat; ``None`` if they resigned from a running game."""
+    """Return the stamp of a person's own seat; ``None`` if they resigned from a running game."""
     with connection.cursor() as cursor:
         cursor.execute(_OWN_VERSIONS, [table_id, person])
         row = cursor.fetchone()
@@ -179,14 +179,14 @@ def _own_stamp(table_id: str, person: int) -> str | None:
 
 
 def stamp_of_versions(version: int, seat: int | None = None, own: int = 0) -> str:
-    """Return the stamp of a table's version for a seat; seats and spectators share none."""
+    """Return a stamp; different seats, and spectators, have different ones."""
     return f"{version}" if seat is None else f"{version}.{seat}.{own}"
 
 
 def game_of(table: Table, own: Seat | None) -> Game:
-    """Return the game as a seat sees it, with its draft.
+    """Return the game as a seat sees it, with its draft applied.
 
-    Services keep the draft's state current.
+    The draft's state is stored; services update it with every change.
     """
     drafted = own.draft_state if own and own.draft else None
     title = table.rules
@@ -206,9 +206,9 @@ def _glance(table: Table, own: Seat | None) -> Glance:
 
 
 def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Table, Seat | None]]:
-    """Read each table along with a seat at it, the person's own if they have one: one query.
+    """Read each table with a seat, the person's own if there is one, by one query.
 
-    With two, a draft could belong to another state.
+    With two queries, the draft could belong to another state.
     """
     seats = [list(table.seats.all()) for table in tables]
     owns = [seat_of(row, person) for row in seats]
@@ -221,13 +221,13 @@ def _read_all(tables: Iterable[Table], person: User | None) -> Iterator[tuple[Ta
 
 
 def check_begun(table: Table) -> None:
-    """Raise NotPlaying before the start, Quarantined if the table was stopped before it."""
+    """Raise NotPlaying before the start, or Quarantined if the table was stopped before it."""
     if table.state is None:
         raise not_playing(table.status)
 
 
 def state_at(title: Title[Any], table: Table, ply: int) -> State:
-    """Replay the moves from the nearest snapshot before, at most a few dozen."""
+    """Return the state after a ply: replay at most a few dozen moves from the last snapshot."""
     if ply == table.ply:
         return engine.unpack(title, table.state or b"")
     near = state_before(table.pk, ply, over=table.over)
@@ -240,9 +240,10 @@ def state_at(title: Title[Any], table: Table, ply: int) -> State:
 
 @contextmanager
 def readable(table: Table, *, past: bool = False) -> Iterator[None]:
-    """Raise Quarantined for a table that can't be shown, and log it.
+    """Raise Quarantined for a table that can't be shown, and log the error.
 
-    A past that was played by other rules may not replay: that is no fault (OtherRules).
+    With ``past``, raise OtherRules instead if the game was played under other rules: that is no
+    fault.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""Which games are rated: those between people, and others where site and table count them."""
+"""Which games are rated: those between people, and others if the site and the table allow it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from games.models import Seat, Table
 
 
 def unfit() -> Q:
-    """Return the condition of seats that keep a game unrated.
+    """Return the condition for seats that keep a game unrated.
 
-    They are guests', and computers' unless site and table count them.
+    These are seats of guests; and of computers, unless the site and the table allow them.
     """
     computers = Q(person__is_computer=True)
     if settings.RATE_COMPUTERS:
@@ -22,7 +22,7 @@ def unfit() -> Q:
 
 
 def moves_ratings(table: Table, seats: Iterable[Seat]) -> bool:
-    """Return whether a game with these seats moves ratings; the seats' people must be loaded."""
+    """Return whether a game with these seats counts for ratings; their people must be loaded."""
     counted = settings.RATE_COMPUTERS and table.rates_computers
     people = [seat.person for seat in seats]
     return table.rated and not any(

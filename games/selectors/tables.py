@@ -1,4 +1,4 @@
-"""The tables that a person may find and see. Tables and seats are lean: nothing secret."""
+"""The tables that a person may find and see. Tables and seats are lean: without secret columns."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ TABLE_SECRET = tuple(f"table__{column}" for column in SECRET)
 class Fairness:
     """The data to verify a table's chance, see `games.fairness`.
 
-    ``commitment`` is SHA-256 of ``secret``; ``seed`` is HMAC-SHA256 with ``secret`` as key over the
-    nonces in the order of joining, joined by line feeds. Secret and seed are empty until the end.
+    ``commitment`` is the SHA-256 of ``secret``. ``seed`` is an HMAC-SHA256 with ``secret`` as the
+    key, over the nonces in the order of joining, joined by line feeds. ``secret`` and ``seed`` are
+    empty until the end.
     """
 
     commitment: str
@@ -39,9 +40,9 @@ def read_with_seats(
 ) -> tuple[Table, list[Seat], Seat | None]:
     """Return a table with its state, its seats with their people, and the person's own seat.
 
-    One query reads it all: with a commit between two, a draft could belong to another state. It
-    returns nothing private of other people's seats. A person who resigned watches, without an own
-    seat until the game is over. Raises NotFound.
+    It takes one query: with a commit between two queries, a draft could belong to another state.
+    Other seats' private columns aren't read. A person who resigned has no own seat until the game
+    is over. Raises NotFound.
     """
     rows = Seat.objects.filter(table_id=table_id).in_order().select_related("table", "person")
     seats = list(rows.defer(*TABLE_SECRET))
@@ -60,23 +61,24 @@ def read_with_seats(
 
 
 def seat_with_table(seat_id: int) -> Seat | None:
-    """Return any seat with its table, its state and its person, for the opponent that plays it.
+    """Return any seat with its table, state and person, for the opponent that plays it.
 
-    One query reads it all: with a commit between two, a draft could belong to another state.
+    It takes one query: with a commit between two queries, a draft could belong to another state.
     """
     rows = Seat.objects.select_related("table", "person").defer(*TABLE_SECRET)
     return rows.filter(pk=seat_id).first()
 
 
 def seat_of(seats: Iterable[Seat], person: User | None) -> Seat | None:
-    """Return the person's own seat among these."""
+    """Return the person's own seat among these, or ``None``."""
     return next((seat for seat in seats if person and seat.person_id == person.pk), None)
 
 
 def can_read(table: Table, person: User | None, token: str = "") -> bool:
-    """Return whether the person may see the table: public, by its address, seated or invited.
+    """Return whether the person may see the table.
 
-    Only its players see a table that the staff has hidden.
+    They may if it isn't private, if they have its invitation's token, or if they have a seat. Only
+    its players see a table that the staff has hidden.
     """
     if is_public(table, token):
         return True
@@ -84,7 +86,7 @@ def can_read(table: Table, person: User | None, token: str = "") -> bool:
 
 
 def is_public(table: Table, token: str = "") -> bool:
-    """Return whether people who don't sit at the table may see it."""
+    """Return whether people without a seat may see the table, given an invitation's token."""
     if table.hidden:
         return False
     if table.visibility in {Visibility.PUBLIC, Visibility.LINK}:
@@ -94,7 +96,7 @@ def is_public(table: Table, token: str = "") -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The rematch table, and the players who have sat down there."""
+    """The rematch's table, and the players who have joined it."""
 
     table_id: str
     status: str
@@ -102,7 +104,7 @@ class Rematch:
 
 
 def rematch_of(table: Table) -> Rematch | None:
-    """Return the rematch of a finished game; ``None``, too, if it was abandoned before it began."""
+    """Return the rematch of a finished game; ``None`` if it was closed before it began, too."""
     seats = Seat.objects.filter(table__rematch_of=table.pk)
     rows = list(seats.values_list("table_id", "table__status", "table__started_at", "person_id"))
     if not rows or (rows[0][1] == Status.ABANDONED and rows[0][2] is None):
@@ -127,13 +129,13 @@ def invited_to(*, token: str, person: User | None) -> Table:
 
 
 def seats_of(table: Table) -> list[Seat]:
-    """Return the seats (lean, with their people) by place; before the start, by joining."""
+    """Return the seats (lean, with people) by place; before the start, in the order of joining."""
     seats = Seat.objects.filter(table_id=table.pk).lean().in_order()
     return list(seats.select_related("person"))
 
 
 def fairness_of(table: Table) -> Fairness:
-    """Return the data to verify the table's chance; the secret only when the game is over."""
+    """Return the data to verify the table's chance; the secret is empty until the game is over."""
     seats = Seat.objects.filter(table=table).only("nonce")
     over = Table.objects.filter(pk=table.pk, status__in=[Status.FINISHED, Status.ABANDONED])
     for secret, seed in over.values_list("secret", "seed"):
@@ -150,7 +152,7 @@ def nonces_of(seats: Iterable[Seat]) -> tuple[str, ...]:
 def turns_for(person: User) -> list[Seat]:
     """Return the person's seats that have to choose, the longest waiting first.
 
-    Each seat's ``table`` comes along with its seats and their people.
+    Each seat's ``table`` is loaded with its seats and their people.
     """
     seats = Seat.objects.of(person).waiting().lean().select_related("table")
     people = Prefetch("table__seats", Seat.objects.lean().in_order().select_related("person"))
@@ -159,9 +161,9 @@ def turns_for(person: User) -> list[Seat]:
 
 
 def seats_live(person: User) -> LiveSeats:
-    """Return the person's seats at tables that aren't over, with their tables: one query.
+    """Return the person's seats at tables that aren't over, with their tables, by one query.
 
-    It is for that person alone: each seat knows whether a turn of it is ``planned``.
+    Only that person may see it: each seat shows whether its turn is ``planned``.
     """
     seats = Seat.objects.of(person).live().lean().select_related("table")
     plans = Plan.objects.pending().filter(seat=OuterRef("pk"), turn__gte=OuterRef("turn"))
@@ -188,7 +190,7 @@ class LiveSeats:
 
     @property
     def idle(self) -> list[Table]:
-        """The tables with a game where others have to choose, or that were stopped."""
+        """The tables whose game waits for others, or that were stopped."""
         begun = self._at(Status.PLAYING, Status.QUARANTINED)
         waiting = {seat.pk for seat in self.turns}
         return [seat.table for seat in begun if seat.pk not in waiting]
@@ -200,7 +202,7 @@ class LiveSeats:
 
     @property
     def planned(self) -> set[str]:
-        """The tables with a plan for the next turn, or for the one that has just come."""
+        """The ids of tables with a plan for the next turn, or for the current one."""
         return {seat.table_id for seat in self.seats if getattr(seat, "planned", False)}
 
     @property
@@ -214,7 +216,7 @@ class LiveSeats:
 
 
 def seats_fetch(tables: Iterable[Table]) -> None:
-    """Fetch the seats, with their people, of tables from several lists: one query."""
+    """Fetch the seats of tables from several lists, with their people, by one query."""
     people = Prefetch("seats", Seat.objects.lean().in_order().select_related("person"))
     prefetch_related_objects(list(tables), people)
 
@@ -222,7 +224,7 @@ def seats_fetch(tables: Iterable[Table]) -> None:
 def tables_open(person: User | None) -> TableQuerySet:
     """Return the listed open tables with a free seat for the person, the newest first.
 
-    Tables with a block between the person and a player are left out, as the person can't join them.
+    Tables are left out at which a block keeps the person from joining.
     """
     free = Table.objects.lean().listed().open().with_free_seats().with_seats().newest_first()
     if person is None:
@@ -233,13 +235,13 @@ def tables_open(person: User | None) -> TableQuerySet:
 
 
 def open_count(tables: TableQuerySet, title: str = "") -> Count:
-    """Return the number of open tables in a list; ``title`` is the list's filter."""
-    alike = Table.objects.filter(LISTED).open()  # nearly all of them have a free seat
+    """Return the number of a list's open tables; ``title`` is the list's filter, empty: all."""
+    alike = Table.objects.filter(LISTED).open()  # nearly all open tables have a free seat
     return count_of(tables, alike.filter(title=title) if title else alike)
 
 
 def tables_of(person: User, *statuses: str) -> TableQuerySet:
-    """Return the tables at which the person sits, in these states (none given: all).
+    """Return the tables at which the person sits, with one of these statuses (none given: all).
 
     The last joined come first.
     """
@@ -248,7 +250,7 @@ def tables_of(person: User, *statuses: str) -> TableQuerySet:
 
 
 def tables_public(*statuses: str, title: str = "") -> TableQuerySet:
-    """Return the listed tables in these states, of one title if given, the newest first."""
+    """Return the listed tables with these statuses, of one title if given, the newest first."""
     tables = Table.objects.lean().listed().with_seats().newest_first()
     if statuses:
         tables = tables.filter(status__in=statuses)

@@ -1,4 +1,4 @@
-"""Blocks: a person can't join or invite somebody if one of them has blocked the other."""
+"""Checks of blocks: nobody can join or invite a person if one of them has blocked the other."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from games.rules.kernel import Text
 def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
     """Check that no block keeps a person from an open table. Raises NotOpenToYou.
 
-    A person who blocked somebody there reads so; a blocked person reads only that the table isn't
-    open to them.
+    The error tells a person who blocked somebody there about that; a blocked person only learns
+    that the table isn't open to them.
     """
     blocks = blocks_among(by, {table.host_id, *(seat.person_id for seat in seats)})
     if not blocks:
@@ -27,7 +27,7 @@ def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
 
 
 def inviting_blocked_check(by: User, guest: User) -> None:
-    """Check that no block keeps a person from an invitation, without revealing one.
+    """Check that no block prevents an invitation; the error doesn't reveal a block.
 
     Raises BadSetup.
     """

@@ -1,7 +1,8 @@
-"""Changes to a person's calendar: time zone, quiet hours, rest days, vacations; and to their turns.
+"""Changes of a person's calendar: time zone, quiet hours, rest days and vacations.
 
-Each change locks all the tables at which the person plays, in order, then the person. So no turn
-opens under the old calendar meanwhile, and past time is never given back.
+Each change also recomputes the person's open turns. It locks all tables at which the person plays,
+in the common order, and then the person, so that no turn opens under the old calendar meanwhile.
+Time that has passed is never given back.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def times_change(
 
 
 def vacation_take(*, person: User, start: datetime, end: datetime) -> None:
-    """Start or plan a vacation: all the person's clocks stop during it.
+    """Start or plan a vacation: all of the person's clocks stop during it.
 
     Raises ValidationError, Busy.
     """
@@ -61,9 +62,9 @@ def vacation_end(*, person: User, vacation: int) -> None:
 
 
 def vacation_automatic(*, person: User) -> bool:
-    """Start a vacation for a person out of time, if they chose that; return whether it began.
+    """Start a vacation for a person out of time, if they allowed that; return whether it began.
 
-    Never call it while a table is locked: it locks several. Raises Busy.
+    It locks several tables, so don't call it with a table locked. Raises Busy.
     """
     with _calendar_changing(person) as (locked, at):
         return services_vacations.vacation_automatic(person=locked, at=at) is not None
@@ -71,11 +72,12 @@ def vacation_automatic(*, person: User) -> bool:
 
 @contextmanager
 def _calendar_changing(person: User) -> Iterator[tuple[User, datetime]]:
-    """Yield the locked person and the time; then recompute their open turns."""
+    """Lock the person's tables and the person; after the block, recompute their open turns."""
     with table_transaction():
         playing = Table.objects.playing().filter(seats__person=person.pk)
-        # Not the key's lock: preparing a notice refers to its person and holds the tables we wait
-        # for.
+        # Not the key's lock: a notice's preparation refers to its person, and holds the tables that
+        # we
+        # wait for.
         held = playing.select_for_update(of=("self",), no_key=True)
         tables = list(held.order_by("pk").values_list("pk"))
         locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)

@@ -1,4 +1,4 @@
-"""Clocks of locked tables' open turns: they stop, resume, or switch to another calendar."""
+"""Stops, resumes and recomputes the clocks of locked tables' open turns."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
 
 
 def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules) -> None:
-    """Recompute a person's open turns: the old calendar counts until now, the new one from now on.
+    """Recompute a person's open turns: the old calendar counts until ``at``, the new one from then.
 
     Nobody gains or loses time that has passed. The person's tables must be locked. A stopped table
-    counts no time; it resumes under the calendar that is valid then.
+    counts no time; its clocks resume by the calendar that is valid then.
     """
     running = Turn.objects.open().filter(seat__person=person, table__status=Status.PLAYING)
     turns = running.exclude(table__pace=CALM)
@@ -63,7 +63,7 @@ def clocks_resume(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _waiting(table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn]) -> list[Seat]:
-    """Return the seats whose clocks run: those of present people, not of opponents."""
+    """Return the seats with running clocks: those of present people, not of opponents."""
     timed = table.clock is not None
     return [
         seat

@@ -1,4 +1,4 @@
-"""Closing an account for good; the person's seats and games stay."""
+"""Closing an account for good; its seats and games stay."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from mp2site.text.rendering import msg
 def person_close(*, person: User) -> None:
     """Close a person's account. This can't be undone.
 
-    Their running seats are autoplayed from now on; open tables lose them. All their data is erased,
-    and the row that stays in their seats is "a former player". A last mail confirms it. Repeating
-    the call changes nothing.
+    A stand-in plays their seats in running games from now on, and their seats at open tables become
+    free. All their data is erased, except for a nameless row that keeps the seats ("a former
+    player"). A last mail confirms the closing. Repeating the call changes nothing.
 
     Raises ValidationError with the code `last-superuser` or `of-the-house`; Busy: try again.
     """
@@ -43,7 +43,7 @@ def person_close(*, person: User) -> None:
 def _tables_rename(person: User) -> None:
     """Remove the person's name from their tables' names, and refresh the pages of all their tables.
 
-    Tables are locked in the common order; `seats_give_up` has locked the running ones before.
+    Tables are locked in the common order; `seats_give_up` has already locked the running ones.
     """
     seated = Q(pk__in=Seat.objects.of(person).values("table"))
     tables = Table.objects.filter(seated | Q(host=person)).lean()

@@ -1,7 +1,7 @@
-"""Coaching explains each decision at a table.
+"""Coaching: explanations of each decision at a table.
 
-A person is coached in the first two games of a title, until they switch it off; later only if they
-switch it on.
+A person is coached in their first two games of a title, until they switch it off; later only if
+they switch it on.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Committing a seat's draft: the moves, the state, the turns, the events, the end of the game."""
+"""Commits a seat's draft: writes the moves, the state, the turns, the events, and a game's end."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from mp2site.infra.prepared import Insert, Update
 
 SNAPSHOT_EVERY = 25
 ANSWERS_LIMIT = 200
-"""More conditional answers than that after one choice are a bug of the rules."""
+"""More conditional answers after one choice are a bug of the rules."""
 AUTOPLAY_LIMIT = 500
-"""More choices than that by autoplay in one turn are a bug, too."""
+"""More choices by autoplay in one turn are a bug, too."""
 DROPPED = "errors-draft-dropped"
 
 _moves_add = Insert(Move)
@@ -40,39 +40,39 @@ _seats_save = Update(
 
 @dataclass(slots=True)
 class CommitBatch:
-    """The moves of one commit, and the game that they lead to."""
+    """The moves of one commit, and the game after them."""
 
     session: LockedSession
     game: Game
     moves: list[Move] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)
-    """The places whose turn has ended, even if they have the next one, too."""
+    """The places whose turn has ended, including those that now have another turn."""
 
     @property
     def ply(self) -> int:
-        """The last ply so far."""
+        """The ply of the last move."""
         return self.session.table.ply + len(self.moves)
 
     @property
     def by_house(self) -> set[int]:
-        """The places with moves in this batch, none of which their person chose by hand."""
+        """The places with moves in this batch, if their person chose none of these by hand."""
         by_hand = {move.place for move in self.moves if move.by == Move.By.PERSON}
         return {move.place for move in self.moves} - by_hand
 
     @property
     def by_plan(self) -> bool:
-        """Whether the seat's plan alone made its choices, so its person wasn't there."""
+        """Whether the seat's plan made all its choices, so that its person may not know of them."""
         own = {move.by for move in self.moves if move.place == _place(self.session.seat)}
         return Move.By.PLAN in own and Move.By.PERSON not in own
 
     def play(self, seat: Seat, decision: str, key: str, by: Move.By) -> Played[Any]:
-        """Play a legal choice and add it."""
+        """Play a legal choice and add it to the batch."""
         played = self.game.play_known(_place(seat), key)
         self.add(seat, decision, key, played, by)
         return played
 
     def add(self, seat: Seat, decision: str, key: str, played: Played[Any], by: Move.By) -> None:
-        """Add a choice, and go on with the game after it."""
+        """Add a played choice, and continue with the game after it."""
         self.moves.append(
             Move(
                 table=self.session.table,
@@ -105,7 +105,7 @@ def commit(
     by: User,
     how: Move.By = Move.By.PERSON,
 ) -> Game:
-    """Commit the seat's draft and the choice that ends it; return the game after all of it.
+    """Commit the seat's draft and the choice that ends it; return the game after all moves.
 
     ``how``: by hand or by a plan.
     """
@@ -119,7 +119,7 @@ def commit(
 
 
 def autoplay_commit(session: LockedSession) -> None:
-    """Commit the seat's draft, which its person meant to play, then end its turn by autoplay."""
+    """Commit the seat's draft, which its person wanted to play, then end its turn by autoplay."""
     batch = CommitBatch(session, session.committed)
     _add_draft(batch)
     _play_out(batch)
@@ -130,7 +130,7 @@ def autoplay_commit(session: LockedSession) -> None:
 def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
     """Commit the seat's draft, then the choices of the table's stand-in.
 
-    The choices were played on this very position; the last one commits.
+    The choices were computed for this very position; the last one commits.
     """
     batch = CommitBatch(session, session.committed)
     _add_draft(batch)
@@ -165,7 +165,7 @@ def _add_draft(batch: CommitBatch, how: Move.By = Move.By.PERSON) -> None:
 
 
 def _give_conditional_answers(batch: CommitBatch) -> None:
-    """Let conditional answers answer the open decisions, and those that follow."""
+    """Answer open decisions by the seats' conditional answers, and the decisions that follow."""
     for _ in range(ANSWERS_LIMIT):
         answer = next(_answers(batch), None)
         if answer is None:
@@ -190,9 +190,9 @@ def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
 
 
 def _answers_for(batch: CommitBatch, seat: Seat) -> bool:
-    """Return whether a seat's conditional answers apply.
+    """Return whether a seat's conditional answers apply now.
 
-    Those of the seat that moves apply only after its own turn.
+    Those of the seat whose choice is committed apply only after its own turn.
     """
     return seat is not batch.session.seat or _place(seat) in batch.ended
 
@@ -205,7 +205,7 @@ def _add_answer(batch: CommitBatch, seat: Seat, key: str) -> None:
 
 
 def _rebase_drafts(batch: CommitBatch) -> None:
-    """Replay others' drafts on the new state; drop choices that no longer fit, and leave a note."""
+    """Replay other seats' drafts on the new state; drop choices that no longer fit, with a note."""
     for seat in batch.session.seats:
         if seat.draft and seat is not batch.session.seat:
             _rebase(batch, seat)
@@ -259,13 +259,13 @@ def _write(batch: CommitBatch, by: User | None) -> None:
 
 
 def _empty_draft(seat: Seat, seen: int) -> None:
-    """Clear the draft; a person who had seen all moves before has seen their own, too."""
+    """Clear the draft; if its person had seen all earlier moves, mark their own as seen, too."""
     seat.draft, seat.draft_state, seat.draft_note, seat.seen_ply = [], None, "", seen
     seat.version += 1
 
 
 def _finish(batch: CommitBatch, by: User | None) -> None:
-    """Store the outcome, item by item, if the game is over."""
+    """Store the outcome and the ranks if the game is over."""
     table, seats = batch.session.table, batch.session.seats
     outcome = batch.game.outcome()
     if outcome is None:

@@ -1,4 +1,4 @@
-"""Opponents' profiles exist before an opponent has sat down anywhere."""
+"""Makes opponents' profiles available before the opponents have sat down at any table."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from games.models import STRENGTHS
 
 
 def person_for_profile(*, name: str, reader: User | None) -> PersonSeen | None:
-    """Return the person with this name; create an opponent that is named by its strength alone.
+    """Return the person with this name; create the opponent if the name is a strength.
 
-    Repeated or concurrent calls return the same opponent. No other name creates anybody, nor does a
-    site without opponents.
+    Repeated or concurrent calls return the same opponent. No other name creates anybody, and a site
+    without opponents creates none.
     """
     seen, strength = person_seen(name, reader), folded(name)
     if seen is None and settings.OPPONENTS and strength in STRENGTHS:

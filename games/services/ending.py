@@ -1,4 +1,4 @@
-"""The end of a game without a result."""
+"""Ends a game without a result."""
 
 from __future__ import annotations
 

@@ -25,11 +25,11 @@ from mp2site.infra.events import publish
 
 
 def person_invite(*, table_id: str, by: User, name: str) -> User:
-    """Invite somebody to an open table; return them. Repeated invitations notify only once.
+    """Invite somebody to an open table; return them. Repeated invitations don't notify again.
 
-    The host may invite a removed guest again, which lifts the removal.
-    Raises NotFound, NotYourSeat, NotOpen, Full, AlreadySeated, BadSetup, Unconfirmed, TooMany,
-    Removed, Suspended, NeedsAccount.
+    The host may invite a removed guest again, which cancels the removal. Raises NotFound,
+    NotYourSeat, NotOpen, Full, AlreadySeated, BadSetup, Unconfirmed, TooMany, Removed, Suspended,
+    NeedsAccount.
     """
     with table_transaction():
         table, seats, inviter = _inviting(table_id, by)
@@ -45,7 +45,7 @@ def person_invite(*, table_id: str, by: User, name: str) -> User:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The people of a circle who were invited now, and how many a limit left out."""
+    """The people of a circle who were invited now, and how many weren't because of a limit."""
 
     names: list[str]
     left: int = 0
@@ -54,8 +54,9 @@ class Told:
 def circle_invite(*, table_id: str, by: User, circle_id: int) -> Told:
     """Invite the members of a person's circle to an open table, as `person_invite` does.
 
-    Members who sit there, were invited before or were removed are skipped; a limit stops the rest.
-    Raises as `person_invite`, Refused (no such circle of theirs), TooMany if a limit stops all.
+    Members who sit there, were invited before or were removed are skipped. After a limit is
+    reached, the others are left out. Raises as `person_invite`; Refused if the person isn't in such
+    a circle; TooMany if the limit allows nobody.
     """
     members = circle_get_for(person=by, circle_id=circle_id).members
     with table_transaction():
@@ -108,10 +109,9 @@ def _named(name: str) -> User:
 def person_tell(table: Table, by: User, guest: User, *, played: bool = False) -> bool:
     """Invite a guest to a locked table; return whether they are notified now.
 
-    The inviting person's row is locked as well. A guest who was invited before isn't notified again
-    and counts for no limit, unless the host takes a removal back. ``played``: the table is a
-    rematch.
-    Raises TooMany, Removed.
+    The inviting person's row must be locked as well. A guest who was invited before isn't notified
+    again and counts for no limit, unless the host cancels a removal. ``played``: the table is a
+    rematch. Raises TooMany, Removed.
     """
     before = Invitation.objects.filter(table=table, guest=guest).count()
     removed = Removal.objects.filter(table=table, guest=guest, lifted=False)

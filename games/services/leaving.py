@@ -1,4 +1,4 @@
-"""Leaving a table, and leaving all tables at once."""
+"""Leaving a table, or all tables at once."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ from mp2site.infra.events import publish
 
 
 def table_leave(*, table_id: str, by: User) -> Table | None:
-    """Give up a seat before the start; the next player becomes host, an empty table is deleted.
+    """Give up a seat before the start.
 
-    Returns the table, or ``None`` if it was deleted. Raises NotFound, NotYourSeat, NotOpen.
+    The next player becomes the host; an empty table is deleted. Returns the table, or ``None`` if
+    it was deleted. Raises NotFound, NotYourSeat, NotOpen.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -46,10 +47,11 @@ def seats_give_up(*, person: User) -> None:
 
     In a running game the table's stand-in takes the seat: an open turn is played at once, with or
     without a clock, and only its person can take the seat back (`seat_return`). Before the start
-    the seat is free again, and the next player becomes host; an empty table is deleted. Call it
-    before anything else is locked, in the caller's transaction if there is one: it locks the
-    person's tables, in order, then the person. Repeating it changes nothing.
-    Raises Busy: the person has just sat down somewhere, try again.
+    the seat becomes free, and the next player becomes the host; an empty table is deleted.
+
+    It locks the person's tables, in the common order, then the person, so call it before anything
+    else is locked; it may be in the caller's transaction. Repeating it changes nothing. Raises Busy
+    if the person has just sat down somewhere: try again.
     """
     with table_transaction():
         tables = live_tables_lock(person)
@@ -67,10 +69,10 @@ def seats_give_up(*, person: User) -> None:
 
 
 def guest_remove(*, table_id: str, by: User, name: str) -> Table:
-    """Remove a guest from an open table for its host, and notify the guest.
+    """Remove a guest from an open table, as its host, and notify the guest.
 
-    The guest can't join this table again, unless the host invites them by name.
-    Raises NotFound, NotHost, NotOpen, BadSetup (nobody of that name sits there, or oneself).
+    The guest can't join this table again, unless the host invites them by name. Raises NotFound,
+    NotHost, NotOpen, BadSetup (nobody with that name sits there, or it is the host).
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -94,7 +96,7 @@ def _remove(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     guest, is_opponent = seat.person_id, seat.person.strength != ""
     stand_up(table, seats, seat)
     if is_opponent:
-        return  # an opponent may be seated again, and gets no notice
+        return  # an opponent may be seated again and isn't notified
     before = Removal.objects.filter(table=table, guest=guest).count()
     Removal.objects.create(table=table, guest_id=guest, at=clock.now())
     publish(PersonRemoved(table, guest, table.host, before))
@@ -103,7 +105,7 @@ def _remove(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
 def stand_up(table: Table, seats: Sequence[Seat], seat: Seat) -> bool:
     """Free a seat of a locked open table; return whether the table still exists.
 
-    The longest-seated person becomes host; a table with no people left is deleted.
+    The person who joined first becomes the host; a table without people is deleted.
     """
     heirs = [other for other in seats if other.pk != seat.pk and not other.person.strength]
     seat.delete()
@@ -121,13 +123,13 @@ def _live(person: User) -> Collection[str]:
 
 
 def live_tables_lock(person: User) -> list[Table]:
-    """Lock a person's tables that aren't over, in the common order."""
+    """Lock and return a person's tables that aren't over, in the common order."""
     tables = Table.objects.filter(pk__in=_live(person), status__in=LIVE).defer(*SECRET)
     return list(tables.select_for_update(of=("self",), no_key=True).order_by("pk"))
 
 
 def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
-    """Let the stand-in play a seat of a locked table. Without people left, open turns are due."""
+    """Let the stand-in play a seat of a locked table. Without people left, make open turns due."""
     seat.held_by_house = True
     seat.save(update_fields=["held_by_house"])
     table_changed(table)

@@ -1,4 +1,4 @@
-"""Create, join, start and abandon a table. Leaving is in `leaving`."""
+"""Creates, joins, starts and ends tables. Leaving is in `leaving`."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ def table_create(
 ) -> Table:
     """Open a table, seat its creator as the host, then seat its opponents.
 
-    ``clock`` has the numbers of a ``custom`` pace, and of no other; ``opponents`` their strengths.
-    ``chosen`` has the values of features' table options by name (`games.table_options`).
+    ``clock`` has the numbers of a ``custom`` pace, and is empty for others. ``opponents`` are
+    strengths. ``chosen`` has the values of features' table options by name (`games.table_options`).
     Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
     rules = _title(title, seats)
@@ -162,9 +162,9 @@ def table_arrange(
 def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> Seat:
     """Take a seat; the last one starts the game if the table starts when full.
 
-    The nonce is the person's share in the seed, a random one by default.
-    Raises NotFound, NotOpen, AlreadySeated, Full, WrongToken, BadSetup (a nonce that isn't one),
-    Removed, NotAskedFor, TooMany, Suspended, NeedsAccount.
+    The nonce is the person's contribution to the seed, by default a random one. Raises NotFound,
+    NotOpen, AlreadySeated, Full, WrongToken, BadSetup (an invalid nonce), Removed, NotAskedFor,
+    TooMany, Suspended, NeedsAccount.
     """
     with quarantined_on_bug(table_id), table_transaction():
         return seat_take(table_id=table_id, by=by, token=token, nonce=nonce)
@@ -175,7 +175,7 @@ def seat_take(
 ) -> Seat:
     """Take a seat as `table_join` does, within the caller's transaction.
 
-    A person who isn't ``present`` is notified of the start like all others.
+    A person who isn't ``present`` is notified of the start, as the others are.
     """
     table = lock_table(table_id, all_columns=True)
     seats = lock_seats(table)
@@ -196,7 +196,7 @@ def seat_check(table: Table, seats: Sequence[Seat], by: User) -> None:
 
 
 def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
-    """Seat an opponent at once, as the host wishes; it may fill the last seat.
+    """Seat an opponent at once, for the host; it may fill the last seat.
 
     Raises NotFound, NotHost, NotOpen, Full, BadSetup (no such opponent, or none on this site).
     """
@@ -228,11 +228,11 @@ def table_start(*, table_id: str, by: User) -> Table:
 
 
 def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Record that a person agrees, or no longer agrees, to end the game without a result.
+    """Record that a person consents, or doesn't consent any more, to end the game without a result.
 
-    The game ends when all agree. Absent people don't count once there are two of them, or when only
-    one person is left. At a table without a clock, a person doesn't count who hasn't moved for four
-    weeks.
+    The game ends when all consent. Absent people's consent isn't needed if two or more are absent,
+    or if only one person is left. At a table without a clock, nor is that of a person who hasn't
+    moved for four weeks.
 
     Raises NotFound, NotYourSeat, NotPlaying, Resigned.
     """
@@ -254,7 +254,7 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
     return table.lighten()
 
 
-# -- parts -----------------------------------------------------------------------------------
+# -- helpers ---------------------------------------------------------------------------------
 
 
 def title_of(slug: str) -> Title[Any]:
@@ -286,7 +286,7 @@ def _agreed(
 
 
 def table_name(name: str) -> str:
-    """Return a table's name as it is stored: one line, no invisible characters. Raises BadSetup."""
+    """Return a table's name for storage: one line, no invisible characters. Raises BadSetup."""
     name = " ".join(cleaned(name).split())
     if len(name) > NAME_LENGTH:
         raise BadSetup(Text("errors-bad-setup-name"), rule="name")
@@ -352,7 +352,7 @@ def _check_strengths(strengths: Sequence[str]) -> None:
 
 
 def _seat_opponent(table: Table, seats: Sequence[Seat], strength: str) -> Seat:
-    """Seat an opponent that doesn't sit at the table yet; create one if all of them do."""
+    """Seat an opponent that isn't at the table yet; create one if all of them are."""
     seated = {seat.person_id for seat in seats}
     known = opponents_of_strength(strength, besides=seated).first()
     return _sit_down(table, known or opponent_make(strength=strength), "")

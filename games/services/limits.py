@@ -1,6 +1,6 @@
 """Limits that normal use never reaches.
 
-Each is counted in the database under the person's row lock.
+The counting reads the database, with the person's row locked.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def table_check(*, person: User, alone: bool = False) -> None:
 def people_full(people: Collection[int]) -> set[int]:
     """Return the people who have reached their limit of tables.
 
-    It takes no locks, so `table_check` decides in the end.
+    It takes no locks, so the decision is `table_check`'s.
     """
     confirmed = confirmed_addresses(people)
     seats = Seat.objects.live().filter(person__in=people, resigned_at=None)
@@ -54,7 +54,7 @@ def people_full(people: Collection[int]) -> set[int]:
 
 
 def _tables_rules(*, confirmed: bool) -> tuple[str, str]:
-    """Return the names of the limits on a person's open tables and on all unfinished ones."""
+    """Return the names of two limits: on a person's open tables, and on all unfinished ones."""
     kind = "" if confirmed else "-unconfirmed"
     return f"tables-waiting{kind}", f"tables{kind}"
 
@@ -70,7 +70,7 @@ def guests_check() -> None:
 
 
 def inviting_check(*, person: User) -> None:
-    """Check that a person may invite by name at all. Raises NeedsAccount, Unconfirmed."""
+    """Check that a person may invite by name. Raises NeedsAccount, Unconfirmed."""
     if person.is_guest:
         raise NeedsAccount
     if settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person):
@@ -80,9 +80,9 @@ def inviting_check(*, person: User) -> None:
 def invitation_check(*, table: Table, person: User, guest: User, played: bool = False) -> None:
     """Check that a locked person may send one more invitation. Raises TooMany.
 
-    ``played``: the table is a rematch. Then only tables that were abandoned count against the
-    guest's limit: otherwise somebody could notify the guest endlessly by opening, inviting and
-    leaving again.
+    ``played``: the table is a rematch. Then only abandoned tables count for the guest's limit;
+    without it, somebody could notify the guest again and again by opening a table, inviting and
+    leaving.
     """
     _check("invitations", Invitation.objects.filter(table=table).count())
     today = Invitation.objects.filter(by=person, at__gt=clock.now() - DAY)

@@ -1,4 +1,4 @@
-"""A session with a locked table, for services in which a seat acts."""
+"""A session with a locked table, for services by which a seat acts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ seat_draft_save = Update(Seat, "draft", "draft_ply", "draft_note", "draft_state"
 
 
 class LockedSession(TableSession):
-    """A seat at a locked table. Two queries read all that its choice needs."""
+    """A seat at a locked table. Two queries read everything that a choice needs."""
 
     @property
     def seat(self) -> Seat:
@@ -29,7 +29,7 @@ class LockedSession(TableSession):
 
     @property
     def place(self) -> int:
-        """The engine's number of the seat; -1 before the start, when nobody has a decision."""
+        """The engine's number of the seat; -1 before the start, when no seat has decisions."""
         return -1 if self.seat.place is None else self.seat.place
 
     @property
@@ -39,7 +39,7 @@ class LockedSession(TableSession):
 
     @cached_property
     def committed(self) -> Game:
-        """The committed game, of which each player sees a part."""
+        """The committed game, with hidden information."""
         title = self.table.rules
         return Game(title, engine.unpack(title, self.table.state or b""))
 
@@ -52,7 +52,7 @@ class LockedSession(TableSession):
         return self.folded(seat.draft)
 
     def folded(self, draft: Sequence[Sequence[str]]) -> Game:
-        """Return the committed game with the seat's choices played on it."""
+        """Return the committed game after the choices of a draft by this seat."""
         game = self.committed
         for _, key in draft:
             game = game.after(game.play_known(self.place, key))

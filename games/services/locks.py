@@ -1,4 +1,4 @@
-"""Locks, always in this order: the table, its seats and their plans, people, notices."""
+"""Locks, always taken in this order: the table, its seats and their plans, people, notices."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from mp2site.infra.prepared import MARK, Prepared
 def table_transaction() -> Iterator[None]:
     """Open a service's transaction, which must begin by locking its table. Raises Busy.
 
-    SQLite takes its one lock when the transaction begins, PostgreSQL locks the row when it is read;
-    both raise in here.
+    SQLite takes its only lock when the transaction begins, PostgreSQL locks the row when it is
+    read; both raise within this block.
     """
     with held_is_busy(), transaction.atomic():
         yield
@@ -39,12 +39,12 @@ def table_transaction() -> Iterator[None]:
 
 @contextmanager
 def held_is_busy() -> Iterator[None]:
-    """Raise Busy for a lock that was held too long."""
+    """Convert a lock time-out to Busy."""
     try:
         yield
     except OperationalError as error:
         if not is_lock_timeout(error):
-            raise  # waiting doesn't help against a lost connection or a full disk
+            raise  # waiting won't help against a lost connection or a full disk
         raise Busy from error
 
 
@@ -69,7 +69,7 @@ def lock_table_unless_held(table_id: str) -> Table | None:
 
 
 def lock_seats(table: Table) -> list[Seat]:
-    """Return a locked table's seats with their people, by place; before the start, as they joined.
+    """Return a locked table's seats with people, by place; before the start, in order of joining.
 
     The table's lock protects them, since every writer of a seat locks its table.
     """
@@ -80,11 +80,9 @@ def lock_seats(table: Table) -> list[Seat]:
 
 
 def lock_person(person: User) -> User:
-    """Lock a person's row until the end of the transaction, so that counts stay true.
+    """Lock a person's row until the end of the transaction, so that counts stay valid.
 
-    Raises Suspended.
-
-    Call it after locking the table, never before.
+    Call it after locking the table, never before. Raises Suspended.
     """
     # Not the key's lock: notices and seats that only refer to the person needn't wait.
     locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
@@ -110,8 +108,8 @@ _seats = Prepared(
 def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
     """Return the person's seat. Raises NotYourSeat, or NotFound when the table is hidden.
 
-    A person may be suspended between the request and the lock: then their seats are autoplayed and
-    are not given back. Raises Suspended.
+    A person may be suspended between the request and the lock. Their seats are then autoplayed and
+    aren't given back. Raises Suspended.
     """
     for seat in seats:
         if seat.person_id == person.pk:
@@ -125,7 +123,7 @@ def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
 
 
 def check_host(table: Table, by: User) -> None:
-    """Check that a host may change an open table. Raises NotFound, NotHost, NotOpen."""
+    """Check that the person is the host of an open table. Raises NotFound, NotHost, NotOpen."""
     if not can_read(table, by):
         raise NotFound
     if table.host_id != by.pk:
@@ -155,6 +153,6 @@ def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
 
 
 def _check_active(seat: Seat) -> None:
-    """Check that an autoplayed seat's person isn't suspended, as all their seats are autoplayed."""
+    """Raise Suspended if the seat is autoplayed because its person is suspended."""
     if seat.held_by_house and not User.objects.filter(pk=seat.person_id, is_active=True).exists():
         raise Suspended

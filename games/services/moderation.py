@@ -1,8 +1,8 @@
-"""The staff's actions on tables and people. Each is announced to the people concerned and recorded.
+"""The staff's actions on tables and people. The people concerned are notified of each.
 
-Suspending concerns accounts and seats, and accounts know nothing of seats; so both are joined here
-in one transaction, and views call only this module. Each action is an entry of the audit log
-(`accounts.models.AuditEntry`), written in the same transaction.
+Suspending concerns accounts and seats, but the accounts app doesn't know seats. So both are handled
+here in one transaction, and views call only this module. Each action writes an entry of the audit
+log (`accounts.models.AuditEntry`) in its transaction.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from mp2site.text.rendering import msg
 
 What = AuditEntry.What
 WORDS: Final = {"report": "moderation-mail-answer"}
-"""The messages of mails that send something else than a reason."""
+"""The message ids of mails that contain something other than a reason."""
 
 
 def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:

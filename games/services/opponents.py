@@ -1,8 +1,8 @@
 """The opponents' turns: computed without locks, and submitted like anybody's choices.
 
-An opponent thinks about the game as its seat sees it. If the table has changed meanwhile, its
-choice is refused as stale, and it thinks again. A stand-in, who plays for an absent person, thinks
-up to the next commit; its choices are committed only if it still has the seat and nothing has
+An opponent sees the game as its seat does. If the table has changed meanwhile, its choice is
+refused as stale, and it computes another. A stand-in, which plays for an absent person, computes
+its choices up to the next commit; they are committed only if it still has the seat and nothing has
 changed.
 """
 
@@ -37,11 +37,11 @@ from mp2site.infra import clock, faults, metrics
 log = logging.getLogger(__name__)
 
 CHOICES_MOST: Final = 500
-"""More choices than that in one turn are a bug."""
+"""More choices in one turn are a bug."""
 STALE_MOST: Final = 5
-"""The number of stale choices in a row after which the turn is left to the sweep."""
+"""The number of stale choices in a row after which the sweep requests the turn again."""
 AGAIN_AT_ONCE: Final = 200
-"""The number of turns that a sweep requests again at most."""
+"""The maximum number of turns that one sweep requests again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Task:
     seat: Seat
     game: Game
     chance: bytes
-    """The opponent's own random seed, derived from the table's secret seed."""
+    """The opponent's random seed, derived from the table's secret seed."""
 
     @property
     def place(self) -> int:
@@ -86,7 +86,7 @@ def opponent_turn(*, turn_id: int) -> int:
 def opponents_ask_again() -> int:
     """Request opponents' unplayed turns again; return how many.
 
-    Turns that were requested in vain become due.
+    Turns that were requested too often become due.
     """
     if not settings.OPPONENTS:
         return _all_due()
@@ -108,19 +108,19 @@ def _late(now: datetime) -> list[Turn]:
 
 
 def _all_due() -> int:
-    """Make all opponents' turns due for autoplay: the site has switched opponents off."""
+    """Make all opponents' turns due for autoplay, when the site has switched opponents off."""
     waiting = Turn.objects.waiting_for_opponents().filter(deadline_at=None)
     return Turn.objects.filter(pk__in=waiting.values("pk")).update(deadline_at=F("asked_at"))
 
 
-# -- parts -------------------------------------------------------------------------------------
+# -- helpers -----------------------------------------------------------------------------------
 
 
 def _task(turn_id: int) -> Task | None:
     """Read an opponent's task.
 
-    ``None``: the turn is over, or its person has taken it back, or the table has stopped. The
-    position is the seat's, not its person's, since a resigned person only watches.
+    ``None`` if the turn is over, if its person has taken it back, or if the table was stopped. The
+    position is the seat's and not its person's, since a resigned person only watches.
     """
     turn = Turn.objects.waiting_for_opponents().filter(pk=turn_id).first()
     if turn is None or not settings.OPPONENTS:
@@ -154,7 +154,7 @@ def _played(task: Task) -> int:
 
 
 def _thought(task: Task) -> list[str]:
-    """Return an opponent's next choice, or all of a stand-in's up to the next commit."""
+    """Return an opponent's next choice, or all of a stand-in's choices up to the next commit."""
     begun, game, keys = time.thread_time(), task.game, list[str]()
     for _ in range(CHOICES_MOST):
         keys.append(_choice(task, game))
@@ -170,7 +170,7 @@ def _thought(task: Task) -> list[str]:
 
 
 def _choice(task: Task, game: Game) -> str:
-    """Return an opponent's choice; if its code fails, autoplay's."""
+    """Return an opponent's choice; if its code fails, autoplay's choice."""
     told = (task.turn.player, task.table.title)
     try:
         key, why = _own_choice(task, game), "not-offered"
@@ -178,7 +178,7 @@ def _choice(task: Task, game: Game) -> str:
         raise  # not the opponent's fault: the sweep tries again
     except Exception as error:  # noqa: BLE001 - an opponent's fault is no fault of the table's
         key, why = None, "failed"
-        # The error's text may name a card.
+        # The error's text may name a hidden card, so it isn't logged.
         log.error("an opponent failed: %s", engine.place_of(error), extra={"table": task.table.pk})  # noqa: TRY400 - as said
     if key is None:
         metrics.OPPONENT_FALLBACKS.labels(*told, why).inc()
@@ -190,7 +190,7 @@ def _choice(task: Task, game: Game) -> str:
 def _own_choice(task: Task, game: Game) -> str | None:
     """Return an opponent's choice; ``None`` if it isn't offered. Raises any error of its code.
 
-    It gets a world that its seat could imagine, so it knows no more than the seat.
+    It gets a state that is possible for its seat, so that it knows no more than the seat.
     """
     from games.opponents import opponents  # noqa: PLC0415 - what it learned is read only where it thinks
 
@@ -204,12 +204,12 @@ def _own_choice(task: Task, game: Game) -> str | None:
 
 
 def _pause(turn: Turn) -> None:
-    """Wait until an opponent has seemed to think long enough, counted from the opening of its turn.
+    """Wait until an opponent has thought for the configured time since its turn opened.
 
-    Time in the queue and computing time are part of that, so a busy site never sleeps.
+    The time in the queue and the computing time are included, so a busy site doesn't wait.
     """
     seen = (clock.now() - turn.opened_at).total_seconds()
-    # A clock that was set back makes it no longer.
+    # If the clock was set back, the pause doesn't get longer.
     left = min(settings.OPPONENT_PAUSE - seen, settings.OPPONENT_PAUSE)
     if left > 0:
         time.sleep(left)
@@ -228,10 +228,10 @@ def _stand_in(task: Task, keys: list[str]) -> None:
     with quarantined_on_bug(task.table.pk), table_transaction():
         table = lock_table(task.table.pk)
         seats = lock_seats(table)
-        # The seat's person may be absent or suspended; that is why a stand-in plays.
+        # The seat's person may be absent or suspended, so their session isn't checked.
         session = LockedSession(table, seats, next(s for s in seats if s.pk == task.seat.pk))
         if (session.table.ply, session.seat.draft) != (task.table.ply, task.seat.draft):
             raise StaleDecision
         if not Turn.objects.waiting_for_opponents().filter(pk=task.turn.pk).exists():
-            raise StaleDecision  # its person is back
+            raise StaleDecision  # the person has taken the seat back
         stand_in_commit(session, keys)

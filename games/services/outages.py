@@ -1,8 +1,8 @@
-"""Outages of the service: detected by a heartbeat, and credited to every clock once.
+"""Outages of the service: found by missing heartbeats, and credited to every clock once.
 
-The sweep's heartbeat stops when nothing applies time-outs; the web's, when the sweep can't reach
-the site's own page (``SWEEP_PROBE_URL``). Nobody runs out of time by an outage: before a time-out
-applies, every outage that overlaps its turn is credited, in the same transaction if need be.
+The sweep's heartbeat stops when nothing applies time-outs; the web's stops when the sweep can't
+reach the site's own page (``SWEEP_PROBE_URL``). Nobody times out because of an outage: before a
+time-out is applied, every outage during its turn is credited, if necessary in the same transaction.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ WEB: Final = "web"
 WORKER: Final = "worker"
 ADMIN: Final = "admin"
 OUTAGE_AFTER: Final = timedelta(minutes=5)
-"""The longest gap between two heartbeats that isn't an outage."""
+"""The longest gap between two heartbeats that doesn't count as an outage."""
 PROBE_SECONDS: Final = 5
 
 
 def beat(name: str) -> Outage | None:
-    """Record a heartbeat; if the last one is too old, record and return the outage.
+    """Record a heartbeat; if the previous one is too old, record and return the outage.
 
-    The heartbeat's row is locked in one transaction, so two callers record one outage.
+    The heartbeat's row is locked, so two concurrent callers record only one outage.
     """
     with transaction.atomic():
         heart = Heartbeat.objects.select_for_update().filter(pk=name).first()
@@ -62,9 +62,9 @@ def beat(name: str) -> Outage | None:
 
 
 def worker_beat() -> None:
-    """Record that a worker listens to its queue.
+    """Record that a worker takes tasks from its queue.
 
-    A silent worker is no outage, as others sweep, too.
+    A silent worker is no outage, since sweeps don't need it.
     """
     heart = Heartbeat(name=WORKER, last_ok=clock.now())
     Heartbeat.objects.bulk_create(
@@ -73,9 +73,9 @@ def worker_beat() -> None:
 
 
 def outage_credit(*, began_at: datetime, ended_at: datetime) -> Outage:
-    """Record an outage that no heartbeat noticed, on an administrator's word.
+    """Record an outage that no heartbeat noticed, as an administrator says.
 
-    Raises ValueError if it isn't over, or has no length.
+    Raises ValueError if it isn't over or has no length.
     """
     if not began_at < ended_at <= clock.now():
         raise ValueError("an outage that is credited is over, and begins before it ends")
@@ -93,7 +93,7 @@ def _note(cause: str, began_at: datetime, ended_at: datetime) -> Outage:
 
 
 def web_probe() -> None:
-    """Check whether the site's own page answers; for use outside any transaction."""
+    """Request the site's own page, and record whether it responds; call it outside transactions."""
     url = _probe_url()
     if url and _answers(url):
         beat(WEB)
@@ -113,19 +113,19 @@ def _probe_url() -> str:
 
 
 def standing_still(now: datetime) -> bool:
-    """Return whether an unrecorded outage is going on: no time-outs apply then."""
+    """Return whether an outage that isn't recorded yet is going on; then no time-outs apply."""
     return _look(now)[0]
 
 
 def unsettled() -> list[Outage]:
-    """Return the outages that may still have turns to credit."""
+    """Return the outages that may have turns without their credit."""
     return list(Outage.objects.filter(settled_at=None).order_by("began_at"))
 
 
 def pending(now: datetime) -> list[Outage] | None:
-    """Return the outages to credit before any time-out; ``None`` if an outage is going on now.
+    """Return the outages to credit before any time-out; ``None`` if an outage is going on.
 
-    Each transaction that applies a time-out calls it, so it is normally one statement.
+    Each transaction that applies a time-out calls it, so it is normally one query.
     """
     still, some = _look(now)
     if still:
@@ -153,9 +153,9 @@ LOOK: Final = (
 
 
 def turns_to_credit(outage: Outage) -> QuerySet[Turn]:
-    """Return the turns with a clock that were open in an outage and have no credit for it.
+    """Return the turns with a clock that were open during an outage and have no credit for it.
 
-    Turns of stopped tables are among them, though without a deadline: their time ran before the
+    Turns of stopped tables are included, though they have no deadline: their clocks ran before the
     stop.
     """
     had = OutageCredit.objects.filter(outage=outage, turn=OuterRef("pk"))
@@ -164,7 +164,7 @@ def turns_to_credit(outage: Outage) -> QuerySet[Turn]:
 
 
 def settle(outage: Outage) -> bool:
-    """Mark an outage as settled if no turn is left to credit; return whether it is."""
+    """Mark an outage as settled if no turn is left to credit; return whether it is settled."""
     if turns_to_credit(outage).exists():
         return False
     outage.settled_at = clock.now()
@@ -175,7 +175,7 @@ def settle(outage: Outage) -> bool:
 def table_credit(
     table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn], outages: Iterable[Outage]
 ) -> int:
-    """Credit outages to a locked table's open turns; return the number of turns with more time."""
+    """Credit outages to a locked table's open turns; return how many turns got more time."""
     waiting = [seat for seat in seats if seat.pk in turns and not turns[seat.pk].player]
     outages = list(outages)
     if not (outages and waiting and table.clock):
@@ -209,11 +209,11 @@ def _credit_all(
 Span = tuple[datetime, datetime]
 Kind = TableEvent.Kind
 STOPS: Final = ((Kind.QUARANTINED, Kind.RELEASED), (Kind.PAUSED, Kind.RESUMED))
-"""The log entries between which a table's clocks stand still."""
+"""The kinds of log entries between which a table's clocks stand still."""
 
 
 def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
-    """Return the outages that were credited to turns, by turn and outage, with their times."""
+    """Return the credited outages' times by turn and outage."""
     found: dict[int, dict[int, Span]] = {}
     credits = OutageCredit.objects.filter(turn__in=turns)
     for turn, outage, start, end in credits.values_list(
@@ -224,7 +224,7 @@ def _had(turns: Iterable[Turn]) -> dict[int, dict[int, Span]]:
 
 
 def _stopped(table: Table) -> list[Span]:
-    """Return the times in which a table's clocks were stopped: outages then cost no time."""
+    """Return the times when a table's clocks were stopped, in which outages cost no time."""
     rows = TableEvent.objects.filter(
         table=table, kind__in=[kind for pair in STOPS for kind in pair]
     )
@@ -242,8 +242,8 @@ def _still_owed(
 ) -> list[Span] | None:
     """Return the parts of an outage to credit to a turn.
 
-    ``None``: the outage doesn't concern the turn, or has been credited to it. Left out are times
-    that another outage has credited already, and times in which the table was ``stopped``.
+    ``None`` if the outage doesn't overlap the turn or was credited to it already. Times that
+    another outage has credited, and times when the table was ``stopped``, are left out.
     """
     if outage.pk in had or turn.opened_at >= outage.ended_at:
         return None
@@ -259,7 +259,7 @@ def _still_owed(
 
 
 def _credit(table: Table, seat: Seat, turn: Turn, rules: Rules, spans: Iterable[Span]) -> int:
-    """Credit to a turn the time of an outage that its calendar counted; return the seconds."""
+    """Credit to a turn the time of an outage that its clock counted; return the seconds."""
     own = turn_time.rules_at(table, rules)
     seconds = round(sum(calendar.counted(own, start, end) for start, end in spans))
     if seconds:

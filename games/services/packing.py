@@ -1,6 +1,6 @@
-"""Packing the moves of finished games into one row each, some time after the end.
+"""Packs the moves of finished games into one row per game, some time after the end.
 
-A game is packed in one transaction under its table's lock, so a crash changes nothing.
+Each game is packed in one transaction with its table locked, so a crash leaves it unchanged.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 @source
 def games_to_pack(now: datetime) -> Iterator[Old]:
-    """Yield the tables whose games are old enough to pack, for the daily sweep."""
+    """Yield the query of tables whose games are old enough to pack, for the daily sweep."""
     if settings.ARCHIVE_DAYS:
         yield Table.objects.to_pack(now - timedelta(days=settings.ARCHIVE_DAYS)), games_pack
 
@@ -56,13 +56,13 @@ def game_pack(*, table_id: str) -> bool:
 
 
 def _look_away(table: Table) -> None:
-    """Mark a table as done, whether its moves were packed or stay rows for good."""
+    """Mark a table as handled, whether its moves were packed or stay as rows."""
     table.packed_at = clock.now()
     table.save(update_fields=["packed_at"])
 
 
 def packed_of(table: Table) -> PackedGame | None:
-    """Return a game's rows, packed; ``None`` if incomplete or not restored exactly."""
+    """Return a game's packed rows; ``None`` if they are incomplete or can't be restored exactly."""
     rows, states = rows_of(table.pk)
     digest = digest_of(rows, states)
     packed = PackedGame(

@@ -1,7 +1,7 @@
 """Pauses that all players at a table agree on: all clocks stand still.
 
-A player proposes one to fourteen days. The pause begins when all agree; it ends after its days, or
-earlier if all agree on that. Opponents and absent people needn't agree (`selectors.consent`).
+A player proposes one to fourteen days. The pause begins when all agree. It ends after that time, or
+earlier if all agree to that. Opponents and absent people needn't agree (`selectors.consent`).
 Choices are still possible during a pause.
 """
 
@@ -29,9 +29,9 @@ COLUMNS: Final = ("pause_days", "pause_by", "paused_until")
 
 
 def pause_propose(*, table_id: str, by: User, days: int) -> Table:
-    """Propose a pause, replacing an earlier proposal; it begins if all agree at once.
+    """Propose a pause, replacing an earlier proposal; it begins if nobody else need agree.
 
-    Raises NotFound, NotYourSeat, NotPlaying, BadPause (its length, no clock, already paused).
+    Raises NotFound, NotYourSeat, NotPlaying, BadPause (a wrong length, no clock, already paused).
     """
     if days not in DAYS:
         raise BadPause(Text("errors-bad-pause-days"), rule="days")
@@ -53,8 +53,8 @@ def pause_propose(*, table_id: str, by: User, days: int) -> Table:
 def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> Table:
     """Agree to the proposed pause of this many days, or refuse it; it begins when all agree.
 
-    A refusal drops the proposal.
-    Raises NotFound, NotYourSeat, NotPlaying, BadPause (no such proposal).
+    A refusal deletes the proposal. Raises NotFound, NotYourSeat, NotPlaying, BadPause (no such
+    proposal).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)
@@ -72,7 +72,7 @@ def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> T
 
 
 def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Agree, or no longer agree, to end a pause early; it ends when all agree.
+    """Agree, or don't agree any more, to end a pause early; it ends when all agree.
 
     Raises NotFound, NotYourSeat, NotPlaying, BadPause (no pause).
     """
@@ -90,7 +90,7 @@ def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
 def pause_over(table: Table, seats: Sequence[Seat], by: User | None) -> None:
     """End a locked table's pause; the caller saves the table.
 
-    ``by``: the person whose consent was the last one, or who left; they get no notice.
+    ``by`` is the person who agreed last, or who left; they aren't notified.
     """
     over = table.paused_until is None or table.paused_until <= clock.now()
     clocks_resume(table, seats)
@@ -106,10 +106,10 @@ def pause_expire(table: Table, seats: Sequence[Seat]) -> None:
 
 
 def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) -> None:
-    """Apply the pause that a locked table's remaining players agree on, after somebody has left.
+    """Begin or end a pause if all remaining players agree, after somebody has left the table.
 
-    Call it after all other changes of the departure; a stopped table settles when it resumes.
-    ``gone``: the person who left by choice, if any; they get no notice.
+    Call it after all other changes of leaving. A stopped table does it when it resumes. ``gone`` is
+    the person who left by choice, if any; they aren't notified. The table must be locked.
     """
     waiting = table.pause_days is not None or table.paused_until is not None
     if waiting and table.status == Status.PLAYING and asked_to_pause(seats):
@@ -136,7 +136,7 @@ def _begin(table: Table, seats: Sequence[Seat], days: int) -> None:
 
 
 def _ask_anew(seats: Sequence[Seat], agreed: Seat | None = None) -> None:
-    """Clear all agreements; ``agreed`` is the seat that proposes and so agrees."""
+    """Clear all agreements except that of the seat ``agreed``, which proposes."""
     for seat in seats:
         seat.agrees_on_pause = seat is agreed
     Seat.objects.bulk_update(seats, ["agrees_on_pause"])

@@ -1,4 +1,4 @@
-"""Choices: submitted into a draft, undone, committed."""
+"""Choices: submitted to a draft, undone, committed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from games.services.returning import seat_give_back
 from mp2site.infra import faults, metrics
 
 THEIRS: Final = (Move.By.PERSON, Move.By.PLAN)
-"""The choices that count as a person's own; sending such a choice again is a repetition."""
+"""The origins of choices that count as the person's own; submitting one again is a repetition."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,10 @@ class Submitted:
 
     session: LockedSession
     committed: bool
-    """Whether the choice is committed and visible to others; otherwise it is in the seat's
-    draft.
-    """
+    """Whether the choice is committed and visible to others; otherwise it is only in the seat's
+    draft."""
     repeated: bool = False
-    """Whether the same submission came before, so that nothing was changed."""
+    """Whether the same choice was submitted before, so that nothing has changed."""
 
     @property
     def table(self) -> Table:
@@ -62,7 +61,7 @@ class Submitted:
 
 
 def choice_submit(*, table_id: str, by: User, decision: str, key: str) -> Submitted:
-    """Answer a decision. A repeated submission gets the same result and changes nothing.
+    """Answer a decision. Repeating a submission changes nothing and gives the same result.
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, StaleDecision, Illegal, Malformed, Busy.
     """
@@ -85,7 +84,7 @@ def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Sub
     if not (session.playing and session.game.asks(session.place, decision)):
         return _repeated(session, decision, key)
     played = _played(session, key)
-    if session.seat.held_by_house:  # a person who chooses has returned
+    if session.seat.held_by_house:  # a person who chooses takes the seat back
         seat_give_back(session.table, session.seat)
     if played.commits:
         session.game = commit(session, decision, key, played, by)
@@ -121,7 +120,7 @@ def _played(session: LockedSession, key: str) -> Played[Any]:
 
 
 def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
-    """Return the result of a repeated submission. Raises the error of any other one."""
+    """Return the result of a repeated submission; otherwise raise the error for its decision."""
     drafted = [decision, key] in session.seat.draft
     if not drafted and not _committed(session, decision, key):
         raise _why_not(session, decision)
@@ -129,7 +128,7 @@ def _repeated(session: LockedSession, decision: str, key: str) -> Submitted:
 
 
 def _why_not(session: LockedSession, decision: str) -> GamesError:
-    """Return the error of a decision that is answered already, came too late, or never existed."""
+    """Return the error for a decision that was answered, came too late, or never existed."""
     table = session.table
     own = _own_answers(session)
     if answered := _answered_by_stand_in(session, own, decision):
@@ -147,7 +146,7 @@ def _why_not(session: LockedSession, decision: str) -> GamesError:
 class Answer(NamedTuple):
     """A committed answer to a seat's decision.
 
-    ``by``: the origin of the choice, such as the person, a plan or a stand-in.
+    ``by`` is the choice's origin: the person, a plan, a stand-in and so on.
     """
 
     decision: str
@@ -165,7 +164,7 @@ def _own_answers(session: LockedSession) -> list[Answer]:
 def _answered_by_stand_in(
     session: LockedSession, own: Sequence[Answer], decision: str
 ) -> GamesError | None:
-    """Return the error for a decision that a stand-in has answered, or ``None``."""
+    """Return the error for a decision that a stand-in has answered, otherwise ``None``."""
     by_stand_in = [one for one in own if one.by == Move.By.HOUSE]
     turn = next((one.turn for one in by_stand_in if one.decision == decision), None)
     if turn is None:
@@ -178,7 +177,7 @@ def _answered_by_stand_in(
 
 
 def _ended_by_time(session: LockedSession, decision: str) -> bool:
-    """Return whether a table ended because the time for this decision was up."""
+    """Return whether the table ended because the time for this decision ran out."""
     ends = TableEvent.objects.filter(table=session.table, kind=TableEvent.Kind.ENDED)
     last = ends.order_by("-pk").first()
     by_time = last is not None and last.params.get("why") == "timeout"
@@ -214,7 +213,7 @@ def draft_save(session: LockedSession, draft: list[list[str]], game: Game) -> No
 
 
 def _answer(session: LockedSession, *, committed: bool, repeated: bool = False) -> Submitted:
-    """Compute what the seat sees, and keep only data of the others that may be shown."""
+    """Return the position as the seat sees it; of other seats, keep only what may be shown."""
     session.position  # noqa: B018 - a bug of the rules shows here, while it can be rolled back
     session.table.lighten()
     for seat in session.seats:

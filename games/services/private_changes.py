@@ -1,4 +1,4 @@
-"""Changes to a seat that only its person sees: conditional answers, coaching, plans and so on."""
+"""Changes to a seat that only its person sees: conditional answers, coaching, plans and others."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from mp2site.infra.events import publish
 def seat_change_privately(seat: Seat, **columns: Any) -> None:
     """Write columns of a locked table's seat, and refresh only its person's pages.
 
-    It doesn't count as an answer: a plan that waits for one goes by the seat's version and waits
-    on.
+    It doesn't count as the seat's choice: a plan that waits for one keeps waiting.
     """
     for column, value in columns.items():
         setattr(seat, column, value)

@@ -1,4 +1,4 @@
-"""A bug in the rules stops its table only; players never see it as a rule."""
+"""Quarantine: a bug in the rules stops only its table, and players don't see it as a refusal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def quarantined_on_bug(table_id: str) -> Iterator[None]:
-    """Quarantine a table if the rules fail in the transaction inside, which is rolled back.
+    """Quarantine a table if the rules fail in the block, whose transaction is rolled back.
 
     Raises Quarantined.
     """
@@ -38,7 +38,7 @@ def quarantined_on_bug(table_id: str) -> Iterator[None]:
 
 
 def table_quarantine(*, table_id: str, trouble: str) -> Table:
-    """Stop a table and its clocks in a transaction, and notify its players. Raises NotFound."""
+    """Stop a table and its clocks in its own transaction; notify its players. Raises NotFound."""
     with table_transaction():
         table = lock_table(table_id)
         if table.status in GOING:
@@ -52,9 +52,9 @@ def table_quarantine(*, table_id: str, trouble: str) -> Table:
 
 
 def table_release(*, table_id: str) -> Table:
-    """Release a quarantined table after the bug is fixed; its clocks go on where they stood.
+    """Release a quarantined table after the bug is fixed; its clocks continue as they were.
 
-    Raises NotFound, NotPlaying (it isn't stopped, or had not begun).
+    Raises NotFound, NotPlaying (it isn't quarantined, or had not begun).
     """
     with table_transaction():
         table = lock_table(table_id)

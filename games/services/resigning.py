@@ -1,6 +1,6 @@
-"""Resigning a seat: an opponent plays on to the end, and it can't be undone.
+"""Resigning from a game: an opponent plays the seat to the end. It can't be undone.
 
-The game counts for the person who resigned; for the others only if all of them agree.
+The game is rated for the person who resigned; for the others only if all of them agree.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mp2site.infra.events import publish
 def seat_resign(*, table_id: str, by: User) -> Table:
     """Resign from a running game: the table's stand-in keeps the seat, and its person ranks last.
 
-    Somebody who merely left gets their seat back with one click; after resigning that is
+    A person who only left can take the seat back with one click; after resigning that is
     impossible. Repeating the call changes nothing. Raises NotFound, NotYourSeat, NotPlaying.
     """
     with table_transaction():
@@ -39,11 +39,11 @@ def seat_resign(*, table_id: str, by: User) -> Table:
 
 
 def rating_agree(*, table_id: str, by: User) -> Table:
-    """Agree to count a game among the remaining players after somebody resigned.
+    """Agree to rate a game among the remaining players after somebody has resigned.
 
-    It counts when all agree. An agreement is final, so nobody withdraws it when they fall behind.
-    Repeating the call changes nothing.
-    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (no agreement is needed).
+    It is rated when all agree. An agreement is final, so that nobody withdraws it when they fall
+    behind. Repeating the call changes nothing. Raises NotFound, NotYourSeat, NotPlaying, Resigned,
+    BadSetup (no agreement is needed).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)
@@ -57,7 +57,7 @@ def rating_agree(*, table_id: str, by: User) -> Table:
 
 
 def _resign(table: Table, seats: Sequence[Seat], seat: Seat, by: User) -> None:
-    """Give up a seat of a locked table, with its draft and its conditional answers."""
+    """Give up a seat of a locked table; delete its draft and its conditional answers."""
     seat.resigned_at = clock.now()
     seat.draft, seat.draft_state, seat.draft_note, seat.conditional_answers = [], None, "", {}
     seat.consents_to_abandon = False

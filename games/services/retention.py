@@ -1,7 +1,7 @@
-"""The daily erasure of expired personal data, run by the sweep.
+"""The daily deletion of expired personal data, run by the sweep.
 
-A heartbeat is moved on before the work, so that one of several sweeps does it. If its time isn't
-enough, the next sweep goes on.
+A heartbeat is updated before the work, so that only one of several sweeps does it. If the time
+isn't enough, the next sweep continues.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mp2site.infra.expiry import Old, erased, source, too_old
 HEART: Final = "retention"
 EVERY: Final = timedelta(days=1)
 SECONDS: Final = 5.0
-"""The most seconds that a sweep erases."""
+"""The maximum seconds that one sweep spends on it."""
 
 
 @source
@@ -31,7 +31,7 @@ def features_expired(now: datetime) -> Iterator[Old]:
 
 
 def old_erase(*, seconds: float = SECONDS) -> bool:
-    """Erase expired rows, once a day; return whether this call did."""
+    """Delete expired rows, once a day; return whether this call did."""
     now = clock.now()
     if not _claimed(now):
         return False
@@ -41,7 +41,7 @@ def old_erase(*, seconds: float = SECONDS) -> bool:
 
 
 def _claimed(now: datetime) -> bool:
-    """Claim today's run if it is free; normally one query."""
+    """Claim today's run unless another sweep has; normally one query."""
     heart = Heartbeat.objects.filter(pk=HEART).first()
     if heart is None:
         first = Heartbeat(name=HEART, last_ok=now - EVERY)

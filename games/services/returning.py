@@ -1,4 +1,4 @@
-"""Returning to an autoplayed seat: with one click, or by choosing."""
+"""Returning to an autoplayed seat, with one click or by choosing."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from mp2site.infra import clock
 
 
 def seat_return(*, table_id: str, by: User) -> Seat:
-    """Take one's seat back from autoplay; an open turn gets its full time from now on.
+    """Take one's seat back from autoplay; an open turn gets its full time again.
 
-    Repeated, or with a seat that isn't autoplayed, it changes nothing.
-    Raises NotFound, NotYourSeat, NotPlaying, Resigned.
+    If the seat isn't autoplayed, nothing changes. Raises NotFound, NotYourSeat, NotPlaying,
+    Resigned.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -34,7 +34,7 @@ def seat_return(*, table_id: str, by: User) -> Seat:
 
 
 def seat_give_back(table: Table, seat: Seat) -> None:
-    """Return a locked table's seat to its person; an open turn gets its full time from now on."""
+    """Give a locked table's seat back to its person; an open turn gets its full time again."""
     held, seat.held_by_house, seat.missed = seat.held_by_house, False, 0
     seat.save(update_fields=["held_by_house", "missed"])
     table_changed(table)

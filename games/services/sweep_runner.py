@@ -1,4 +1,4 @@
-"""The run of a sweep through many tables: one by one, or on several connections."""
+"""Runs a sweep's steps over many tables, one by one or on several connections."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 100
 FAULTS_MOST: Final = 3
-"""A table at which the sweep has failed this often in a row is quarantined."""
+"""The number of failures in a row after which the sweep quarantines a table."""
 GUARD: Final = 0x6361726176616E
-"""The advisory lock against two sweeps at once. It saves work; correctness doesn't need it."""
+"""The advisory lock that prevents two sweeps at once, which would only do needless work."""
 WORKERS: Final = 4
-"""The number of connections that share a long list when a sweep has the process to itself."""
+"""The number of connections for a long list, if the sweep has the process to itself."""
 SHARED_FROM: Final = 20
-"""The shortest list for which further connections are worth it."""
+"""The length of a list from which more connections are worth it."""
 
 
 Act = Callable[[str, Swept], None]
@@ -45,10 +45,10 @@ Run = Callable[[Swept, float], object]
 
 @contextmanager
 def alone(*, asked: bool) -> Iterator[bool]:
-    """Yield whether this sweep may run: it got the advisory lock, or needs none (not ``asked``).
+    """Yield whether this sweep may run: it has the advisory lock, or needs none (not ``asked``).
 
-    SQLite has one writer anyway. A connection pooler has no session that could hold the lock: it
-    would stay with another client's connection, and nobody would sweep.
+    SQLite allows only one writer anyway. Behind a connection pooler no session could hold the lock:
+    it would stay with another client's connection, and no sweep could run.
     """
     if not asked or connection.vendor != "postgresql" or is_pooled():
         yield True
@@ -66,7 +66,7 @@ def alone(*, asked: bool) -> Iterator[bool]:
 
 
 def each(find: Find, act: Act, swept: Swept, until: float) -> None:
-    """Find tables and act on each, until none is left or the time is up."""
+    """Find tables and act on each of them, until none is left or the time is up."""
     swept.passed = set(swept.broken)
     while time.monotonic() < until:
         ids = find(swept.passed)
@@ -77,22 +77,22 @@ def each(find: Find, act: Act, swept: Swept, until: float) -> None:
             _side_by_side(act, ids, swept)
         else:
             _in_turn(act, ids, swept)
-        # A long sweep must not look like an outage.
+        # So that a long sweep doesn't look like an outage.
         outages.beat(outages.SWEEP)
 
 
 def per_table(find: Find, act: Act) -> Run:
-    """Return a sweep's step that acts on tables, each in its own transaction."""
+    """Return a sweep's step that acts on each table in a transaction of its own."""
     return partial(each, find, act)
 
 
 def at_once(work: Callable[[], object]) -> Run:
-    """Return a sweep's step that needs neither the counts nor the end time."""
+    """Return a sweep's step as a function that ignores the counts and the end time."""
     return lambda _swept, _until: work()
 
 
 def apart(name: str, run: Run, swept: Swept, until: float) -> None:
-    """Run a step; log its failure so that the sweep goes on, unless the database is down."""
+    """Run a step; log a failure so that the sweep continues, unless the database is down."""
     try:
         run(swept, until)
     except SoftTimeLimitExceeded:
@@ -127,7 +127,7 @@ def _share(act: Act, ids: Sequence[str], asked: set[int]) -> Swept:
 
 
 def guarded(act: Act, table_id: str, swept: Swept) -> None:
-    """Act on a table; a failure doesn't stop the sweep of the others."""
+    """Act on a table; log a failure so that the sweep of the others continues."""
     try:
         with quarantined_on_bug(table_id):
             act(table_id, swept)
@@ -150,12 +150,12 @@ def guarded(act: Act, table_id: str, swept: Swept) -> None:
 
 
 def database_answers() -> bool:
-    """Return whether the database works: if not, a failure isn't the table's fault."""
+    """Return whether the database works; if not, a failure isn't the table's fault."""
     return bool(connection.is_usable())
 
 
 def _count_fault(table_id: str, error: Exception) -> None:
-    """Count a fault of a table; if that fails, too, the sweep goes on with other tables."""
+    """Count a failure at a table; if that fails, too, log it so that the sweep continues."""
     try:
         with held_is_busy():
             Table.objects.filter(pk=table_id).update(faults=F("faults") + 1)
@@ -167,7 +167,7 @@ def _count_fault(table_id: str, error: Exception) -> None:
 
 
 def forgive(table: Table) -> None:
-    """Reset the fault count of a locked table after a success."""
+    """Reset the count of failures at a locked table after a success."""
     if table.faults:
         table.faults = 0
         table.save(update_fields=["faults"])

@@ -1,9 +1,9 @@
-"""The sweep: all work due by the clock, in small transactions, one for each table.
+"""The sweep: all work that is due, in small transactions, one for each table.
 
-Any caller may start it, at any time and concurrently: the task that beat sends, a plain command
-without broker or Celery, a view of a table. Claim and effect are one transaction that begins by
-locking the table's row, as a move does; so nothing is done twice, and a move that came first wins.
-A table that is locked or broken is skipped.
+Any caller may start it, at any time and concurrently: the task that beat sends, a management
+command without broker or Celery, a view of a table. One transaction claims the work and does it. It
+begins by locking the table's row, as a move does, so nothing is done twice, and a move that came
+first is respected. Tables that are locked or broken are skipped.
 """
 
 from __future__ import annotations
@@ -54,17 +54,18 @@ from mp2site.infra.failures import is_temporary
 log = logging.getLogger(__name__)
 
 SECONDS: Final = 20.0
-"""The most seconds of a sweep; the next one goes on."""
+"""The maximum seconds of a sweep; the next one continues."""
 FOR_CREDITS: Final = 0.5
-"""The share of a sweep's time for credits, when very many clocks ran in an outage."""
+"""The share of a sweep's time for credits, if very many clocks ran during an outage."""
 DUE_AT_ONCE: Final = 12
-"""The number of a table's turns that are handled in a row: no table has more seats."""
+"""The maximum number of turns of a table handled in a row, since no table has more seats."""
 
 
 def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -> Swept:
-    """Record and credit outages, play due plans, apply time-outs, send reminders.
+    """Record and credit outages, play due plans, apply time-outs, and send reminders.
 
-    ``guarded``: not while another sweep runs. ``workers``: connections that share a long list.
+    ``guarded``: do nothing while another sweep runs. ``workers``: connections that share a long
+    list.
     """
     swept = Swept(workers=workers)
     with alone(asked=guarded) as swept.alone:
@@ -86,7 +87,7 @@ def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -
 
 
 def table_sweep(*, table_id: str) -> Swept:
-    """Apply all that is due at one table, without waiting for the next sweep."""
+    """Handle all that is due at one table, without waiting for the next sweep."""
     return _table_swept(table_id, Swept())
 
 
@@ -97,7 +98,7 @@ def _table_swept(table_id: str, swept: Swept) -> Swept:
 
 
 def table_open(*, table_id: str, person: User | None, token: str = "") -> TableSession:
-    """Open a table for a person after applying all that is due there. Raises NotFound."""
+    """Open a table for a person after doing all due work there. Raises NotFound."""
     session = session_open(table_id=table_id, person=person, token=token)
     if session.open_turns.due(clock.now()) and table_look(table=session.table):
         session = session_open(table_id=table_id, person=person, token=token)
@@ -105,9 +106,9 @@ def table_open(*, table_id: str, person: User | None, token: str = "") -> TableS
 
 
 def table_look(*, table: Table) -> bool:
-    """Apply all that is due at a table that somebody views; return whether there was anything.
+    """Handle all that is due at a table that somebody views; return whether anything was.
 
-    The view succeeds even if that fails; then the next sweep does it.
+    If that fails, the view still works, and the next sweep does it.
     """
     if table.clock is None or table.status != Status.PLAYING:
         return False
@@ -138,7 +139,7 @@ def _sweep(swept: Swept, seconds: float) -> None:
 
 
 def _run_features(after: After, swept: Swept, until: float) -> None:
-    """Run all features' steps that follow a part of the sweep."""
+    """Run all features' steps that follow one part of the sweep."""
     for feature in features:
         for step in feature.sweep:
             if step.after is after:
@@ -149,7 +150,7 @@ def _run_features(after: After, swept: Swept, until: float) -> None:
 
 
 def _credit_outages(swept: Swept, until: float) -> None:
-    """Credit every outage to the turns that it hit, in one pass with each table once."""
+    """Credit every outage to the turns that were open in it, with one visit to each table."""
     for outage in outages.unsettled():
         each(partial(_to_credit, outage), _credit, swept, until)
         outages.settle(outage)
@@ -161,7 +162,7 @@ def _to_credit(outage: Outage, passed: set[str]) -> list[str]:
 
 
 def _tables(turns: QuerySet[Turn], passed: set[str]) -> list[str]:
-    """Return the tables of some turns, each once, without those passed."""
+    """Return the ids of the turns' tables, each once, without those in ``passed``."""
     found = turns.exclude(table__in=passed).values_list("table_id", flat=True)
     return list(dict.fromkeys(found[:BATCH]))
 
@@ -196,15 +197,15 @@ def _due(passed: set[str]) -> list[str]:
 
 
 def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
-    """Start the vacations of people who chose that instead of running out of time.
+    """Start the vacations of people who prefer that to a time-out.
 
-    Returns the people who were handled; other time-outs are left to the next sweep.
+    Returns the people that were handled; others' time-outs wait for the next sweep.
     """
     late = due.filter(seat__held_by_house=False, player="", seat__person__auto_vacation=True)
     pending = outages.pending(clock.now()) if late.exists() else None
     if pending is None:
         return set()
-    for outage in pending:  # a turn that still gets credit isn't late yet
+    for outage in pending:  # a turn with an outstanding credit isn't late yet
         late = late.exclude(pk__in=outages.turns_to_credit(outage).values("pk"))
     people = User.objects.filter(pk__in=late.order_by().values("seat__person"))
     return {person.pk for person in people if _start_vacation(person)}
@@ -213,7 +214,7 @@ def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
 def _start_vacation(person: User) -> bool:
     """Start a person's vacation if possible; return False if it must be tried again.
 
-    With no vacation hours left, or after a bug, their turn is played like anybody's.
+    If they have no vacation hours left, or after a bug, their turn is played like anybody else's.
     """
     try:
         calendars.vacation_automatic(person=person)
@@ -240,7 +241,7 @@ def _time_outs(table_id: str, swept: Swept) -> None:
 
 
 def _time_out_first(table_id: str, swept: Swept) -> bool:
-    """Apply the first due time-out, if there is one; return whether to look again."""
+    """Apply the first due time-out, if there is one; return whether to look for more."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:
@@ -260,13 +261,13 @@ def _time_out_first(table_id: str, swept: Swept) -> bool:
         faults.point("sweep.6")
     swept.timed_out += 1
     metrics.TIMEOUTS.labels(policy).inc()
-    # Other turns were due as well, or the next one is autoplayed, too.
+    # Other turns were due, too, or the next turn is autoplayed.
     next_too = policy == "opponent" or any(seat.held_by_house for seat in seats)
     return next_too or len(_late(turns, now)) > 1
 
 
 def _policy(table: Table, seat: Seat, turn: Turn) -> str:
-    """Return the name under which a time-out is counted."""
+    """Return the label under which metrics count a time-out."""
     if turn.player:
         return "opponent"
     return "held" if seat.held_by_house else table.timeout_policy
@@ -301,7 +302,7 @@ def _first_due(
 
 
 def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int]) -> list[Turn]:
-    """Exclude people who prefer a vacation to a time-out and became late after that was handled."""
+    """Exclude people who prefer a vacation to a time-out but became late after that was handled."""
     theirs = [turn for turn in late if not (turn.player or seats[turn.seat_id].held_by_house)]
     unasked = {seats[turn.seat_id].person_id for turn in theirs} - asked
     if not unasked:
@@ -313,7 +314,7 @@ def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int
 
 
 def _is_due(table: Table, seat: Seat, turn: Turn, rules: Rules, now: datetime) -> bool:
-    """Return whether a turn's time is up, recomputed; if not, store its new deadline."""
+    """Return whether a turn's time is up, computed again; if it isn't, store the new deadline."""
     written = turn.deadline_at
     turn_time.set_times(table, seat, turn, rules)
     if turn.deadline_at is not None and turn.deadline_at <= now:
@@ -351,7 +352,7 @@ def _remind(table_id: str, swept: Swept) -> None:
 
 
 def _remind_of(table: Table, seat: Seat, turn: Turn) -> int:
-    """Send the latest due reminder; a turn whose time is up gets the time-out's notice instead."""
+    """Send the latest due reminder, unless the time is up, for which there is another notice."""
     rules, now, step = rules_of(seat.person, turn.since), clock.now(), ""
     turn_time.set_times(table, seat, turn, rules)
     while turn.remind_at is not None and turn.remind_at <= now:

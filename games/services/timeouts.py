@@ -1,4 +1,4 @@
-"""Time-outs, applied by the policy that the table agreed on."""
+"""Applies time-outs by the table's policy."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from mp2site.infra.events import publish
 def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
     """Apply the table's policy to a locked table's seat whose time is up.
 
-    The table's stand-in is requested to play the turn. If that is autoplay, or the request failed,
-    autoplay plays it at once; its choices are played, stored and announced like all others.
+    The table's stand-in is requested to play the turn. If the stand-in is autoplay, or the request
+    failed earlier, autoplay plays it at once. Its choices are stored and announced like all others.
     """
     if not (seat.held_by_house or turn.player):
         turn.ran_out = True
@@ -45,7 +45,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
 
 
 def _hand_over(session: LockedSession, turn: Turn, player: str) -> None:
-    """Let an opponent play an open turn; it thinks when the table is no longer locked."""
+    """Let an opponent play an open turn; it computes after the table is unlocked."""
     table = session.table
     _save_standing(session.seats)
     table_changed(table)
@@ -64,9 +64,9 @@ def _hold(table: Table, seat: Seat) -> None:
 
 
 def _save_standing(seats: Sequence[Seat]) -> None:
-    """Write the columns that the commit of a move would have written."""
+    """Write the seats' columns that the commit of a move would write."""
     Seat.objects.bulk_update(seats, ["missed", "held_by_house"])
 
 
 MISSED_MOST = 30_000
-"""The greatest value of a small integer; only a person absent for years comes near."""
+"""The maximum of a small integer; only a person who is absent for years comes near it."""

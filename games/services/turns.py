@@ -52,11 +52,11 @@ def turns_update(
 ) -> list[Seat]:
     """Open and close turns: ``before`` and ``after`` are the places that have to choose.
 
-    A seat that goes on choosing stays in its turn, unless it is in ``ended``: then its next one
-    opens. ``mover`` is the seat that was chosen for; ``by`` is ``None`` if its time was up.
-    ``by_house``: the places for which autoplay, a stand-in or a plan chose. ``by_plan``: the
-    mover's plan chose. The seats need their people loaded. Returns the seats whose `TURN_COLUMNS`
-    have changed: the caller saves them.
+    A seat that goes on choosing stays in its turn, unless it is in ``ended``: then its next turn
+    opens. ``mover`` is the seat for which the choices were made; ``by`` is ``None`` if its time was
+    up. ``by_house`` are the places for which autoplay, a stand-in or a plan chose; ``by_plan``: the
+    mover's plan chose. The seats' people must be loaded. Returns the seats with changed
+    `TURN_COLUMNS`, which the caller saves.
     """
     now = clock.now()
     closed = [s for s in seats if s.place in before and (s.place not in after or s.place in ended)]
@@ -76,14 +76,14 @@ def turns_of(table: Table) -> dict[int, Turn]:
 
 
 def turns_void(table: Table) -> None:
-    """Close all open turns of a table that has ended without a move."""
+    """Close all open turns of a table whose game ended without a move."""
     Turn.objects.open().filter(table=table).update(
         closed_at=clock.now(), closed_by=Turn.ClosedBy.VOID, deadline_at=None, remind_at=None
     )
 
 
 def _rules(table: Table, seats: Sequence[Seat], now: datetime) -> dict[int, Rules]:
-    """Return the calendars of the seats' people; none if no clock runs."""
+    """Return the calendars of the seats' people; empty if no clock runs."""
     if not any(turn_time.timed(table, seat) for seat in seats):
         return {}
     since = min(seat.waiting_since or now for seat in seats)
@@ -97,7 +97,7 @@ def _clocks_stop(
     now: datetime,
     by: User | None,
 ) -> None:
-    """Stop the seats' clocks: compute their banks, and reset the misses of the person who acted."""
+    """Stop the seats' clocks: update their banks, and reset the misses of the person who acted."""
     turns = turns_of(table) if table.clock and seats else {}
     for seat in seats:
         turn = turns.get(seat.pk)
@@ -157,7 +157,7 @@ def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
 
 
 def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
-    """Let an opponent play an open turn of a locked table from now on; empty: autoplay, at once."""
+    """Let an opponent play an open turn of a locked table; ``player`` empty: autoplay, at once."""
     now, rules = clock.now(), rules_of(seat.person, turn.since)
     turn_time.count_up_to(table, turn, rules, now)
     turn_time.ask(turn, player, now)
@@ -168,7 +168,7 @@ def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
 
 
 def opponents_wake(table: Table, since: datetime) -> None:
-    """Start the opponents whose turns were requested since then, after the commit."""
+    """Start the opponents whose turns were requested after ``since``, after the commit."""
     if not settings.OPPONENTS:
         return  # no worker would take the tasks
 

@@ -16,7 +16,7 @@ from mp2site.settings.rest import *  # noqa: F403 - likewise
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
 SITE_NAME = "Caravanserai"
-# For mails and commands, which have no request to read the address from.
+# For URLs in mails and commands, which have no request to take the host from.
 SITE_URL = env.text("SITE_URL", "http://localhost:8000").rstrip("/")
 
 DEBUG = False
@@ -84,7 +84,7 @@ MIDDLEWARE = [
 ]
 
 FEATURE_FOLDERS = sorted(path.parent for path in BASE_DIR.glob("games/*/feature.py"))
-"""The packages of features: each may have templates, static files and messages of its own."""
+"""The packages of features; each may have its own templates, static files and messages."""
 
 TEMPLATES: list[dict[str, Any]] = [
     {
@@ -111,7 +111,7 @@ TEMPLATES: list[dict[str, Any]] = [
     },
 ]
 
-# The address of a replica for lists and histories (docs/scaling.md). Empty: there is none.
+# The URL of a replica for lists and histories (docs/scaling.md). Empty: there is none.
 REPLICA_URL = env.text("REPLICA_URL", "")
 # The lag in seconds up to which the replica is used.
 REPLICA_LAG = env.number("REPLICA_LAG", 5, least=2)
@@ -135,7 +135,7 @@ AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = [
     # The only backend that checks passwords; it stops the search before the others.
     "accounts.backends.OneHash",
-    # Keep sessions valid that began with these.
+    # So that sessions that began with these backends stay valid.
     "django.contrib.auth.backends.ModelBackend",
     "allauth.account.auth_backends.AuthenticationBackend",
 ]
@@ -149,7 +149,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 # Django's hasher, run one at a time per process (accounts/hashers.py).
 PASSWORD_HASHERS = ["accounts.hashers.CalmHasher"]
-# The number of waiting hashes in a process, including the running one; others are refused.
+# The number of waiting hashes in a process, including the running one; more are refused.
 HASHES_WAITING = env.number("HASHES_WAITING", 20)
 # Days after which the moves of a finished game are packed into one row (games/services/packing.py);
 # 0: never.
@@ -189,7 +189,7 @@ ACCOUNT_RATE_LIMITS: dict[str, str | None] | bool = {
 }
 BROWSER_COOKIE_NAME = "browser"
 ACCOUNT_USERNAME_MIN_LENGTH = 2
-# Reserved names, also with a number appended.
+# Reserved names; they are also reserved with a number appended.
 ACCOUNT_USERNAME_BLACKLIST = [
     *("admin", "administrator", "moderator", "staff", "support", "team", "root", "system", "api"),
     *(
@@ -233,11 +233,11 @@ DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", "Caravanserai <inn@localhost
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
 # Mails about an account are sent after the response, so that its timing doesn't reveal them.
 ACCOUNT_MAILS_AT_ONCE = False
-# Whether mails show the board; a picture takes some 30 kB.
+# Whether mails contain a picture of the board, of some 30 kB.
 MAIL_PICTURES = env.flag("MAIL_PICTURES", default=True)
 # A mail server that doesn't answer must not block a worker.
 EMAIL_TIMEOUT = 20
-# Hosts that webhooks may call although they are in our own network, or use plain HTTP.
+# Hosts that webhooks may call although they are in the site's own network or use plain HTTP.
 WEBHOOK_ALLOWED_HOSTS = env.words("WEBHOOK_ALLOWED_HOSTS")
 # The key that signs pushes to browsers (`manage.py vapid_keys` makes one). Empty: no pushes. After
 # a change of the key all devices have to subscribe again.
@@ -265,7 +265,7 @@ CONTENT_SECURITY_POLICY: dict[str, Any] = {
     },
 }
 
-# `line` is for people, `json` for machines.
+# `line`: text for people; `json`: for machines.
 LOG_FORMAT = env.text("LOG_FORMAT", "line")
 LOGGING: dict[str, Any] = {
     "version": 1,
@@ -291,7 +291,7 @@ LOGGING: dict[str, Any] = {
         "django.server": {"handlers": ["console"], "propagate": False},
         "celery": {"level": "WARNING"},
         "kombu": {"level": "WARNING"},
-        # A line per request, for machines only.
+        # A line per request, in the format for machines only.
         "mp2site.requests": {"level": "INFO" if LOG_FORMAT == "json" else "WARNING"},
     },
 }
@@ -301,7 +301,7 @@ SECURITY_CONTACT = env.text("SECURITY_CONTACT", "")
 
 # Readers of /metrics send `Authorization: Bearer <this>`; empty: only this machine may read it.
 METRICS_TOKEN = env.text("METRICS_TOKEN", "")
-# The sweep checks this address; the time in which it doesn't answer is credited to all open turns.
+# The sweep requests this URL; while it doesn't respond, the time is credited to all open turns.
 SWEEP_PROBE_URL = env.text("SWEEP_PROBE_URL", "")
 # The age of the last sweep from which /healthz/clocks reports a failure.
 SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)

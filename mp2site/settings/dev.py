@@ -1,6 +1,6 @@
-"""The embedded mode: needs nothing but Python. Tables, mails and the queue are in `var/`.
+"""The embedded mode: it needs nothing but Python. Tables, mails and the queue are in `var/`.
 
-For development (`DEBUG=1`) and for a household that plays at home.
+It is for development (`DEBUG=1`) and for a household that plays at home.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mp2site.settings.queue import redis_broker, redis_caches
 DEBUG = env.flag("DEBUG", default=False)
 WORDS_STRICT = DEBUG
 DATA_DIR = Path(env.text("DATA_DIR", str(BASE_DIR / "var"))).resolve()
-private.begin()  # in every process of the site
+private.begin()  # before any process of the site creates a file
 private.folder(DATA_DIR)
 EDITIONS_DIR = env.text("EDITIONS_DIR", str(DATA_DIR / "editions"))
 BACKUPS_DIR = env.text("BACKUPS_DIR", str(DATA_DIR / "backups"))
@@ -45,7 +45,7 @@ else:
         (QUEUE_DIR / _folder).mkdir(parents=True, exist_ok=True)
     CELERY_BROKER_URL = "spool://localhost"  # see mp2site/infra/spool.py
     CELERY_BROKER_TRANSPORT_OPTIONS = {
-        # The same folder in both directions: the reader is another process of this site.
+        # The same folder for both directions, since the reader is another process of this site.
         "data_folder_in": str(QUEUE_DIR / "messages"),
         "data_folder_out": str(QUEUE_DIR / "messages"),
         "control_folder": str(QUEUE_DIR / "control"),
@@ -57,7 +57,7 @@ if env.text("EMAIL_URL", ""):
     globals().update(env.email(env.text("EMAIL_URL")))
 else:
     EMAIL_BACKEND = "notifications.mailbox.MailboxBackend"
-    # Mails stay on this site, so no stranger needs protection from invitations.
+    # Mails stay on this site, so nobody can use invitations to mail strangers.
     INVITING_NEEDS_ADDRESS = env.flag("INVITING_NEEDS_ADDRESS", default=False)
 
 # Serve static files from their source folders, without collectstatic.

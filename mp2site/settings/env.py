@@ -1,4 +1,4 @@
-"""Typed values from the environment; a missing or invalid one stops the start with its name."""
+"""Typed values of environment variables; a missing or invalid one stops the start with its name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FALSE: Final = {"0", "false", "no", "off", ""}
 
 
 def text(name: str, default: str | None = None) -> str:
-    """Return a variable; it is required if there is no default."""
+    """Return a variable's text; without a default, the variable is required."""
     value = os.environ.get(name, default)
     if value is None or (default is None and not value):
         raise ImproperlyConfigured(f"The environment variable {name} is required.")
@@ -27,7 +27,7 @@ def text(name: str, default: str | None = None) -> str:
 
 
 def flag(name: str, *, default: bool) -> bool:
-    """Return a yes-or-no variable."""
+    """Return a boolean variable."""
     value = os.environ.get(name)
     if value is None:
         return default
@@ -37,7 +37,7 @@ def flag(name: str, *, default: bool) -> bool:
 
 
 def number(name: str, default: int, *, least: int | None = None) -> int:
-    """Return a whole number, not below ``least``."""
+    """Return a whole number of at least ``least``."""
     value = os.environ.get(name, str(default))
     try:
         given = int(value)
@@ -62,7 +62,7 @@ def own_secret(path: Path, make: Callable[[], str] = lambda: secrets.token_urlsa
 
 
 P256_ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""The number of points of the elliptic curve for keys of pushes."""
+"""The order of the elliptic curve P-256; a private key for pushes is below it."""
 
 
 def new_vapid_key() -> str:
@@ -72,18 +72,18 @@ def new_vapid_key() -> str:
 
 
 def databases(url: str, replica: str) -> dict[str, dict[str, Any]]:
-    """Return Django's settings of the database, and of its replica if there is one."""
+    """Return Django's settings for the database, and for its replica if there is one."""
     found = {"default": database(url)}
     if replica:
         found["replica"] = database(replica)
-        found["replica"]["OPTIONS"] |= {"connect_timeout": 1}  # don't wait for one that is away
+        found["replica"]["OPTIONS"] |= {"connect_timeout": 1}  # don't wait for an absent replica
         if any("postgresql" not in one["ENGINE"] for one in found.values()):
             raise ImproperlyConfigured("REPLICA_URL: PostgreSQL alone has replicas.")
     return found
 
 
 def database(url: str) -> dict[str, Any]:
-    """Convert a DATABASE_URL to Django's settings, tuned for each kind of database."""
+    """Convert a DATABASE_URL to Django's settings, tuned for PostgreSQL or SQLite."""
     config: dict[str, Any] = dict(dj_database_url.parse(url))
     options = config.setdefault("OPTIONS", {})
     if config["ENGINE"] == "django.db.backends.sqlite3":
@@ -105,7 +105,7 @@ def database(url: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class RedisUrls:
-    """The addresses of Redis for its three uses: three databases, or separate servers."""
+    """The URLs of Redis for its three uses: three databases of a server, or separate servers."""
 
     broker: str
     shared: str
@@ -113,10 +113,10 @@ class RedisUrls:
 
 
 def redis(url: str) -> RedisUrls:
-    """Return the three addresses: the URL's database for the broker, the next two for the caches.
+    """Return the three URLs: the given database for the broker, the next two for the caches.
 
-    `REDIS_SHARED_URL` and `REDIS_RATES_URL` override the latter, for example with a server that may
-    evict.
+    `REDIS_SHARED_URL` and `REDIS_RATES_URL` override the caches' URLs, for example with a server
+    that may evict keys.
     """
     return RedisUrls(
         broker=url,
@@ -188,7 +188,7 @@ POSTGRES_SESSION: Final = {
 POSTGRES_PREPARED: Final = {"server_side_binding": True, "prepare_threshold": 1}
 
 
-# Backends that send nothing to other servers.
+# Backends that don't send mails to other servers.
 INDOORS: Final = {
     "console": "django.core.mail.backends.console.EmailBackend",
     "mailbox": "notifications.mailbox.MailboxBackend",
@@ -196,7 +196,7 @@ INDOORS: Final = {
 
 
 def email(url: str) -> dict[str, Any]:
-    """Convert an EMAIL_URL to settings.
+    """Convert an EMAIL_URL to Django's settings.
 
     `smtp://user:password@host:587/?tls=1`, `smtps://…` (TLS from the first byte), `console://`,
     `mailbox://` (stored and shown on a page, not sent),

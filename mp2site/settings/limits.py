@@ -1,11 +1,11 @@
-"""Limits that normal use never reaches; 0 is no limit. Their purposes: docs/moderation.md."""
+"""Limits that normal use never reaches; 0 means no limit. docs/moderation.md explains them."""
 
 from __future__ import annotations
 
 from mp2site.settings import env
 
 LIMITS = {
-    # Tables at which a person has a seat: those that wait for players, and all unfinished ones.
+    # The tables at which a person has a seat: open ones, and all unfinished ones.
     "tables-waiting": env.number("LIMIT_TABLES_WAITING", 20),
     "tables": env.number("LIMIT_TABLES", 200),
     # The same for a person without a confirmed e-mail address.
@@ -15,16 +15,16 @@ LIMITS = {
     "invitations": env.number("LIMIT_INVITATIONS", 20),
     "invitations-a-day": env.number("LIMIT_INVITATIONS_A_DAY", 50),
     "invitations-a-guest": env.number("LIMIT_INVITATIONS_A_GUEST", 3),
-    # Messages of one person at all tables within an hour.
+    # A person's messages within an hour, at all tables together.
     "messages-an-hour": env.number("LIMIT_MESSAGES_AN_HOUR", 120),
-    # All guests together, who play without an account.
+    # Guests (people without an account) at the same time.
     "guests": env.number("LIMIT_GUESTS", 1000),
 }
 # Whether inviting by name needs a confirmed e-mail address.
 INVITING_NEEDS_ADDRESS = env.flag("INVITING_NEEDS_ADDRESS", default=True)
-# Whether people may play without an account: a table against an opponent, for a week.
+# Whether people may play without an account, for a week at a table with opponents.
 GUESTS = env.flag("GUESTS", default=True)
-# New tables of guests from one network address (of IPv6: one network); 0 is no limit.
+# New tables of guests from one network address (IPv6: one network); 0 means no limit.
 GUEST_RATES = {
     "guests-an-hour": (env.number("LIMIT_GUESTS_AN_HOUR", 20, least=0), "h"),
     "guests-a-day": (env.number("LIMIT_GUESTS_A_DAY", 60, least=0), "d"),

@@ -1,4 +1,4 @@
-"""Retention periods of personal data. The privacy page shows the same periods."""
+"""Retention periods of personal data, which the privacy page shows, too."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from mp2site.settings import env
 
 # In days. The sweep deletes older data once a day (games/services/retention.py).
 KEEP_DAYS = {
-    # The content of messages sent by mail or webhook; the notices still record that they were sent.
+    # The content of messages sent by mail or webhook; the notice keeps the fact that it was sent.
     "messages": env.number("KEEP_MESSAGES_DAYS", 30, least=1),
     # Mails of the embedded mode's mailbox page.
     "mailbox": env.number("KEEP_MAILBOX_DAYS", 30, least=1),
     # A person's notices with their times and outcomes, and the outcomes of plans.
     "notices": env.number("KEEP_NOTICES_DAYS", 365, least=1),
-    # When somebody last looked at a table.
+    # The time when a person last looked at a table.
     "presence": env.number("KEEP_PRESENCE_DAYS", 30, least=1),
-    # Past vacations. Those of this year and the last count against the allowance.
+    # Past vacations; those of this year and the last are needed for the allowance.
     "vacations": env.number("KEEP_VACATIONS_DAYS", 800, least=740),
     # The admin's log of changes.
     "admin": env.number("KEEP_ADMIN_LOG_DAYS", 365, least=1),

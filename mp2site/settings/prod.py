@@ -1,4 +1,4 @@
-"""Production. All secrets and local values come from the environment, without defaults."""
+"""Production. Secrets and local values come from the environment and have no defaults."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ globals().update(redis_broker(REDIS_URL, "caravanserai:"))
 
 globals().update(env.email(env.text("EMAIL_URL")))
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL")
-# user:password for the mail provider's webhooks (deploy/README.md).
+# user:password for requests by the mail provider's webhooks (deploy/README.md).
 ANYMAIL = {
     **globals().get("ANYMAIL", {}),
     "WEBHOOK_SECRET": env.text("ANYMAIL_WEBHOOK_SECRET", ""),
@@ -40,7 +40,7 @@ STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "mp2site.web.static_files.VersionedFiles"},
 }
-# A file name with a hash always has the same content, also without an extension.
+# A file whose name has a hash always has the same content, even without an extension.
 WHITENOISE_IMMUTABLE_FILE_TEST = r"\.[0-9a-f]{12}(\.\w+)?$"
 # MIME types that browsers expect and whitenoise does not know.
 WHITENOISE_MIMETYPES = {
@@ -50,7 +50,7 @@ WHITENOISE_MIMETYPES = {
     ".woff": "font/woff",
 }
 
-# Rate limits count client addresses: trust exactly the existing proxies.
+# Rate limits count client addresses, so trust exactly the proxies that exist.
 ALLAUTH_TRUSTED_PROXY_COUNT = env.number("PROXIES", 1)
 REST_FRAMEWORK = {**REST_FRAMEWORK, "NUM_PROXIES": ALLAUTH_TRUSTED_PROXY_COUNT}
 
@@ -81,5 +81,5 @@ if SECURE_HSTS_PRELOAD and not SECURE_HSTS_INCLUDE_SUBDOMAINS:
         "HSTS_PRELOAD: browsers' lists take a name with all its subdomains alone; "
         "set HSTS_SUBDOMAINS=1 too."
     )
-# The deployment checks demand both settings above.
+# The deployment checks demand the two settings above.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]

@@ -1,7 +1,7 @@
-"""Celery's settings. Its messages only say "wake up now": all facts are in the database.
+"""Celery's settings. Its messages only wake processes up: all facts are in the database.
 
-So a task may be lost, run twice, or be late, without harm. These options make that rare, and let a
-worker notice that it has lost its broker.
+A task may therefore be lost, run twice, or run late, without harm. These options make that rare,
+and let a worker notice that it has lost its broker.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True
 
-# A task is acknowledged when it is done, and returns to the queue if its worker was killed.
+# A task is acknowledged when it is done; it returns to the queue if its worker was killed.
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
@@ -26,7 +26,7 @@ CELERY_TASK_TIME_LIMIT = 90
 # At a restart, running tasks may finish; the others return to the broker.
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 5.0
 CELERY_WORKER_ENABLE_SOFT_SHUTDOWN_ON_IDLE = True
-# Protects against memory leaks.
+# Limits the effect of memory leaks.
 CELERY_WORKER_MAX_TASKS_PER_CHILD = 20_000
 CELERY_WORKER_MAX_MEMORY_PER_CHILD = 512 * 1024  # kB
 
@@ -35,10 +35,10 @@ CELERY_ENABLE_UTC = True
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_WORKER_REDIRECT_STDOUTS = False
 
-# Sending a task only speeds things up: a broker that is down must not delay a move.
+# Tasks only make things faster, so a broker that is down must not delay a move.
 CELERY_TASK_PUBLISH_RETRY = False
 CELERY_BROKER_CONNECTION_TIMEOUT = 1.0
-# The worker and the beat wait indefinitely for their broker.
+# The worker and the beat wait for their broker without limit.
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 
@@ -47,7 +47,7 @@ CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"
 
 # Intervals, not times of day, which jump with summer time. Each entry
 # expires before the next one is sent, so that tasks don't pile up while a worker is away.
-# App modules add their own: name -> {"task": …, "schedule": seconds, "options": …}.
+# App modules add entries: name -> {"task": …, "schedule": seconds, "options": …}.
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
     # Finds notices whose task was lost, and retries deliveries.
     "notifications.sweep": {
@@ -55,7 +55,7 @@ CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
         "schedule": 30,
         "options": {"expires": 25},
     },
-    # Time-outs, reminders and outages.
+    # Applies time-outs, sends reminders and detects outages.
     "games.sweep": {"task": "games.sweep", "schedule": 30, "options": {"expires": 25}},
 }
 
@@ -89,9 +89,9 @@ def redis_broker(url: str, prefix: str) -> dict[str, Any]:
 def redis_caches(
     urls: env.RedisUrls, prefix: str, *, patience: float = 0.5
 ) -> dict[str, dict[str, Any]]:
-    """Return the settings of the caches on Redis; each cache may be emptied or away at any time.
+    """Return the settings of the caches on Redis; each may be emptied or unavailable at any time.
 
-    A Redis that does not answer within ``patience`` seconds counts as away.
+    A Redis that doesn't respond within ``patience`` seconds counts as unavailable.
     """
     options = {
         "socket_timeout": patience,

@@ -1,4 +1,4 @@
-"""Settings of the REST API. Its views are in `games.api` and in the features."""
+"""Settings of the REST API. Its views are in `games.api` and in the features' packages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "NUM_PROXIES": env.number("PROXIES", 0),
 }
 
-# The middleware for REST calls (mp2site/wsgi.py); DRF checks CSRF tokens itself.
+# The middleware for REST calls (mp2site/wsgi.py). DRF checks CSRF tokens itself.
 API_MIDDLEWARE = [
     "mp2site.web.middleware.RequestMiddleware",
     "mp2site.infra.lock_timeouts.PatienceMiddleware",
@@ -41,7 +41,7 @@ API_MIDDLEWARE = [
     "mp2site.web.once.OnceMiddleware",
 ]
 
-# Requests a minute; 0 is no limit.
+# Requests a minute; 0 means no limit.
 API_RATES = {
     "person": env.number("API_RATE_PERSON", 1200),
     "anonymous": env.number("API_RATE_ANONYMOUS", 240),

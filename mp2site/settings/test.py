@@ -1,4 +1,4 @@
-"""Settings of the tests. SQLite in a file by default; DATABASE_URL and REDIS_URL select servers."""
+"""Settings of the tests: by default SQLite in a file; DATABASE_URL and REDIS_URL name servers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
 SECRET_KEY = "for the tests only"
 WORDS_STRICT = True
 EDITIONS_DIR = ""
-# Moves the clock of processes that a test starts; the test's own process uses `clock.at`.
+# Moves the clock of processes that a test starts; the test itself uses `clock.at`.
 CLOCK_OFFSET_FILE = env.text("CLOCK_OFFSET_FILE", "")
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
 TEST_RUN = f"caravanserai-test-{os.getpid()}"
@@ -39,9 +39,9 @@ else:
 
 REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:
-    # All in the given database, under this run's prefix: the database may be in use.
+    # All uses share the given database under this run's prefix, since others may use it, too.
     _urls = env.RedisUrls(REDIS_URL, REDIS_URL, REDIS_URL)
-    # Redis is available, but slow on a machine full of tests.
+    # A Redis that is slow on a machine full of tests still counts as available.
     CACHES = redis_caches(_urls, TEST_RUN, patience=30)
     globals().update(redis_broker(REDIS_URL, f"{TEST_RUN}:"))
 else:
@@ -66,5 +66,5 @@ STORAGES = {
 }
 ACCOUNT_RATE_LIMITS = False
 GUEST_RATES = {"guests-an-hour": (0, "h"), "guests-a-day": (0, "d")}
-# Tests call faster than people; tests of the limits set their own.
+# Tests send more requests than people; tests of the limits set their own.
 API_RATES = {"person": 0, "anonymous": 0, "validate": 0}

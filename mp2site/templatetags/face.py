@@ -30,7 +30,7 @@ register = template.Library()
 
 @register.simple_tag
 def once() -> SafeString:
-    """Return the hidden field that makes a repeated form harmless."""
+    """Return a hidden field with a new key, so that a form sent twice is carried out once."""
     return format_html('<input type="hidden" name="{}" value="{}">', FIELD, new_key())
 
 
@@ -38,7 +38,7 @@ SPRITE: Final = "icons/sprite.svg"
 _WAITING: Final = PreparedValues(
     lambda person: Seat.objects.filter(person=person).waiting().values_list("table"), -314_159_265
 )
-"""The tables that wait for a person, which every page shows."""
+"""A function that returns the tables that wait for a person; every page shows their number."""
 SIGN_OF: Final = dict(zip(COLOURS, SIGNS, strict=True))
 
 
@@ -56,9 +56,9 @@ def icon(name: str, size: str = "", label: str = "", extra: str = "") -> SafeStr
 def seat_sign(
     seat: str | Mapping[str, Any] | object, size: str = "", label: str = ""
 ) -> SafeString:
-    """Return a seat's colour in its form: `{% seat_sign player %}` or `{% seat_sign "blue" %}`.
+    """Return a seat's sign in its colour: `{% seat_sign player %}` or `{% seat_sign "blue" %}`.
 
-    A player is anything with ``colour`` and ``sign``; size is "" (16 px) or "l" (20 px).
+    A player is anything with ``colour`` and ``sign``. The size is "" (16 px) or "l" (20 px).
     """
     colour, sign = _colour_and_sign(seat)
     sized = f" seat-sign--{size}" if size else ""
@@ -67,13 +67,13 @@ def seat_sign(
 
 @register.simple_tag
 def open_sign(form: str = "disc", label: str = "") -> SafeString:
-    """Return a free seat, drawn dashed: `{% open_sign %}`; its form is one of the four."""
+    """Return a free seat's dashed sign: `{% open_sign %}`; ``form`` is one of the four shapes."""
     return _drawn(f"seat-{form}", "seat-sign seat-sign--open", label)
 
 
 @register.simple_tag
 def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> SafeString:
-    """Return a die: `{% die 5 colour="yellow" %}`; its number is the label unless one is given."""
+    """Return a die: `{% die 5 colour="yellow" %}`; by default its number is the label."""
     kind = "" if colour == "white" else f" die--{colour}"
     sized = f" die--{size}" if size else ""
     return _drawn(f"die-{int(pips)}", f"die{kind}{sized}", label or str(int(pips)))
@@ -83,7 +83,7 @@ def die(pips: int, colour: str = "white", size: str = "", label: str = "") -> Sa
 def avatar(name: str, brown: bool = False, computer: bool = False) -> SafeString:
     """Return a disc with the name's initial: `{% avatar person.username %}`.
 
-    With `computer=person.is_computer` a program's disc has a robot in place of the initial.
+    With `computer=person.is_computer`, a program's disc has a robot instead of the initial.
     """
     shown = icon("bot") if computer else name[:1].upper() or "?"
     more = " avatar--brown" * brown + " avatar--computer" * computer
@@ -94,7 +94,7 @@ def avatar(name: str, brown: bool = False, computer: bool = False) -> SafeString
 def computer_sign(label: str = "opponents-mark") -> SafeString:
     """Return the sign of a program that plays: `{% computer_sign %}`.
 
-    It has a message for screen readers.
+    ``label`` is the key of its message for screen readers.
     """
     return icon("bot", "s", label=msg(label), extra="computer")
 
@@ -108,23 +108,23 @@ def theme(context: template.Context) -> str:
 
 @register.simple_tag(takes_context=True)
 def entrance(context: template.Context, name: str, page: str = "") -> str:
-    """Return the address to sign in or up: `{% entrance "account_login" %}`.
+    """Return the URL to sign in or up: `{% entrance "account_login" %}`.
 
-    It leads back to this page or to `page`.
+    Afterwards the person returns to ``page``, by default to the current page.
     """
     return entrance_url(context.get("request"), name, page)
 
 
 @register.simple_tag(takes_context=True)
 def shown_to(context: template.Context) -> str:
-    """Return the name of the page's reader for its scripts: `{% shown_to %}`."""
+    """Return an opaque name of the page's reader, for its scripts: `{% shown_to %}`."""
     request: HttpRequest | None = context.get("request")
     return NOBODY if request is None else person_name(request)
 
 
 @register.simple_tag
 def token_cookie() -> str:
-    """Return the name of the cookie with the form token, for scripts: `{% token_cookie %}`."""
+    """Return the name of the cookie with the CSRF token, for scripts: `{% token_cookie %}`."""
     return settings.CSRF_COOKIE_NAME
 
 
@@ -132,20 +132,20 @@ def token_cookie() -> str:
 def waiting_count(context: template.Context, besides: str = "") -> int:
     """Return the number of tables that wait for the person: `{% waiting_count as waiting %}`.
 
-    The table ``besides`` doesn't count.
+    The table with the id ``besides`` isn't counted.
     """
     request: HttpRequest | None = context.get("request")
     user = getattr(request, "user", None)
     if request is None or user is None or not user.is_authenticated:
         return 0
-    if not hasattr(request, "waiting_tables"):  # several parts of a page call this
+    if not hasattr(request, "waiting_tables"):  # several tags of a page need it
         request.waiting_tables = [table for (table,) in _WAITING(user.pk)]  # type: ignore[attr-defined]
     return sum(table != besides for table in request.waiting_tables)  # type: ignore[attr-defined]
 
 
 @register.simple_tag(takes_context=True)
 def current(context: template.Context, address: str, exact: bool = False) -> SafeString:
-    """Mark the link to the current page or section: `<a href="{{ url }}"{% current url %}>`."""
+    """Mark a link to the current page or section: `<a href="{{ url }}"{% current url %}>`."""
     request: HttpRequest | None = context.get("request")
     path = "" if request is None else request.path
     here = path == address if exact else path.startswith(address)
@@ -156,7 +156,7 @@ def current(context: template.Context, address: str, exact: bool = False) -> Saf
 def control(field: BoundField, labelled: bool = False) -> SafeString:
     """Return a field's widget with our classes, hint and errors: `{% control form.name %}`.
 
-    If the label is visible, a placeholder that repeats it is left out.
+    If the label is visible (``labelled``), a placeholder that repeats it is left out.
     """
     own = field.field.widget.attrs
     attributes: dict[str, str | bool] = {"class": f"{own.get('class', '')} input".strip()}
@@ -173,7 +173,7 @@ def control(field: BoundField, labelled: bool = False) -> SafeString:
 
 @lru_cache(maxsize=2048)
 def _drawn(symbol: str, classes: str, label: str) -> SafeString:
-    """Draw an icon of the sprite; cached, since pages repeat icons."""
+    """Return an icon of the sprite; cached, since pages repeat icons."""
     address = f"{static(SPRITE)}#{symbol}"
     if not label:
         return format_html(

@@ -17,5 +17,5 @@ register.filter("week_day", moments.week_day)
 
 @register.filter
 def dated(at: datetime | None, style: str = "") -> str:
-    """Return a date, or "": `{{ at|dated }}`; with its year `{{ at|dated:"year" }}`."""
+    """Return a date: `{{ at|dated }}`; with its year `{{ at|dated:"year" }}`; empty for None."""
     return moments.date(at, year=style == "year") if at else ""

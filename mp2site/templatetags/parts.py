@@ -1,4 +1,4 @@
-"""`{% load parts %}`: parts of pages that are rendered once."""
+"""`{% load parts %}`: parts of pages that are rendered once and cached."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ PATH: Final = re.compile(r"\w+(\.\w+)*")
 
 @register.tag
 def kept(parser: Parser, token: Token) -> Kept:
-    """`{% kept "boards/x/parts/bag.html" area.bag marks title="Bag" %}`: an include that sees these values alone.
+    """`{% kept "boards/x/parts/bag.html" area.bag marks title="Bag" %}`: include a cached part.
 
-    It is drawn once and kept by them (`mp2site.web.parts`); `area.bag` is there under the same name.
+    The part sees these values alone, and `area.bag` under that same name. It is rendered once and
+    cached by the values (`mp2site.web.parts`).
     """
     _, name, *bits = token.split_contents()
     seen = {}
@@ -38,14 +39,14 @@ def kept(parser: Parser, token: Token) -> Kept:
 
 
 class Kept(template.Node):
-    """A part in a page."""
+    """The node of a cached part."""
 
     def __init__(self, name: FilterExpression, seen: Mapping[str, FilterExpression]) -> None:
         self.name, self.seen = name, seen
         self.paths = [(path.split("."), value) for path, value in seen.items()]
 
     def render(self, context: template.Context) -> SafeString:
-        """Return the part as rendered from these values; missing ones are missing in it, too."""
+        """Return the rendered part; values that the page lacks are missing in it, too."""
         values: dict[str, Any] = {}
         for (*outer, last), expression in self.paths:
             value = expression.resolve(context, ignore_failures=True)

@@ -14,7 +14,7 @@ register = template.Library()
 
 @register.simple_tag
 def msg(key: str, **params: Any) -> str:
-    """Return a message of the site or a title: `{% msg "home-your-turn" count=3 %}`."""
+    """Return a message of the site or of a title: `{% msg "home-your-turn" count=3 %}`."""
     return rendering.msg(key, **params)
 
 
@@ -23,5 +23,5 @@ register.filter("tied", rendering.tied)
 
 @register.simple_tag(takes_context=True)
 def text(context: template.Context, value: Text | Who | dict[str, Any]) -> str:
-    """Render a kernel text with names from the context's `people`: `{% text decision.prompt %}`."""
+    """Return a kernel text with names from the context's `people`: `{% text decision.prompt %}`."""
     return rendering.render(value, people=context.get("people"))

@@ -1,1 +1,1 @@
-"""Everything that the site writes: messages of both languages, instants, people's own text."""
+"""All text that the site writes: messages in both languages, dates and times, people's own text."""

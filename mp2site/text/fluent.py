@@ -1,7 +1,7 @@
-"""The Fluent files of every language, read into one bundle each.
+"""Reads the Fluent files of each language into one bundle.
 
 The site's messages are in `mp2site/text/messages/<language>/*.ftl`; those of the kernel, of a title
-or of a feature are beside their code.
+or of a feature are in the package of their code.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from games.rules import titles
 
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 PARSER: Final = FluentParser(with_spans=False)
-"""The parser, without positions in the file: they aren't used, and would take memory."""
+"""A parser that records no positions, which nothing needs and which take memory."""
 ENTRY: Final = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|[a-zA-Z-])", re.MULTILINE)
-"""The start of a line with an entry's name, or with a word that isn't one. All other lines continue
-an entry, or are comments."""
+"""The start of a line with an entry's name, or with a word that isn't one. All other lines
+continue an entry, or are comments."""
 
 
 class WordsError(Exception):
-    """A message is missing or broken. This is raised in development; production shows the key instead."""
+    """A message is missing or broken. Development raises this; production shows the key instead."""
 
 
 class _Written(dict[str, Any]):
-    """Unparsed entries by their names; the bundle parses each at its only look-up.
+    """Unparsed entries by name. The bundle looks each one up once, with `[]`, which parses it.
 
-    Parsed, they take fifteen times as much memory and a third of a second in each process, and many
-    are never used. Only `[]` parses.
+    Parsed entries take fifteen times as much memory, and a third of a second in each process; many
+    are never used.
     """
 
     def __getitem__(self, name: str) -> Any:
@@ -47,7 +47,7 @@ class _Written(dict[str, Any]):
 
 
 class _Bundle(FluentBundle):
-    """A language's messages; only used ones are compiled."""
+    """A language's messages; a message is compiled when it is first used."""
 
     def __init__(self, lang: str) -> None:
         # Isolation marks are invisible characters around parameters, for mixed writing directions;
@@ -56,7 +56,7 @@ class _Bundle(FluentBundle):
         self._messages, self._terms = _Written(), _Written()
 
     def add(self, name: str, written: str) -> None:
-        """Add an unparsed entry."""
+        """Add an entry without parsing it."""
         if name.startswith("-"):
             self._terms[name[1:]] = written  # type: ignore[assignment] # see _Written
         else:
@@ -91,10 +91,10 @@ def _of_features(lang: str) -> list[Path]:
 
 
 def _entries(source: str, body: str) -> Iterator[tuple[str, str]]:
-    """Yield the names of a file's messages and terms, with their unparsed text.
+    """Yield the names of a file's messages and terms with their unparsed text.
 
-    Raises WordsError for a line that begins with anything else. An error within an entry shows when
-    it is used; a test parses all of them.
+    Raises WordsError for a line that begins with anything else. An error within an entry is found
+    when the entry is used; a test parses all of them.
     """
     begins = [*ENTRY.finditer(body)]
     ends = [*(begin.start() for begin in begins[1:]), len(body)]

@@ -18,11 +18,11 @@ MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 LONG_HOURS: Final = 6
-"""From this many hours on, durations are rounded to the hour."""
+"""The number of hours from which durations are rounded to the hour."""
 TIED: Final = "\u00a0"
-"""A no-break space keeps a number and its unit on one line."""
+"""A no-break space, which keeps a number and its unit on one line."""
 FAR: Final = timedelta(days=300)
-"""The distance from which a date is shown with its year."""
+"""The distance in time from which a date is shown with its year."""
 
 
 def span(seconds: float) -> str:
@@ -87,5 +87,5 @@ def _month(on: dt.date) -> str:
 
 
 def week_day(on: dt.date) -> str:
-    """Return a day without its month, for the coming week: “Tue 24”, “Di 24.”."""
+    """Return a weekday with the day of the month: “Tue 24”, “Di 24.”."""
     return msg("time-week-day", weekday=weekday(on), day=on.day)

@@ -1,4 +1,4 @@
-"""Cleaning of text that people write, for display among the site's own."""
+"""Cleans text that people write, so that it can't disturb the page around it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 
 LINES: Final = 40
 MARKS: Final = 3
-"""The maximum number of accents on a letter; more of them reach into other lines."""
+"""The maximum number of accents on a letter; more would reach into other lines."""
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-"""Categories of characters that are invisible and may reverse a line."""
+"""The categories of characters that are invisible and may reverse a line's direction."""
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that are invisible, although their category doesn't show that."""
 JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
@@ -19,7 +19,7 @@ JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
 
 
 def cleaned(text: str) -> str:
-    """Return a text for storage: composed, without invisible characters and towers of accents."""
+    """Return a text for storage: composed (NFC), no invisible characters or stacked accents."""
     plain = "\n".join(text.expandtabs(1).splitlines())
     seen = unicodedata.normalize("NFC", "".join(filter(_is_seen, plain)))
     lines = (_lowered(line).rstrip() for line in seen.split("\n"))
@@ -28,7 +28,7 @@ def cleaned(text: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Return whether a character may stay; unassigned ones may not."""
+    """Return whether a character may stay; characters that Unicode hasn't assigned may not."""
     if letter == "\n" or letter in JOINERS:
         return True
     never = ord(letter) & 0xFFFE == 0xFFFE or letter in BLANK
@@ -41,7 +41,7 @@ def _shows(letter: str) -> bool:
 
 
 def _lowered(line: str) -> str:
-    """Keep the first accents of each letter, and none without a letter before them."""
+    """Return a line with only the first accents of each letter, and none at its beginning."""
     groups = [(key, "".join(run)) for key, run in groupby(line, key=_stacks)]
     if groups and groups[0][0]:
         groups = groups[1:]
@@ -49,11 +49,11 @@ def _lowered(line: str) -> str:
 
 
 def _stacks(letter: str) -> bool:
-    """Return whether a character combines with the previous one; joiners would split up a tower."""
+    """Return whether a character combines with the one before; joiners count, too."""
     return letter in JOINERS or unicodedata.category(letter) in {"Mn", "Me"}
 
 
 def _without_gaps(lines: Iterator[str]) -> list[str]:
-    """Keep the first lines, and at most one empty line between two others."""
+    """Return at most LINES lines, without empty lines in a row; the last one has all the rest."""
     kept = [line for line, run in groupby(lines) for line in ([line] if not line else run)]
     return [*kept[: LINES - 1], " ".join(kept[LINES - 1 :])] if len(kept) > LINES else kept

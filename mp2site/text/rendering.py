@@ -1,4 +1,4 @@
-"""Messages: every sentence is a message of Project Fluent, and is rendered only here.
+"""Renders messages: every sentence is a message of Project Fluent, and is rendered only here.
 
 The result is plain text: templates escape it, and nothing here builds HTML.
 """
@@ -21,9 +21,9 @@ FALLBACK: Final = "en"
 
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
 _PLAIN: Final = frozenset({str, int})
-"""Types that need no conversion; most of a page's thousands of parameters have them."""
+"""The types that need no conversion, as most of a page's thousands of parameters."""
 People = Mapping[int, str] | Sequence[str]
-"""The names of a table's people by seat."""
+"""The names of a table's people in the order of their seats."""
 
 
 def msg(key: str, /, **params: Any) -> str:
@@ -38,15 +38,15 @@ msg_lazy = lazy(msg, str)
 def render(
     text: Text | Who | Mapping[str, Any], people: People | None = None, lang: str | None = None
 ) -> str:
-    """Render a kernel text as a sentence; seats become names, nested texts are rendered, too.
+    """Return a kernel text as a sentence; seats become names, and nested texts are rendered, too.
 
-    It also accepts the plain data of a text, as in a view or a log entry.
+    ``value`` may be a text's plain data, as in a view or a log entry.
     """
     return str(_plain(text, people or {}, _language(lang)))
 
 
 def tied(words: str) -> str:
-    """Keep every number on one line with its unit."""
+    """Return a text in which no-break spaces keep every number on one line with its unit."""
     return COUNTED.sub("\u00a0", words)
 
 
@@ -104,14 +104,14 @@ def _format(lang: str, key: str, params: Mapping[str, Any]) -> str:
     given = tuple((name, _argument(value)) for name, value in params.items())
     if any(
         type(value) is float for _, value in given
-    ):  # 1.0 equals 1 as a key, but is rendered differently
+    ):  # 1.0 equals 1 as a cache key, but is rendered differently
         return _format_anew(lang, key, dict(given))
     return _format_once(lang, key, given)
 
 
 @lru_cache(maxsize=16_384)
 def _format_once(lang: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
-    """Return a message, cached; a board has hundreds that repeat."""
+    """Return a message; cached, since a board has hundreds that repeat."""
     return _format_anew(lang, key, dict(params))
 
 
@@ -138,7 +138,7 @@ def _missing(
 
 
 def _argument(value: Any) -> Any:
-    """Keep numbers, so that plurals work; turn everything else into a string."""
+    """Return numbers unchanged, so that plurals work, and everything else as a string."""
     if type(value) in _PLAIN:
         return value
     if isinstance(value, Text | Who):

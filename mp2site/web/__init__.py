@@ -1,1 +1,1 @@
-"""The site as a server of pages: its server, its middleware, its own pages, and code that pages of all apps share."""
+"""The web side of the site: server, middleware, its own pages, and what all apps' pages share."""

@@ -16,7 +16,7 @@ from games.errors import GamesError
 from mp2site.text.rendering import msg, msg_lazy, render
 
 Action = Callable[[Any, str, str], object]
-"""An action; its arguments are the row, the reason and the name."""
+"""An action as a function of the row, the reason and the new name."""
 
 
 OURS: Final = frozenset(
@@ -33,7 +33,7 @@ OURS: Final = frozenset(
         "answered",
     }
 )
-"""Codes of `accounts.services.moderation` with messages here; rules for names bring their own."""
+"""Codes of `accounts.services.moderation` with a message here; refused names have their own."""
 
 
 class ReasonForm(ActionForm):

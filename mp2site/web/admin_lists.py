@@ -1,4 +1,4 @@
-"""Lists of the admin that stay fast on a big site: no full counts, no searches within words."""
+"""Admin lists that stay fast on a big site: no exact counts, no searches within words."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 COUNTED: Final = 1000
-"""The number of rows that pages cover; filters and searches find the rest."""
+"""The number of rows that the pages cover; filters and searches find the others."""
 
 
 class Leaf(Paginator):  # type: ignore[type-arg] # not generic at run time
-    """Pages of the first thousand rows."""
+    """A paginator over the first `COUNTED` rows."""
 
     @cached_property
     def count(self) -> int:
@@ -27,18 +27,18 @@ class Leaf(Paginator):  # type: ignore[type-arg] # not generic at run time
 
 
 class BigList(admin.ModelAdmin):  # type: ignore[type-arg] # not generic at run time
-    """A list whose rows grow with the site."""
+    """An admin list of a table whose rows grow with the site."""
 
     paginator = Leaf
     show_full_result_count = False
 
     def sought(self, term: str) -> Q:
-        """Return the condition for a search term, by indexed columns: a key, a whole name."""
+        """Return the condition for a search term, on indexed columns only: a key, a whole name."""
         raise NotImplementedError
 
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """Find rows by a key or a whole name."""
+        """Return the rows with this key or whole name."""
         term = search_term.strip()
         return (queryset.filter(self.sought(term)) if term else queryset), False

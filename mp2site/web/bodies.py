@@ -1,9 +1,9 @@
-"""Handle request bodies that no view has read.
+"""Handles request bodies that no view has read.
 
-A connection can serve the next request only if this one's body was read to the end. Otherwise the
-server cuts the connection, often while the client is still sending, and the response is lost. So we
-read and discard the rest, up to a limit. A larger body ends the connection: the response announces
-that, and we go on reading for a while so that the client gets the response.
+A connection can serve another request only if this request's body was read to the end. Otherwise
+the server closes the connection, often while the client is still sending, and the response is lost.
+So the rest is read and discarded, up to a limit. With a larger body the connection is closed: the
+response announces that, and reading goes on for a while so that the client gets the response.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def has_body(environ: dict[str, Any]) -> bool:
 
 
 def announced(environ: dict[str, Any]) -> int:
-    """Return the announced length; the server has refused invalid numbers already."""
+    """Return the announced length; the server has already refused invalid ones."""
     length = environ.get("CONTENT_LENGTH") or "0"
     return int(length) if length.isdecimal() else 0
 
@@ -42,7 +42,7 @@ def too_large(environ: dict[str, Any]) -> bool:
 def answered(
     app: App, environ: dict[str, Any], start_response: Callable[..., Any]
 ) -> Iterable[bytes]:
-    """Call ``app``, and deliver its response to the client even if the body was not read."""
+    """Call ``app`` and deliver its response, even if it didn't read the whole body."""
     if not has_body(environ):
         return app(environ, start_response)
     started = _Started()
@@ -56,7 +56,7 @@ def answered(
 
 
 class _Started:
-    """A `start_response` that delays its data until it is known if the connection stays open."""
+    """A `start_response` that waits until it is known whether the connection stays open."""
 
     def __init__(self) -> None:
         self.status = ""
@@ -67,7 +67,7 @@ class _Started:
 
 
 class _Lingering:
-    """A response that reads on for a while after its end: a cut now could destroy it on its way."""
+    """A response that reads on for a while after its end, since closing now could destroy it."""
 
     def __init__(self, answer: Iterable[bytes], body: IO[bytes]) -> None:
         self.answer, self.body = answer, body
@@ -77,11 +77,11 @@ class _Lingering:
         try:
             yield from self.answer
         finally:
-            self.close()  # release the database connection before lingering
+            self.close()  # release the database connection before reading on
         _read_out(self.body, LINGER_BYTES)
 
     def close(self) -> None:
-        """Close the response once; the server closes it too."""
+        """Close the response once, though the server closes it, too."""
         close = getattr(self.answer, "close", None)
         if close and not self.closed:
             self.closed = True
@@ -89,7 +89,7 @@ class _Lingering:
 
 
 def _read_out(body: IO[bytes], most: int) -> bool:
-    """Read and discard; return whether the body ended within these bytes and LINGER_SECONDS."""
+    """Read and discard a body; return whether it ended within ``most`` bytes and LINGER_SECONDS."""
     until, left = time.monotonic() + LINGER_SECONDS, most
     while left > 0 and time.monotonic() < until:
         piece = body.read(min(PIECE, left))

@@ -1,8 +1,8 @@
-"""Style sheets and scripts in one piece: one request gets a file and all its imports.
+"""Bundles style sheets and scripts: one request gets a file with all its imports.
 
-In development the files are served as they are, and the browser follows the imports. An imported
-file is in the same folder, or is found there (a board's sheets), and is named as `"./name.js"` or
-`url("name.css")`.
+In development the files are served unchanged, and the browser follows the imports. An import is
+`"./name.js"` or `url("name.css")`; the file is in the same folder, or Django's finders find it
+there (a board's sheets).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REST: Final = re.compile(r"^(?:import|export|@import)\b.*", re.MULTILINE)
 
 
 class UnknownImport(ValueError):
-    """An import or export of a form that isn't supported, and would be served unchanged."""
+    """An import or export in an unsupported form, which would be served unchanged."""
 
 
 class MissingImport(LookupError):
@@ -28,11 +28,11 @@ class MissingImport(LookupError):
 
 
 class ImportCycle(ValueError):
-    """A file imports itself, directly or through others."""
+    """A file that imports itself, directly or through others."""
 
 
 def one_sheet(name: str, css: str, seen: set[str] | None = None) -> str:
-    """Replace each import by the sheet that it names, once each."""
+    """Return a style sheet with each import replaced by its content, once each."""
     seen = {name} if seen is None else seen
 
     def found(match: re.Match[str]) -> str:
@@ -46,16 +46,16 @@ def one_sheet(name: str, css: str, seen: set[str] | None = None) -> str:
 
 
 def one_script(name: str, script: str) -> str:
-    """Return a module with all its imports before it, each once, in a scope of its own."""
+    """Return a module with all its imports before it, once each, in a scope of its own."""
     scopes: dict[str, str] = {}
     own = _wants(name, EXPORT.sub("", script), scopes, (name,))
     return "".join(scopes.values()) + own
 
 
 def _wants(name: str, script: str, scopes: dict[str, str], way: tuple[str, ...]) -> str:
-    """Return a module that reads its imports from scopes, which are added first.
+    """Add a module's imports to ``scopes``; return the module, which reads them from there.
 
-    ``way`` leads from the first module to this one.
+    ``way`` is the chain of imports from the first module to this one.
     """
 
     def taken(match: re.Match[str]) -> str:
@@ -77,7 +77,7 @@ def _scope(name: str, script: str, scopes: dict[str, str], way: tuple[str, ...])
 
 
 def _renamed(wanted: str) -> str:
-    """Convert the names of an import to a destructuring pattern of a scope's object."""
+    """Return an import's names as a destructuring pattern."""
     return re.sub(r"(\w+) as (\w+)", r"\1: \2", wanted)
 
 
@@ -86,7 +86,7 @@ def _variable(name: str) -> str:
 
 
 def _done(name: str, text: str) -> str:
-    """Return a finished file. Raises UnknownImport for imports and exports that are left."""
+    """Return a bundled file. Raises UnknownImport if it still has imports or exports."""
     if left := REST.search(text):
         raise UnknownImport(f"{name}: {left[0]}")
     return text

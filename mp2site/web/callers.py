@@ -1,4 +1,4 @@
-"""The check whether a request comes from this machine."""
+"""Checks whether a request comes from this machine."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def is_loopback(name: str) -> bool:
 def from_this_machine(request: HttpRequest) -> bool:
     """Return whether the request comes from this machine, through no proxy.
 
-    A proxy on this machine forwards requests of others. Most proxies name the client in a header;
-    the others still pass on the host name that the client asked for.
+    A proxy on this machine forwards requests of other machines. Most proxies name the client in a
+    header; the others still pass on the host name that the client requested.
     """
     here = _is_loopback_address(request.META.get("REMOTE_ADDR", "")) and _asks_for_loopback(request)
     return here and not _was_forwarded(request)

@@ -1,4 +1,4 @@
-"""The check for a full disk, by recent failures of this process and by a small write.
+"""Checks for a full disk, by recent failures of this process and by a small write.
 
 Reading works on a full disk, so a database that answers queries proves nothing.
 """
@@ -12,9 +12,9 @@ from games.models import Heartbeat
 from mp2site.infra import clock
 
 NAME: Final = "room"
-"""The row that the probe writes."""
+"""The primary key of the row that the check writes."""
 LOOK_SECONDS: Final = 10.0
-"""The validity of a result in seconds: `/healthz` is public and called often."""
+"""The seconds for which a result is valid, since `/healthz` is public and requested often."""
 
 _state = {"lacked": -LOOK_SECONDS, "looked": -LOOK_SECONDS}
 
@@ -30,7 +30,7 @@ def is_full() -> bool:
 
 
 def probe() -> None:
-    """Write the probe row, unless that was done recently. Raises the database's error."""
+    """Write a row, unless that was done recently. Raises the database's error."""
     if time.monotonic() - _state["looked"] < LOOK_SECONDS:
         return
     row = Heartbeat(name=NAME, last_ok=clock.now())

@@ -1,4 +1,4 @@
-"""The check whether a client already has the requested content."""
+"""Checks whether a client already has the requested content."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from django.utils.http import parse_etags
 
 
 def is_known(if_none_match: str, etag: str) -> bool:
-    """Return whether a header names this strong entity tag, or its weak form after compression.
+    """Return whether `If-None-Match` contains this strong entity tag, or its weak form.
 
-    Content that we or a proxy compressed comes back as ``W/"…"`` (RFC 9110, 13.1.2).
+    Content that we or a proxy compressed has the tag ``W/"…"`` (RFC 9110, 13.1.2).
     """
     return etag in {named.removeprefix("W/") for named in parse_etags(if_none_match)}

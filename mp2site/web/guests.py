@@ -1,7 +1,7 @@
-"""The pages that guests may use: their own table and public pages; all else needs an account.
+"""Allows guests their own table and public pages; everything else needs an account.
 
-New pages and calls that change something, or that are in a person's own part of the site, stay
-closed to guests until they are listed here.
+New pages are closed to guests until they are listed here, if they change something or belong to a
+person's own part of the site. The same goes for REST calls.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ ENTRANCE: Final = frozenset(
         "mfa_login_webauthn",
     }
 )
-"""Pages that see a guest as signed out, with the guest in `request.guest`: sign-up, sign-in."""
+"""Pages that treat a guest as signed out, with the guest in `request.guest`: sign-up, sign-in."""
 PLAY: Final = frozenset({"choose", "choices", "undo", "reset", "return", "abandon"})
 SITE: Final = frozenset(
     {
         *(f"tables:{act}" for act in PLAY),
         *(f"api:{act}" for act in PLAY),
         *("api:validate", "set_theme", "set_language", "account_logout"),
-        # Links in somebody's mails: they work in any browser.
+        # Links in anybody's mails work in any browser.
         *("notices-prefs-by-link", "notices-stop"),
     }
 )
-"""Addresses that accept guests' requests with changes, besides those that features allow."""
+"""Names of URLs that accept guests' requests with changes, besides those of features."""
 READS: Final = frozenset({"accounts:suspended", "account_logout", "api:turns"}) | {
     "notices-prefs-by-link",
     "notices-stop",
@@ -61,12 +61,12 @@ OWN: Final = (
     "tables/new/",
     "api/me/",
 )
-"""Parts of the site for people with an account."""
+"""The beginnings of paths that need an account."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class GuestMiddleware:
-    """Refuses guests what needs an account (`needs-account`), and lets them sign up or in."""
+    """Refuses guests' requests that need an account (`needs-account`); they may sign up or in."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -89,13 +89,13 @@ class GuestMiddleware:
 
 
 def _enter(request: Any) -> None:
-    """Present the guest to the view as signed out, and set ``request.guest``."""
+    """Make the request count as signed out for the view, and set ``request.guest``."""
     request.guest = User.objects.filter(pk=request.user.pk, is_guest=True).first()
     request.user = AnonymousUser()
 
 
 def writable() -> frozenset[str]:
-    """Return the names of the addresses that accept guests' requests with changes."""
+    """Return the names of the URLs that accept guests' requests with changes."""
     return SITE.union(*(feature.guests for feature in features))
 
 

@@ -1,4 +1,4 @@
-"""Middleware for every request: id and timing, body size, language and time zone, caching."""
+"""Middleware for every request: id, timing, body size, language and time zone, caching."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ log = logging.getLogger("mp2site.requests")
 
 
 class RequestMiddleware:
-    """Gives the request an id for its log lines, tasks and response; measures its time.
+    """Gives each request an id for its log lines, tasks and response; measures its duration.
 
-    Logs and metrics name the route and never the path, which may contain a token.
+    Logs and metrics contain the route but not the path, which may contain a token.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:

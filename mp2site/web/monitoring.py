@@ -1,7 +1,7 @@
-"""Facts for monitoring, read from the database and the broker on demand.
+"""Figures for monitoring, read from the database and the broker on demand.
 
-Each takes one indexed query, so they can be read every few seconds. They define health: clocks run
-and notices go out; a process that is merely alive proves nothing.
+Each takes one indexed query, so they can be read every few seconds. The site is healthy if clocks
+run and notices are sent; a living process alone proves nothing.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from notifications.models import Channel, Circuit, Delivery, Notice
 SWEEP: Final = "sweep"
 WORKER: Final = "worker"
 NOTICES_LATE: Final = 600
-"""The seconds after which an unprepared due notice means that nothing prepares notices."""
+"""The seconds for which a due notice may wait; after that, nothing prepares notices."""
 QUEUE: Final = "celery"
 MANY: Final = 10_000
-"""The count from which figures needn't be exact."""
+"""The count from which figures are estimates."""
 
 
 def age_of(heart: str) -> float | None:
@@ -60,7 +60,7 @@ def queue_depth(queue: str = QUEUE) -> int | None:
 
 
 def refusals() -> list[str]:
-    """Return a line per channel that refuses the site, without the server's answer."""
+    """Return a line of text for each channel that refuses the site, without the server's reply."""
     rows = Circuit.objects.filter(opened_at__isnull=False).order_by("channel")
     return [
         f"{one.channel} is refused since {one.opened_at:%Y-%m-%d %H:%M} UTC"
@@ -73,7 +73,7 @@ class SiteCollector(Collector):
     """Collects the figures for Prometheus."""
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the figures, without unknown ones, so that an alarm on absence can detect them."""
+        """Yield the known figures; an alarm can detect the absence of the others."""
         for name, about, value in figures():
             if value is not None:
                 yield GaugeMetricFamily(f"{PREFIX}_{name}", about, value)

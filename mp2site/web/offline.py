@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 READER: Final = "Caravanserai-Reader"
 KEEP: Final = "Caravanserai-Keep"
-"""The header of a page to keep: the time zone of the time on it."""
+"""The response header of a page that may be kept: the time zone of the times on it."""
 NOBODY: Final = "nobody"
 REST: Final = "/api/"
 LENGTH: Final = 24
 
 
 def keep(request: HttpRequest) -> None:
-    """Let the reader's own browser keep the page of this request."""
+    """Allow the reader's own browser to keep this page for offline use."""
     request.kept = timezone.get_current_timezone_name()  # type: ignore[attr-defined]
 
 
 def reader_of(request: HttpRequest) -> str:
-    """Return an opaque value for the signed-in person, different in every session."""
+    """Return an opaque name of the signed-in person, different in every session."""
     key = request.session.session_key
     if key is None or not request.user.is_authenticated:
         return NOBODY

@@ -1,9 +1,9 @@
-"""Idempotency: a request that is repeated after its response was lost changes nothing.
+"""Idempotency: a request that is repeated because its response was lost changes nothing.
 
-A request's key is in the header ``Idempotency-Key`` (REST), or in the field ``once`` of a page's
-form (``{% once %}``). The key is unique per person, and is written in one transaction with the
-request's changes, as its last step: of two concurrent requests one is rolled back, and gets the
-other's response. A refused request isn't kept, so that it may be sent again.
+A request's key is in the header ``Idempotency-Key`` (REST) or in the form field ``once`` (pages:
+``{% once %}``). The key is unique per person. It is written in the request's transaction, as its
+last step: of two concurrent requests, one is rolled back and gets the other's response. A refused
+request isn't stored, so that it may be sent again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from mp2site.web.unavailable import problem_response
 HEADER: Final = "Idempotency-Key"
 FIELD: Final = "once"
 KEPT: Final = ("Content-Type", "Location", "HX-Redirect", "HX-Location")
-"""Headers of a response that a repeat gets, too."""
+"""The response headers that a repeat also gets."""
 REPLAYED: Final = "Idempotent-Replayed"
 REFUSED: Final = 400
 DRAWN: Final = 200
@@ -34,9 +34,9 @@ API: Final = "/api/"
 TOKEN: Final = "Token "  # noqa: S105 - a word
 SHOWN_ONCE: Final = "shown_once"
 REAUTHENTICATION: Final = "/reauthenticate/"
-"""The end of the addresses that ask for the password again, before anything is done."""
+"""The end of URLs that ask for the password before anything is done."""
 UNSENT: Final = (FIELD, "csrfmiddlewaretoken")
-"""Fields of a form that aren't the person's input."""
+"""Form fields that aren't the person's input."""
 
 
 def new_key() -> str:
@@ -46,7 +46,7 @@ def new_key() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Keyed:
-    """A request with a key: its person, and the digests of the key and of the content."""
+    """A request with a key: the person, and digests of the key and of the content."""
 
     person: User
     key: str
@@ -54,7 +54,7 @@ class Keyed:
 
 
 class OnceMiddleware:
-    """Carries a request with a key out once; a repeat gets the first response."""
+    """Carries out each request with a key once; a repeat gets the first response."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -73,31 +73,32 @@ class OnceMiddleware:
             return answer
 
     def _carried_out(self, request: HttpRequest, keyed: Keyed) -> HttpResponse:
-        """Carry a request out; keep the response unless it refuses or the transaction is broken."""
+        """Carry out a request; store its response unless it refuses or breaks the transaction."""
         response = self.get_response(request)
         if connection.needs_rollback:
             return response
         if not _has_done(request, response):
-            # A concurrent request with the key may have finished, and caused the refusal.
+            # A concurrent request with the same key may have finished first, and caused the
+            # refusal.
             return _answered_before(request, keyed) or response
         _keep(request, keyed, response)
         return response
 
 
 def mark_shown_once(response: HttpResponse) -> None:
-    """Mark a response with a secret: the request is recorded without its content."""
+    """Mark a response with a secret: its request is stored without the response's content."""
     setattr(response, SHOWN_ONCE, True)
 
 
 def keyed_request(request: HttpRequest) -> Keyed | None:
-    """Return a request's key with its person; ``None`` without a key or a known person."""
+    """Return a request's key with its person; ``None`` without a key or a signed-in person."""
     api = request.path.startswith(API)
     given = request.headers.get(HEADER, "") or ("" if api else request.POST.get(FIELD, ""))
     person = _sender(request, api=api) if given else None
     if person is None:
         return None
     content = _digest(request.path, _content(request, api=api))
-    # A form that was edited and sent again is a new request; for a program's it is a mistake.
+    # An edited form that is sent again is a new request; for a program that is an error.
     return Keyed(person, _digest(given) if api else _digest(given, content), content)
 
 
@@ -120,7 +121,7 @@ def _digest(*parts: str) -> str:
 
 
 def _keep(request: HttpRequest, keyed: Keyed, response: HttpResponse) -> None:
-    """Store a request with its response. Raises IntegrityError if another one with the key won."""
+    """Store a request and its response. Raises IntegrityError if a concurrent one was first."""
     api = request.path.startswith(API)
     SentRequest.objects.create(
         person=keyed.person,
@@ -135,7 +136,7 @@ def _keep(request: HttpRequest, keyed: Keyed, response: HttpResponse) -> None:
 def _has_done(request: HttpRequest, response: HttpResponse) -> bool:
     """Return whether a request was carried out.
 
-    A form's page that is shown again lists the form's errors; a password may be required first.
+    It wasn't if its form is shown again with errors, or if the password is asked for first.
     """
     if response.status_code >= REFUSED:
         return False
@@ -152,7 +153,7 @@ def _answered_before(request: HttpRequest, keyed: Keyed) -> HttpResponse | None:
 
 
 def _answered_again(request: HttpRequest, row: SentRequest, keyed: Keyed) -> HttpResponse:
-    """Return the first response; a page is rendered in its current state."""
+    """Return the first response; if it was a page, render the page's current state."""
     if row.content != keyed.content:
         return problem_response("key-reused", 422)
     if "Location" in row.headers or row.body or row.status == NO_CONTENT:

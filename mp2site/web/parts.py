@@ -1,9 +1,9 @@
 """Parts of pages that are rendered once and cached by their values.
 
-A part's template sees only the values that it is given: no request, no reader, no table. So no
-cache entry has to be removed when a game goes on (other values are another part), and people with
-the same values may see the same part. Content that changes with time must not be in a part. Values
-are distinguished by the names and contents of their fields, not by their classes.
+A part's template sees only the given values: no request, reader or table. No cache entry becomes
+wrong when a game goes on, since other values are another entry; and people with the same values
+share an entry. A part must not contain anything that changes with time. Values are compared by the
+names and contents of their fields, not by their classes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 KEPT: Final = 1024
-"""The number of parts kept in a process, by latest use; they take some 5 MB."""
+"""The number of parts cached in a process, the most recently used ones; they take some 5 MB."""
 
 
 def kept(name: str, values: Mapping[str, Any]) -> SafeString:
@@ -35,13 +35,13 @@ def kept(name: str, values: Mapping[str, Any]) -> SafeString:
 
 
 def _key(name: str, values: Mapping[str, Any]) -> bytes:
-    """Return a digest of all that a part is rendered from."""
+    """Return a digest of everything that a part depends on."""
     reader = get_language(), get_current_timezone_name()
     return blake2b(_ENCODER.encode((name, reader, values)), digest_size=16).digest()
 
 
 def _written(value: object) -> object:
-    """Encode values that aren't plain data: safe strings, which aren't escaped, and ranges."""
+    """Return an encodable form of safe strings, which templates don't escape, and of ranges."""
     match value:
         case SafeString():
             return {"safe": value[:]}
@@ -55,5 +55,5 @@ _ENCODER: Final = msgspec.msgpack.Encoder(enc_hook=_written)
 
 @lru_cache(maxsize=KEPT)
 def _place(key: bytes) -> list[SafeString]:  # noqa: ARG001 - each has its own
-    """Return the cache slot of a part; the caller fills an empty one."""
+    """Return the cache entry of a part, a list; the caller fills an empty one."""
     return []

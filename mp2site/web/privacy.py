@@ -1,4 +1,4 @@
-"""The privacy page, rendered from the settings: the kept data, purposes, periods and readers."""
+"""The privacy page, generated from the settings: data, purposes, retention periods and readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Cookie(NamedTuple):
     name: str
     use: str
     days: int
-    """Its lifetime; 0: until the browser is closed."""
+    """Its lifetime in days; 0: until the browser is closed."""
 
 
 @require_safe
@@ -43,7 +43,7 @@ def privacy_page(request: HttpRequest) -> HttpResponse:
 
 
 def rest_days() -> int:
-    """Return the days until no data of a closed account are left, even in others' mails."""
+    """Return the days until all data of a closed account are gone, even in others' mails."""
     kinds = ("messages", "mailbox") if mailbox_open() else ("messages",)
     return max(settings.KEEP_DAYS[kind] for kind in kinds)
 

@@ -1,6 +1,6 @@
 """The web server of every mode: `python -m mp2site.web`.
 
-A worker that dies is replaced at once: it is forked from a process that has imported the site.
+A worker that dies is replaced at once by a fork of a process that has imported the site.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from granian.server import Server
 from mp2site.infra.memory import one_pool
 
 SITE: Final = "mp2site.wsgi:application"
-# Granian starts them on demand. Up to HASHES_WAITING of them wait for password hashes; pages need
-# the rest.
+# Granian starts them on demand. Up to HASHES_WAITING of them wait for password hashes; the others
+# serve pages.
 THREADS: Final = 24
 STOP_SECONDS: Final = 8
-"""The seconds that a worker has to stop. A newly forked one may miss the signal."""
+"""The seconds within which a worker must stop; one that was just forked may miss the signal."""
 
 
 def main() -> None:
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def serve(host: str, port: int, *, workers: int, threads: int = THREADS, app: str = SITE) -> None:
-    """Serve until SIGTERM or SIGINT. Exits with 1 if workers die again and again."""
+    """Serve until SIGTERM or SIGINT. Exit with 1 if workers die repeatedly."""
     one_pool()
     import_module(app.partition(":")[0])
     server = Server(

@@ -1,7 +1,7 @@
-"""Signing in: the page to come back to, and requests of pages rendered for somebody else.
+"""Sign-in: the page to return to, and requests from pages rendered for somebody else.
 
-A page names the person it was rendered for. Its scripts send that name with every request, so that
-the site can report that the session has ended, or that somebody else has signed in
+A page names the person for whose session it was rendered. Its scripts send that name with every
+request, so that the site can report that the session has ended, or that somebody else has signed in
 (docs/accounts.md, "Sessions").
 """
 
@@ -30,7 +30,7 @@ View = Callable[..., HttpResponse]
 PERSON: Final = "Caravanserai-Person"
 """The request's header that names the reader of its page."""
 REFUSED: Final = "Caravanserai-Refused"
-"""The response's header with the reason why a script's request wasn't served."""
+"""The response header with the reason why a script's request was refused."""
 NOBODY: Final = "nobody"
 NOT_SIGNED_IN: Final = "not-signed-in"
 SIGNED_IN_MEANWHILE: Final = "signed-in-meanwhile"
@@ -45,13 +45,13 @@ STATUSES: Final = {
 LENGTH: Final = 16
 SAFE: Final = frozenset({"GET", "HEAD"})
 ENTRANCE: Final = frozenset({"account_login", "account_signup", "mfa_login_webauthn"})
-"""Forms that a signed-in person doesn't need."""
+"""Names of pages with forms that a signed-in person doesn't need."""
 DOORS: Final = ("/accounts/login/", "/accounts/signup/", "/accounts/password/reset/")
-"""Pages on the way to a session: they pass `next` on."""
+"""Paths of pages on the way to signing in, which pass `next` on."""
 
 
 def person_name(request: HttpRequest) -> str:
-    """Return a name for the signed-in person, the same in all their sessions, opaque elsewhere."""
+    """Return an opaque name of the signed-in person, the same in all their sessions."""
     who: User | None = getattr(request, "guest", None) or getattr(request, "user", None)
     if who is None or not who.is_authenticated:
         return NOBODY
@@ -62,10 +62,10 @@ def person_name(request: HttpRequest) -> str:
 
 
 def return_address(request: HttpRequest) -> str:
-    """Return the page to come back to after signing in; empty for the front page.
+    """Return the URL of the page to return to after signing in; empty for the front page.
 
-    It is the requested page. A form's address may not support GET, so after a POST it is the form's
-    page.
+    It is the requested page. After a POST it is the page of the form, since the form's URL may not
+    support GET.
     """
     named = request.GET.get("next") or request.POST.get("next") or ""
     if request.path.startswith(DOORS):
@@ -76,7 +76,7 @@ def return_address(request: HttpRequest) -> str:
 
 
 def form_page(request: HttpRequest) -> str:
-    """Return the address of the page whose form was sent, by its header; empty without it."""
+    """Return the path of the page whose form was sent, by the Referer header; empty without."""
     sender = request.headers.get("Referer", "")
     if not sender or not _is_ours(request, sender):
         return ""
@@ -92,7 +92,7 @@ def _is_ours(request: HttpRequest, address: str) -> bool:
 
 
 def entrance_url(request: HttpRequest | None, name: str, page: str = "") -> str:
-    """Return the address of the page to sign in or up, with the page to come back to."""
+    """Return the URL to sign in or up, with the page to return to."""
     page = page or (return_address(request) if request is not None else "")
     query = f"?{urlencode({'next': page}, safe='/')}" if page else ""
     return reverse(name) + query
@@ -104,9 +104,9 @@ def sign_in_first(request: HttpRequest, page: str = "") -> HttpResponse:
 
 
 def login_required(view: View) -> View:
-    """Ask people to sign in who aren't; then they return to the page on which they were.
+    """Make a view redirect signed-out people to the sign-in; then they return to their page.
 
-    Django's own decorator returns to the address of a sent form, which may not support GET.
+    Django's decorator returns to the URL of a sent form, which may not support GET.
     """
 
     @functools.wraps(view)
@@ -128,7 +128,7 @@ class ShownToMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Serve the request, or respond with the signed-in person."""
+        """Serve the request, or refuse it with the person who is signed in now."""
         shown_to = request.headers.get(PERSON)
         if shown_to is None or shown_to == (now := person_name(request)):
             return self.get_response(request)
@@ -138,9 +138,9 @@ class ShownToMiddleware:
 
 
 def refused(code: str) -> HttpResponse:
-    """Respond to a script's request with a code, as a problem document.
+    """Refuse a script's request with a code, as a problem document.
 
-    The page has a message for each code.
+    The page's script has a message for each code.
     """
     words = msg(f"base-refused-{code}")
     body = {
@@ -156,10 +156,11 @@ def refused(code: str) -> HttpResponse:
 
 
 def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - Django names it
-    """Respond to a form whose token isn't the browser's: Django's `CSRF_FAILURE_VIEW`.
+    """Respond to a form with a wrong CSRF token: Django's `CSRF_FAILURE_VIEW`.
 
-    Most often its page is older than the last sign-in. A signed-in person needs no sign-in form;
-    any other form has to be loaded again, so that nobody sends it as somebody else.
+    Most often the form's page is older than the last sign-in. If it is a sign-in form, a signed-in
+    person is redirected. Any other form has to be loaded again, so that nobody sends it as somebody
+    else.
     """
     if PERSON in request.headers:
         return refused(FORM_EXPIRED)

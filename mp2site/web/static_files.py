@@ -1,4 +1,4 @@
-"""Static files in production: bundled, minified, and under names with hashes."""
+"""Static files in production: bundled, minified, and with hashes in their names."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ STRING: Final = r"\"[^\"\n]*\"|'[^'\n]*'"
 
 
 def slim(css: str) -> str:
-    """Minify a style sheet: drop comments and insignificant white space."""
+    """Return a style sheet without comments and insignificant white space."""
     bare = re.sub(rf"({STRING})|/\*.*?\*/", lambda found: found[1] or "", css, flags=re.DOTALL)
     spaces = rf"({STRING})|\s*([{{}};,>])\s*|(:)\s+|\s+"
     return re.sub(spaces, lambda found: found[1] or found[2] or found[3] or " ", bare).strip()
 
 
 def slim_script(script: str) -> str:
-    """Minify a script: drop comments on or at the end of lines, indentation, and empty lines."""
+    """Return a script without comments on or at the end of lines, indentation, and empty lines."""
     bare = re.sub(r"^[ \t]*/\*.*?\*/[ \t]*\n", "", script, flags=re.DOTALL | re.MULTILINE)
     return re.sub(r"^[ \t]*//.*\n|(?<=[;,{}]) // .*$|^[ \t]+|^\n", "", bare, flags=re.MULTILINE)
 
@@ -46,7 +46,7 @@ class VersionedFiles(CompressedManifestStaticFilesStorage):
 
 @dataclass(frozen=True, slots=True)
 class _Ready:
-    """A storage that opens a found file with its processed content."""
+    """A storage that opens collected files with their processed content."""
 
     name: str
     source: Any

@@ -1,8 +1,9 @@
-"""Templates without insignificant white space.
+"""Loads templates without insignificant white space.
 
-The rule is JSX's: a line break and the indentation around it vanish. Between two words they become
-one space, as between the attributes of a tag. A space within a line stays, and so does one that is
-written as `{{ " " }}`. The content of `<pre>`, `<textarea>`, `<script>` and `<style>` is kept.
+The rule is JSX's: a line break and the indentation around it vanish. Between two words, and between
+the attributes of a tag, they become one space. A space within a line stays, as does one that is
+written as `{{ " " }}`. The content of `<pre>`, `<textarea>`, `<script>` and `<style>` stays
+unchanged.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Loader(filesystem.Loader):
     """A loader for our own templates; those of packages stay as they are."""
 
     def get_contents(self, origin: Origin) -> str:
-        """Return a template's text, without insignificant white space if it is markup."""
+        """Return a template's source; of HTML and SVG, without insignificant white space."""
         contents: str = super().get_contents(origin)
         return tight(contents) if origin.name.endswith(MARKUP) else contents
 
@@ -55,6 +56,6 @@ def _token(token: re.Match[str]) -> str:
 
 
 def _text(text: str) -> str:
-    """Return the text between two tags, variables or template tags; its ends touch them."""
+    """Return a text between two tags (of HTML or templates), without line breaks at its ends."""
     lines = [line for line in BREAK.split(text) if line] if "\n" in text else [text]
     return " ".join(lines)

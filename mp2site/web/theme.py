@@ -1,4 +1,4 @@
-"""The colour theme and the language: from the person's settings, or a cookie."""
+"""The colour theme and the language, from the person's settings or a cookie."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ YEAR: Final = 365 * 24 * 3600
 
 
 def theme_of(request: HttpRequest) -> str:
-    """Return the theme of a request: "auto", "day" or "night"."""
+    """Return the request's theme: "auto", "day" or "night"."""
     user = getattr(request, "user", None)
     wish = (
         user.theme
@@ -32,7 +32,7 @@ def theme_of(request: HttpRequest) -> str:
 
 @require_POST
 def set_theme(request: HttpRequest) -> HttpResponse:
-    """Store the theme in the person's settings and a cookie, and go back."""
+    """Store the theme in the person's settings and a cookie; redirect back."""
     wish = request.POST.get("theme", "")
     if wish not in THEMES:
         return HttpResponse(status=400)
@@ -47,7 +47,7 @@ def set_theme(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def set_language(request: HttpRequest) -> HttpResponse:
-    """Store the language in the person's settings and Django's cookie, and go back."""
+    """Store the language in the person's settings and Django's cookie; redirect back."""
     wish = request.POST.get("language", "")
     if wish not in dict(settings.LANGUAGES):
         return HttpResponse(status=400)
@@ -67,7 +67,7 @@ def set_language(request: HttpRequest) -> HttpResponse:
 
 
 def _back(request: HttpRequest) -> HttpResponse:
-    """Redirect to `next` if it is on this site; a script that changed the theme needs no page."""
+    """Redirect to `next` if it is on this site; respond without content to a script."""
     if request.headers.get("Accept") == "application/json":
         return HttpResponse(status=204)
     here = request.POST.get("next", "/")

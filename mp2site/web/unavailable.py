@@ -1,6 +1,6 @@
-"""Responses with status 503, a reason and `Retry-After`, while a resource is unavailable.
+"""Responses with status 503, a reason and `Retry-After` while a resource is unavailable.
 
-They replace status 500 for temporary failures.
+Temporary failures get them instead of status 500.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PAGES: Final = {code: f"503_{code}.html" for code in RETRY_SECONDS}
 
 
 def headers_for(code: str) -> dict[str, str]:
-    """Return the headers of a 503."""
+    """Return the headers of a 503 response."""
     return {"Retry-After": str(RETRY_SECONDS[code]), "Cache-Control": "no-store"}
 
 
@@ -42,7 +42,7 @@ def plain(
     page: str,
     headers: dict[str, str] | None = None,
 ) -> HttpResponse:
-    """Respond without the database: with a bilingual page, or a problem document for REST."""
+    """Return a response without the database: a bilingual page, or a problem document (REST)."""
     if request.path.startswith("/api/"):
         return problem_response(code, status, headers)
     return HttpResponse(render_to_string(page), status=status, headers=headers)

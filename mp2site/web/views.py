@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NO_ROOM: Final = f"{STORAGE}: nothing can be written; the disk is full\n"
 CALLED: Final = {monitoring.SWEEP: "sweep", monitoring.WORKER: "worker's task"}
-"""The heartbeats that a request can name, as the response calls them."""
+"""The heartbeats that a request can name, with their names in the response."""
 
 NOT_FOR_ROBOTS: Final = (
     "/accounts/",
@@ -38,13 +38,13 @@ NOT_FOR_ROBOTS: Final = (
     "/next/",
     "/notices/",
 )
-"""Private pages, sign-in, and responses for programs."""
+"""The paths of private pages, of the sign-in, and of responses for programs."""
 
 
 @never_cache
 @require_safe
 def healthz(_request: HttpRequest) -> HttpResponse:
-    """Report that the process answers, reaches its database and can write.
+    """Report whether the process can read and write its database.
 
     It also reports refused mail, which is no reason to stop the process.
     """
@@ -78,9 +78,9 @@ def mail_health(_request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def clocks_health(request: HttpRequest) -> HttpResponse:
-    """Report whether sweeps run and notices go out; for health checks of containers and monitors.
+    """Report whether sweeps run and notices are sent; for health checks of containers and monitors.
 
-    With ``?of=worker``, report whether a worker takes tasks: sweeps may also run without one.
+    With ``?of=worker``, report whether a worker takes tasks, since sweeps may also run without one.
     """
     heart = request.GET.get("of", monitoring.SWEEP)
     if heart not in CALLED:
@@ -122,10 +122,10 @@ def credits_page(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def robots(_request: HttpRequest) -> HttpResponse:
-    """List the pages that search engines must not fetch.
+    """Return the robots.txt with the paths that search engines must not fetch.
 
-    Tables that aren't public carry ``noindex`` instead, which engines only see on a page that they
-    may fetch.
+    Tables that aren't public aren't among them: they have ``noindex``, which engines only see if
+    they may fetch the page.
     """
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in NOT_FOR_ROBOTS)]
     return HttpResponse("\n".join(lines) + "\n", content_type="text/plain")
@@ -133,5 +133,5 @@ def robots(_request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def favicon(_request: HttpRequest) -> HttpResponseBase:
-    """Redirect the classic address to the icon."""
+    """Redirect `/favicon.ico` to the icon."""
     return redirect(static("icons/icon-32.png"))
