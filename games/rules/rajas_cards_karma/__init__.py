@@ -1,4 +1,4 @@
-"""Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand: two-sided cards, fame, coins."""
+"""Rajas of the Ganges: Cards & Karma, by Inka and Markus Brand: cards with a die on the back."""
 
 from games.rules.kernel import Rules, Title
 from games.rules.rajas_cards_karma.certain import EXCHANGES

@@ -1,4 +1,4 @@
-"""The certain part of a preview, where something hidden comes up: a bonus, a die, a card."""
+"""The certain effects, for previews, of steps that reveal a hidden bonus, die or card."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ EXCHANGES: Final = {
 TOKENS: Final = frozenset(EXCHANGES)
 ROWS: Final = frozenset({"buildings", "ships", "goods"})
 CARD_BONUSES: Final = frozenset({"palace_or_coins2", "ship_or_fame1"})
-"""Bonuses that may bring a card of the grid, and with it further effects."""
+"""Bonuses that may give a card of the grid, which has further effects."""
 DICE_BONUS: Final = "dice2"
 MANY_DICE: Final = 6
-"""The most dice that cards and bonuses are likely to bring at once."""
+"""The most dice that cards and bonuses are likely to give at once."""
 
 
 def by_cards(ply: Ply[State], seat: int) -> Open:
-    """Return what a new card may change: nothing about the displays is certain."""
+    """Return the names that a new card may change: all tokens, displays, track cards and dice."""
     room = facts_of(ply.state).hand_limit - len(raja(ply.state, seat).hand)
     dropped = frozenset({"dice"} if room < MANY_DICE else ())
     return Open(TOKENS | ROWS | {"turned", "dice"}, TOKENS | ROWS | dropped, ROWS)
 
 
 def by_bonus(ply: Ply[State], seat: int) -> Open:
-    """Return what an unknown bonus may change {#track-row}."""
+    """Return the names that an unknown bonus may change {#track-row}."""
     own, facts = raja(ply.state, seat), facts_of(ply.state)
     covered = [code for code in facts.tracks if code not in _known(own.track)]
     if CARD_BONUSES.intersection(covered):
@@ -54,11 +54,11 @@ def _known(track: list[str]) -> list[str]:
 
 
 def one_die(ply: Ply[State], seat: int) -> None:
-    """Count a die from the grid, whichever it is {#take-die}."""
+    """Count a die from the grid, before it is known which one {#take-die}."""
     raja(ply.state, seat).hand.append("")
-    ply.state.secret.values.clear()  # the die was drawn: the values are unknown from here on
+    ply.state.secret.values.clear()  # marks the preview as drawing: it used the hidden values
 
 
 def fewer_dice(ply: Ply[State], seat: int, count: int) -> None:
-    """Count discarded dice, whichever they are {#hand-limit}."""
+    """Count discarded dice, before it is known which ones {#hand-limit}."""
     del raja(ply.state, seat).hand[:count]

@@ -1,7 +1,7 @@
 """Checks of an edition: each finding describes what is wrong, where, and what was expected.
 
-No source lists the printed cards, so the checks require only what the rulebook states or shows.
-Owners of the cards can write them down as they are.
+No source lists the printed cards, so the checks require only what the rulebook states or shows. An
+edition with the real cards' values must pass them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from games.rules.rajas_cards_karma.facts import (
 
 EXAMPLE = "an example of the rulebook shows it"
 KNOWN = ("reward", "palace", "track")
-"""Tables that the rulebook lists; they are the same in any edition."""
+"""Tables that the rulebook lists; they are the same in all editions."""
 
 
 # -- ships -----------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def _of(facts: Facts, kind: str) -> list[Card]:
 
 
 def _flags(facts: Facts) -> Iterator[str]:
-    """Check that there are 28 ships, each number once."""
+    """Check that there are 28 ships, with different numbers."""
     flags = Counter(ship.ship_number for ship in _of(facts, "ship"))
     for number in range(1, SHIPS + 1):
         if flags[number] != 1:
@@ -45,18 +45,18 @@ def _flags(facts: Facts) -> Iterator[str]:
 
 
 def _ship_goods(facts: Facts) -> Iterator[str]:
-    """Check the ships' goods: with three of the rewards a good stays on the ship."""
+    """Check that exactly the ships with certain rewards show a good."""
     for ship in _of(facts, "ship"):
         if facts.rewards[ship.ship_reward].good != bool(ship.goods):
             expected = "no good" if ship.goods else "a good"
             yield f"card {ship.id}: expected {expected} with the reward {ship.ship_reward}: {RULEBOOK}"
 
 
-# -- every kind of thing is there ------------------------------------------------------------------
+# -- every kind of card exists ---------------------------------------------------------------------
 
 
 def _all_there(facts: Facts) -> Iterator[str]:
-    """Check that everything that the rulebook explains can happen in a game."""
+    """Check that each kind of card, good, reward and price in the rulebook exists."""
     cards = facts.cards.values()
     ships = _of(facts, "ship")
     yield from _lacking("kind", KINDS, (card.kind for card in cards))
@@ -78,7 +78,7 @@ def _lacking(field: str, wanted: Iterable[Any], found: Iterable[Any]) -> Iterato
 
 
 def _secrets(facts: Facts) -> Iterator[str]:
-    """Check that the value on a back can't be known from its colour {#ruling-die-values}."""
+    """Check that a back's colour doesn't reveal its value {#ruling-die-values}."""
     for colour in COLOURS:
         values = {card.die_value for card in facts.cards.values() if card.die_colour == colour}
         if len(values) == 1:
@@ -95,7 +95,7 @@ def _different_goods(facts: Facts) -> Iterator[str]:
 
 
 BUILDINGS_SHOWN = {("red", "yellow"): 3, ("red",): 2, ("yellow",): 2, ("white", "yellow"): 1}
-"""The least number of cards with these buildings, by the examples of Julian, Anna and Simon."""
+"""By buildings: the least number of cards with them, as the rulebook's examples show them."""
 COST_SHOWN = ("blue", 11)
 TEA_SHOWN = (1, 2)
 BUILDING_TEA = ("red", ("tea", 3))
@@ -159,7 +159,7 @@ check = Checks(
 
 
 def sum_up(data: dict[str, Any]) -> list[str]:
-    """Return a summary of an edition, and how much of it is reconstructed."""
+    """Return a summary of an edition, with the number of reconstructed entries."""
     entries = check.entries(data)
     noted = sum(bool(entry.get("reconstructed")) for entry in entries)
     kinds = Counter(entry["kind"] for entry in data["card"])

@@ -1,4 +1,4 @@
-"""The editions of the title: some come with it, an operator may add others."""
+"""The title's editions: some are shipped with it, and an operator may add others."""
 
 from games.rules.kernel import DataEditions
 from games.rules.rajas_cards_karma.check import check, sum_up

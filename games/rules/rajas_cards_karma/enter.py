@@ -1,8 +1,8 @@
-"""The entry of a card into a display, and palace actions.
+"""The effects of a taken card: it enters a display, or its palace action is carried out.
 
-A taken card lies in ``playing`` until it has its place. Pending effects of buildings and goods come
-before a further card {#ruling-trios-first}. Three ships wait for the reward of the third, and for
-all cards that it brings {#ruling-ships-wait}.
+A taken card is in ``playing`` until it has its place. Pending effects of buildings and goods come
+before a further card {#ruling-trios-first}. The effect of three ships comes after the reward of the
+third one and all cards that this gives {#ruling-ships-wait}.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Enter(Act, frozen=True, tag="enter"):
-    """The arrival of a taken card, once its seat has no pending effects {#ruling-trios-first}."""
+    """The entry of a taken card, after its seat's pending effects {#ruling-trios-first}."""
 
     card: str
 
@@ -41,20 +41,20 @@ def _place(ply: Ply[State], seat: int, card: Card, row: list[str]) -> None:
 
 
 def _building(ply: Ply[State], seat: int, card: Card) -> None:
-    """Give fame for each building, then look for trios in the row {#building-fame} {#trios}."""
+    """Give fame for each building, then search the row for trios {#building-fame} {#trios}."""
     _place(ply, seat, card, raja(ply.state, seat).buildings)
     ply.push(seat, Tokens(FAME, card.fame), Trios())
 
 
 def _goods(ply: Ply[State], seat: int, card: Card) -> None:
-    """Give the card's coin, then look for trios of goods {#goods} {#trios}."""
+    """Give the card's coin, then search for trios of goods {#goods} {#trios}."""
     _place(ply, seat, card, raja(ply.state, seat).goods)
     coins = [Tokens(COINS, card.coin_bonus)] if card.coin_bonus else []
     ply.push(seat, *coins, Trios())
 
 
 def _ship(ply: Ply[State], seat: int, card: Card) -> None:
-    """Discard the row if the ship's number is lower; give the reward, then look for a trio.
+    """Discard the row if the ship's number is lower; give the reward, then search for a trio.
 
     {#ruling-break-first} {#ruling-ships-wait}
     """
@@ -64,14 +64,14 @@ def _ship(ply: Ply[State], seat: int, card: Card) -> None:
         gone, row[:] = row[:], []
         discard(ply, gone)
         ply.emit("row-broken", seat, targets=[f"player:{seat}", "discard"], count=len(gone))
-        ply.stepped()  # the ships that leave are counted apart from the new one
+        ply.stepped()  # so that a preview counts the discarded ships and the new one separately
     _place(ply, seat, card, row)
     reward = steps_of(facts.rewards[card.ship_reward].gain, ply.state.make)
     ply.push(seat, *reward, Trios(ship_trio(state, seat)))
 
 
 def _palace(ply: Ply[State], seat: int, card: Card) -> None:
-    """Carry the action out, and only then discard the card {#palace} {#ruling-reshuffle}."""
+    """Push the palace action and, after it, the card's discard {#palace} {#ruling-reshuffle}."""
     effect = palace_text(card.palace_value)
     targets = [f"player:{seat}"]
     ply.emit("placed-palace", seat, targets=targets, card=card_text(card), effect=effect)

@@ -1,6 +1,7 @@
 """The facts of an edition: every card, reward, bonus and number, read from one data file.
 
-The structs' types define what a file may hold; ``check`` examines its values together.
+The types of the structs' fields define what a file may contain; ``check`` checks several values
+together.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ CardId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,12}\Z", description="up to 12
 
 
 class WrittenGood(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A good as a file writes it; a value above 9 is a typing error."""
+    """A good as it is written in a file; the limit of 9 finds typing errors."""
 
     good: Literal["silk", "tea", "spice"]
     value: Annotated[int, Meta(ge=1, le=9)]
@@ -50,23 +51,22 @@ if TYPE_CHECKING:
 else:
 
     class Good(ABC):  # noqa: B024 - it only marks what to read
-        """A good and its value in coins, read as a pair."""
+        """A good and its value in coins."""
 
     Good.register(tuple)
 
 
 def read(kind: object, written: object) -> Good:
-    """Read a good, or raise ``Misfit``."""
+    """Read a good from a file. Raises Misfit."""
     shown: WrittenGood = shape.read(written, WrittenGood)
     return shown.good, shown.value
 
 
 class Card(Entry, frozen=True, kw_only=True):
-    """A card: its action side, and the die on its back as the list of cards has it.
+    """A card: its action side, and the die that the file lists for its back.
 
-    A price of 0 means none. ``die_value`` is the value before the set-up, which shuffles the values
-    within a colour {#ruling-die-values}. No cost exceeds 48, the most that eight dice show
-    {#hand-limit}.
+    A price of 0 means none. The set-up shuffles the values (``die_value``) of all cards of a colour
+    {#ruling-die-values}. No cost exceeds 48, the most that eight dice show {#hand-limit}.
     """
 
     variants: ClassVar = {
@@ -92,7 +92,7 @@ class Card(Entry, frozen=True, kw_only=True):
 
     @property
     def fame(self) -> int:
-        """The fame that its owner gets at once: one for each building {#building-fame}."""
+        """The fame for taking the card: one for each building {#building-fame}."""
         return len(self.buildings)
 
     @property
@@ -102,7 +102,7 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
-    """The gains of an effect; ``goods_cards`` is a maximum, of which one must be taken."""
+    """The gains of an effect; of ``goods_cards``, the most goods cards, one must be taken."""
 
     karma: int = 0
     coins: int = 0
@@ -119,7 +119,7 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reward(Entry, frozen=True):
-    """A ship's reward; ``good`` if ships with it show a good, too."""
+    """A ship's reward; ``good``: ships with this reward also show a good."""
 
     id: str
     gain: Gain
@@ -144,7 +144,7 @@ class Bonus(Entry, frozen=True):
 
 
 class Numbers(Entry, frozen=True):
-    """The rulebook's numbers; ``grid`` for 2, 3 and 4 players."""
+    """The rulebook's numbers; ``grid`` has the numbers of cards for 2, 3 and 4 players."""
 
     grid: list[int]
     small_grid: int
@@ -163,7 +163,7 @@ class Numbers(Entry, frozen=True):
     tie_fame: int
     tie_coin: int
     columns: tuple[Literal[4], Literal[4], Literal[5]] = (4, 4, 5)
-    """An old field that files may still have; an edition can't change the grid's layout."""
+    """An old field that operators' files may still have; it has no effect."""
 
 
 class File(shape.File, frozen=True):

@@ -1,6 +1,7 @@
-"""A position as numbers, for opponents that learn: see ``kernel.features`` for their layout.
+"""The title's features, from which computer players learn; see ``kernel.features``.
 
-Each amount is divided by a number that it seldom exceeds, so that it lies between 0 and about 1.
+Each amount is divided by a number that it seldom exceeds, so that the result is mostly between 0
+and 1.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from games.rules.rajas_cards_karma.steps import State
 
 BONUSES = edition(DEFAULT).tracks
-"""The ids of the track's bonuses; each edition has the same ones."""
+"""The ids of the track cards' bonuses, which are the same in all editions."""
 STEPS = {
     "arrange-track": "prepare",
     "take-turn": "act",
@@ -31,10 +32,10 @@ STEPS = {
     "pay-palace": "pay",
     "drop-dice": "drop",
 }
-"""The duties of a seat, by the tags of the steps; all other tags are effects."""
+"""By tag of a seat's step: the kind of decision; all other tags count as "effect"."""
 DUTIES = ("prepare", "act", "finish", "pay", "drop", "effect")
 KEPT = 20_000
-"""The size of each cache for displays, which stay the same over many positions."""
+"""The size of each cache for features of displays, since a choice changes few displays."""
 PIPS = range(1, 7)
 PALACES = range(2, 7)
 PAID = tuple(kind for kind in KINDS if kind != "goods")
@@ -125,13 +126,13 @@ def own(state: State, seat: int) -> list[float]:
 
 
 def _worth(facts: Facts, id: str) -> float:
-    """Return the rough worth of a priced card: more icons, or a higher number."""
+    """Return a card's rough worth, by the number of its buildings or by its exact price."""
     card = facts.cards[id]
     return card.fame / 2 if card.cost else card.pips / 6
 
 
 def each(state: State, seat: int) -> list[float]:
-    """Return the features of a seat's belongings, with the card that it is paying for."""
+    """Return the features of a seat's public pieces, with the card that it is paying for."""
     facts, have = facts_of(state), state.public.rajas[seat]
     fame, coins = facts.numbers.fame_to_flip, facts.numbers.coins_to_flip
     colours = [held_colour(facts, held) for held in have.hand]
@@ -175,7 +176,7 @@ def _coming(state: State, seat: int) -> list[str]:
 
 @lru_cache(maxsize=KEPT)
 def _houses(name: str, shown: tuple[str, ...]) -> list[float]:
-    """Return the buildings on cards by colour, and whether one more could make a trio."""
+    """Return features of the cards' buildings by kind, and of trios that one more would make."""
     cards = edition(name).cards
     kinds: list[str] = [kind for id in shown for kind in cards[id].buildings]
     counts = [kinds.count(kind) for kind in BUILDINGS]
@@ -185,7 +186,7 @@ def _houses(name: str, shown: tuple[str, ...]) -> list[float]:
 
 @lru_cache(maxsize=KEPT)
 def _goods(name: str, shown: tuple[str, ...]) -> list[float]:
-    """Return the goods on cards, their coins, and what a sale could bring with one more."""
+    """Return features of the cards' goods, their coins, and the coins of a sale with one more."""
     cards = edition(name).cards
     worths: dict[str, list[int]] = {kind: [] for kind in GOODS}
     for id in shown:
@@ -203,7 +204,7 @@ def _goods(name: str, shown: tuple[str, ...]) -> list[float]:
 
 @lru_cache(maxsize=KEPT)
 def _bonuses(track: tuple[str, ...], left: int, right: int) -> list[float]:
-    """Return which bonuses may still come, and which come next, as far as that is known."""
+    """Return, as 0 or 1, which bonuses may still come, and which come next at both ends."""
     closed = track[left : TRACK - right]
     turned = {*track[:left], *track[TRACK - right :]}
     by_fame, by_coins = (closed[0], closed[-1]) if closed else ("", "")
@@ -235,7 +236,7 @@ def table(state: State, seat: int) -> list[float]:
 
 
 def _bought(state: State) -> list[float]:
-    """Return the features of the card that is being paid for, zeros without one."""
+    """Return the features of the card that is being paid for; zeros if there is none."""
     card = facts_of(state).cards.get(state.public.buying)
     if card is None:
         return [0.0] * (len(PAID) + 2 + len(PALACES))

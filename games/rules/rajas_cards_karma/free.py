@@ -32,7 +32,7 @@ NOWHERE: frozenset[str] = frozenset()
 
 
 class OfferCards(Act, frozen=True, tag="offer-cards"):
-    """An offer of free cards of one kind from the grid, if any lie there {#reward-palace1}."""
+    """An offer of free cards of one kind, if the grid has any {#reward-palace1}."""
 
     kind: str
     count: int
@@ -94,7 +94,7 @@ def ship_cards(count: int) -> OfferCards:
 
 
 def take_free(ply: Ply[State], seat: int, card: str) -> None:
-    """Take a card of the grid without paying; everything else is as usual {#ruling-free}."""
+    """Take a card of the grid without paying; its effects are the usual ones {#ruling-free}."""
     pick_up(ply.state, card)
     ply.push(seat, Enter(card))
 
@@ -122,7 +122,7 @@ def free_choice(name: str, id: str) -> Choice:
 
 
 class TopCards(Act, frozen=True, tag="top-cards"):
-    """The deck's top card, carried out for free {#palace-6} {#ruling-palace-six}."""
+    """Taking the deck's top card for its action, for free {#palace-6} {#ruling-palace-six}."""
 
     count: int
 
@@ -140,7 +140,7 @@ class TopCards(Act, frozen=True, tag="top-cards"):
 
 
 class CoinsPerGood(Act, frozen=True, tag="coins-per-good"):
-    """Coins for every good on display; the cards stay {#palace-4}."""
+    """A gain of coins for each good in the seat's displays, whose cards stay {#palace-4}."""
 
     count: int
 
@@ -153,7 +153,7 @@ class CoinsPerGood(Act, frozen=True, tag="coins-per-good"):
 
 
 class ShipRewards(Act, frozen=True, tag="ship-rewards"):
-    """The reward of a last ship, if anybody has one {#palace-5} {#ruling-palace-five}."""
+    """The offer of the reward of a row's last ship {#palace-5} {#ruling-palace-five}."""
 
     count: int
 
@@ -168,7 +168,7 @@ class ShipRewards(Act, frozen=True, tag="ship-rewards"):
 
 
 class PickReward(Step, frozen=True, tag="pick-reward"):
-    """The choice of a last ship, one's own or a rival's, for its reward {#palace-5}."""
+    """The choice of any seat's last ship, whose reward the choosing seat gets {#palace-5}."""
 
     cite = "palace-5"
 
@@ -205,7 +205,7 @@ def _reward(state: State, owner: int, id: str, seat: int) -> Choice:
 
 
 class UseBonus(Act, frozen=True, tag="use-bonus"):
-    """The bonus of a turned track card; some bonuses let their owner choose {#bonuses}."""
+    """The bonus of a turned track card; with some bonuses the seat has a choice {#bonuses}."""
 
     code: str
 

@@ -1,7 +1,7 @@
 """Tokens and their effects: trios of karma and stewards, turned track cards, bonuses.
 
-Tokens come one at a time: the third, or the sixth, triggers its effect before the next token comes.
-Everything that an effect triggers comes before the rest {#ruling-one-token}.
+A seat gets tokens one at a time. The token that completes a set (the third or the sixth) has its
+effect, with all that this triggers, before the next token {#ruling-one-token}.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 FAME, COINS, KARMA, STEWARDS = "fame", "coins", "karma", "stewards"
 
 Make = Mapping[str, Callable[[Any], Step]]
-"""The functions that make the steps for further parts of a gain, by name."""
+"""By part of a gain other than tokens: the function that makes its step from the amount."""
 ORDER: Final = ("ship_rewards", "goods_cards", "palace", "ships", "top_cards", "dice", "turns")
-"""The order of these parts, after the tokens."""
+"""The order in which a seat gets these parts, after the tokens."""
 
 
 def steps_of(gain: Gain, make: Make) -> list[Step]:
-    """Return the steps that give somebody all of a gain, in its order."""
+    """Return the steps that give a seat all parts of a gain, in order."""
     steps: list[Step] = []
     for kind, count in ((STEWARDS, gain.stewards), (KARMA, gain.karma)):
         if count:
@@ -47,7 +47,7 @@ def steps_of(gain: Gain, make: Make) -> list[Step]:
 
 
 def limit(state: State, seat: int, kind: str) -> int:
-    """Return the number of tokens in a full set; 0 if they just pile up {#ruling-after-sixth}."""
+    """Return the number of tokens in a full set; 0 if sets have no effect {#ruling-after-sixth}."""
     numbers = facts_of(state).numbers
     if kind in (KARMA, STEWARDS):
         return numbers.trio
@@ -63,7 +63,7 @@ def sets_off(state: State, seat: int, kind: str, count: int) -> bool:
 
 
 class Tokens(Act, frozen=True, tag="tokens"):
-    """A gain of tokens of a kind, one at a time {#ruling-one-token}."""
+    """A gain of tokens of one kind, one at a time {#ruling-one-token}."""
 
     kind: str
     count: int
@@ -79,7 +79,7 @@ class Tokens(Act, frozen=True, tag="tokens"):
             setattr(own, kind, have + self.count)
             return
         setattr(own, kind, most)
-        ply.stepped()  # the gain is counted apart from the set that leaves
+        ply.stepped()  # so that a preview counts the gain and the set's removal separately
         setattr(own, kind, 0)
         if left:
             ply.push(seat, Tokens(kind, left, told=True))
@@ -102,7 +102,7 @@ def _consequence(ply: Ply[State], seat: int, kind: str) -> list[Step]:
 
 
 class Flip(Act, frozen=True, tag="flip"):
-    """The turn of the leftmost or rightmost track card, for its bonus {#fame-flip} {#coin-flip}."""
+    """The turning of the leftmost or rightmost track card {#fame-flip} {#coin-flip}."""
 
     by: str
 
@@ -129,7 +129,7 @@ class Flip(Act, frozen=True, tag="flip"):
 
 
 def _uncover(state: State, seat: int, place: int) -> str:
-    """Turn a track card whose bonus nobody knew yet."""
+    """Return the bonus of a track card that nobody knew yet, and make it public."""
     track = state.secret.tracks[seat]
     bonus, track[place] = track[place], ""
     raja(state, seat).track[place] = bonus
@@ -137,7 +137,7 @@ def _uncover(state: State, seat: int, place: int) -> str:
 
 
 class Together(Act, frozen=True, tag="together"):
-    """A gain of coins and other tokens at once; tokens without an effect come first."""
+    """A gain of coins and other tokens at once; tokens that complete no set come first."""
 
     coins: int
     kind: str
@@ -177,7 +177,7 @@ class WhichFirst(Step, frozen=True, tag="which-first"):
         ply.push(seat, *((coins, other) if choice.args[0] == COINS else (other, coins)))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count both, in either order."""
+        """Count both kinds of tokens; their order doesn't matter."""
         ply.push(seat, Tokens(COINS, self.coins), Tokens(self.kind, self.count))
         return NOTHING
 

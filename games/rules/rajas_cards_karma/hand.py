@@ -1,4 +1,4 @@
-"""Cards taken as dice, from the grid or unseen from the deck, and the hand limit {#hand-limit}."""
+"""Taking cards as dice, from the grid or from the deck, and the hand limit {#hand-limit}."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ NOWHERE: frozenset[str] = frozenset()
 
 
 def room_for(ply: Ply[State], seat: int, count: int) -> list[Step]:
-    """Return the discard that makes room for ``count`` cards, if one is needed {#hand-limit}."""
+    """Return the step to discard dice before ``count`` new ones, if needed {#hand-limit}."""
     over = len(raja(ply.state, seat).hand) + count - facts_of(ply.state).hand_limit
     return [DropDice(over)] if over > 0 else []
 
 
 class GridDice(Act, frozen=True, tag="grid-dice"):
-    """Cards chosen from the grid one by one, and taken as dice {#ruling-one-by-one}."""
+    """The taking of several dice from the grid, one by one {#ruling-one-by-one}."""
 
     count: int
 
@@ -45,7 +45,7 @@ class GridDice(Act, frozen=True, tag="grid-dice"):
 
 
 class OfferDie(Act, frozen=True, tag="offer-die"):
-    """The offer of a die from the grid, if a card is left to take {#grid-empty}."""
+    """The offer of a die from the grid, if a card is left there {#grid-empty}."""
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         need_grid(ply)
@@ -63,7 +63,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
 
     cite = "take-die"
     forced = False
-    """The last card isn't taken automatically: after its die is seen, no choice can be undone."""
+    """``False``: taking the last card reveals its die, and so can't be undone."""
     alike = True
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -122,7 +122,7 @@ class DropDice(Step, frozen=True, tag="drop-dice"):
             ply.push(seat, DropDice(self.count - 1))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Remove as many dice as must go; the choice among them is still open."""
+        """Remove the number of dice that the seat must discard, without choosing among them."""
         fewer_dice(ply, seat, self.count)
         return NOTHING
 
@@ -136,7 +136,7 @@ def _sorted(state: State, seat: int) -> list[tuple[str, int]]:
 
 
 class DeckDice(Act, frozen=True, tag="deck-dice"):
-    """Cards from the top of the deck, taken as dice {#steward-dice}."""
+    """The drawing of dice from the deck, with the discard that it needs first {#steward-dice}."""
 
     count: int
 
@@ -146,27 +146,27 @@ class DeckDice(Act, frozen=True, tag="deck-dice"):
 
 
 def _in_piles(state: State) -> int:
-    """Return how many cards can be drawn; no room is made for more {#ruling-nothing-to-draw}."""
+    """Return how many cards can be drawn from deck and discards {#ruling-nothing-to-draw}."""
     return state.public.deck + len(state.public.discards)
 
 
 class DrawDice(Act, frozen=True, tag="draw-dice"):
-    """The draw of dice, once the hand has room {#steward-dice}."""
+    """The drawing of dice from the deck when the hand has room {#steward-dice}."""
 
     count: int
 
     def perform(self, ply: Ply[State], seat: int) -> None:
-        top = ply.state.public.top  # the only drawn card whose face was open before
+        top = ply.state.public.top  # the deck's top card is face up; other cards are drawn unseen
         hand = raja(ply.state, seat).hand
         held = len(hand)
-        hand += [""] * self.count  # the number is certain, the cards aren't
+        hand += [""] * self.count  # so that a preview counts them before a card is revealed
         for place in range(held, len(hand)):
             card = draw_top(ply)
             turn_over(ply, seat, card, place, openly=card == top)
             refill(ply)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count nothing more: the dice were counted before the first was seen."""
+        """Count nothing more, since ``perform`` counts the dice before it reveals one."""
         return NOTHING
 
 
@@ -177,7 +177,7 @@ def take_die(ply: Ply[State], seat: int, card: str) -> None:
 
 
 def dice_choices(state: State, also: frozenset[str]) -> list[Choice]:
-    """List the cards of the grid as dice: their colours are known, their values not {#take-die}."""
+    """List the choices to take a card of the grid as a die of unknown value {#take-die}."""
     name = state.public.edition
     return [take_choice(name, id, also) for id in state.public.grid if id]
 

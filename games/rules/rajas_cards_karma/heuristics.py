@@ -1,7 +1,7 @@
-"""Heuristics: a plain, sane choice for a seat whose player is away.
+"""The title's heuristics: scores of choices, for stand-ins and computer players.
 
-All worth is in coins, roughly: a card's gain at once, its part in a trio, and its price. Only what
-the seat sees is weighed.
+Scores are rough amounts of coins: for a card's gain, its part in a trio, and its price. They use
+only what the seat sees.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 Taste = Callable[["State", int, Choice], float]
 
 FAME_COINS, STEWARD, KARMA, DIE, PIP = 2.0, 2.6, 0.9, 1.3, 0.37
-"""The worth in coins of a fame, a steward, a karma, a die, and each of its pips."""
+"""The worth in coins of a fame, a steward, a karma, a die, and each pip of a die."""
 FLIP = 2.5
-"""The worth of turning a track card: its bonus, and that the end comes nearer."""
+"""The worth of turning a track card: its bonus, and one card less to turn."""
 HALF_WAY = 0.6
-"""The fraction of a third of a trio's gain that each icon of an unfinished trio is worth."""
+"""The worth of an icon of an unfinished trio, as a fraction of a third of the trio's gain."""
 CROWDED = 6
-"""The number of dice in hand from which another one is worth less."""
+"""From this number of dice in a hand, another die is worth less."""
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return a preference for each choice, by rough heuristics."""
+    """Return a score for each choice; higher is better."""
     return [taste(state, seat, choice) for choice in choices]
 
 
 def taste(state: State, seat: int, choice: Choice) -> float:
-    """Return the estimated worth of a choice."""
+    """Return the score of a choice, in coins."""
     return TASTES[choice.group](state, seat, choice)
 
 
@@ -68,7 +68,7 @@ def gain_worth(state: State, seat: int, gain: Gain) -> float:
 
 
 def _best_reward(state: State, seat: int) -> float:
-    """Return the worth of the best reward among all last ships {#palace-5}."""
+    """Return the worth of the best reward among all rows' last ships {#palace-5}."""
     last = [own.ships[-1] for own in state.public.rajas if own.ships]
     return max((reward_worth(state, seat, ship) for ship in last), default=0.0)
 
@@ -80,7 +80,7 @@ def reward_worth(state: State, seat: int, ship: str) -> float:
 
 
 def _top_worth(state: State, seat: int) -> float:
-    """Return the worth of the deck's top card, which everybody sees {#palace-6}."""
+    """Return the worth of the deck's face-up top card {#palace-6}."""
     facts = facts_of(state)
     card = facts.cards.get(state.public.top)
     if card is None or (card.palace_value and facts.palace[card.palace_value].top_cards):
@@ -89,7 +89,7 @@ def _top_worth(state: State, seat: int) -> float:
 
 
 def card_worth(state: State, seat: int, card: Card) -> float:
-    """Return the worth of a card that is taken for its action, without its price."""
+    """Return the worth of taking a card for its action, without its price."""
     if card.kind == "palace":
         return gain_worth(state, seat, facts_of(state).palace[card.palace_value])
     coins, trios = card.coin_bonus + 0.0, 0.0
@@ -106,7 +106,10 @@ def card_worth(state: State, seat: int, card: Card) -> float:
 
 
 def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None) -> float:
-    """Return the worth of one more icon: a whole trio if it completes one, else a part of it."""
+    """Return the worth of one more icon: that of a trio if it completes one, else a part of it.
+
+    ``prize`` is a trio's worth; ``None``: a trio is worth the sum of its icons' values.
+    """
     best = 0.0
     count = Counter(icon.kind for icon in icons)
     alike = [icon.worth for icon in icons if icon.kind == new.kind]
@@ -122,7 +125,7 @@ def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None
 def _row_worth(state: State, seat: int, card: Card) -> float:
     facts, row = facts_of(state), raja(state, seat).ships
     if len(row) >= facts.numbers.trio:
-        row = []  # these ships have counted and wait to leave {#ruling-ships-wait}
+        row = []  # this trio has its effect already and will be discarded {#ruling-ships-wait}
     if row and facts.cards[row[-1]].ship_number > card.ship_number:
         return -HALF_WAY * STEWARD / 3 * len(row)
     return STEWARD if len(row) == facts.numbers.trio - 1 else HALF_WAY * STEWARD / 3
@@ -174,9 +177,10 @@ def _trio(state: State, seat: int, choice: Choice) -> float:
 
 
 def _steward(state: State, seat: int, choice: Choice) -> float:
-    """Prefer to spend the second steward before a third removes all: on dice if the hand is small.
+    """Return a high score for spending a steward before a third one would remove all.
 
-    In the last pass unspent stewards are worthless, so another turn is preferred {#steward-turn}.
+    A small hand needs dice most. In the last pass unspent stewards are worthless, so another turn
+    has the higher score {#steward-turn}.
     """
     own = raja(state, seat)
     if choice.key == "steward-turn":

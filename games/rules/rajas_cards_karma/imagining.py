@@ -1,8 +1,8 @@
-"""Imagined worlds: new backs, deck, unseen cards of rivals, and bonuses.
+"""Imagined worlds, with other backs, deck, unseen cards of rivals, and bonuses.
 
 Cards that everybody has seen stay: the deck's top card, cards that were taken openly, dice that
-have lain on the discard pile {#ruling-known-dice}. A card that somebody drew unseen was in the deck
-of the last shuffle before. So it may be any other card of that deck that nobody has seen since.
+were on the discard pile {#ruling-known-dice}. A card that a rival drew unseen may be any other card
+of the same deck (since the last shuffle before the draw) that nobody has seen since.
 """
 
 from __future__ import annotations
@@ -27,11 +27,14 @@ if TYPE_CHECKING:
 
 PAYING = (PaySum, PayExact)
 TRIES = 50
-"""The most worlds dealt in search of one where rivals can pay for the cards they are buying."""
+"""The most worlds that are dealt until rivals can pay for the cards that they are buying."""
 
 
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
-    """Return a world that looks the same to the seat, and in which paying rivals can pay."""
+    """Return a world that looks the same to the seat, where rivals can pay for their cards.
+
+    Such a rival has taken a card and is choosing its payment.
+    """
     rivals = [who for who in range(len(state.private)) if who != seat]
     world = _possible(state, rivals, seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
@@ -39,7 +42,7 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
 
 
 def _possible(state: State, rivals: list[int], seed: bytes) -> State:
-    """Deal until rivals can pay; after too many failures, deal once more with better dice."""
+    """Deal worlds until rivals can pay; after too many, give rivals better dice in the last one."""
     for number in range(TRIES):
         world = _dealt(state, rivals, Chance(hmac.digest(seed, b"%d" % number, "sha256")))
         if all(_can_pay(world, who) for who in rivals):
@@ -67,7 +70,7 @@ def _dealt(state: State, rivals: list[int], chance: Chance) -> State:
 
 
 def _unseen(world: State, rivals: list[int]) -> Iterator[tuple[str, int, int]]:
-    """Yield rivals' cards that nobody saw: what is known of each, its owner, its place."""
+    """Yield the cards that rivals drew unseen: public record, owner, index in the hand."""
     cards = facts_of(world).cards
     for who in rivals:
         for place, known in enumerate(world.public.rajas[who].hand):
@@ -76,7 +79,7 @@ def _unseen(world: State, rivals: list[int]) -> Iterator[tuple[str, int, int]]:
 
 
 def _deal_unseen(world: State, rivals: list[int], chance: Chance) -> None:
-    """Exchange cards drawn unseen with others of their colour and their deck."""
+    """Deal again the cards that rivals drew unseen, from all possible cards, and the deck."""
     cards, deck = facts_of(world).cards, world.secret.deck
     pools: dict[str, list[str]] = {}
     for known, who, place in _unseen(world, rivals):
@@ -96,7 +99,7 @@ def _deal_unseen(world: State, rivals: list[int], chance: Chance) -> None:
 
 
 def _deal_backs(world: State, rivals: list[int], chance: Chance) -> None:
-    """Deal the dice that only rivals may know to the backs of cards of the same colours."""
+    """Deal again the values on all backs that the seat doesn't know, within each colour."""
     backs = _backs(world, rivals, chance)
     held = {id for who in rivals for id, _ in world.private[who].hand}
     world.secret.values = {id: value for id, value in backs.items() if id not in held}
@@ -129,7 +132,7 @@ def _backs(world: State, rivals: list[int], chance: Chance) -> dict[str, int]:
 
 @cache
 def _printed(facts: Facts) -> dict[str, tuple[list[str], list[int]]]:
-    """Return the cards of each colour, and the values of all their dice, ascending."""
+    """Return, by colour, the ids of the cards and the sorted values of their dice."""
     cards = {
         colour: [card for card in facts.cards.values() if card.die_colour == colour]
         for colour in COLOURS
@@ -151,7 +154,7 @@ def _can_pay(world: State, seat: int) -> bool:
 
 
 def _enable(world: State, rivals: list[int], payer: int, chance: Chance) -> None:
-    """Exchange hidden dice of a seat until it can pay for the card that it is buying."""
+    """Exchange a seat's hidden dice for better ones until it can pay for its card."""
     number = 0
     while not _can_pay(world, payer):
         pairs = sorted(_better(world, rivals, payer))
@@ -162,7 +165,7 @@ def _enable(world: State, rivals: list[int], payer: int, chance: Chance) -> None
 
 
 def _better(world: State, rivals: list[int], payer: int) -> Iterator[tuple[str, str]]:
-    """Yield hidden dice of a seat, each with one of its colour that is nearer to the price."""
+    """Yield a seat's hidden dice, each with a hidden die of its colour that would pay better."""
     facts, karma = facts_of(world), world.public.rajas[payer].karma
     card, hidden = facts.cards[world.public.buying], _hidden(world, rivals)
     held = {id for id, _ in world.private[payer].hand}
@@ -180,14 +183,14 @@ def _better(world: State, rivals: list[int], payer: int) -> Iterator[tuple[str, 
 
 
 def _hidden(world: State, rivals: list[int]) -> dict[str, int]:
-    """Return all dice that only rivals may know."""
+    """Return the values, by card, of all dice that only rivals may know."""
     held = {id: value for who in rivals for id, value in world.private[who].hand}
     backs = {**world.secret.values, **held}
     return {id: value for id, value in backs.items() if id not in world.public.seen}
 
 
 def _exchange(world: State, one: str, other: str) -> None:
-    """Exchange the dice of two cards."""
+    """Exchange the values on the backs of two cards."""
     values, hands = world.secret.values, [own.hand for own in world.private]
     backs = {**values, **{id: value for hand in hands for id, value in hand}}
     anew = {one: backs[other], other: backs[one]}

@@ -1,4 +1,7 @@
-"""A seat's means, and the cheapest payment {#build-payment} {#ship-price} {#palace-price}."""
+"""The dice, karma and stewards with which a seat can pay, and the cheapest payment.
+
+{#build-payment} {#ship-price} {#palace-price}
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,11 @@ if TYPE_CHECKING:
 
 Dice = list[tuple[str, int]]
 Laid = tuple[dict[str, int], list[int]]
-"""Dice with the karma on each, negative to lower it, and the values of jokers."""
+"""A payment: by die, the karma on it (negative to lower it), and the values of jokers."""
 
 
 class Means:
-    """Everything that a seat can pay with; sums are computed when a colour is needed."""
+    """All pieces with which a seat can pay; sums by colour are computed when they are needed."""
 
     def __init__(self, state: State, seat: int) -> None:
         own, self.cards = raja(state, seat), facts_of(state).cards
@@ -25,7 +28,7 @@ class Means:
         self.most: dict[str, int] = {}
 
     def highest(self, colour: str) -> int:
-        """Return the highest sum in a colour {#build-payment}."""
+        """Return the highest sum that the seat can pay in a colour {#build-payment}."""
         if colour not in self.most:
             cards = self.cards
             values = [value for id, value in self.hand if cards[id].die_colour == colour]
@@ -33,24 +36,24 @@ class Means:
         return self.most[colour]
 
     def exactly(self, pips: int) -> bool:
-        """Return whether one die can show this {#ship-price} {#palace-price}."""
+        """Return whether the seat can pay one die of this value {#ship-price} {#palace-price}."""
         karma = self.karma
         return self.stewards > 0 or any(abs(value - pips) <= karma for _, value in self.hand)
 
     def short_of(self, card: Card) -> tuple[dict[str, int], ...]:
-        """Return what is lacking for a card, apart from dice: stewards, or karma for one die."""
+        """Return alternatives of what the seat lacks for a card: stewards, or karma for a die."""
         if card.cost:
             lack = card.cost - self.highest(card.cost_colour)
             return ({"stewards": -(-lack // HIGHEST)},)
         return ({"stewards": 1}, *self.short_of_karma(card.pips))
 
     def short_of_karma(self, pips: int) -> tuple[dict[str, int], ...]:
-        """Return the lacking karma to make a die show this, if there is a die."""
+        """Return the karma that the seat lacks to pay with its nearest die; empty if none."""
         nearest = min((abs(value - pips) for _, value in self.hand), default=0)
         return ({"karma": nearest - self.karma},) if nearest > self.karma else ()
 
     def suffice(self, card: Card) -> bool:
-        """Return whether a card's price can be paid, if it has one."""
+        """Return whether the seat can pay a card's price; ``True`` if it has none."""
         if card.cost:
             return self.highest(card.cost_colour) >= card.cost
         return not card.pips or self.exactly(card.pips)
@@ -64,7 +67,7 @@ def coloured(state: State, seat: int, colour: str) -> Dice:
 
 
 def cheapest(state: State, seat: int, card: Card) -> Laid:
-    """Return the cheapest payment for a card that the seat can pay for."""
+    """Return the cheapest payment for a card; the seat must be able to pay."""
     own = raja(state, seat)
     if card.cost:
         hand = coloured(state, seat, card.cost_colour)
@@ -85,7 +88,7 @@ def laid_by(hand: Dice, way: Payment) -> Laid:
 
 
 def exact_dice(state: State, seat: int, card: Card) -> list[tuple[str, int, int]]:
-    """Return the dice that meet a price, each with the karma that it takes."""
+    """Return the dice that can pay an exact price: id, value, karma (negative to lower)."""
     karma = raja(state, seat).karma
     return [
         (id, value, card.pips - value)

@@ -1,4 +1,4 @@
-"""Facts for the lobby, readable without the rules."""
+"""The title's facts for the lobby: seats, options, conditional answers, picks."""
 
 from games.rules.kernel import Meta, Option, Pick
 from games.rules.rajas_cards_karma.facts import DEFAULT, SLUG

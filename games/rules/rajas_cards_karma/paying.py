@@ -1,4 +1,4 @@
-"""Paying for a card: with one exact die, and the discard of a payment {#discard}."""
+"""Payments with one exact die, and the spending of any payment {#discard}."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NO_JOKER = Blocked(
 
 
 class PayExact(Step, frozen=True):
-    """A payment with one die that shows the exact price, or with a steward."""
+    """The choice of one die that pays the exact price, or of a steward instead."""
 
     forced = False
 
@@ -63,7 +63,7 @@ class PayExact(Step, frozen=True):
         return dice if own.stewards else [*dice, NO_JOKER]
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
-        """Return the same refusal for a die whether or not the key names its karma."""
+        """Return a die's refusal for all its keys, with or without karma."""
         entries = self.blocked(state, seat)
         lifted = (one for one in entries if key.startswith((f"{one.key}+", f"{one.key}-")))
         return next((one for one in entries if one.covers(key)), None) or next(lifted, None)
@@ -105,7 +105,7 @@ def joker_choice(value: int, total: int) -> Choice:
 
 
 def proposal(state: State, seat: int, laid: Laid) -> Choice:
-    """Return the choice to pay a proposed payment at once, the pieces already laid included."""
+    """Return the choice to pay a whole payment at once; it includes pieces already laid."""
     lifts, jokers = laid
     label = say("choice-pay", payment=payment_text(state, seat, lifts, jokers))
     args = (tuple(lifts.items()), tuple(jokers))
@@ -121,7 +121,7 @@ def payment_text(state: State, seat: int, lifts: dict[str, int], jokers: list[in
 
 
 def told_payment(state: State, seat: int, lifts: dict[str, int], jokers: list[int]) -> Text:
-    """Return the public part of a payment: the dice, the numbers of karma and stewards."""
+    """Return in words what everybody may know of a payment: dice, numbers of karma and stewards."""
     cards, values = facts_of(state).cards, dict(state.private[seat].hand)
     pieces = [die_text(cards[id].die_colour, values[id]) for id in lifts]
     karma = sum(lifts.values())
@@ -152,7 +152,7 @@ def pay(
     state, own, private = ply.state, raja(ply.state, seat), ply.state.private[seat]
     lifts, jokers = dict(paid[0]), list(paid[1])
     face = facts_of(state).cards[card]
-    tell = told_payment if face.cost else payment_text  # an exact price reveals the pieces anyway
+    tell = told_payment if face.cost else payment_text  # an exact price implies all details
     payment = tell(state, seat, lifts, jokers)
     targets = [pick_up(state, card), "discard", f"player:{seat}"]
     ply.emit("paid", seat, targets=targets, card=card_text(face), payment=payment)

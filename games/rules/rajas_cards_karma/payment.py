@@ -1,7 +1,8 @@
-"""The possible payments: dice of one colour, karma on them, stewards as dice. Pure sums.
+"""All possible payments of a sum with dice of one colour, karma on them, and stewards as dice.
 
-A payment is *irredundant*: without any one of its pieces (a die with its karma, a karma, a joker)
-it would miss the price {#ruling-irredundant}. Every price that can be met has such a payment.
+A payment must be *irredundant*: if any one of its pieces (a die with its karma, a karma, a joker)
+were missing, it wouldn't reach the price {#ruling-irredundant}. If a price can be paid at all, it
+can be paid by such a payment.
 """
 
 from __future__ import annotations
@@ -14,23 +15,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 HIGHEST: Final = 6
-"""The most that a die counts, whatever karma lies on it {#karma}."""
+"""The highest value of a die, also with karma {#karma}."""
 UNUSED: Final = -1
 
 
 class Payment(NamedTuple):
-    """The karma on each die, or ``UNUSED``, and the values of jokers, ascending."""
+    """The karma on each die of a hand, or ``UNUSED``, and the jokers' values, ascending."""
 
     lifts: tuple[int, ...]
     jokers: tuple[int, ...]
 
     @property
     def karma(self) -> int:
-        """The number of karma that it takes."""
+        """The number of karma in the payment."""
         return sum(lift for lift in self.lifts if lift > 0)
 
     def holds(self, laid: Payment) -> bool:
-        """Return whether the laid pieces can be completed to this payment."""
+        """Return whether this payment contains all pieces laid so far."""
         if any(lift < on for lift, on in zip(self.lifts, laid.lifts, strict=True)):
             return False
         return all(self.jokers.count(value) >= laid.jokers.count(value) for value in laid.jokers)
@@ -80,7 +81,7 @@ def _with_jokers(
 
 
 def _lifts(values: tuple[int, ...], used: list[int], lack: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to put ``lack`` karma on the dice used, none of them above six."""
+    """Yield all distributions of ``lack`` karma on the used dice that raise none above six."""
     plain = [UNUSED] * len(values)
     for place in used:
         plain[place] = 0

@@ -1,4 +1,4 @@
-"""The counts of a seat: tokens, dice in hand, displays, track cards."""
+"""The title's purse: a seat's tokens, dice, displayed cards and turned track cards."""
 
 from __future__ import annotations
 

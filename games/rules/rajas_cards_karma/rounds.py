@@ -1,4 +1,7 @@
-"""Passes, rounds, the elephant, and the end {#passes} {#round-end} {#end}."""
+"""The flow of the game: rounds of passes, the elephant, and the end.
+
+{#passes} {#round-end} {#end}
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def flow(ply: Ply[State]) -> None:
-    """Go on to the next turn, the next pass or the next round."""
+    """Start the next turn, pass or round; called when all seats' stacks are empty."""
     public = ply.state.public
     if not public.round:
         begin(ply)
@@ -45,7 +48,7 @@ def acting(public: Public) -> int:
 
 
 def begin(ply: Ply[State]) -> None:
-    """Let everybody arrange open bonuses, all at once, then begin {#open-bonuses}."""
+    """Let all seats arrange their open bonuses at once, then begin {#open-bonuses}."""
     public = ply.state.public
     if public.open_bonuses and not all(public.rajas[0].track):
         for seat in range(len(public.rajas)):
@@ -56,7 +59,7 @@ def begin(ply: Ply[State]) -> None:
 
 
 def finish(ply: Ply[State]) -> None:
-    """End the game: everybody has had the same number of regular turns {#end-of-pass}."""
+    """End the game, at a pass's end, so that all had equally many turns {#end-of-pass}."""
     ply.state.public.over = True
     ply.emit("game-over")
 
@@ -70,7 +73,7 @@ def begin_round(ply: Ply[State]) -> None:
 
 
 def next_pass(ply: Ply[State]) -> None:
-    """Turn the elephant and give karma to its seat; only then begin the pass {#elephant}."""
+    """Turn the elephant, give karma to its seat, then begin the pass {#elephant}."""
     public = ply.state.public
     public.passing += 1
     public.turn = 0
@@ -80,7 +83,7 @@ def next_pass(ply: Ply[State]) -> None:
 
 
 class BeginPass(Act, frozen=True, tag="begin-pass"):
-    """A pass's start, unless the elephant's karma turned a sixth card {#ruling-elephant-end}."""
+    """The start of a pass, or the game's end after the elephant's karma {#ruling-elephant-end}."""
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         if ply.state.public.finishing:
@@ -90,7 +93,7 @@ class BeginPass(Act, frozen=True, tag="begin-pass"):
 
 
 def next_round(ply: Ply[State]) -> None:
-    """Fill the grid up and move the elephant on clockwise {#round-end}."""
+    """Fill the grid and move the elephant clockwise {#round-end}."""
     public = ply.state.public
     count = fill_grid(ply, len(public.grid))
     ply.emit("grid-filled", targets=["deck"], count=count)
@@ -104,7 +107,7 @@ class ArrangeTrack(Step, frozen=True, tag="arrange-track"):
 
     cite = "open-bonuses"
     forced = False
-    """The last card isn't placed automatically: until then the whole order can be undone."""
+    """``False``: until the seat places the last card, it can undo the whole order."""
 
     def prompt(self, state: State, seat: int) -> Text:
         return say("prompt-arrange", place=TRACK - raja(state, seat).track.count("") + 1)

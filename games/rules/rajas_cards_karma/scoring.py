@@ -1,4 +1,4 @@
-"""The result, and the accounts that must always balance {#end} {#ties}."""
+"""The result, and the audit of a state {#end} {#ties}."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: turned track cards, then fame and coins left, then karma.
+    """Return the result: turned track cards decide, then remaining fame and coins, then karma.
 
-    Seats that are equal in all of these share the place {#ties}.
+    Seats that are equal in all of these share a rank {#ties}.
     """
     numbers, rajas = facts_of(state).numbers, state.public.rajas
     totals = [own.turned for own in rajas]
@@ -38,13 +38,13 @@ def outcome(state: State) -> Outcome:
 
 
 def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
-    """Return the bonuses at both ends of a seat's row, which come first {#track-row}."""
+    """Return the bonuses at both ends of a seat's row of track cards {#track-row}."""
     seen, hidden = raja(state, seat).track, state.secret.tracks[seat]
     return {"leftmost": (seen[0] or hidden[0],), "rightmost": (seen[-1] or hidden[-1],)}
 
 
 def audit(state: State) -> list[str]:
-    """Return every account that doesn't balance."""
+    """Return a sentence for each contradiction, such as a card that is missing."""
     return [*_cards(state), *_dice(state), *_tokens(state), *_tracks(state)]
 
 
@@ -67,7 +67,7 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _is_known_as(facts: Facts, hand: list[str], known: list[str]) -> bool:
-    """Return whether a hand matches its public record: its cards or, unseen, their colours."""
+    """Return whether a hand matches its public record: ids, or colours of cards drawn unseen."""
     return len(hand) == len(known) and all(
         card == entry
         or (entry not in facts.cards and held_colour(facts, card) == held_colour(facts, entry))

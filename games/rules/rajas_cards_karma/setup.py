@@ -1,4 +1,4 @@
-"""The start of a game {#setup} {#ruling-die-values}."""
+"""The set-up of a game {#setup} {#ruling-die-values}."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.rules.rajas_cards_karma.table import unnamed
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -> State:
-    """Shuffle, deal four cards to everybody and lay the grid {#setup}.
+    """Return the first state {#setup}: each seat has four cards, and the grid is full.
 
     The first round comes next.
     """
@@ -43,7 +43,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
 
 
 def shuffled_values(chance: Chance, facts: Facts) -> dict[str, int]:
-    """Deal the dice of each colour to the backs of that colour's cards {#ruling-die-values}."""
+    """Return the value of each card's die, shuffled within its colour {#ruling-die-values}."""
     values: dict[str, int] = {}
     for colour in COLOURS:
         cards = [card for card in facts.cards.values() if card.die_colour == colour]
@@ -53,5 +53,5 @@ def shuffled_values(chance: Chance, facts: Facts) -> dict[str, int]:
 
 
 def hidden_track(chance: Chance, facts: Facts, seat: int, open_bonuses: bool) -> list[str]:
-    """Return a seat's shuffled track cards; it arranges open ones itself {#open-bonuses}."""
+    """Return a seat's shuffled track cards, or [] if the seat arranges open ones {#open-bonuses}."""
     return [] if open_bonuses else chance.shuffle(f"track/{seat}", facts.tracks)

@@ -1,8 +1,8 @@
 """The state of a game, compartment by compartment.
 
-Cards are named by their ids, amounts are tokens, "" means no card. Cards in a hand are public if
-they were open when they were taken; of others the colour is public. Their backs are hidden.
-``steps`` defines the state as a whole, with the stacks of pending steps.
+Cards are ids; "" means no card. Amounts are numbers of tokens. A card in a hand is public if it was
+face up when it was taken; of other cards only the colour is public. The values on their backs are
+hidden. The module ``steps`` defines the whole state, with the stacks of pending steps.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ TRACK = 6
 
 
 class Raja(msgspec.Struct):
-    """A seat's open belongings, and the public record of its hand, in the order of taking.
+    """A seat's public pieces.
 
-    ``hand``: cards taken openly by their ids, those drawn unseen by their colour and their deck.
-    ``track``: bonuses of its track cards, "" while unknown. ``left`` were turned by fame, ``right``
-    by coins.
+    ``hand`` is the public record of its hand, in the order of taking: the ids of cards taken
+    openly; colour and deck of cards drawn unseen. ``track`` are the bonuses of its track cards, ""
+    while unknown. ``left`` track cards were turned by fame, ``right`` by coins.
     """
 
     track: list[str]
@@ -47,9 +47,9 @@ class Raja(msgspec.Struct):
 class Public(msgspec.Struct):
     """The part of the state that everybody sees or could know.
 
-    ``seen``: the dice on the backs of all cards that have ever lain on the discard pile.
-    ``playing``: cards that were taken and have no place yet. ``buying``: the card that is being
-    paid for.
+    ``seen`` has the values on the backs of all cards that were ever on the discard pile.
+    ``playing`` are cards that were taken and have no place yet. ``buying`` is the card for which a
+    seat is paying.
     """
 
     edition: str
@@ -73,9 +73,10 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """One seat's knowledge: its dice, and the pieces laid for an unfinished payment.
+    """The information that only one seat has: its dice, and its pieces in an unfinished payment.
 
-    ``laid``: dice, each with the karma laid on it; ``jokers``: the values of its stewards.
+    ``laid`` has the payment's dice, each with the karma on it; ``jokers`` are the values of
+    stewards used as dice.
     """
 
     hand: list[tuple[str, int]]
@@ -84,7 +85,7 @@ class Private(msgspec.Struct):
 
 
 class Secret(msgspec.Struct):
-    """The hidden part: the seed, the deck with its top card last, backs, unknown bonuses."""
+    """The part that no seat knows: seed, deck (top card last), values of backs, track bonuses."""
 
     seed: bytes
     deck: list[str]
@@ -93,7 +94,7 @@ class Secret(msgspec.Struct):
 
 
 def clone_raja(old: Raja) -> Raja:
-    """Copy a seat's open belongings."""
+    """Return a copy of a seat's public pieces."""
     return Raja(
         old.track[:],
         old.hand[:],
@@ -110,7 +111,7 @@ def clone_raja(old: Raja) -> Raja:
 
 
 def clone_public(old: Public) -> Public:
-    """Copy the public compartment."""
+    """Return a copy of the public compartment."""
     return Public(
         old.edition,
         old.open_bonuses,
@@ -134,10 +135,10 @@ def clone_public(old: Public) -> Public:
 
 
 def clone_private(old: Private) -> Private:
-    """Copy one seat's knowledge; its dice are never changed."""
+    """Return a copy of a private compartment; it shares the dice, which never change."""
     return Private(old.hand[:], old.laid.copy(), old.jokers[:])
 
 
 def clone_secret(old: Secret) -> Secret:
-    """Copy the hidden part."""
+    """Return a copy of the secret compartment."""
     return Secret(old.seed, old.deck[:], old.values.copy(), [track[:] for track in old.tracks])

@@ -1,4 +1,4 @@
-"""All steps of the title, the makers of gains, and the state whose stacks hold the steps."""
+"""All steps of the title, the functions that make steps of gains, and the whole state."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ AnyStep = (
 
 
 class State(msgspec.Struct):
-    """The compartments, the pending steps, and the number of each seat's choices."""
+    """The compartments, each seat's stack of steps, and each seat's number of choices."""
 
     make: ClassVar[Make] = MAKE
 
@@ -108,7 +108,7 @@ class State(msgspec.Struct):
 
 
 def clone(old: State) -> State:
-    """Return an independent copy; steps are frozen and shared."""
+    """Return an independent copy; it shares the steps, which never change."""
     return State(
         clone_public(old.public),
         [clone_private(own) for own in old.private],

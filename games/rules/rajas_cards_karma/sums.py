@@ -1,7 +1,7 @@
 """The payment of a sum in one colour, piece by piece {#build-payment}.
 
-Nothing is spent before the sum is met. The pieces lie in the seat's own compartment: nobody else
-sees a payment before it is made.
+Nothing is spent before the sum is reached. The pieces laid so far are stored in the seat's private
+compartment, so that nobody else sees an unfinished payment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PaySum(Step, frozen=True, tag="pay-sum"):
-    """The payment for a building, by dice of one colour, karma and stewards {#build-payment}."""
+    """The choice of the next piece of a building's payment {#build-payment}."""
 
     cite = "build-payment"
     forced = False
@@ -66,7 +66,7 @@ class PaySum(Step, frozen=True, tag="pay-sum"):
 
 
 class Running:
-    """A payment in progress: the pieces laid, and all its completions, the cheapest first."""
+    """An unfinished payment, and all payments that contain its pieces, the cheapest first."""
 
     def __init__(self, state: State, seat: int, card: str) -> None:
         self.card = facts_of(state).cards[card]
@@ -80,17 +80,17 @@ class Running:
         self.ways = [way for way in every if way.holds(self.laid)]
 
     def laid_by(self, way: Payment) -> Laid:
-        """Return the pieces of a payment."""
+        """Return the pieces of a payment, with the ids of its dice."""
         return laid_by(self.hand, way)
 
     def dice(self) -> Iterator[Choice]:
-        """Yield the choices of dice that belong to a completion."""
+        """Yield the choices to lay a die that is part of a possible payment."""
         for place, (id, value) in enumerate(self.hand):
             if self.laid.lifts[place] < 0 and any(way.lifts[place] >= 0 for way in self.ways):
                 yield _die(id, self.card.cost_colour, value, self.laid.total(self.values) + value)
 
     def karma(self) -> Iterator[Choice]:
-        """Yield the choices to put a karma on dice that are laid."""
+        """Yield the choices to put one more karma on a laid die."""
         for place, (id, value) in enumerate(self.hand):
             lift = self.laid.lifts[place]
             if lift >= 0 and any(way.lifts[place] > lift for way in self.ways):
@@ -98,14 +98,14 @@ class Running:
                 yield _karma(id, self.card.cost_colour, value + lift, total)
 
     def jokers(self) -> Iterator[Choice]:
-        """Yield the choices of stewards as dice."""
+        """Yield the choices to use a steward as a die of some value."""
         for value in range(1, HIGHEST + 1):
             have = self.laid.jokers.count(value)
             if any(way.jokers.count(value) > have for way in self.ways):
                 yield joker_choice(value, self.laid.total(self.values) + value)
 
     def blocked(self) -> Iterator[Blocked]:
-        """Yield refusals: of dice in the hand, of more karma and of more stewards."""
+        """Yield the refusals of the hand's other dice, of more karma and of more stewards."""
         offered = {choice.key for choice in (*self.dice(), *self.karma(), *self.jokers())}
         cards = facts_of(self.state).cards
         for id, _ in self.private.hand:

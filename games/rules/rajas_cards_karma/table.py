@@ -1,4 +1,4 @@
-"""Moves of cards between deck, grid, hands and discard pile, and access to a seat's belongings."""
+"""Functions that move cards between deck, grid, hands and discards, or read parts of a state."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def facts_of(state: State) -> Facts:
-    """Return the facts of the edition that is being played."""
+    """Return the facts of the game's edition."""
     return edition(state.public.edition)
 
 
 def raja(state: State, seat: int) -> Raja:
-    """Return a seat's open belongings."""
+    """Return a seat's public pieces."""
     return state.public.rajas[seat]
 
 
@@ -37,9 +37,9 @@ def lying(state: State, kind: str) -> list[Card]:
 
 
 def draw_top(ply: Ply[State]) -> str:
-    """Take the deck's top card, "" if none is left anywhere {#ruling-nothing-to-draw}.
+    """Take and return the deck's top card; "" if none is left {#ruling-nothing-to-draw}.
 
-    Callers call `refill` as soon as the card has its place.
+    Callers must call `refill` after they have put the card in its place.
     """
     public, secret = ply.state.public, ply.state.secret
     refill(ply)
@@ -53,9 +53,9 @@ def draw_top(ply: Ply[State]) -> str:
 
 
 def refill(ply: Ply[State]) -> None:
-    """Shuffle the discard pile into a new deck if the deck is used up {#reshuffle}.
+    """Shuffle the discards into a new deck if the deck is empty {#reshuffle}.
 
-    Everybody still knows the dice that lay open. The new top card lies open as well.
+    Everybody still knows the dice seen on the discard pile. The new top card is face up.
     """
     public, secret = ply.state.public, ply.state.secret
     if public.deck or not public.discards:
@@ -71,7 +71,7 @@ def refill(ply: Ply[State]) -> None:
 
 
 def fill_grid(ply: Ply[State], count: int) -> int:
-    """Put cards from the deck into the first gaps; return how many."""
+    """Put up to ``count`` cards from the deck into the grid's first gaps; return how many."""
     grid = ply.state.public.grid
     laid = []
     for place in [place for place, card in enumerate(grid) if not card][:count]:
@@ -85,7 +85,7 @@ def fill_grid(ply: Ply[State], count: int) -> int:
 
 
 def need_grid(ply: Ply[State]) -> None:
-    """Fill the small grid if no card is left in the grid {#grid-empty} {#ruling-small-grid}."""
+    """Fill the small grid if the grid is empty {#grid-empty} {#ruling-small-grid}."""
     if any(ply.state.public.grid):
         return
     count = fill_grid(ply, facts_of(ply.state).small_grid)
@@ -93,7 +93,7 @@ def need_grid(ply: Ply[State]) -> None:
 
 
 def take_out(state: State, card: str) -> str:
-    """Take a card out of the grid; return its gap as a target of events {#gaps}."""
+    """Take a card out of the grid; return its gap as a target for events {#gaps}."""
     grid = state.public.grid
     place = grid.index(card)
     grid[place] = ""
@@ -101,9 +101,9 @@ def take_out(state: State, card: str) -> str:
 
 
 def pick_up(state: State, card: str) -> str:
-    """Take a card out of the grid for its action; return its gap.
+    """Take a card out of the grid for its action; return its gap as a target for events.
 
-    The card has no place until it comes into play.
+    The card is in ``playing`` until it has its place.
     """
     state.public.playing.append(card)
     return take_out(state, card)
@@ -118,7 +118,7 @@ def unnamed(colour: str, shuffles: int) -> str:
 
 
 def held_colour(facts: Facts, held: str) -> str:
-    """Return the colour of a card in somebody's hand."""
+    """Return the die colour of a card from its public record in a hand."""
     card = facts.cards.get(held)
     return card.die_colour if card else held.partition(":")[0]
 
@@ -126,7 +126,7 @@ def held_colour(facts: Facts, held: str) -> str:
 def into_hand(
     ply: Ply[State], seat: int, card: str, *, openly: bool, left: Iterable[str] = ()
 ) -> None:
-    """Turn over a card that nobody holds, and take it into the hand as a die {#take-die}."""
+    """Turn a card over and put it into a seat's hand as a die {#take-die}."""
     hand = raja(ply.state, seat).hand
     hand.append("")
     turn_over(ply, seat, card, len(hand) - 1, openly=openly, left=left)
@@ -135,10 +135,10 @@ def into_hand(
 def turn_over(
     ply: Ply[State], seat: int, card: str, place: int, *, openly: bool, left: Iterable[str] = ()
 ) -> None:
-    """Turn over a card that comes into a hand, at the place kept for it {#take-die}.
+    """Turn a card over, with its public record at index ``place`` of the hand {#take-die}.
 
-    ``left`` are the targets of the place that it left. If nobody saw the card before, the others
-    know only its colour {#ruling-hidden-hands}.
+    ``left`` are event targets for the place that it comes from. Unless it was taken ``openly``, the
+    others know only its colour {#ruling-hidden-hands}.
     """
     state, face = ply.state, facts_of(ply.state).cards[card]
     seen = state.public.seen
@@ -156,7 +156,7 @@ def turn_over(
 
 
 def out_of_hand(state: State, seat: int, cards: Iterable[str]) -> None:
-    """Put dice of the hand on the discard pile, where everybody sees them {#discard}."""
+    """Move dice from a hand to the discard pile, where everybody sees them {#discard}."""
     public, hand, shown = state.public, state.private[seat].hand, raja(state, seat).hand
     for card in cards:
         place = next(place for place, (held, _) in enumerate(hand) if held == card)
@@ -166,7 +166,7 @@ def out_of_hand(state: State, seat: int, cards: Iterable[str]) -> None:
 
 
 def discard(ply: Ply[State], cards: Iterable[str]) -> None:
-    """Put face-up cards on the discard pile, where everybody sees their dice {#discard}."""
+    """Put played cards on the discard pile, where everybody sees their dice {#discard}."""
     public, secret = ply.state.public, ply.state.secret
     for card in cards:
         if card not in public.seen:
@@ -176,7 +176,7 @@ def discard(ply: Ply[State], cards: Iterable[str]) -> None:
 
 
 def _unmark(ply: Ply[State], target: str) -> None:
-    """Remove a target from the events: a card that came by this choice has left again."""
+    """Remove from the events a target that isn't on the board any more after this choice."""
     for event in ply.events:
         if target in event.targets:
             event.targets.remove(target)

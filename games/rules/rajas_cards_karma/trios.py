@@ -1,10 +1,10 @@
-"""Three of a kind: the effects of a display, and the choice among conflicting ones {#trios}.
+"""Trios: the effects of three icons in a seat's displays {#trios}.
 
-Icons are counted: an icon serves a single effect, a card as many as it has icons {#two-effects}.
-First all effects are found; their owner chooses where two need the same icon. Then the cards leave,
-then the gains come {#ruling-icons}.
+An icon can be used for one effect only, a card for as many as it has icons {#two-effects}. First
+all possible effects are found, and the seat chooses if two need the same icon. Then the cards of
+the effects are discarded, and the seat gets the gains {#ruling-icons}.
 
-A trio of ships is found when the third is laid; its effect waits for that ship's reward
+A trio of ships is found when the third ship enters. Its effect comes after that ship's reward
 {#ruling-ships-wait}.
 """
 
@@ -30,11 +30,14 @@ if TYPE_CHECKING:
 SHIPS: Final = "ships"
 MIXED_BUILDINGS, MIXED_GOODS = "mixed-buildings", "mixed-goods"
 MIXED: Final = {MIXED_BUILDINGS: "mixed", MIXED_GOODS: "mixed-goods"}
-"""The beginnings of keys of effects with three different icons."""
+"""By name of an effect with three different icons: the prefix of its keys."""
 
 
 class Icon(msgspec.Struct, frozen=True):
-    """A building, a good or a whole ship on a card of a display; ``worth`` in coins, for goods."""
+    """A building, a good or a whole ship on a displayed card.
+
+    ``place`` is its index on the card; ``worth`` is a good's value in coins.
+    """
 
     card: str
     kind: str
@@ -43,7 +46,10 @@ class Icon(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Three icons of one kind, or one of each: their cards leave for coins or stewards."""
+    """An effect: cards with three icons are discarded for coins or stewards.
+
+    The icons are of one kind (then all icons of that kind), or one of each kind.
+    """
 
     name: str
     icons: tuple[Icon, ...]
@@ -52,19 +58,19 @@ class Effect(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> list[str]:
-        """The cards that leave, each once."""
+        """The ids of the cards that are discarded, without duplicates."""
         return list(dict.fromkeys(icon.card for icon in self.icons))
 
     @property
     def key(self) -> str:
-        """The key of this effect's choice."""
+        """The key of the choice of this effect."""
         verb = MIXED.get(self.name)
         if verb:  # the same three cards may show three buildings and three goods
             return f"{verb}:" + ",".join(icon.card for icon in self.icons)
         return f"trio:{self.name}"
 
     def meets(self, other: Effect) -> bool:
-        """Return whether both need the same icon {#one-effect}."""
+        """Return whether both effects need the same icon {#one-effect}."""
         return any(icon in other.icons for icon in self.icons)
 
 
@@ -72,7 +78,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 def building_icons(state: State, seat: int) -> list[Icon]:
-    """Return all buildings displayed."""
+    """Return the icons of all buildings in a seat's displays."""
     cards = facts_of(state).cards
     return [
         Icon(id, kind, place)
@@ -82,7 +88,7 @@ def building_icons(state: State, seat: int) -> list[Icon]:
 
 
 def good_icons(state: State, seat: int) -> list[Icon]:
-    """Return all goods displayed, on cards of any kind."""
+    """Return the icons of all goods in a seat's displays, also on buildings and ships."""
     own, cards = raja(state, seat), facts_of(state).cards
     return [
         Icon(id, good, place, worth)
@@ -113,7 +119,7 @@ def _three(icons: list[Icon], kinds: tuple[str, ...], trio: int) -> bool:
 
 
 def effects(state: State, seat: int, used: Iterable[Icon]) -> list[Effect]:
-    """Return every effect of buildings and goods with unused icons, in a fixed order."""
+    """Return all effects of buildings and goods with icons that aren't ``used``."""
     spent = set(used)
     free = [icon for icon in building_icons(state, seat) if icon not in spent]
     goods = [icon for icon in good_icons(state, seat) if icon not in spent]
@@ -121,7 +127,7 @@ def effects(state: State, seat: int, used: Iterable[Icon]) -> list[Effect]:
 
 
 def ship_trio(state: State, seat: int) -> tuple[Effect, ...]:
-    """Return the effect of a row's ships, without those that have counted already {#ship-trio}."""
+    """Return the effect of three new ships in the row; empty if there are fewer {#ship-trio}."""
     numbers, counted = facts_of(state).numbers, _waiting(state, seat)
     ships = [icon for icon in map(_whole_ship, raja(state, seat).ships) if icon not in counted]
     if len(ships) < numbers.trio:
@@ -154,9 +160,9 @@ def _goods_effects(state: State, icons: list[Icon]) -> Iterator[Effect]:
 def _sets(
     icons: list[Icon], kinds: tuple[str, ...], mixed: str, trio: int
 ) -> Iterator[tuple[str, tuple[Icon, ...]]]:
-    """Yield all icons of a kind, if they make a trio, and sets with one of each kind.
+    """Yield names and icons of effects: all icons of a kind if enough, and sets of one per kind.
 
-    Of sets with the same cards and the same worth it yields one {#ruling-used-cards}.
+    If several sets have the same cards and worth, only one is yielded {#ruling-used-cards}.
     """
     by_kind = [tuple(icon for icon in icons if icon.kind == kind) for kind in kinds]
     for kind, own in zip(kinds, by_kind, strict=True):
@@ -174,10 +180,10 @@ def _sets(
 
 
 class Trios(Act, frozen=True, tag="trios"):
-    """The search for a display's effects; its owner only chooses between conflicting ones.
+    """The search for the effects of a seat's displays.
 
-    See {#one-effect}. The step may begin with the effect of three ships, which is found earlier
-    {#ruling-ships-wait}.
+    The seat has to choose only if two effects need the same icon {#one-effect}. ``chosen`` may
+    already have the effect of three ships, which is found earlier {#ruling-ships-wait}.
     """
 
     chosen: tuple[Effect, ...] = ()
@@ -233,7 +239,10 @@ def _pick(effect: Effect, names: dict[str, Text]) -> Choice:
 
 
 def _names(state: State, seat: int, offered: list[Effect]) -> dict[str, Text]:
-    """Name the cards of mixed effects, no two alike: by their faces, then corners, then places."""
+    """Return different names for the cards of mixed effects.
+
+    A card is named by its face, if needed also by its die's colour or by its place in the row.
+    """
     cards, own = facts_of(state).cards, raja(state, seat)
     ids = dict.fromkeys(id for effect in offered if effect.name in MIXED for id in effect.cards)
     faces = [card_text(cards[id]) for id in ids]
@@ -261,10 +270,10 @@ def _label(effect: Effect, names: dict[str, Text]) -> Text:
 
 
 def _carry_out(ply: Ply[State], seat: int, chosen: tuple[Effect, ...]) -> None:
-    """Discard the cards of all effects, then give what the effects bring {#two-effects}."""
+    """Discard the cards of all chosen effects, then push the gains' steps {#two-effects}."""
     own = raja(ply.state, seat)
     rows = own.buildings, own.ships, own.goods
-    lying = {card for row in rows for card in row}  # a ship may have left while its trio waited
+    lying = {card for row in rows for card in row}  # a waiting trio's ship may be gone already
     cards = dict.fromkeys(card for effect in chosen for card in effect.cards)
     leaving = [card for card in cards if card in lying]
     for row in rows:

@@ -1,4 +1,4 @@
-"""A seat's turn: one action, stewards before and after it, further turns, the end {#turn}."""
+"""A seat's turn: one action, with stewards spent before and after it, and its end {#turn}."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from games.rules.rajas_cards_karma.steps import State
 
 VERBS = {"building": "build", "ship": "ship", "goods": "goods", "palace": "palace"}
-"""The verb of the action for each kind of card."""
+"""By kind of card: the verb in the keys of its action."""
 AS_DIE, FOR_ACTION = frozenset({"mode:die"}), frozenset({"mode:action"})
-"""Targets that distinguish the two uses of a card."""
+"""Targets by which a player selects one of the two uses of a card."""
 PAYING = {"building": PaySum, "ship": PayShip, "palace": PayPalace}
 
 
@@ -39,14 +39,14 @@ def lay_turn(ply: Ply[State], seat: int) -> None:
 
 
 class OpenTurn(Act, frozen=True, tag="open-turn"):
-    """The start of a turn, which needs cards in the grid {#grid-empty}."""
+    """The start of a turn: an empty grid is filled {#grid-empty}."""
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         need_grid(ply)
 
 
 class TakeTurn(Step, frozen=True, tag="take-turn"):
-    """One of five actions {#turn}; two dice for a steward may come before it {#steward-dice}."""
+    """The choice of the action {#turn}, or to draw dice for a steward before it {#steward-dice}."""
 
     cite = "turn"
     forced = False
@@ -85,7 +85,7 @@ class TakeTurn(Step, frozen=True, tag="take-turn"):
 
 
 def act(ply: Ply[State], seat: int, card: Card) -> None:
-    """Take a card for its action; all kinds but goods are paid for first {#goods}."""
+    """Take a card for its action; for all kinds but goods, push the payment first {#goods}."""
     if card.kind == "goods":
         pick_up(ply.state, card.id)
         ply.push(seat, Enter(card.id))
@@ -95,13 +95,13 @@ def act(ply: Ply[State], seat: int, card: Card) -> None:
 
 
 class FinishTurn(Step, frozen=True, tag="finish-turn"):
-    """The choices after the action: spend stewards, use turns won, end {#steward-turn}."""
+    """The choices after the action: spend stewards, begin an extra turn, end {#steward-turn}."""
 
     cite = "turn"
     begins = True
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return whether a won turn is next, which may begin automatically, unlike the end."""
+        """Return whether an extra turn is next: it may begin by itself, unlike a turn's end."""
         return state.public.extra > 0
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -148,7 +148,7 @@ def spend_for_dice(ply: Ply[State], seat: int) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Skip a turn before its action, and all turns won; return ``False`` after the action.
+    """Skip a turn and all extra turns; return ``False`` if the seat has done its action.
 
     The grid stays as it is.
     """
@@ -161,7 +161,7 @@ def skip(ply: Ply[State], seat: int) -> bool:
     return False
 
 
-# -- choices and refusals, each made once -------------------------------------------------------
+# -- cached choices and refusals ----------------------------------------------------------------
 
 
 @cache
@@ -187,7 +187,7 @@ END = Choice("end", say("choice-end"), frozenset(), "end", ends_turn=True)
 
 
 def too_dear(means: Means, card: Card) -> Blocked:
-    """Return the refusal of a card that can't be paid for, with what is lacking."""
+    """Return the refusal of a card for which the seat can't pay, with what it lacks."""
     key, targets = f"{VERBS[card.kind]}:{card.id}", frozenset({f"card:{card.id}"})
     if card.cost:
         colour, have = colour_text(card.cost_colour), means.highest(card.cost_colour)

@@ -1,4 +1,4 @@
-"""The data that is shown: the public compartment without faces in hands, and a seat's own dice."""
+"""A view's JSON-able data: the public compartment, and a seat's own."""
 
 from __future__ import annotations
 

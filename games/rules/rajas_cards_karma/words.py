@@ -1,4 +1,4 @@
-"""The names of cards, dice, rewards and bonuses: short in choices and events, whole in tips."""
+"""Texts that name cards, dice, rewards and bonuses: short for choices and events, long for tips."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.rules.rajas_cards_karma.facts import SLUG, Card
 
 
 def say(id: str, /, **params: Param) -> Text:
-    """Return a text of the title."""
+    """Return the text ``rajas-cards-karma-<id>``."""
     return Text(f"{SLUG}-{id}", params)
 
 
@@ -34,17 +34,17 @@ def die_text(colour: str, value: int) -> Text:
 
 
 def back_text(colour: str) -> Text:
-    """Return the name of a die whose value nobody has seen: "blue die"."""
+    """Return the name of a die of unknown value: "blue die"."""
     return text("rajas-cards-karma-die-hidden", colour=colour)
 
 
 def reward_text(code: str) -> Text:
-    """Return what a ship's reward brings."""
+    """Return a ship's reward in words."""
     return text(f"rajas-cards-karma-reward-{code.replace('_', '-')}")
 
 
 def palace_text(value: int) -> Text:
-    """Return what a palace action does."""
+    """Return a palace action's effect in words."""
     return text(f"rajas-cards-karma-palace-{value}")
 
 
@@ -68,7 +68,7 @@ def price_text(card: Card) -> Text:
 
 @cache
 def card_text(card: Card) -> Text:
-    """Return a face's short name: "red fort and yellow temple", "ship 12", "silk 1, tea 2"."""
+    """Return a card's short name: "red fort and yellow temple", "ship 12", "silk 1, tea 2"."""
     if card.kind == "ship":
         return text("rajas-cards-karma-card-ship", number=card.ship_number)
     if card.kind == "palace":
@@ -83,7 +83,7 @@ def card_text(card: Card) -> Text:
 
 @cache
 def face_text(card: Card) -> Text:
-    """Return a face's full text: its name, its price, its gain, the colour of its back."""
+    """Return a card's full text: its name, its price, its gain, the colour of its back."""
     kind = card.kind
     brings: dict[str, Param] = {}
     if kind == "building":
@@ -122,7 +122,7 @@ def _good(good: str, value: int) -> Text:
 
 
 def _joined(shown: list[Text]) -> Text:
-    """Return one or more things joined in a row, two at a time."""
+    """Return texts joined to a list, by messages that join two at a time."""
     first, *rest = shown
     for other in rest:
         first = text("rajas-cards-karma-card-and", first=first, second=other)

@@ -1,4 +1,4 @@
-"""The uses of a group of dice, perhaps with one more die for a discarded card."""
+"""The actions for which a group of dice can be used."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class UseGroup(Between, frozen=True, tag="use-group"):
-    """The choice of one of the group's actions, perhaps with one more die {#three-actions}."""
+    """The choice of the group's action, or to add a die by discarding a card {#three-actions}."""
 
     cite = "three-actions"
 
@@ -103,7 +103,7 @@ def boost(ply: Ply[State], seat: int, kind: str) -> None:
 
 
 class Action(msgspec.Struct, frozen=True):
-    """One of the things that a group of dice can be used for."""
+    """An action for which a group of dice can be used."""
 
     id: str
     offered: Callable[[State, int, Chosen], bool]
@@ -118,7 +118,7 @@ class Action(msgspec.Struct, frozen=True):
         return Choice(f"act:{self.id}", label, frozenset({f"action:{self.id}"}), "act", (self.id,))
 
     def shut(self, state: State, chosen: Chosen) -> Blocked | None:
-        """Return the refusal of this action, if players may expect the action here."""
+        """Return the refusal of this action; ``None`` if players wouldn't expect it here."""
         if not self.code or not self.expected(state, chosen):
             return None
         facts = {"quarter": quarter_text(chosen.level)} if self.id == "deliver" else {}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 WAIVERS = ("no-camels", "no-gold")
-"""The two build cards, by the part of the price that they waive; they don't combine."""
+"""The two build cards, named by the waived part of the price; a seat may use only one at once."""
 
 
 class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
@@ -25,7 +25,7 @@ class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
     cite = "two-players-build"
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``True`` only without cards: automatic building would reveal the hand."""
+        """Return ``True`` only without cards, since automatic building would reveal a hand."""
         return not merchant(state, seat).cards
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -45,7 +45,7 @@ class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):
 
 
 def price(building: str, waiver: str = "") -> tuple[int, int]:
-    """Return the camels and the gold that a building costs, with a build card or without."""
+    """Return the camels and the gold that a building costs; a build card waives one of them."""
     camels, gold = BUILDINGS[building]
     return (0 if waiver == "no-camels" else camels, 0 if waiver == "no-gold" else gold)
 
@@ -75,14 +75,14 @@ def waived_choices(state: State, seat: int, waivers: tuple[str, ...] = WAIVERS) 
 
 
 def unbuildable(state: State, seat: int) -> list[Blocked]:
-    """Return the refusals of the buildings that can't be paid or stand already."""
+    """Return the refusals of buildings that the seat can't pay or has built already."""
     own = merchant(state, seat)
     payable = set(_payable(state, seat, ""))
     return [_blocked(building, own) for building in BUILDINGS if building not in payable]
 
 
 def built_already(state: State, seat: int) -> list[Blocked]:
-    """Return the refusals of full-price building after another one in this turn {#build}."""
+    """Return the refusals of all buildings after the seat has built one in this turn {#build}."""
     own, reason = merchant(state, seat), text("yspahan-blocked-built-this-turn")
     return [
         _blocked(building, own)
@@ -122,7 +122,7 @@ def waiver_why_not(state: State, seat: int, key: str) -> Blocked | None:
     (waiver,) = waivers
     if waiver not in state.private[seat].hand:
         return not_held(key, waiver)
-    if building in _payable(state, seat, waiver):  # with two players, at another moment of the turn
+    if building in _payable(state, seat, waiver):  # in a game of two: only with a group of dice
         reason = text("yspahan-blocked-card-build-action")
         return Blocked(key, "card-build-action", reason, "two-players-build-cards")
     return _blocked(building, merchant(state, seat), waiver)
@@ -135,7 +135,7 @@ def not_held(key: str, kind: str) -> Blocked:
 
 
 def build(ply: Ply[State], seat: int, building: str, waiver: str = "") -> None:
-    """Pay, put a cube on the building, and take its points at once {#building-points}."""
+    """Pay for a building, put a cube on it, and score its points {#building-points}."""
     own = merchant(ply.state, seat)
     if waiver:
         discard(ply, seat, waiver)

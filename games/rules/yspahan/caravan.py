@@ -1,4 +1,4 @@
-"""The caravan: cubes that are sent to it, camels that save them, and its scoring."""
+"""The caravan: sending cubes to it, saving cubes with a camel, and its scoring."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SendCubes(Between, frozen=True, tag="send-cubes"):
-    """The choice of the next cube to send from beside the supervisor {#supervisor-order}."""
+    """The choice of the next cube that the supervisor hits {#supervisor-order}."""
 
     cite = "supervisor-order"
 
@@ -42,7 +42,7 @@ class SendCubes(Between, frozen=True, tag="send-cubes"):
         hit(ply, seat, shop)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count the last cube: it is sent whatever card the cube before it brought."""
+        """Count a sole cube, which is sent in any case; with more, nothing is certain."""
         if self.shops[1:]:
             return None
         hit(ply, seat, *self.shops)
@@ -79,7 +79,7 @@ class SaveCube(Between, frozen=True, tag="save-cube"):
 
 
 def send_choice(shop: int, owner: int, *, last: bool) -> Choice:
-    """Return the choice to send this cube, one of several or the last."""
+    """Return the choice to send this cube; ``last``: there is no other one."""
     name = SHOPS[shop]
     id = "yspahan-choice-send-last" if last else "yspahan-choice-send"
     label = text(id, shop=shop_text(shop), owner=Who(owner))
@@ -95,7 +95,7 @@ def save_choice(verb: str, shop: int) -> Choice:
 
 
 def no_camel(shop: int) -> Blocked:
-    """Return the refusal to keep a cube after a card has spent the last camel."""
+    """Return the refusal to keep a cube when its owner has no camel left."""
     name = SHOPS[shop]
     spots = frozenset({f"shop:{name}"})
     reason = text("yspahan-blocked-no-camel")
@@ -119,16 +119,17 @@ def send(ply: Ply[State], owner: int, shop: int) -> None:
 
 
 def save(ply: Ply[State], owner: int, shop: int) -> None:
-    """Pay a camel: the cube stays, and one from the supply goes to the caravan {#save-cube}."""
+    """Pay a camel to keep a cube in its shop; one from the supply is loaded {#save-cube}."""
     pay(ply, owner, camels=1, gold=0)
     ply.emit("saved", owner, targets=[f"shop:{SHOPS[shop]}", "caravan"], shop=shop_text(shop))
     load(ply, owner)
 
 
 def load(ply: Ply[State], owner: int, *, by_card: bool = False) -> None:
-    """Load a cube on the next camel, for points, perhaps a card, perhaps a full caravan.
+    """Load a cube on the next camel of the caravan, and score its points.
 
-    Rules {#caravan-fill} {#caravan-points} {#caravansary} {#caravan-full}.
+    The owner may draw a card, and a full caravan is scored. Rules {#caravan-fill} {#caravan-points}
+    {#caravansary} {#caravan-full}.
     """
     public = ply.state.public
     points = next_camel_points(public)
@@ -147,7 +148,7 @@ def next_camel_points(public: Public) -> int:
 
 
 def worth(public: Public, seat: int) -> tuple[int, int]:
-    """Return a seat's cubes on the caravan, and the worth of each by its highest row."""
+    """Return a seat's number of cubes on the caravan, and the points of each by its highest row."""
     cubes = public.caravan.count(seat)
     if not cubes:
         return 0, 0
@@ -163,7 +164,7 @@ def score_full(ply: Ply[State]) -> None:
 
 
 def score_caravan(ply: Ply[State], rule: str) -> None:
-    """Score every seat's cubes times its highest row {#week-caravan}."""
+    """Score each seat's number of cubes times the points of its highest row {#week-caravan}."""
     public = ply.state.public
     for seat in range(len(public.merchants)):
         cubes, row = worth(public, seat)

@@ -1,4 +1,4 @@
-"""Cards played for their effect: any number, at any time of the seat's own turn."""
+"""Playing cards: a seat may play any number of them at any time of its own turn."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
-    """List every use of every card in the seat's hand, kind by kind {#card-effect}."""
+    """List all uses of all cards in the seat's hand, by kind {#card-effect}."""
     hand = state.private[seat].hand
     return [choice for kind in CARDS if kind in hand for choice in OFFERS[kind](state, seat, kind)]
 
 
 def card_blocks(state: State, seat: int) -> list[Blocked]:
-    """Return the refusals of the cards in hand that have no use now."""
+    """Return the refusals of the seat's cards that have no use now."""
     hand = state.private[seat].hand
     useless = [kind for kind in CARDS if kind in hand and not OFFERS[kind](state, seat, kind)]
     return [_useless(kind, state) for kind in useless]
@@ -71,7 +71,7 @@ def _closed_shop(state: State, seat: int, key: str) -> Blocked | None:
 
 
 def _wrong_number(state: State, seat: int, kind: str, use: str) -> Blocked | None:
-    """Return the refusal of exchanging or selling too many pieces, or none."""
+    """Return the refusal if ``use`` exchanges or sells too many pieces or none, else ``None``."""
     good, _, number = use.rpartition("=")
     most = _most(state, seat, kind, good)
     if not number.isdigit() or most is None:
@@ -93,7 +93,7 @@ def _most(state: State, seat: int, kind: str, good: str) -> int | None:
 
 
 def play_card(ply: Ply[State], seat: int, choice: Choice, step: Step) -> bool:
-    """Play a card if the choice is one, and go on with the same step; else return ``False``."""
+    """Play the card of a choice and return to ``step``; return ``False`` for any other choice."""
     if choice.group != "card":
         return False
     ply.push(seat, step)
@@ -131,7 +131,7 @@ LACKING = {
     "swap": ({"camels": 1}, {"gold": 1}),
     **{kind: ({good: 1},) for kind, (good, *_) in SELL.items()},
 }
-"""By card: the alternatives that a seat lacks to use it, one piece each."""
+"""By card: the alternative pieces of which a seat needs one to use it (see `Blocked.missing`)."""
 
 
 # -- the uses of each kind ------------------------------------------------------------------
@@ -184,7 +184,7 @@ OFFERS: dict[str, Callable[[State, int, str], list[Choice]]] = {
 }
 
 
-# -- the choices, each made once ------------------------------------------------------------
+# -- cached choices -------------------------------------------------------------------------
 
 
 def _choice(
@@ -200,13 +200,13 @@ def _choice(
 
 @cache
 def plain_card(kind: str) -> Choice:
-    """Return the choice to take three camels, or three gold."""
+    """Return the choice to play a card that gives three camels or three gold."""
     return _choice(f"card:{kind}", text(f"yspahan-choice-card-{kind}"), kind)
 
 
 @cache
 def place_card(shop: int) -> Choice:
-    """Return the choice to put a cube into a shop of any quarter {#card-place}."""
+    """Return the choice to put a cube into a shop by a card {#card-place}."""
     name, quarter = SHOPS[shop], SOUKS[SOUK_OF[shop]].quarter
     family = text("yspahan-family-card", card=card_text("place"), place=quarter_text(quarter))
     label = text("yspahan-choice-card-place", shop=shop_text(shop), souk=souk_text(SOUK_OF[shop]))
@@ -216,7 +216,7 @@ def place_card(shop: int) -> Choice:
 
 @cache
 def caravan_card(points: int) -> Choice:
-    """Return the choice to put a cube on the next camel {#card-caravan}."""
+    """Return the choice to load a cube on the caravan's next camel by a card {#card-caravan}."""
     label = text("yspahan-choice-card-caravan", points=points)
     return _choice("card:caravan", label, "caravan", spots=("caravan",))
 

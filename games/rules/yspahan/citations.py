@@ -1,4 +1,4 @@
-"""The rules on when each kind of choice may be made; refusals cite them."""
+"""The rules that say when each kind of choice may be made; refusals cite them."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ GROUNDS = {
 
 
 def citation(state: State, key: str) -> Citation | None:
-    """Return the rule on when a key of this kind may be chosen."""
+    """Return the citation for a key, or ``None``."""
     return GROUNDS.get(kind_of(key))

@@ -1,4 +1,4 @@
-"""Days, weeks and the end: the flow of the game when no seat has anything left to do."""
+"""The flow of the game: turns, days, weeks and the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def flow(ply: Ply[State]) -> None:
-    """Go on to the next turn, or to the next day."""
+    """Start the next turn or the next day; called when all seats' stacks are empty."""
     public = ply.state.public
     public.turn += 1
     if public.turn < len(public.order):
@@ -61,7 +61,7 @@ def end_day(ply: Ply[State]) -> None:
 
 
 def begin_day(ply: Ply[State]) -> None:
-    """Choose the starter: the next seat clockwise or, on the last day, by the scores."""
+    """Begin a day: the next seat clockwise starts; on the last day the scores decide."""
     public = ply.state.public
     seats = len(public.merchants)
     public.starter = (public.starter + 1) % seats
@@ -99,7 +99,7 @@ def _last_day_of_four(ply: Ply[State]) -> list[int]:
 
 
 def _last_day_of_two(ply: Ply[State]) -> list[int]:
-    """Return the order from the lower score on; equal scores change nothing.
+    """Return the order in which the lower score starts; equal scores keep the usual order.
 
     {#two-players-last-day}
     """
@@ -115,7 +115,7 @@ LAST_DAY = {4: _last_day_of_four, 2: _last_day_of_two}
 
 
 def end_week(ply: Ply[State]) -> None:
-    """End the week: score souks, take cubes back, score the caravan, move the supervisor back.
+    """End the week: score souks, empty the shops, score the caravan, reset the supervisor.
 
     {#end-of-week} {#ruling-week-end-order}
     """
@@ -146,7 +146,7 @@ def score_souks(ply: Ply[State]) -> None:
 
 
 def complete_souks(public: Public, seat: int) -> list[int]:
-    """Return the souks of which the seat holds every shop."""
+    """Return the souks in which the seat has a cube in each shop."""
     shops = public.shops
     return [
         place for place, souk in enumerate(SOUKS) if all(shops[shop] == seat for shop in souk.shops)

@@ -1,4 +1,4 @@
-"""Deliveries to a quarter: the shops that are open to a seat, and filling them."""
+"""Deliveries: the shops of a quarter that are open to a seat, and placing cubes in them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Deliver(Between, frozen=True, tag="deliver"):
-    """The choice of a shop for the next cube; the hoist's comes last {#deliver} {#hoist}."""
+    """The choice of a shop for the next cube; the hoist's cube is the last {#deliver} {#hoist}."""
 
     cite = "deliver"
 
@@ -60,7 +60,7 @@ class Deliver(Between, frozen=True, tag="deliver"):
 
 
 class GoOnDelivering(Act, frozen=True, tag="go-on-delivering"):
-    """The rest of a delivery after a card, which may have filled the last shop {#surplus-cubes}."""
+    """The rest of a delivery that a card interrupted {#surplus-cubes}."""
 
     quarter: int
     left: int
@@ -71,7 +71,7 @@ class GoOnDelivering(Act, frozen=True, tag="go-on-delivering"):
 
 
 def deliver(ply: Ply[State], seat: int, quarter: int, left: int, *, hoist: bool) -> None:
-    """Go on placing while cubes and open shops are left; the rest goes back {#surplus-cubes}."""
+    """Push the choice of the next shop, if a cube and an open shop are left {#surplus-cubes}."""
     if not left and not hoist:
         return
     if open_shops(ply.state.public.shops, seat, quarter):
@@ -108,7 +108,7 @@ def open_shops(shops: list[int], seat: int, quarter: int) -> list[int]:
 
 
 def room_for(shops: list[int], seat: int, quarter: int) -> int:
-    """Return how many cubes the seat can bring into a quarter, one souk after the other."""
+    """Return the number of cubes that the seat can place in a quarter, in all souks together."""
     surveys = (_survey(shops, seat, SOUKS[souk].shops) for souk in QUARTERS[quarter])
     return sum(len(free) for free, _, foreign in surveys if not foreign)
 
@@ -166,7 +166,7 @@ def _blocked(souk: int, code: str, reason: Text, verb: str) -> Blocked:
 
 
 def other_quarters(quarter: int) -> list[Blocked]:
-    """Return the refusals of other quarters' souks: the dice deliver to this one only."""
+    """Return the refusals of all souks in other quarters than that of the dice."""
     reason = text("yspahan-blocked-other-quarter", quarter=quarter_text(quarter))
     return [
         Blocked(f"place:{souk.id.lower()}.", "other-quarter", reason, "deliver")

@@ -1,7 +1,7 @@
-"""The facts of the city, read from ``data/city.toml`` and laid out in tables.
+"""The game's numbers and the city's layout, read from ``data/city.toml``.
 
-Levels, quarters, souks, shops and fields are indices of these tables; a quarter has the number of
-the level that supplies it.
+Levels, quarters, souks, shops and fields are indices of the tuples here. A quarter has the same
+index as the tower's level that delivers to it.
 """
 
 from __future__ import annotations
@@ -38,12 +38,15 @@ def white_dice(seats: int) -> int:
 
 
 def caravan_camels(seats: int) -> int:
-    """Return the size of the caravan {#three-players} {#two-players-caravan}."""
+    """Return the number of the caravan's camels {#three-players} {#two-players-caravan}."""
     return int(DATA["caravan"]["camels"][str(seats)])
 
 
 def builds_with_dice(seats: int) -> bool:
-    """Return whether building takes a group of dice, not a turn's end {#two-players}."""
+    """Return whether building is an action of a group of dice {#two-players}.
+
+    Otherwise it follows the action, at a turn's end.
+    """
     return seats == 2
 
 
@@ -51,7 +54,7 @@ def builds_with_dice(seats: int) -> bool:
 
 
 class Souk(msgspec.Struct, frozen=True):
-    """The shops of one colour in one quarter, and their points together."""
+    """The shops of one colour in one quarter, and the points for all of them."""
 
     id: str
     quarter: int
@@ -93,7 +96,7 @@ DOORS: tuple[tuple[int, ...], ...] = (
     (),
     *(tuple(SHOP[shop] for shop in shops) for arm in "WENS" for shops in ARMS[arm]),
 )
-"""The shops whose doors open on each field; the supervisor hits the cubes there."""
+"""By field: the adjacent shops, whose cubes the supervisor hits there."""
 
 
 def _arm(field: int) -> tuple[str, int]:
@@ -109,7 +112,7 @@ def _steps(start: int, end: int) -> int:
 DISTANCE = tuple(
     tuple(_steps(start, end) for end in range(len(FIELDS))) for start in range(len(FIELDS))
 )
-"""The length of the only path between two fields that never turns back."""
+"""The number of steps between two fields; the street has no loops, so there is one path."""
 
 # -- buildings, cards, scores ---------------------------------------------------------------
 
@@ -154,7 +157,7 @@ _LEVEL_TEXTS = tuple(text(f"yspahan-level-{name}") for name in LEVELS)
 
 
 def shop_text(shop: int) -> Text:
-    """Return a shop's place in words."""
+    """Return a shop's name."""
     return _SHOP_TEXTS[shop]
 
 

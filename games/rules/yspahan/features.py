@@ -1,6 +1,7 @@
-"""A position as numbers, for opponents that learn: see ``kernel.features`` for their layout.
+"""The title's features, from which computer players learn; see ``kernel.features``.
 
-Each amount is divided by a number that it seldom exceeds, so that it lies between 0 and about 1.
+Each amount is divided by a number that it seldom exceeds, so that the result is mostly between 0
+and 1.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ STEPS = (
     "save-cube",
     "finish-turn",
 )
-"""The steps that a seat may have to do, by their tags."""
+"""Tags of the steps at which a seat may have to choose."""
 NEAR = 4
-"""The number of the supervisor's steps within which a cube is near."""
+"""The greatest distance from the supervisor, in steps, at which a cube counts as near."""
 
 OWN = tuple(f"card {card}" for card in CARDS)
 EACH = (
@@ -93,7 +94,7 @@ def own(state: State, seat: int) -> list[float]:
 
 
 def each(state: State, seat: int) -> list[float]:
-    """Return the features of a seat's belongings, of its cubes in the city and on the caravan."""
+    """Return the features of a seat's pieces, and of its cubes in the city and on the caravan."""
     public = state.public
     have = public.merchants[seat]
     shares = _shares(public, seat)
@@ -134,7 +135,7 @@ def _shares(public: Public, seat: int) -> list[float]:
 
 
 def _near(public: Public, seat: int) -> int:
-    """Return the number of the seat's cubes within a few steps of the supervisor."""
+    """Return the number of the seat's cubes within `NEAR` steps of the supervisor."""
     far, shops = DISTANCE[public.supervisor], public.shops
     return sum(
         shops[shop] == seat
@@ -145,7 +146,7 @@ def _near(public: Public, seat: int) -> int:
 
 
 def _building(have: Merchant) -> list[float]:
-    """Return a seat's progress in building, and what it lacks for one more and for all."""
+    """Return features of a seat's buildings, and of what it lacks for the next one and for all."""
     built = len(have.buildings)
     prices = [price(building) for building in BUILDINGS if building not in have.buildings]
     lacks = [max(0, camels - have.camels) + max(0, gold - have.gold) for camels, gold in prices]

@@ -1,4 +1,4 @@
-"""Heuristics for cards: each kind is played after the action, when it brings most."""
+"""The heuristics' scores for playing cards, mostly after the action."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 KEEP = -1.0
-"""A worth below that of every other choice."""
+"""A score below that of every other choice, so that the card is kept."""
 PAYING_LOAD = 2.0
 PAYING_SALE = 7
-"""The fewest points for which a sale is worth its card."""
+"""The fewest points for which the heuristics use a card that sells."""
 
 
 def card_taste(state: State, seat: int, choice: Choice) -> float:
-    """Return the worth of playing a card now; a card worth 50 or more is played."""
+    """Return the score of playing a card now: high, or `KEEP`."""
     *what, last = choice.args
     step = state.stacks[seat][-1]
     if last in WAIVERS:
@@ -44,7 +44,7 @@ def _take(state: State, seat: int, choice: Choice) -> float:
 
 
 def _place(state: State, seat: int, choice: Choice) -> float:
-    """Prefer to complete a souk with the card."""
+    """Return a high score if the card completes a souk."""
     shops, souk = state.public.shops, SOUKS[SOUK_OF[choice.args[1]]]
     completes = sum(shops[shop] < 0 for shop in souk.shops) == 1
     return 190.0 + souk.points if completes else KEEP
@@ -56,7 +56,7 @@ def _load(state: State, seat: int, choice: Choice) -> float:
 
 
 def _sell(state: State, seat: int, choice: Choice) -> float:
-    """Prefer to sell as much as the card allows, or what is left at the very end."""
+    """Return a high score for a sale of at least `PAYING_SALE` points or in the last turn."""
     kind, count = choice.args
     points = count * SELL[kind][2]
     paying = points >= PAYING_SALE or _last_turn(state, seat)
@@ -64,7 +64,7 @@ def _sell(state: State, seat: int, choice: Choice) -> float:
 
 
 def _swap(state: State, seat: int, choice: Choice) -> float:
-    """Prefer to exchange exactly what a building lacks."""
+    """Return a high score for exchanging exactly what the seat lacks for a building."""
     _, given, count = choice.args
     own = merchant(state, seat)
     if turns_left(state, seat) <= 1 or build_choices(state, seat):

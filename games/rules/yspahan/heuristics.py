@@ -1,4 +1,4 @@
-"""Heuristics: a plain, sane choice for a seat whose player is away; and conditional answers."""
+"""The title's heuristics, for stand-ins and computer players, and its conditional answers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Taste = Callable[["State", int, Choice], float]
 
 
 def prefer(state: State, seat: int, choices: list[Choice]) -> list[float]:
-    """Return a preference for each choice, by rough heuristics."""
+    """Return a score for each choice; higher is better."""
     return [TASTES[choice.group](state, seat, choice) for choice in choices]
 
 
@@ -45,7 +45,7 @@ def _roll(state: State, seat: int, choice: Choice) -> float:
 
 
 def _take(state: State, seat: int, choice: Choice) -> float:
-    """Prefer the group whose best action is worth most, and many dice to few."""
+    """Return the worth of a group's best action, and slightly more for many dice."""
     public, level = state.public, int(choice.args[0])
     group = public.tower[level]
     if group is None:
@@ -102,7 +102,7 @@ def _save(state: State, seat: int, choice: Choice) -> float:
 
 
 def _build(state: State, seat: int, choice: Choice) -> float:
-    """Prefer the building worth most for its price; avoid those that come too late to be useful."""
+    """Return the score of a building: its worth less its price, low if it comes too late."""
     building, waiver = choice.args
     value = building_worth(state, seat, building)
     return 200.0 + value - sum(price(building, waiver)) / 2 if value > 0.5 else 0.0
@@ -148,7 +148,10 @@ def hit_is_complete(state: State, seat: int) -> bool:
 def answer(
     state: State, seat: int, answers: Mapping[str, str], choices: list[Choice]
 ) -> Choice | None:
-    """Return the conditional answer about yellow dice or a hit cube, ``None`` to ask."""
+    """Return the choice that a conditional answer makes: about yellow dice or a hit cube.
+
+    ``None`` if this is another decision, or if the player wants to decide.
+    """
     step = state.stacks[seat][-1]
     if isinstance(step, RollDice):
         return _answered_roll(answers.get(ROLL, "ask"), choices)
@@ -158,15 +161,14 @@ def answer(
 
 
 def _answered_roll(answer: str, choices: list[Choice]) -> Choice | None:
-    """Return the roll that the answer names, ``None`` without the gold for its yellow dice {#roll}."""
+    """Return the roll with the answer's yellow dice; ``None`` if the gold is missing {#roll}."""
     return next((choice for choice in choices if choice.key == f"roll:{answer}"), None)
 
 
 def _answered_save(state: State, seat: int, answer: str, choices: list[Choice]) -> Choice | None:
-    """Return the answer about a hit cube {#save-cube}.
+    """Return the answer's choice about a hit cube {#save-cube}.
 
-    In its own turn the seat is asked: nobody waits for that, and it may have hit its own cube on
-    purpose.
+    In its own turn the seat decides itself, since it may have hit its own cube on purpose.
     """
     public = state.public
     if answer == "ask" or public.order[public.turn] == seat:

@@ -1,4 +1,4 @@
-"""Facts for the lobby, readable without the rules."""
+"""The title's facts for the lobby: seats, options, conditional answers, picks."""
 
 from games.rules.kernel import ConditionalAnswer, Meta, Pick, text
 

@@ -1,4 +1,7 @@
-"""Refusals of choices that belong to another moment; they are shown only on request."""
+"""Refusals of choices that belong to another part of a turn, and base classes of steps.
+
+A page doesn't list these refusals; they answer a key that somebody sends all the same.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def moment(key: str, code: str, cite: str) -> Blocked:
-    """Return the refusal of a key whose moment isn't now."""
+    """Return the refusal of a key that belongs to another part of the turn."""
     return Blocked(key, code, text(f"yspahan-blocked-{code}"), cite)
 
 
@@ -28,7 +31,10 @@ BUILD_WITH_DICE = moment("build:", "build-group", "two-players-build")
 
 
 def build_later(state: State) -> Blocked:
-    """Return the refusal of building now: it follows the action or, with two players, is one."""
+    """Return the refusal of building now.
+
+    Building follows the action; in a game of two it is itself an action.
+    """
     return BUILD_WITH_DICE if builds_with_dice(len(state.counts)) else BUILD_LATER
 
 
@@ -38,7 +44,10 @@ def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
 
 
 class Playing(NamedTuple):
-    """The functions for playing cards; steps in modules below the cards get them from the state."""
+    """The functions of the module ``cards``, for steps in modules that ``cards`` imports.
+
+    These steps get them from the state, to avoid an import cycle.
+    """
 
     choices: Callable[[Any, int], list[Choice]]
     blocked: Callable[[Any, int], list[Blocked]]
@@ -47,7 +56,7 @@ class Playing(NamedTuple):
 
 
 class Underway(Step, frozen=True):
-    """A step of an action; nobody builds or ends the turn until the action is done."""
+    """A step of an action: a seat can't build or end its turn until the action is done."""
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
         shown = super().why_not(state, seat, key)
@@ -55,14 +64,17 @@ class Underway(Step, frozen=True):
 
 
 class Between(Underway, frozen=True):
-    """A step of an action at which cards may be played; it returns after each {#card-effect}."""
+    """A step of an action at which cards may be played.
+
+    After each card the step is on top of the stack again {#card-effect}.
+    """
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``True`` only without cards: an automatic choice would reveal the hand."""
+        """Return ``True`` only without cards, since an automatic choice would reveal a hand."""
         return self.forced and not state.public.merchants[seat].cards
 
     def is_aside(self, choice: Choice) -> bool:
-        """Return whether a card is played, besides the action."""
+        """Return whether the choice plays a card."""
         return choice.group == "card"
 
     def cards(self, state: State, seat: int) -> list[Choice]:
@@ -70,7 +82,7 @@ class Between(Underway, frozen=True):
         return state.playing.choices(state, seat) if on_turn(state, seat) else []
 
     def idle_cards(self, state: State, seat: int) -> list[Blocked]:
-        """Return the refusals of the cards in hand that have no use here."""
+        """Return the refusals of the seat's cards that have no use here."""
         return state.playing.blocked(state, seat) if on_turn(state, seat) else []
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:

@@ -1,4 +1,4 @@
-"""A seat's belongings, and functions for all modules: score, pay, draw, discard."""
+"""A seat's pieces, and the functions that change them: score, pay, draw, discard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def merchant(state: State, seat: int) -> Merchant:
-    """Return a seat's open belongings."""
+    """Return a seat's public pieces."""
     return state.public.merchants[seat]
 
 
@@ -34,7 +34,7 @@ def purse(state: State, seat: int) -> dict[str, int]:
 def score(
     ply: Ply[State], seat: int, rule: str, points: int, kind: str = "scored", **facts: Any
 ) -> None:
-    """Give points by a scoring rule; zero points aren't announced."""
+    """Give points by a scoring rule and record the event; do nothing for zero points."""
     if not points:
         return
     merchant(ply.state, seat).points += points
@@ -57,12 +57,12 @@ def pay(ply: Ply[State], seat: int, camels: int, gold: int) -> None:
 
 
 def can_draw(state: State) -> bool:
-    """Return whether a card is left, in the deck or among the discards."""
+    """Return whether a card is left in the deck or among the discards."""
     return bool(state.public.deck or state.public.discards)
 
 
 def draw(ply: Ply[State], seat: int) -> None:
-    """Take the top card, if there is one {#draw-card} {#ruling-nothing-to-draw}."""
+    """Draw the top card, if there is one {#draw-card} {#ruling-nothing-to-draw}."""
     state = ply.state
     refill(ply)
     if not state.public.deck:
@@ -92,7 +92,7 @@ def refill(ply: Ply[State]) -> None:
 
 
 def discard(ply: Ply[State], seat: int, card: str) -> None:
-    """Put a card of the hand on the discards."""
+    """Put a card from the seat's hand on the discards."""
     ply.state.private[seat].hand.remove(card)
     ply.state.public.discards.append(card)
     merchant(ply.state, seat).cards -= 1

@@ -1,4 +1,4 @@
-"""The final score, item by item, and the accounts that must always balance."""
+"""The final score, item by item, and the audit of a state."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CITES = {
 
 
 def outcome(state: State) -> Outcome:
-    """Return the result: points decide; equal seats share a place {#end-of-game} {#final-ties}."""
+    """Return the result: points decide; equal seats share a rank {#end-of-game} {#final-ties}."""
     public = state.public
     totals = [own.points for own in public.merchants]
     lines = [
@@ -40,7 +40,7 @@ def outcome(state: State) -> Outcome:
 
 
 def audit(state: State) -> list[str]:
-    """Return every account that doesn't balance."""
+    """Return a sentence for each contradiction, such as a missing card or a wrong sum of points."""
     return [*_cards(state), *_points(state), *_pieces(state)]
 
 

@@ -1,4 +1,4 @@
-"""The start of a game, and the redrawing of its hidden parts."""
+"""The set-up of a game, and imagined worlds with other hidden parts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from games.rules.yspahan.state import Merchant, Private, Public, Secret
 from games.rules.yspahan.steps import State, clone
 
 FIRST_STARTER = 0
-"""The first starter: the seats are drawn by lot before the game."""
+"""The seat that starts: always 0, since the site draws lots for the seats before the game."""
 
 
 def begin(seats: int, seed: bytes, options: dict[str, str], edition: str) -> State:
-    """Set the city up {#setup}; the first day's starter comes next."""
+    """Return the first state {#setup}; the first day comes next."""
     deck = Chance(seed).shuffle("cards/shuffle-0", DECK)
     return State(
         public=public_at_start(seats, len(deck)),
@@ -65,10 +65,11 @@ def public_at_start(seats: int, deck: int) -> Public:
 
 
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
-    """Redraw everything that the seat can't know: the deck, others' hands, future chance.
+    """Return a copy with random values for all that the seat can't know.
 
-    Everybody knows the cards of the last shuffle. The deck consists of these, without those that
-    the seat drew itself. How many of them each of the others drew isn't taken into account.
+    These are the deck, other seats' hands and future draws. Everybody knows the cards of the last
+    shuffle. The deck is drawn from these, without those that the seat drew itself. The number of
+    them that each other seat drew isn't taken into account.
     """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")

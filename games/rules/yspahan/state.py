@@ -1,8 +1,8 @@
 """The state of a game of Yspahan, compartment by compartment.
 
-Shops, souks, fields and levels are numbers here (indices of the tables in ``facts``); the view
-names them. ``-1`` is an empty shop. Amounts are pieces: camels, gold, cards, cubes, dice. ``steps``
-defines the state as a whole, with the stacks of pending steps.
+Shops, souks, fields and levels are indices of the tuples in ``facts``; the view has their names
+instead. ``-1`` is an empty shop. Amounts are numbers of pieces. The module ``steps`` defines the
+whole state, with the stacks of pending steps.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """The group that the acting seat has taken, with the die that a discarded card added."""
+    """The group that the acting seat has taken, and whether a discarded card added a die."""
 
     level: int
     seat: int
@@ -37,7 +37,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class Merchant(msgspec.Struct):
-    """A seat's open belongings; ``cards`` is the number of its hidden cards."""
+    """A seat's public pieces; ``cards`` is the number of its hidden cards."""
 
     points: int
     camels: int
@@ -46,7 +46,7 @@ class Merchant(msgspec.Struct):
     buildings: list[str]
 
     def has(self, building: str) -> bool:
-        """Return whether the building stands."""
+        """Return whether the seat has built this building."""
         return building in self.buildings
 
 
@@ -80,33 +80,33 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """One seat's knowledge: its hand, and the cards that it drew since the last shuffle."""
+    """The information that only one seat has: its hand, and its draws since the last shuffle."""
 
     hand: list[str]
     drawn: list[str]
 
     def take(self, card: str) -> None:
-        """Take a drawn card into the hand, in the order of the cards' names."""
+        """Put a drawn card into the hand, which is sorted by name."""
         self.hand = in_order([*self.hand, card])
         self.drawn = in_order([*self.drawn, card])
 
 
 class Secret(msgspec.Struct):
-    """The hidden part: the seed, and the draw pile with its top card last."""
+    """The part that no seat knows: the seed, and the deck with its top card last."""
 
     seed: bytes
     deck: list[str]
 
 
 def clone_merchant(merchant: Merchant) -> Merchant:
-    """Copy a seat's open belongings."""
+    """Return a copy of a seat's public pieces."""
     return Merchant(
         merchant.points, merchant.camels, merchant.gold, merchant.cards, merchant.buildings[:]
     )
 
 
 def clone_public(old: Public) -> Public:
-    """Copy the public compartment; groups are frozen and shared."""
+    """Return a copy of the public compartment; it shares the groups, which never change."""
     return Public(
         old.week,
         old.day,

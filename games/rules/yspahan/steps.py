@@ -1,4 +1,4 @@
-"""All steps of the title, and the state whose stacks hold them."""
+"""All steps of the title, and the whole state, with its stacks of steps."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ AnyStep = (
 
 
 class State(msgspec.Struct):
-    """The compartments, the pending steps, and the number of each seat's choices."""
+    """The compartments, each seat's stack of steps, and each seat's number of choices."""
 
     playing: ClassVar[Playing] = Playing(card_choices, card_blocks, card_why_not, play_card)
 
@@ -46,7 +46,7 @@ class State(msgspec.Struct):
 
 
 def clone(old: State) -> State:
-    """Return an independent copy; steps are frozen and shared."""
+    """Return an independent copy; it shares the steps, which never change."""
     return State(
         clone_public(old.public),
         [Private(own.hand[:], own.drawn[:]) for own in old.private],

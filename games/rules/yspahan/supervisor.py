@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
-    """The choice of a field for the supervisor, by the dice and gold {#supervisor-move}."""
+    """The choice of a field for the supervisor; some fields cost gold {#supervisor-move}."""
 
     cite = "supervisor-move"
 
-    forced = False  # some consequences can't be undone: a hit, a drawn card
+    forced = False  # some effects can't be undone, such as a hit or a drawn card
     pips: int
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -48,9 +48,9 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
         return [*far, *self.idle_cards(state, seat)]
 
     def costs(self, state: State, seat: int) -> list[int]:
-        """Return the gold that each field costs: one per field of difference {#supervisor-gold}.
+        """Return the gold that each field costs {#supervisor-gold}.
 
-        The street has no loops, so a path without turning back has only one length.
+        It is one gold per step by which the field's distance differs from the dice's number.
         """
         free = BONUS["bath"] if merchant(state, seat).has("bath") else 0
         return [
@@ -73,7 +73,7 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
 
 
 def note_move(ply: Ply[State], seat: int, start: int, field: int, gold: int) -> None:
-    """Announce the move, or that the supervisor stays {#supervisor-stay}."""
+    """Record the event of a move, or that the supervisor stays {#supervisor-stay}."""
     spot = [f"field:{FIELDS[field]}"]
     kind = "stayed" if start == field else "moved"
     way: dict[str, Any] = {} if start == field else {"from": FIELDS[start]}
@@ -92,9 +92,9 @@ def move_choice(field: int, gold: int, here: int) -> Choice:
 
 
 def too_far(fields: list[int], gold: int, have: int) -> list[Blocked]:
-    """Return the refusals of all fields at a price for which the gold is missing.
+    """Return the refusals of fields that cost the same gold, more than the seat has.
 
-    They have the same reason with all names, so that a list shows it once.
+    All have the same reason, which names all fields, so that a page shows it once.
     """
     names = [FIELDS[field] for field in fields]
     reason = text("yspahan-blocked-too-far", fields=", ".join(names), gold=gold)

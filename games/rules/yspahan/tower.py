@@ -1,4 +1,4 @@
-"""The dice tower: the allocation of dice to its levels, and the use of yellow dice."""
+"""The dice tower: the allocation of rolled dice to its levels, and the dice that count."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def allocate(white: list[int], yellow: list[int]) -> list[Group | None]:
-    """Put the dice on the tower, the lowest value at the bottom, the highest always on gold.
+    """Return the tower's levels with the rolled dice, grouped by value, the lowest value first.
 
-    Rules {#allocation} {#highest-group-gold} {#all-equal}: dice of a single value all lie on
-    camels.
+    The highest value goes to the gold level; if all dice are equal, they go to the camel level.
+    Rules {#allocation} {#highest-group-gold} {#all-equal}.
     """
     tower: list[Group | None] = [None] * len(LEVELS)
     values = sorted({*white, *yellow})

@@ -1,4 +1,4 @@
-"""A seat's turn: roll (the starter), take a group, act, build or play cards, end."""
+"""A seat's turn: the starter rolls; then take a group, act, build or play cards, and end."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
 
 class CardStep(Step, frozen=True):
-    """A moment without an unfinished action: cards may be played {#ruling-card-time}."""
+    """A step outside an action, at which cards may be played {#ruling-card-time}."""
 
     forced = False
     begins = True
 
     def wrong_moment(self, state: State) -> tuple[Blocked, ...]:
-        """Return refusals of choices for other moments of the turn; they are shown on request."""
+        """Return refusals of keys that belong to other parts of the turn."""
         return (ACT_FIRST, build_later(state), BOOST_TAKEN)
 
     def why_not(self, state: State, seat: int, key: str) -> Blocked | None:
@@ -57,7 +57,7 @@ class CardStep(Step, frozen=True):
 
 
 class RollDice(CardStep, frozen=True, tag="roll-dice"):
-    """The starter's roll, perhaps with yellow dice for gold {#roll} {#yellow-dice}."""
+    """The starter's choice to roll, with yellow dice for gold if wanted {#roll} {#yellow-dice}."""
 
     cite = "roll"
 
@@ -79,7 +79,7 @@ class RollDice(CardStep, frozen=True, tag="roll-dice"):
             roll(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count nothing: no roll changes the counted amounts."""
+        """Count nothing, since a roll doesn't change a purse."""
         return NOTHING
 
 
@@ -89,7 +89,7 @@ class TakeGroup(CardStep, frozen=True, tag="take-group"):
     cite = "take-group"
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Return ``True`` only without cards: an automatic choice would reveal the hand."""
+        """Return ``True`` only without cards, since an automatic choice would reveal a hand."""
         return not merchant(state, seat).cards
 
     def prompt(self, state: State, seat: int) -> Text:
@@ -117,7 +117,7 @@ class TakeGroup(CardStep, frozen=True, tag="take-group"):
 
 
 class NoGroup(CardStep, frozen=True, tag="no-group"):
-    """A turn without dice: a card is drawn, if any {#no-group} {#ruling-nothing-to-draw}."""
+    """A turn without a group left: the seat draws a card {#no-group} {#ruling-nothing-to-draw}."""
 
     cite = "no-group"
 
@@ -154,7 +154,7 @@ class FinishTurn(CardStep, frozen=True, tag="finish-turn"):
         return (BOOST_LATE,)
 
     def prompt(self, state: State, seat: int) -> Text:
-        """Name no card: a playable one would reveal the hand."""
+        """Return a prompt that names no card, since everybody sees it."""
         cards = merchant(state, seat).cards
         if not self.may_build:
             return text("yspahan-prompt-end-plain", cards=cards)
@@ -215,7 +215,7 @@ def takeable(state: State, seat: int) -> list[tuple[int, Group]]:
 
 
 def take(ply: Ply[State], seat: int, level: int) -> None:
-    """Take the group off the tower; yellow dice count for the starter alone."""
+    """Take the group off the tower; only the starter counts its yellow dice."""
     public = ply.state.public
     group = public.tower[level]
     if group is None:
@@ -238,7 +238,7 @@ def take(ply: Ply[State], seat: int, level: int) -> None:
 
 
 def end(ply: Ply[State], seat: int) -> None:
-    """End the turn; after the starter's, remove the yellow dice {#yellow-only-starter}."""
+    """End the turn; after the starter's turn, remove the yellow dice {#yellow-only-starter}."""
     public = ply.state.public
     public.chosen = None
     ply.emit("ended-turn", seat)
@@ -259,9 +259,9 @@ def remove_yellow(ply: Ply[State]) -> None:
 
 
 def skip(ply: Ply[State], seat: int) -> bool:
-    """Skip a turn before a group is taken; return ``False`` if one has been taken.
+    """Skip a turn; return ``False`` if the seat has already taken a group.
 
-    The starter's dice are rolled, all white, and stay on the tower.
+    The starter rolls the white dice, which stay on the tower.
     """
     stack = ply.state.stacks[seat]
     match stack:
@@ -276,7 +276,7 @@ def skip(ply: Ply[State], seat: int) -> bool:
     return True
 
 
-# -- choices and refusals, each made once ---------------------------------------------------
+# -- cached choices and refusals ------------------------------------------------------------
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The data that is shown: the public compartment and a seat's own, with names, not numbers."""
+"""A view's JSON-able data: the public compartment and a seat's own, with names for indices."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The worth of things in points, for heuristics: rough, quick, and of every source of points.
+"""The heuristics' quick, rough estimates of worth, in points.
 
-The rulebook names five sources: souks, cubes on the caravan, the caravan itself, buildings, cards.
-All are weighed on the same scale, so that none is forgotten.
+The rulebook names five sources of points: souks, cubes on the caravan, the caravan itself,
+buildings, cards. All are estimated on the same scale.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 CARD = 2.2
-"""The worth of a card that isn't known yet."""
+"""The worth of an unknown card."""
 FOUNDATION = 3.5
-"""The worth of a first or second building, which has no points but leads to the third."""
+"""The worth of a first or second building, which scores nothing but leads to the third."""
 EFFECTS = {"pasture": 3, "shop": 5, "bath": 3, "caravansary": 4, "market": 6, "hoist": 7}
 """The worth of each building's effect over a whole game."""
 RIVAL = 0.35
@@ -57,7 +57,7 @@ def turns_left(state: State, seat: int) -> float:
 
 
 def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
-    """Return a souk's worth to the seat with cubes in it, higher the nearer it is to complete."""
+    """Return a souk's worth to the seat with cubes in it; it rises with the share filled."""
     own = SOUKS[souk]
     filled = sum(shops[shop] == seat for shop in own.shops)
     if filled == len(own.shops):
@@ -67,7 +67,7 @@ def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
 
 
 def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
-    """Return the worth to a souk of one more cube, or of the cube that lies there."""
+    """Return the change of the souk's worth by a cube in this shop: a new one, or the one there."""
     now, owner = souk_worth(public, shops, seat, SOUK_OF[shop]), shops[shop]
     shops[shop] = seat if owner < 0 else -1
     changed = souk_worth(public, shops, seat, SOUK_OF[shop])
@@ -76,7 +76,7 @@ def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
 
 
 def delivery_worth(public: Public, seat: int, quarter: int, count: int) -> float:
-    """Return the worth of ``count`` cubes in a quarter, each put where it is worth most."""
+    """Return the worth of ``count`` cubes in a quarter, each placed in the shop of most worth."""
     shops, total = public.shops[:], 0.0
     for _ in range(count):
         places = open_shops(shops, seat, quarter)
@@ -93,7 +93,7 @@ def delivery_worth(public: Public, seat: int, quarter: int, count: int) -> float
 
 
 def load_worth(public: Public, seat: int) -> float:
-    """Return the worth of one more cube on the caravan: at once, and at each scoring."""
+    """Return the worth of one more cube on the caravan: its points now and at each scoring."""
     cubes, row = on_caravan(public, seat)
     higher = ROW_WORTH[len(public.caravan) * ROWS // public.camels]
     scored = (cubes + 1) * higher - cubes * row
@@ -101,7 +101,7 @@ def load_worth(public: Public, seat: int) -> float:
 
 
 def hit_worth(state: State, seat: int, shop: int) -> float:
-    """Return the worth for a seat of the supervisor's visit to a shop."""
+    """Return the worth to ``seat`` if the supervisor hits the cube in a shop."""
     public = state.public
     owner = public.shops[shop]
     if owner < 0:
@@ -115,12 +115,12 @@ def hit_worth(state: State, seat: int, shop: int) -> float:
 
 
 def field_worth(state: State, seat: int, field: int) -> float:
-    """Return the worth of a move of the supervisor that ends on a field, without its price."""
+    """Return the worth of moving the supervisor to a field, without the price of the move."""
     return sum(hit_worth(state, seat, shop) for shop in DOORS[field])
 
 
 def supervisor_worth(state: State, seat: int, pips: int) -> float:
-    """Return the worth of the supervisor's best move."""
+    """Return the worth of the supervisor's best move with this number of steps, less its gold."""
     gold = merchant(state, seat).gold
     each = piece_worth(state, seat, "gold") if gold else 0.0
     costs = MoveSupervisor(pips).costs(state, seat)
@@ -151,14 +151,14 @@ def piece_worth(state: State, seat: int, kind: str) -> float:
 
 
 def pieces_worth(state: State, seat: int, kind: str, count: int) -> float:
-    """Return the worth of ``count`` camels or gold, higher with a card in hand that sells them."""
+    """Return the worth of ``count`` camels or gold, higher if the seat has a card to sell them."""
     sale = f"sell-{kind}"
     sold = sale in state.private[seat].hand and getattr(merchant(state, seat), kind) < SELL[sale][1]
     return count * max(piece_worth(state, seat, kind), 0.5 * SELL[sale][2] if sold else 0.0)
 
 
 def building_worth(state: State, seat: int, building: str) -> float:
-    """Return the worth of a building: its points, or its step towards points, and its effect."""
+    """Return the worth of a building: its points, or `FOUNDATION`, and its effect."""
     points = BUILDING_POINTS[len(merchant(state, seat).buildings)]
     turns = turns_left(state, seat)
     nearer = 0.0 if points else FOUNDATION * min(1.0, (turns - 1) / 6)

@@ -1,4 +1,4 @@
-"""The contracts action: 1 or 2 contracts from cities with the seat's post, and coins {#contracts}."""
+"""The contracts action: 1 or 2 contracts from cities with an own post, and coins {#contracts}."""
 
 from __future__ import annotations
 
