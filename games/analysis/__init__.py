@@ -1,1 +1,1 @@
-"""The analysis board: moves for all seats without consequences."""
+"""The analysis board: a person tries choices for all seats, without effect on the game."""

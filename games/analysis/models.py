@@ -1,4 +1,4 @@
-"""Analysis lines: a person's private tree of steps at a table."""
+"""Analysis lines: a person's private tree of tried choices at a table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from django.db.models import Q
 from games.models.table import new_id
 
 STEPS: Final = 200
-"""The most steps that a person can store at a table, starts and guesses included."""
+"""The maximum number of steps that a person can store at a table, including starts and guesses."""
 NAMED: Final = 8
-"""The most named steps among them."""
+"""The maximum number of these steps that have a name."""
 
 
 class AnalysisStep(models.Model):
-    """A step of an analysis line: a start, a choice of a seat, or another guess at hidden things.
+    """A step of an analysis line: a start, a choice of a seat, or a new guess at hidden things.
 
-    Steps form a tree; the path from a start to a step is a line. Positions aren't stored, but
-    replayed. Nothing of a table depends on lines, and no service of tables reads them.
+    Steps form a tree; the path from a start to a step is a line. Positions aren't stored but
+    replayed. Nothing of a table depends on analysis lines, and no service of tables reads them.
     """
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
@@ -29,31 +29,31 @@ class AnalysisStep(models.Model):
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )
     slot = models.PositiveSmallIntegerField()
-    """Its slot among the steps of its person and table, which limits their number."""
+    """Its slot among the person's steps at the table; the unique slots limit their number."""
     parent = models.ForeignKey("self", models.CASCADE, null=True, related_name="children")
-    """The step before; null at the start of a line."""
+    """The previous step; null at the start of a line."""
     ply = models.PositiveIntegerField(null=True)
-    """The ply of the game after which a line starts."""
+    """The ply of the game after which the line starts."""
     next_turn = models.BooleanField(default=False, db_column="ahead")
-    """Whether a line starts at its person's next turn, as far as that can be predicted."""
+    """Whether the line starts at its person's next turn, as far as that can be predicted."""
     seat = models.PositiveSmallIntegerField(null=True)
-    """The seat that chooses; null if hidden things are guessed again instead."""
+    """The seat that chooses; null if the step guesses hidden things instead."""
     key = models.CharField(max_length=120, blank=True, default="")
     label = models.JSONField(null=True)
-    """The choice as a Text, so that a tree is shown without replaying it."""
+    """The choice as a Text, so that a tree can be shown without replaying it."""
     guess = models.CharField(max_length=32, blank=True, default="")
     """The seed of hidden things at a start or a guess, and of dice at a choice.
 
     Empty at the start in a finished game, where nothing is hidden. Empty at a choice that uses the
-    chance of the step before.
+    chance of the previous step.
     """
     fixed_dice = models.JSONField(default=dict, db_column="laid")
     """Dice set by hand: faces by the label of their roll."""
     seen_digest = models.CharField(max_length=24, blank=True, default="", db_column="told")
-    """A digest of what the choice would show its person, to compare with later moves."""
+    """A digest of what the choice would show its person, to compare it with later moves."""
     name = models.CharField(max_length=40, blank=True, default="")
     token = models.CharField(max_length=24, blank=True, default="")
-    """The token in the address of the line up to here, if its person shares it."""
+    """The token in the URL of the line up to this step, if its person shares it."""
     at = models.DateTimeField()
 
     class Meta:

@@ -1,4 +1,4 @@
-"""Links from a table's page to the analysis board."""
+"""The link from a table's page to the analysis board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def board(page: TablePage) -> dict[str, Any] | None:
-    """Return an empty context for the link, for people with an account at a running game."""
+    """Return an empty context if the link is shown: to people with an account at a running game."""
     own, person = page.session.own, page.person
     if own is None or person is None or person.is_guest:
         return None

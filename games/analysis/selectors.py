@@ -1,4 +1,4 @@
-"""A person's analysis lines at a table. Nobody else sees them, unless they share one."""
+"""A person's analysis lines at a table. Only that person sees them, unless they share one."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from games.selectors.tables import read_with_seats
 
 @dataclass(frozen=True, slots=True)
 class AnalysisLine:
-    """An analysis line up to a stored step, or a start that isn't stored yet.
+    """An analysis line up to a stored step, or from a start that isn't stored yet.
 
-    ``drafted``: at such a start, what the seat has drafted at the table.
+    ``drafted``: at such a start, the choices of the seat's draft at the table.
     """
 
     beginning: Beginning
@@ -50,7 +50,7 @@ class AnalysisLine:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The steps from the start on."""
+        """The steps from the start to the last step."""
         return self.drafted or tuple(step_of(row) for row in self.path[1:])
 
 
@@ -71,11 +71,11 @@ class AnalysisBoard:
     def line(
         self, step: str = "", ply: int | None = None, *, next_turn: bool = False
     ) -> AnalysisLine:
-        """Return the line up to a stored step, or one that begins after a ply, by default now.
+        """Return the line up to a stored step, or a new one that starts after a ply (the current).
 
-        ``next_turn``: the line begins at the person's next turn, as far as that can be predicted.
-        Raises NotFound, BadPly (in a running game a line starts only at the present), NotPlaying,
-        NotYourSeat, YourTurn (there is nothing to predict).
+        ``next_turn``: the line starts at the person's next turn, as far as that can be predicted.
+        Raises NotFound, BadPly (in a running game a line starts only at the current ply),
+        NotPlaying, NotYourSeat, YourTurn (there is nothing to predict).
         """
         if not step:
             return self._next_turn() if next_turn else self._beginning(ply)
@@ -89,13 +89,13 @@ class AnalysisBoard:
         )
 
     def world(self, line: AnalysisLine) -> World:
-        """Return the position at a node. Raises as `stand`."""
+        """Return the position at a line's end. Raises as `stand`."""
         return self.stand(line.beginning, line.steps)
 
     def stand(self, beginning: Beginning, steps: Sequence[Step]) -> World:
         """Return the position after some steps.
 
-        Raises Illegal (the line doesn't fit), OtherRules, Quarantined.
+        Raises Illegal (the steps don't fit), OtherRules, Quarantined.
         """
         ply = beginning.ply
         with readable(self.table, past=ply < self.table.ply):
@@ -105,9 +105,10 @@ class AnalysisBoard:
                 raise Illegal(Text("errors-line-broken", {"step": error.number + 1})) from error
 
     def position(self, line: AnalysisLine, seat: int | None = None) -> Position:
-        """Return what a player who has to choose there sees, with their choices.
+        """Return what a player who has to choose at a line's end sees, with the choices.
 
-        ``seat``: the player, if several choose; by default the person's own seat, else the first.
+        ``seat``: which player, if several choose; by default the person's own seat, otherwise the
+        first.
         """
         game = self.game(line)
         acting = game.acting()
@@ -127,14 +128,15 @@ class AnalysisBoard:
             )
 
     def game(self, line: AnalysisLine) -> Game:
-        """Return the game at a node, for its choices and their previews."""
+        """Return the game at a line's end, for its choices and their previews."""
         return Game(self.table.rules, self.world(line).state)
 
     @cached_property
     def passed(self) -> Mapping[str, HistoryMove]:
-        """The steps that can't come true any more, each with the move that differed.
+        """Return the steps that can't happen any more, each with the move that differed.
 
-        Steps and moves are compared by the events that the person sees, so nothing hidden shows.
+        Steps and moves are compared by the events that the person sees, so nothing hidden is
+        revealed.
         """
         begun = [step.ply or 0 for step in self.tree.children.get(None, ())]
         if self.table.status != Status.PLAYING or not begun or min(begun) >= self.table.ply:
@@ -148,7 +150,7 @@ class AnalysisBoard:
 
     @property
     def turns_over(self) -> list[AnalysisStep]:
-        """The starts of lines for a next turn that is over by now."""
+        """Return the starts of lines for next turns that are over by now."""
         begun = {step: step.ply or 0 for step in self.tree.children.get(None, ()) if step.next_turn}
         if not begun:
             return []
@@ -175,7 +177,7 @@ class AnalysisBoard:
         return AnalysisLine(beginning, self._kept(beginning, ()))
 
     def _kept(self, beginning: Beginning, drafted: Sequence[Step]) -> tuple[AnalysisStep, ...]:
-        """Return the stored start with the draft's steps, if there is one."""
+        """Return the stored start followed by the draft's steps; empty if it isn't stored."""
         here = (beginning.ply, beginning.guess, beginning.next_turn)
         roots = self.tree.children.get(None, ())
         path = [step for step in roots if (step.ply, step.guess, step.next_turn) == here][:1]
@@ -188,7 +190,7 @@ class AnalysisBoard:
         return tuple(path)
 
     def _first_guess(self) -> str:
-        """Return the first guess of hidden things; it is constant until the next ply."""
+        """Return the first guess at hidden things; it is constant until the next ply."""
         return sha256(f"{self.table.pk}/{self.seat}/{self.table.ply}".encode()).hexdigest()[:16]
 
     def _true(self, ply: int) -> State:
@@ -196,7 +198,7 @@ class AnalysisBoard:
 
 
 def analysis_of(*, table_id: str, person: User) -> AnalysisBoard:
-    """Return a person's analysis lines at their own running table, or at any finished one.
+    """Return a person's analysis lines at their own running table, or at a finished one.
 
     Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount.
     """
@@ -211,7 +213,7 @@ def analysis_of(*, table_id: str, person: User) -> AnalysisBoard:
 
 
 def check_open(table: Table, own: Seat | None) -> None:
-    """Check that lines are possible here. Raises NotPlaying, Quarantined, NotYourSeat."""
+    """Check that analysis is allowed here. Raises NotPlaying, Quarantined, NotYourSeat."""
     if table.status == Status.QUARANTINED:
         raise Quarantined
     if not table.over and own is None:
@@ -234,7 +236,7 @@ def check_next_turn(table: Table, own: Seat | None) -> None:
 def shared_line(
     *, table_id: str, token: str, person: User | None
 ) -> tuple[AnalysisBoard, AnalysisLine, User]:
-    """Return a shared line of a finished game for a person who may see the table.
+    """Return a shared line of a finished game to a person who may see the table.
 
     Raises NotFound.
     """
@@ -271,10 +273,10 @@ def lines_of(person: User) -> list[dict[str, Any]]:
 
 
 def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
-    """Return the moves to compare with a line's steps.
+    """Return the moves with which a line's steps are compared.
 
-    For a line of the next turn these are the moves from that turn on; the line doesn't contain what
-    others do before it.
+    For a line of the next turn, these are the moves from that turn on, since the line doesn't
+    contain what others do before it.
     """
     since = [move for move in moves if move.ply > (root.ply or 0)]
     return list(dropwhile(lambda move: move.place != seat, since)) if root.next_turn else since
@@ -283,10 +285,10 @@ def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> li
 def _gone_by(
     tree: Tree, root: AnalysisStep, moves: list[HistoryMove], seat: int | None
 ) -> dict[str, HistoryMove]:
-    """Return the steps of a line from which the moves since its start differ.
+    """Return the steps of a line that the moves since its start contradict, with those moves.
 
-    Each seat's steps are compared with its own moves: seats that choose at once may do so in any
-    order.
+    Each seat's steps are compared with its own moves, since seats that choose at the same time may
+    do so in any order.
     """
     real: dict[int, list[HistoryMove]] = {}
     for move in moves:

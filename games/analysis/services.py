@@ -1,4 +1,4 @@
-"""Analysis lines. It writes only a person's own steps, and locks neither table nor seat."""
+"""Changes to analysis lines. They write only a person's own steps, and lock no table or seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from games.selectors.positions import readable
 from mp2site.infra import clock
 
 NAME: Final = 40
-"""The longest name of a step, in characters."""
+"""The maximum length of a step's name."""
 ATTEMPTS: Final = 3
 """The number of attempts to write a step, if another device takes its slot meanwhile."""
 GUESS_BYTES: Final = 8
@@ -31,9 +31,9 @@ GUESS_BYTES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class NewStep:
-    """A step to add: a choice of a seat, or (without a seat) another guess of the hidden things.
+    """A step to add: a choice of a seat, or (without a seat) a new guess at hidden things.
 
-    ``reroll``: roll the choice's dice again. ``fixed_dice``: dice set by hand, faces by roll.
+    ``reroll``: roll the choice's dice again. ``fixed_dice``: dice set by hand, as faces by roll.
     """
 
     seat: int | None = None
@@ -61,11 +61,11 @@ def line_play(
 ) -> CurrentLine:
     """Add a step after another one or at a start.
 
-    A start is the present, one's next turn, or a ply of a finished game. A choice that exists there
-    already becomes the current step instead. A new line of the next turn erases the lines of
-    earlier turns, unless one of their steps has a name.
-    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules,
-    Illegal, Malformed, TooMany, YourTurn.
+    A start is the current ply, the person's next turn, or a ply of a finished game. If the same
+    choice already follows there, it becomes the current step instead. A new line of the next turn
+    erases the lines of earlier turns, unless one of their steps has a name. Raises NotFound,
+    NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal, Malformed,
+    TooMany, YourTurn.
     """
     for _ in range(ATTEMPTS):
         analysis = analysis_of(table_id=table_id, person=by)
@@ -76,13 +76,13 @@ def line_play(
                     analysis = _tidied(analysis)
                 kept = _play(analysis, by, line, new)
         except IntegrityError:
-            continue  # another device was as quick
+            continue  # another device took the slot
         return _at(analysis, kept)
     raise Busy
 
 
 def line_name(*, table_id: str, by: User, step: str, name: str) -> CurrentLine:
-    """Name a step of a line; an empty name removes the name. Raises as `line_play`, and TooLong."""
+    """Name a step; an empty name removes the name. Raises as `line_play`, and TooLong."""
     analysis, found = _own_step(table_id, by, step)
     words = " ".join(name.replace("\0", "").split())
     if len(words) > NAME:
@@ -96,7 +96,7 @@ def line_name(*, table_id: str, by: User, step: str, name: str) -> CurrentLine:
 
 
 def line_drop(*, table_id: str, by: User, step: str) -> CurrentLine:
-    """Delete a step and all steps after it; return the one before. Raises as `line_play`."""
+    """Delete a step and all steps below it; return the previous one. Raises as `line_play`."""
     analysis, found = _own_step(table_id, by, step)
     analysis = _erased(analysis, [found])
     ply = found.ply if analysis.table.over else None
@@ -104,7 +104,7 @@ def line_drop(*, table_id: str, by: User, step: str) -> CurrentLine:
 
 
 def line_share(*, table_id: str, by: User, step: str, shared: bool = True) -> CurrentLine:
-    """Share a line of a finished game under a link, or stop sharing it.
+    """Share a line of a finished game by a link, or stop sharing it.
 
     Raises as `line_play`; NotPlaying while the game runs.
     """
@@ -128,7 +128,8 @@ def _own_step(table_id: str, by: User, step: str) -> tuple[AnalysisBoard, Analys
 def _tidied(analysis: AnalysisBoard) -> AnalysisBoard:
     """Erase the lines of earlier turns, except those that lead to a named step.
 
-    While a plan waits, its turn isn't over, even if another decision in it was answered.
+    While a plan waits for an answer, its turn isn't over, even if another decision in it was
+    answered.
     """
     if analysis.own is not None and plan_of(analysis.own) is not None:
         return analysis
@@ -140,7 +141,7 @@ def _tidied(analysis: AnalysisBoard) -> AnalysisBoard:
 
 
 def _erased(analysis: AnalysisBoard, steps: Iterable[AnalysisStep]) -> AnalysisBoard:
-    """Erase steps and all steps after them."""
+    """Erase steps and all steps below them."""
     tree = analysis.tree
     gone = {one.pk for step in steps for one in tree.under(step)}
     AnalysisStep.objects.filter(pk__in=gone).delete()
@@ -151,10 +152,10 @@ def _erased(analysis: AnalysisBoard, steps: Iterable[AnalysisStep]) -> AnalysisB
 def _play(
     analysis: AnalysisBoard, by: User, line: AnalysisLine, new: NewStep
 ) -> list[AnalysisStep]:
-    """Write the new step and those that lead to it; return new steps, or the existing one."""
+    """Write the new step and those that lead to it; return these, or the existing step."""
     world = analysis.world(line)
     if new.seat is None:
-        if line.step is None:  # the start itself isn't stored yet: store it with another guess
+        if line.step is None:  # the start isn't stored yet: store it with another guess
             other = line.beginning._replace(guess=_new_guess())
             return _keep(analysis, by, AnalysisLine(other, (), line.drafted), [])
         return _keep(analysis, by, line, [Step(None, "", _new_guess())])
@@ -171,7 +172,7 @@ def _known(analysis: AnalysisBoard, line: AnalysisLine, step: Step) -> AnalysisS
 
 
 def _check(analysis: AnalysisBoard, line: AnalysisLine, world: World, step: Step) -> None:
-    """Check that a choice is legal and its dice can fall like that. Raises Malformed, Illegal."""
+    """Check that a choice is legal and that its dice can show this. Raises Malformed, Illegal."""
     game = analysis.game(line)
     with readable(analysis.table):
         try:
@@ -192,7 +193,7 @@ def _check(analysis: AnalysisBoard, line: AnalysisLine, world: World, step: Step
 def _keep(
     analysis: AnalysisBoard, by: User, line: AnalysisLine, more: Sequence[Step]
 ) -> list[AnalysisStep]:
-    """Write steps after a node; at an unwritten start, write the start and its draft first."""
+    """Write steps at a line's end; if its start isn't stored, write it and its draft first."""
     steps = [*(() if line.path else line.drafted), *more]
     slots = analysis.tree.free_slots()
     if len(slots) < len(steps) + (line.step is None):
@@ -217,7 +218,7 @@ def _keep(
 def _row(
     analysis: AnalysisBoard, line: AnalysisLine, played: Sequence[Step], step: Step
 ) -> AnalysisStep:
-    """Return an unsaved step with its choice's label and the events that it would show."""
+    """Return an unsaved step with its choice's label and a digest of its visible events."""
     row = AnalysisStep(
         seat=step.seat, key=step.key, guess=step.guess, fixed_dice=dict(step.fixed_dice)
     )
@@ -229,7 +230,7 @@ def _row(
 
 
 def _at(analysis: AnalysisBoard, kept: Sequence[AnalysisStep]) -> CurrentLine:
-    """Return the analysis board with the steps just written; the last of them is the current step."""
+    """Return the analysis board with the steps just written, the last as the current step."""
     steps = {**analysis.tree.steps, **{row.pk: row for row in kept}}
     analysis = AnalysisBoard(analysis.table, analysis.seats, analysis.own, Tree(steps))
     return CurrentLine(analysis, analysis.line(kept[-1].pk))

@@ -1,4 +1,4 @@
-"""The steps of one person's analysis lines at a table, as a tree."""
+"""A person's analysis steps at a table, as a tree."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from games.lines.worlds import Step
 from games.rules.kernel import Event, seen
 
 DIGEST: Final = 12
-"""Bytes."""
+"""The length in bytes of the digests of events."""
 FORK: Final = 2
-"""The number of steps after the same step that make a fork."""
+"""The number of steps after the same step from which they count as branches."""
 
 
 class Row(NamedTuple):
-    """A step as a list of the tree shows it.
+    """A step in a list of the tree.
 
-    ``rails`` are the vertical lines left of the step: one for each branch that contains it, the
-    outermost first, ``True`` if another branch follows below. ``branch`` is the number of the
-    branch that begins with this step, from 1, or 0.
+    ``rails`` are the vertical lines to the left of the step: one for each branch that contains it,
+    the outermost first, ``True`` if another branch follows below. ``branch`` is the number (from 1)
+    of the branch that begins with this step, or 0.
     """
 
     step: AnalysisStep
@@ -35,13 +35,13 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Tree:
-    """All steps of a person at a table, by their ids, the oldest first."""
+    """All of a person's steps at a table by their ids, the oldest first."""
 
     steps: Mapping[str, AnalysisStep]
 
     @cached_property
     def children(self) -> dict[str | None, list[AnalysisStep]]:
-        """The steps that follow each step; under ``None`` those with which a line begins."""
+        """The steps after each step by its id; under ``None``, the starts."""
         found: dict[str | None, list[AnalysisStep]] = {}
         for step in self.steps.values():
             found.setdefault(step.parent_id, []).append(step)
@@ -58,7 +58,7 @@ class Tree:
         return [slot for slot in range(1, STEPS + 1) if slot not in taken]
 
     def path(self, step: AnalysisStep) -> list[AnalysisStep]:
-        """Return the steps from the beginning of a line to this step, which is the last."""
+        """Return the steps from the start of a line to this step, which is the last."""
         path = [step]
         while path[-1].parent_id is not None:
             path.append(self.steps[path[-1].parent_id])
@@ -73,10 +73,9 @@ class Tree:
             waiting += self.children.get(now.pk, ())
 
     def rows(self) -> list[Row]:
-        """Return all steps in the order of a list, each followed by the steps below it.
+        """Return all steps as a list in which each step is followed by the steps below it.
 
-        A step without siblings begins no branch: it lies in the same branches as the step before
-        it.
+        A step without siblings begins no branch: it is in the same branches as the previous step.
         """
         rows: list[Row] = []
         waiting = [Row(step) for step in self.children.get(None, ())]
@@ -101,12 +100,12 @@ class Tree:
 
 
 def step_of(row: AnalysisStep) -> Step:
-    """Return a stored step in the form in which it is played."""
+    """Return a stored step in the form that the analysis plays."""
     dice = tuple((label, tuple(faces)) for label, faces in sorted(row.fixed_dice.items()))
     return Step(row.seat, row.key, row.guess, dice)
 
 
 def digest_of(events: Iterable[Event], seat: int | None) -> str:
-    """Return a digest of what a seat may see of some events."""
+    """Return a digest of those events that a seat may see."""
     shown = [(event.kind, event.seat, event.params, event.targets) for event in seen(events, seat)]
     return blake2b(msgspec.json.encode(shown, order="sorted"), digest_size=DIGEST).hexdigest()

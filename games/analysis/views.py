@@ -1,4 +1,4 @@
-"""The analysis board: the table's own board, where one chooses privately for all seats."""
+"""The analysis board: the table's board, on which a person chooses privately for all seats."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 DIE: Final = "die:"
-"""The prefix of fields of dice that are set by hand; a roll's label follows."""
+"""The prefix of form fields for dice that are set by hand; a roll's label follows."""
 DEEP: Final = 6
-"""The greatest depth of branches that is drawn; outer ones are left out."""
+"""The maximum depth of branches that is drawn; the outermost ones are left out."""
 
 
 class Begin(TypedDict):
-    """The start of a line without a step, as arguments of `AnalysisBoard.line`."""
+    """The start of a line without a step, as the arguments of `AnalysisBoard.line`."""
 
     ply: int | None
     next_turn: bool
@@ -64,7 +64,7 @@ class Begin(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A node of an analysis line for display, and the seat that chooses there."""
+    """The end of an analysis line for display, and the seat that chooses there."""
 
     analysis: AnalysisBoard
     line: AnalysisLine
@@ -72,12 +72,12 @@ class Place:
 
     @property
     def at(self) -> str:
-        """The step's id; empty at a start that isn't stored."""
+        """The last step's id; empty at a start that isn't stored."""
         return self.line.step.pk if self.line.step else ""
 
     @property
     def ply(self) -> int | None:
-        """The ply of a start that isn't stored; ``None`` at the present."""
+        """The ply of a start that isn't stored; ``None`` at the current one."""
         over = self.analysis.table.over
         return self.line.beginning.ply if over and not self.line.step else None
 
@@ -88,7 +88,7 @@ class Place:
 
     @property
     def address(self) -> str:
-        """The address of the node."""
+        """The URL of this place."""
         return address_of(self.analysis.table.pk, self.at, self.ply, next_turn=self.next_turn)
 
 
@@ -100,7 +100,7 @@ def address_of(
     *,
     next_turn: bool = False,
 ) -> str:
-    """Return the address of a step, or of a line's start.
+    """Return the URL of a step, or of a line's start.
 
     With ``next_turn`` the start is the person's next turn.
     """
@@ -118,7 +118,7 @@ def address_of(
 @signed_in
 @refusals
 def analysis_board(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show a node of an analysis line, or add a step to it."""
+    """Show a step of an analysis line, or add a step to it."""
     asked = request.POST if request.method == "POST" else request.GET
     at, seat, begin = asked.get("at", ""), number_of(asked.get("seat")), _beginning(asked)
     if request.method != "POST":
@@ -136,7 +136,7 @@ def analysis_board(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 def _beginning(asked: QueryDict) -> Begin:
-    """Return the start of a line without a step."""
+    """Return the start of a line without a step, from the query or form."""
     # Bookmarks and open pages may still use the former name.
     next_turn = "1" in {asked.get("next_turn"), asked.get("ahead")}
     return {"ply": number_of(asked.get("ply")), "next_turn": next_turn}
@@ -145,7 +145,7 @@ def _beginning(asked: QueryDict) -> Begin:
 def _done(
     request: PageRequest, table_id: str, at: str, seat: int | None, begin: Begin
 ) -> CurrentLine:
-    """Apply a button's action. Raises as the services do, Malformed."""
+    """Apply the form's button. Raises as the services do, and Malformed."""
     by, go, post = member_of(request), request.POST.get("go", ""), request.POST
     if "key" in post or go == "guess":
         chosen = NewStep(-1 if seat is None else seat, post["key"]) if "key" in post else NewStep()
@@ -168,7 +168,7 @@ def _done(
 def _rolled(
     request: PageRequest, table_id: str, at: str, fixed_dice: dict[str, list[int]] | None
 ) -> CurrentLine:
-    """Repeat the step's choice as a sibling, with other dice or with those set by hand."""
+    """Repeat the last step's choice beside it, with other dice or with those set by hand."""
     by = member_of(request)
     step = analysis_of(table_id=table_id, person=by).line(at).step
     if step is None or step.parent_id is None or step.seat is None:
@@ -202,7 +202,7 @@ def _private(response: HttpResponse) -> HttpResponse:
 
 
 def _standing(place: Place) -> tuple[Place, GamesError | None]:
-    """Return the place, or the last playable one before it, with the error of the next step."""
+    """Return the place, or the last playable one before it with the next step's error."""
     broken: GamesError | None = None
     for step in reversed(place.line.path or (None,)):
         try:
@@ -241,7 +241,7 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
 
 
 def _played(place: Place, people: Sequence[Player]) -> dict[str, Any]:
-    """Return the board at a place, and the choices there."""
+    """Return the context of the board at a place, and of the choices there."""
     table = place.analysis.table
     title, game = table.rules, place.analysis.game(place.line)
     position = place.analysis.position(place.line, place.seat)
@@ -309,7 +309,7 @@ def _words(step: AnalysisStep, people: Sequence[Player]) -> str:
 
 
 def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
-    """Return the move at the table in words that makes a line impossible."""
+    """Return in words the move at the table that a line contradicts; empty if there is none."""
     if move is None:
         return ""
     names = [player.name for player in people]
@@ -318,7 +318,7 @@ def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
 
 
 def _back(place: Place) -> str:
-    """Return the address of the step before; empty at a start."""
+    """Return the URL of the previous step; empty at a start."""
     step = place.line.step
     return address_of(place.analysis.table.pk, step.parent_id) if step and step.parent_id else ""
 
@@ -334,7 +334,7 @@ def _shared_at(request: PageRequest, place: Place) -> str:
 @require_safe
 @refusals
 def shared(request: PageRequest, table_id: str, token: str) -> HttpResponse:
-    """Show a shared line of a finished game step by step, read-only."""
+    """Show a shared line of a finished game, step by step and read-only."""
     analysis, last, by = shared_line(table_id=table_id, token=token, person=person_of(request))
     asked = number_of(request.GET.get("step"))
     most = len(last.path) - 1

@@ -1,1 +1,1 @@
-"""Benches: times and costs, each measured in the same run as a floor to compare with."""
+"""Benchmarks (benches): times and costs beside a baseline (floor) measured in the same run."""

@@ -1,7 +1,7 @@
 """The cost of a page on a phone: bytes, requests and paint times, measured in a browser.
 
-The phone has a quarter of this machine's processor and a slow mobile network, and visits for the
-first time.
+The simulated phone has a quarter of this machine's processor and a slow mobile network, and has
+never visited the site.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ SLOW_4G: Final = {
 }
 SLOWED: Final = 4
 LONG: Final = 50
-"""The milliseconds after which a task blocks; the rest of its time is counted."""
+"""The milliseconds from which a task counts as blocking; only the time above that is counted."""
 SETTLED: Final = 1500
-"""Milliseconds after the last request in which a page may still shift."""
+"""The milliseconds to wait after the last request for layout shifts."""
 
 WATCH: Final = """
 window.seen = { largest: 0, shift: 0, first: 0, long: [] };
@@ -62,7 +62,7 @@ AIM: Final = Painted(kilobytes=150, requests=12, largest=2500, shift=0.05, block
 
 @contextmanager
 def phone() -> Iterator[Browser]:
-    """Start a browser for as long as the block takes."""
+    """Run a browser while the block runs."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - a bench needs it, the site doesn't
 
     with sync_playwright() as playwright:
@@ -76,7 +76,7 @@ def phone() -> Iterator[Browser]:
 
 
 def painted(browser: Browser, address: str, state: Any, times: int) -> Painted:
-    """Visit a page several times, each for the first time; return the medians."""
+    """Visit a page several times, each in a new browser context; return the medians."""
     visits = [astuple(_visit(browser, address, state)) for _ in range(times)]
     return Painted(*(median(figures) for figures in zip(*visits, strict=True)))
 
@@ -102,7 +102,7 @@ def _visit(browser: Browser, address: str, state: Any) -> Painted:
 
 
 def blocking(tasks: list[tuple[float, float]], first: float) -> float:
-    """Return the milliseconds by which tasks (start, duration) were too long, from ``first`` on.
+    """Return by how many milliseconds tasks (start, duration) were too long, from ``first`` on.
 
     ``first`` is the time of the first paint.
     """
@@ -119,7 +119,7 @@ def _slowed(page: Page) -> CDPSession:
 
 
 class Wire:
-    """A log of a page's requests: addresses, times and sizes of the responses."""
+    """A log of a page's requests: URLs, times, and sizes of the responses."""
 
     def __init__(self, session: CDPSession) -> None:
         self.bytes = 0.0
@@ -135,5 +135,5 @@ class Wire:
         self.bytes += event["encodedDataLength"]
 
     def begun_by(self, milliseconds: float) -> int:
-        """Return the number of requests that began within some milliseconds of the first."""
+        """Return how many requests began within these milliseconds of the first one."""
         return sum(at - self.begun[0] <= milliseconds / 1000 for at in self.begun)

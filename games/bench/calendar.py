@@ -1,8 +1,8 @@
 """`python -m games.bench.calendar`, started by `manage.py simulate_calendar`.
 
-It measures how many days a game takes with people who visit twice a day, with and without plans.
-They play through the services, as people do, on a simulated clock and a database of their own. A
-visitor chooses as autoplay does, and plans the next turn by the best scores of the title's
+It measures how many days a game takes among people who visit twice a day, with and without plans.
+They play through the services, as real people do, with a simulated clock and a database of its own.
+A visitor chooses as autoplay does, and plans the next turn by the best scores of the title's
 heuristics.
 """
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 BEGIN: Final = datetime(2026, 3, 2, 6, tzinfo=UTC)
 AWAKE: Final = (7.0, 23.0)
-"""The hours between which people visit."""
+"""The hours of the day between which people visit."""
 A_DAY: Final = 2
-"""The number of visits per day and person."""
+"""The number of visits per person and day."""
 ALTERNATIVES: Final = 8
 LONG: Final = 40
-"""The maximum number of choices of a turn."""
+"""The maximum number of choices in a planned turn."""
 DAYS_MOST: Final = 400
 
 
@@ -75,12 +75,12 @@ def simulate(asked: Namespace) -> dict[str, Any]:
 
 
 def chance_of(seed: int, number: int) -> Random:
-    """Return the source of chance for a game's visits, the same with plans and without."""
+    """Return the random source of a game's visits, the same with plans and without."""
     return Random(f"{seed}/{number}")  # noqa: S311 - nobody gains by guessing it
 
 
 def figures(without: list[Played], planned: list[Played]) -> dict[str, Any]:
-    """Return medians with their intervals, and the outcomes of plans."""
+    """Return medians with their intervals, and counts of the plans' outcomes."""
     became = sum((game.became for game in planned), Counter[str]())
     why = sum((game.why for game in planned), Counter[str]())
     plans = became.total()
@@ -100,21 +100,21 @@ def figures(without: list[Played], planned: list[Played]) -> dict[str, Any]:
 
 
 def interval(days: list[float]) -> list[float]:
-    """Return the interval of 95 % of a median, by resampling."""
+    """Return the 95 % confidence interval of a median, by resampling."""
     chance = chance_of(0, 0)
     medians = sorted(median(chance.choices(days, k=len(days))) for _ in range(1_000))
     return [round(medians[25], 1), round(medians[974], 1)]
 
 
 class Visited:
-    """A game whose people visit now and then, on a clock of its own."""
+    """A game whose people visit from time to time, with a clock of its own."""
 
     def __init__(self, title: str, players: list[User], chance: Random, plans: bool) -> None:
         self.title, self.players, self.chance, self.plans = title, players, chance, plans
         self.played = Played()
 
     def play(self) -> Played:
-        """Play it to the end."""
+        """Play the game to its end."""
         from mp2site.infra import clock  # noqa: PLC0415
 
         with clock.at(BEGIN) as hand:
@@ -150,7 +150,7 @@ class Visited:
             yield from ((at, self.players[n]) for at, n in sorted(times) if at > BEGIN)
 
     def _look_in(self, table: Table, person: User, hand: Hand) -> bool:
-        """Make all choices, then plan the next turn; return whether the game is over."""
+        """Visit: make all choices, then plan the next turn; return whether the game is over."""
         from games.plans.playing import plans_play  # noqa: PLC0415
         from games.swept import Swept  # noqa: PLC0415
 
@@ -177,7 +177,7 @@ class Visited:
         return not session.position.acting
 
     def _plan(self, table: Table, person: User) -> None:
-        """Write a plan with the best-scored turns, one per first choice."""
+        """Store a plan with the best-scored turns, one per first choice."""
         from games.analysis.selectors import analysis_of  # noqa: PLC0415
         from games.engine import Game  # noqa: PLC0415
         from games.plans.selectors import Options  # noqa: PLC0415
@@ -198,7 +198,7 @@ class Visited:
         plan_options(table_id=table.pk, by=person, options=Options(hold=False))
 
     def _line(self, game: Any, seat: int, key: str) -> list[str]:
-        """Return a turn's keys that begin with a choice and go on as autoplay does."""
+        """Return the keys of a turn that begins with a choice and continues as autoplay would."""
         keys = [key]
         played = game.play(seat, key)
         while not played.commits and len(keys) < LONG:

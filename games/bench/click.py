@@ -1,8 +1,8 @@
-"""Clicks at a table: the work of the browser's main thread, and of the server, for each of them.
+"""Measures clicks at a table: the work of the browser's main thread and of the server for each.
 
 The site runs as in production, without proxy and TLS, and replays a recorded game of each title.
-One of its players sits in a browser: some of their clicks, and of the others' moves that a poll
-brings, are traced. All other choices go over REST.
+One of its players sits at a browser. Some of that player's clicks are traced, and some of the
+others' moves that a poll brings. All other choices go over REST.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 VIEWER: Final = 1
 """The seat whose player sits in the browser."""
 UNSHOWN: Final = ["admin", "drf_spectacular_sidecar", "rest_framework"]
-"""The folders of static files that no table shows; compressing them takes a minute."""
+"""The folders of static files that no table uses, left out since compressing takes a minute."""
 OPEN, SELECT, DRAFT, COMMIT, POLL = "open", "select", "draft", "commit", "poll"
 KINDS: Final = (OPEN, SELECT, DRAFT, COMMIT, POLL)
 """The kinds of samples; docs/speed.md describes them."""
@@ -103,7 +103,7 @@ class Replaying:
         self.begun = 0.0
 
     def run(self, samples: int) -> None:
-        """Play the game; take as many samples of each kind, from all parts of the game."""
+        """Play the game; take ``samples`` samples of each kind, spread over the whole game."""
         measured = chosen_samples(self.game.choices, samples)
         self.clicker.sit_down(self.game.path)
         for number in range(1 + max(measured)):
@@ -116,7 +116,7 @@ class Replaying:
                 self._choose(choice, what)
 
     def _post(self, choice: Chosen) -> None:
-        """Choose over REST; a kept connection would be closed while the browser works."""
+        """Choose over REST on a new connection; a kept one is closed while the browser works."""
         token = self.game.players[choice.seat].token
         sent = {"decision": choice.decision, "key": choice.key}
         with closing(Connection(self.server.port)) as connection:
@@ -144,7 +144,7 @@ class Replaying:
 
 
 def chosen_samples(choices: Sequence[Chosen], samples: int) -> dict[int, str]:
-    """Return the numbers of the choices that are traced, and as what."""
+    """Return the kinds of samples by the numbers of the choices that are traced."""
     kinds: dict[str, list[int]] = {DRAFT: [], COMMIT: [], POLL: []}
     for number, choice in enumerate(choices):
         if choice.seat == VIEWER:
@@ -155,13 +155,13 @@ def chosen_samples(choices: Sequence[Chosen], samples: int) -> dict[int, str]:
 
 
 def spread(numbers: Sequence[int], count: int) -> list[int]:
-    """Return some of these numbers, at even distances."""
+    """Return ``count`` of these numbers, at even distances."""
     count = min(count, len(numbers))
     return [numbers[(2 * n + 1) * len(numbers) // (2 * count)] for n in range(count)]
 
 
 def medians(samples: Sequence[Sample]) -> dict[str, Any]:
-    """Return the medians of samples; milliseconds and bytes."""
+    """Return the medians of samples, in milliseconds and bytes."""
     kinds = samples[0].drawn.kinds
     return {
         "n": len(samples),

@@ -1,4 +1,4 @@
-"""The table of what clicks cost, beside their budget."""
+"""The table that compares the measured costs of clicks with their budget."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ BUDGET: Final = {
     DESK: {"draft": 100, "commit": 100, "poll": 100, "select": 50},
     PHONE: {"draft": 400, "commit": 400, "poll": 400, "select": 200},
 }
-"""The milliseconds of the main thread that each kind of click may take, by size."""
+"""The milliseconds of the main thread that each kind of click may take, by size of device."""
 LONGEST: Final = {DESK: 50}
-"""The milliseconds that a task may take, by size."""
+"""The milliseconds that the longest task may take, by size of device."""
 KINDS: Final = ("script", "style", "layout", "paint", "parsing", "other")
 HEAD: Final = ("n", "total", "budget", *KINDS, "longest", "later", "kB", "sent", "server")
 
 
 def click_table(rows: list[dict[str, Any]]) -> str:
-    """Return the tables of clicks, one of each title and size; what is over the budget has a mark."""
+    """Return the tables of clicks by title and size; values over the budget have a mark."""
     games = groupby(rows, key=lambda row: (row["title"], row["size"]))
     return "\n\n".join("\n".join(_table(*game, list(own))) for game, own in games)
 

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Response
 
 BEGIN, POLLED = "bench-begin", "bench-polled"
-"""The marks of a trace where a sample begins: before a click, and when the page polls."""
+"""The marks in a trace at which a sample begins: before a click, and when the page polls."""
 DRAWN, RESTED = "bench-drawn", "bench-rested"
-"""The marks when the board is drawn, and some time later."""
+"""The marks when the board has been drawn, and some time later."""
 PATIENCE: Final = 120_000
 SHORTLY: Final = 100
-"""Milliseconds in which a page shows what has come."""
+"""The milliseconds within which a page must show a response."""
 LANDING: Final = "/healthz"
 POLLS: Final = "partial=1"
 
@@ -88,7 +88,7 @@ PLACE: Final = """key => {
   }
   return null;
 }"""
-"""Return where a lit place of a choice can be clicked, if anywhere."""
+"""A script: return where a choice's highlighted place can be clicked, or null."""
 PICK: Final = """key => {
   const picked = () => document.querySelector("[data-confirm]:not(:disabled)")?.value;
   if (picked() === key) return "picked";
@@ -98,19 +98,19 @@ PICK: Final = """key => {
   if (picked() !== key) throw new Error(`${key} isn't picked`);
   return "picked";
 }"""
-"""Pick a choice by its button; or tell that its button sends it."""
+"""A script: select a choice by its button; return "lays" if the button sends it at once."""
 CONFIRM: Final = "() => bench.middle(document.querySelector('[data-confirm]'))"
 OPENED: Final = """() => new Promise((done) => {
   const ready = () => document.fonts.ready.then(() => bench.drawn(done));
   document.readyState === "complete" ? ready() : addEventListener("load", ready);
 })"""
 LOOK: Final = "document.dispatchEvent(new Event('table:look'))"
-"""Poll now, and renew nothing else."""
+"""A script: poll now, and update nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A device: its name, its viewport, and by how much its processor is slowed."""
+    """A kind of device: its name, its viewport, and how much its processor is slowed down."""
 
     name: str
     context: dict[str, Any]
@@ -125,17 +125,17 @@ SIZES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One traced click: the work until the board was drawn, the work after that, and the answer."""
+    """A traced click: the work until the board was drawn, the work after that, the response."""
 
     drawn: Spent
     later: Spent
     raw: int = 0
     sent: int = 0
-    """The bytes of the answer, and of the compressed answer."""
+    """The bytes of the response, before and after compression."""
 
 
 class Clicker:
-    """A signed-in player with a tab that stays at the table, and one that opens it again."""
+    """A signed-in player with a tab that stays at the table, and a tab that opens it repeatedly."""
 
     def __init__(
         self,
@@ -145,11 +145,11 @@ class Clicker:
         cookies: dict[str, str],
         traces: Path | None = None,
     ) -> None:
-        """Sign the player in; ``traces`` is a folder that keeps every trace."""
+        """Sign the player in; ``traces`` is a folder in which all traces are stored."""
         self.browser, self.size, self.traces = browser, size, traces
         self.context = browser.new_context(**size.context, base_url=site)
         self.context.set_default_timeout(PATIENCE)
-        own = {"one-tap": "0", **cookies}  # a phone begins with one tap, which needs no Confirm
+        own = {"one-tap": "0", **cookies}  # by default a phone has no Confirm button
         self.context.add_cookies([{"name": n, "value": v, "url": site} for n, v in own.items()])
         self.context.add_init_script(SCRIPT)
         self.page, self.other = self._tab(), self._tab()
@@ -161,7 +161,7 @@ class Clicker:
         return page
 
     def sit_down(self, path: str) -> None:
-        """Open the table where the clicks will be."""
+        """Open the table in the tab that stays there."""
         self.page.goto(path, wait_until="load")
 
     def open(self, path: str) -> Sample:
@@ -175,7 +175,7 @@ class Clicker:
         return samples[0]
 
     def look(self, decision: str | None = None) -> None:
-        """Poll for what has happened meanwhile, until the page shows a decision."""
+        """Poll until the page shows a decision (by default, the current one)."""
         with self.page.expect_response(lambda response: POLLS in response.url):
             self.page.evaluate(LOOK)
         if decision is not None:
@@ -184,7 +184,7 @@ class Clicker:
         self.page.wait_for_timeout(SHORTLY)
 
     def select(self, key: str) -> Sample | None:
-        """Click a lit place of a choice on the board; ``None`` if none is in sight."""
+        """Click a choice's highlighted place on the board; ``None`` if none is visible."""
         place = self.page.evaluate(PLACE, key)
         if place is None or self._lays(key):
             return None
@@ -200,7 +200,7 @@ class Clicker:
         return bool(lays)
 
     def confirm(self, key: str) -> Sample:
-        """Pick a choice and click Confirm; the answer is drawn."""
+        """Select a choice and click Confirm; the sample ends when the response is drawn."""
         lays = self.page.evaluate(PICK, key) == "lays"
         confirm = None if lays else self.page.evaluate(CONFIRM)
         if confirm:
@@ -216,7 +216,7 @@ class Clicker:
         return self._answered("confirm", send)
 
     def poll(self, move: Callable[[], object]) -> Sample:
-        """Let another player move; the page polls, and draws it."""
+        """Let another player move; the page polls and draws the move."""
 
         def send() -> None:
             move()
@@ -235,7 +235,7 @@ class Clicker:
 
     @contextmanager
     def _traced(self, page: Page, what: str) -> Iterator[list[Sample]]:
-        """Trace the block; its sums are in the list afterwards."""
+        """Trace the block; afterwards, the list contains its sample."""
         samples: list[Sample] = []
         self.browser.start_tracing(page=page, categories=CATEGORIES)
         yield samples
@@ -269,7 +269,7 @@ class Clicker:
 
 
 def _is_answer(response: Response) -> bool:
-    """Return whether a response draws the table: one to a choice, or to a poll with news."""
+    """Return whether a response draws the table: after a choice, or after a poll with news."""
     return response.url.endswith("/choose/") or (POLLS in response.url and response.ok)
 
 

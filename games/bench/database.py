@@ -17,7 +17,7 @@ POSTGRES: Final = "postgresql://postgres@127.0.0.1:5432/postgres"
 
 @contextmanager
 def database(server: str) -> Iterator[str]:
-    """Create a database on the server, yield its address, and drop it after the block."""
+    """Create a database on the server, yield its URL, and drop it after the block."""
     name = f"caravanserai_bench_{secrets.token_hex(4)}"
     try:
         connection = psycopg.connect(server, autocommit=True)

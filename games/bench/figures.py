@@ -1,4 +1,4 @@
-"""Series of times, their statistics, and the tables in which people read them."""
+"""Series of times, their statistics, and the tables that show them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Series:
 
 
 class Sheet:
-    """All series of a run, in the order of their first time."""
+    """All series of a run, in the order of their first times."""
 
     FLOOR = "floor: bare transaction"
 
@@ -41,7 +41,7 @@ class Sheet:
         self.series[name].times.append(seconds)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """Yield the figures of every series, with its ratio to the floor's median."""
+        """Yield each series' figures, with the ratio of its median to the floor's."""
         floor = self.series[self.FLOOR].median
         for series in self.series.values():
             if len(series.times) > 1:
@@ -56,7 +56,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The cost of a request: its number, milliseconds of processor each, requests a second."""
+    """The cost of requests: their number, processor milliseconds each, requests per second."""
 
     what: str
     n: int
@@ -65,7 +65,7 @@ class Cost:
 
 
 def beside(floor: Cost, cost: Cost) -> dict[str, Any]:
-    """Return a cost with its ratios to the floor's; 0 stands for values that weren't measured."""
+    """Return a cost with its ratios to the floor's; 0 means that it wasn't measured."""
     return {
         "what": cost.what,
         "n": cost.n,
@@ -77,7 +77,7 @@ def beside(floor: Cost, cost: Cost) -> dict[str, Any]:
 
 
 def pages_table(rows: list[dict[str, Any]]) -> str:
-    """Return the table of costs of pages and of eight connections."""
+    """Return the table of the costs of pages, and of requests on eight connections."""
     head = f"{'':<36} {'n':>7} {'processor':>10} {'× floor':>9} {'per second':>11} {'of floor':>9}"
     return "\n".join([head, *(_pages_line(row) for row in rows)])
 
@@ -94,7 +94,7 @@ def _pages_line(row: dict[str, Any]) -> str:
 
 
 def size_table(rows: list[dict[str, Any]]) -> str:
-    """Return the table of a finished game's bytes on disk."""
+    """Return the table of the bytes of a finished game on disk."""
     return "\n".join(map(_size_line, rows))
 
 
@@ -125,7 +125,7 @@ COLUMNS: Final = {
 
 
 def paint_table(rows: list[dict[str, Any]]) -> str:
-    """Return the table of pages on a phone; values above the aim have a mark."""
+    """Return the table of pages on a phone; values over the budget have a mark."""
     head = f"{'':<34}" + "".join(f"{name:>15}" for name, _ in COLUMNS.values())
     return "\n".join([head, *(_paint_line(row) for row in [*rows, {"what": "aim", **asdict(AIM)}])])
 
@@ -139,7 +139,7 @@ def _paint_line(row: dict[str, Any]) -> str:
 
 
 def scale_table(rows: list[dict[str, Any]]) -> str:
-    """Return the table of pages' database costs on a small site and on a big one."""
+    """Return the table of pages' database costs on a small and on a big site."""
     head = f"{'':<46} {'statements':>10} {'few':>10} {'many':>10}"
     return "\n".join([head, *(_scale_line(row) for row in rows)])
 
@@ -151,17 +151,17 @@ def _scale_line(row: dict[str, Any]) -> str:
 
 
 def ratings_table(rows: list[dict[str, Any]]) -> str:
-    """Return the table of the time that rating one game takes."""
+    """Return the table of the time to rate one game."""
     lines = (f"{row['what'] + ' games each':<34} {row['ms']:>7.2f} ms" for row in rows)
     return "\n".join(lines)
 
 
 AIMS: Final = {"run": 420, "group": 450, "apart": 850}
-"""The ways to run a site on one core, and the MB that all its processes may take together."""
+"""The modes of running a site on one core, with the MB that all its processes may take together."""
 
 
 def memory_table(figures: list[dict[str, Any]]) -> str:
-    """Return the table of memory, in MB, of the processes of each way to run a site."""
+    """Return the table of the processes' memory in MB, for each mode of running a site."""
     return "\n\n".join("\n".join(_memory_lines(way)) for way in figures)
 
 

@@ -1,7 +1,8 @@
-"""Floor A: the bare transaction of a move, by psycopg, with nothing around it.
+"""The floor of a move: its bare transaction by psycopg, without Django.
 
 BEGIN; SELECT version, state FOR UPDATE; INSERT a move of 300 bytes; UPDATE state and version;
-INSERT an outbox row; COMMIT. The state is 20 kB of text, compressed by lz4 where the server can.
+INSERT an outbox row; COMMIT. The state is 20 kB of text, compressed by lz4 if the server supports
+it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ CREATE TABLE bench_outbox (id bigserial PRIMARY KEY, table_id integer NOT NULL, 
 
 
 def prepare(url: str) -> bool:
-    """Insert the rows for the transaction; return whether the server compresses them by lz4."""
+    """Insert the transaction's rows; return whether the server compresses them by lz4."""
     with closing(psycopg.connect(url, autocommit=True)) as connection:
         connection.execute(TABLES)
         lz4 = _compressed(connection)
@@ -51,13 +52,13 @@ class Floor:
     """A connection that repeats the bare transaction, on prepared rows."""
 
     def __init__(self, url: str, number: int = 0) -> None:
-        """Connect; simultaneous floors have different numbers, so that each picks its own rows."""
+        """Connect; simultaneous floors have different numbers, so that each uses its own rows."""
         self.connection = psycopg.connect(url, autocommit=True)
         self.chance = random.Random(1 + number)  # noqa: S311 - no secret
         self.state = _state(self.chance)
 
     def once(self) -> float:
-        """Run the transaction on a random row; return the seconds it took."""
+        """Run the transaction on a random row; return its seconds."""
         row = self.chance.randint(1, ROWS)
         begun = perf_counter()
         with self.connection.transaction(), self.connection.cursor() as cursor:
@@ -84,7 +85,7 @@ class Floor:
 
 
 def times_in(url: str, seconds: float, number: int) -> int:
-    """Run the transaction for some seconds, on a connection of its own; return how often it ran."""
+    """Run the transaction for some seconds on a connection of its own; return how often it ran."""
     with closing(Floor(url, number)) as floor:
         until, times = perf_counter() + seconds, 0
         while perf_counter() < until:
@@ -94,7 +95,7 @@ def times_in(url: str, seconds: float, number: int) -> int:
 
 
 def _state(chance: random.Random) -> str:
-    """Return 20 kB that compress about as well as a game's JSON (to a bit over a third)."""
+    """Return 20 kB of text that compress about as well as a game's JSON (to a bit over a third)."""
     words = ["camels", "gold", "cards", "souk", "seat", "place", "north", "south"]
     parts: list[object] = []
     while len(json.dumps(parts)) < STATE_BYTES:

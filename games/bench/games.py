@@ -1,4 +1,4 @@
-"""Tables for the bench: real games, played by the services up to a ply, then over REST."""
+"""Tables for a bench: real games, played by the services up to a ply, then over REST."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 Way = Callable[[Title[Any], Any, Decision, Random], str]
-"""A strategy: it returns one key of a decision."""
+"""A strategy: a function that returns a key of a decision."""
 
 
 def people(number: int) -> list[Person]:
@@ -57,7 +57,7 @@ def open_table(title: str, players: list[Person]) -> Table:
 
 
 def play_to(table: Table, players: list[Person], ply: int, chance: Random) -> bool:
-    """Play a lasting game by the services until a ply is committed; return whether it was."""
+    """Play a long game by the services up to a committed ply; return whether it lasted so long."""
     for step in steps(table.pk, players, chance, lasting):
         done = choice_submit(
             table_id=table.pk, by=step.who.user, decision=step.decision, key=step.key
@@ -68,13 +68,13 @@ def play_to(table: Table, players: list[Person], ply: int, chance: Random) -> bo
 
 
 def length_of(title: Title[Any], seats: int, chance: Random) -> int:
-    """Return the number of choices of a lasting game."""
+    """Return the number of choices of a long game."""
     state = title.new(seats, chance.randbytes(32))
     return sum(1 for _ in _whole(title, state, chance, lasting))
 
 
 def steps(table_id: str, players: list[Person], chance: Random, way: Way) -> Iterator[Step]:
-    """Yield the choices of a whole game, computed beside the table, which has only begun."""
+    """Yield a whole game's choices, computed separately from the table, which has only begun."""
     table = Table.objects.get(pk=table_id)
     title, places = table.rules, seated(table, players)
     state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)
@@ -88,7 +88,7 @@ def _whole(
     """Play a game to its end; yield the seat, the decision and the key of each choice."""
     seat = 0
     while decisions := title.decisions(state):
-        # One seat goes on until it commits: the others don't know its draft.
+        # A seat chooses until it commits, since the others don't know its draft.
         seat = seat if seat in decisions else min(decisions)
         key = way(title, state, decisions[seat], chance)
         yield seat, decisions[seat].id, key
@@ -96,7 +96,7 @@ def _whole(
 
 
 def seated(table: Table, players: list[Person]) -> dict[int | None, Person]:
-    """Return the people by their places; seats were drawn at the start."""
+    """Return the people by their places, which were drawn by lot at the start."""
     of = {person.user.pk: person for person in players}
     return {seat.place: of[seat.person_id] for seat in table.seats.all()}
 
@@ -107,7 +107,7 @@ def at_random(_title: Title[Any], _state: Any, decision: Decision, chance: Rando
 
 
 def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -> str:
-    """Return the key that promises the longest turn: games should reach many plies."""
+    """Return the key after which the turn is probably longest, so that games reach many plies."""
     some = chance.sample(decision.choices, min(SAMPLE, len(decision.choices)))
     turns = [
         (_length(title, state, decision.seat, choice.key, chance), choice.key) for choice in some
@@ -116,7 +116,7 @@ def lasting(title: Title[Any], state: Any, decision: Decision, chance: Random) -
 
 
 def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) -> float:
-    """Return the number of choices that the seat has in a row from here, chosen at random."""
+    """Return how many choices the seat makes in a row from here, choosing at random."""
     played, length = title.play(state, seat, key), 1
     while not played.hands_over and length < LONG_TURN:
         choice = chance.choice(title.engine.offers(played.state)[seat])
@@ -126,7 +126,7 @@ def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) 
 
 @dataclass(slots=True)
 class Game:
-    """A game played over REST: it knows from the responses which seat has a decision."""
+    """A game that is played over REST, which knows from responses which seat has a decision."""
 
     table: str
     players: list[Person]
@@ -138,7 +138,7 @@ class Game:
 
     @property
     def path(self) -> str:
-        """The table's address."""
+        """The table's path."""
         return f"/api/tables/{self.table}/"
 
     def look(self, connection: Connection) -> bool:
@@ -153,7 +153,7 @@ class Game:
         return False
 
     def submit(self, connection: Connection) -> tuple[Answer, bool]:
-        """Choose at random; return the answer and whether the choice was committed."""
+        """Choose at random; return the response, and whether the choice was committed."""
         decision = self.decision
         if decision is None:
             raise ValueError("nobody is asked")
@@ -167,7 +167,7 @@ class Game:
         return answer, seen["committed"]
 
     def poll(self, connection: Connection) -> Answer:
-        """Poll the table, on which nothing is new. Raises RuntimeError for any status but 304."""
+        """Poll the table, which has no news. Raises RuntimeError for any status but 304."""
         answer = connection.get(self.path, self.players[self.who].token, self.etag)
         if answer.status != 304:
             raise RuntimeError(f"a poll was answered {answer.status}")
@@ -176,7 +176,7 @@ class Game:
 
 @dataclass(slots=True)
 class Pool:
-    """Games of one kind; a game past the last ply is replaced by the next."""
+    """Games of one kind; a game that has passed the last ply is replaced by the next one."""
 
     games: Iterator[Game]
     until: int

@@ -1,4 +1,4 @@
-"""The smallest response of a server: it measures the cost of granian alone."""
+"""The smallest WSGI application, to measure the cost of granian alone."""
 
 from __future__ import annotations
 

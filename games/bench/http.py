@@ -1,6 +1,6 @@
-"""A bare HTTP client on one kept connection: it measures the service, not itself.
+"""A bare HTTP client on one kept connection, so that a bench measures the server alone.
 
-`http.client` spends a good tenth of a millisecond on parsing headers, as much as the floor takes.
+`http.client` takes over a tenth of a millisecond to parse headers, as much as the floor takes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 
 class Answer(NamedTuple):
-    """A response: status, head and body, and the seconds it took."""
+    """A response: status, head and body, and the seconds until it came."""
 
     status: int
     head: bytes
@@ -22,11 +22,11 @@ class Answer(NamedTuple):
     seconds: float
 
     def json(self) -> Any:
-        """Return the body's data."""
+        """Return the body's JSON data."""
         return msgspec.json.decode(self.body)
 
     def etag(self) -> str:
-        """Return the answer's ETag."""
+        """Return the response's ETag."""
         for line in self.head.split(b"\r\n"):
             name, _, value = line.partition(b":")
             if name.lower() == b"etag":
@@ -44,13 +44,13 @@ def request(verb: str, path: str, headers: Mapping[str, str], body: bytes = b"")
 
 
 def posted(path: str, token: str, data: object) -> bytes:
-    """Return a request that sends data as JSON."""
+    """Return the bytes of a request that sends data as JSON."""
     headers = {"Authorization": f"Token {token}", "Content-Type": "application/json"}
     return request("POST", path, headers, msgspec.json.encode(data))
 
 
 def got(path: str, token: str, etag: str = "") -> bytes:
-    """Return a GET request, conditional on an ETag if there is one."""
+    """Return the bytes of a GET request, conditional on an ETag if one is given."""
     headers = {"Authorization": f"Token {token}"}
     return request("GET", path, headers | ({"If-None-Match": etag} if etag else {}))
 
@@ -63,11 +63,11 @@ class Connection:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def post(self, path: str, token: str, data: object) -> Answer:
-        """Send data as JSON."""
+        """Send data as JSON; return the response."""
         return self.send(posted(path, token, data))
 
     def get(self, path: str, token: str, etag: str = "") -> Answer:
-        """Fetch a path, conditionally if there is an ETag."""
+        """Fetch a path, conditionally if an ETag is given; return the response."""
         return self.send(got(path, token, etag))
 
     def send(self, asked: bytes) -> Answer:

@@ -1,4 +1,4 @@
-"""Several connections at once, on one thread that does little: the server is the bottleneck."""
+"""Sends requests on several connections from one thread, fast enough to saturate the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.bench.server import Server
 
 
 class Driven(NamedTuple):
-    """The number of responses, the seconds until the last one, and the server's processor time."""
+    """A load's results: responses, seconds until the last one, and the server's processor time."""
 
     answers: int
     seconds: float
@@ -21,7 +21,7 @@ class Driven(NamedTuple):
 
 
 def drive(server: Server, lines: Sequence[Iterator[bytes]], status: int, seconds: float) -> Driven:
-    """Send each line's requests over a connection of its own, one after another."""
+    """Send each line's requests over its own connection, one after another."""
     with ExitStack() as open_ones, DefaultSelector() as ready:
         for line in lines:
             connection = open_ones.enter_context(closing(Connection(server.port)))

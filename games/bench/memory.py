@@ -1,8 +1,8 @@
 """`python -m games.bench.memory <how>`, started by `manage.py bench memory`: memory of a site.
 
-It starts the real processes with the demo, and shows every kind of page in both languages to six
-readers at once. It plays at every table and against an opponent of every title, waits for the
-mails, and reads `smaps_rollup` of each process.
+It starts the real processes with the demo, shows every kind of page in both languages to six
+readers at once, plays at every table and against an opponent of every title, and waits for the
+mails. Then it reads `smaps_rollup` of each process.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ READERS: Final = (("Mara", "en"), ("Jonas", "de"), ("", "en")) * 2
 """The readers' names and languages; an empty name is a guest."""
 PATIENCE: Final = 600
 TURNS: Final = 4
-"""Turns against each opponent."""
+"""The number of turns played against each opponent."""
 APART: Final = {
     "worker": serve.worker_of(1),
     "opponents": serve.opponents_of(1),
@@ -44,12 +44,12 @@ SIGNS: Final = {
     "sweep": " sweep ",
     "supervisor": "",
 }
-"""A part of the command line for each kind of process.
+"""The part of the command line that identifies each kind of process.
 
 The spaces matter: other command lines have the same words in options for Python's warnings.
 """
 NAMED: Final = ("web", "worker", "opponents", "clocks")
-"""Processes of one group have the same command line, and are named for `ps`."""
+"""The names of processes of a group in `ps`; they all have the same command line."""
 
 
 def main() -> None:
@@ -90,7 +90,7 @@ WAYS: Final[dict[str, Callable[[str], list[list[str]]]]] = {
     "group": _grouped,
     "apart": _apart,
 }
-"""The ways to run a site, each with the commands that start it."""
+"""The modes of running a site, each with the commands that start it."""
 
 
 @contextmanager
@@ -109,7 +109,7 @@ def _running(commands: list[list[str]]) -> Iterator[list[int]]:
 
 
 def _used(site: str) -> dict[str, Any]:
-    """Use a site as people do in its first days; return how much of each kind was done."""
+    """Use a site as people do in its first days; return counts of what was done."""
     from games.bench import tour  # noqa: PLC0415 - needs the set-up
 
     _until(lambda: _answers(site), "the site opens")
@@ -135,7 +135,7 @@ def _reader(site: str, name: str, language: str) -> Any:
 
 
 def _promote() -> None:
-    """Make the readers staff, who see the administration's pages, too."""
+    """Make the readers staff, so that they also see the admin's pages."""
     from accounts.models import User  # noqa: PLC0415 - needs the set-up
 
     names = {name for name, _ in READERS}
@@ -143,7 +143,7 @@ def _promote() -> None:
 
 
 def _played_on(reader: Any) -> int:
-    """Play a turn at each of the reader's tables."""
+    """Play a turn at each of the reader's tables; return the number of choices."""
     from games.bench.tour import play  # noqa: PLC0415 - needs the set-up
 
     tables = reader.call("/api/tables/?mine=1")["results"]
@@ -188,7 +188,7 @@ def _until(true: Callable[[], object], what: str) -> None:
 
 
 def _weighed(roots: list[int]) -> Iterator[dict[str, Any]]:
-    """Yield the kB of each process: resident, proportional share, and private."""
+    """Yield each process's memory in kB: resident, proportional share, and private."""
     from games.bench.server import family  # noqa: PLC0415 - beside the others
 
     for root in roots:
@@ -211,7 +211,7 @@ def _name(pid: int) -> str:
 
 
 def name_of(command: str) -> str:
-    """Return the name of the process with a command line."""
+    """Return the kind of the process with this command line."""
     return next(name for name, sign in SIGNS.items() if sign in command)
 
 

@@ -1,4 +1,4 @@
-"""Very many tables for a bench: a few real games, copied row by row inside the database."""
+"""Very many tables for a bench: a few real games, whose rows are copied inside the database."""
 
 from __future__ import annotations
 
@@ -21,26 +21,28 @@ from games.services.lifecycle import table_create, table_join
 BATCH: Final = 10_000
 """The number of tables that share a group of people.
 
-A bigger site has more people, and none who plays more.
+A bigger site has more people, but nobody plays more.
 """
 SEATS: Final = 4
 OWN: Final = 300
-"""The number of tables of everybody in a group, and of the visitor (the looker)."""
+"""The number of tables, for each group, at which everybody in it (and the visitor, the looker)
+sits."""
 PEOPLE: Final = 123
-"""The number of people of a group, so that each has 300 seats at its 10,000 tables.
+"""The number of people in a group, so that each has 300 seats at the group's 10,000 tables.
 
-The tables have four seats each; the looker and `everywhere` take some of them. 123 has no divisor
-in common with 100, so everybody has tables of all kinds.
+Each table has four seats; the looker and `everywhere` take some of them. 123 has no divisor in
+common with 100, so everybody has tables of all kinds.
 """
 APART: Final = PEOPLE // SEATS
-"""The distance between the people of one table, so that nobody sits there twice."""
+"""The distance between the people at one table, so that nobody sits there twice."""
 BEGINNING: Final = "timestamptz '2020-01-01' + n * interval '1 minute'"
 OFTEN: Final = {"open": (0,), "playing": (1, 2)}
-"""The numbers, of every hundred tables, that are open or being played; the others are finished."""
+"""The numbers, among a hundred tables, of those that are open or playing; the others are
+finished."""
 
 
 class House:
-    """A site that grows: a visitor, a person at a quarter of all tables, and everybody else."""
+    """A growing site: a visitor, a person at a quarter of all tables, and many others."""
 
     def __init__(self) -> None:
         self.tables = 0
@@ -55,7 +57,7 @@ class House:
         return self.people[1 + SEATS + PEOPLE // 2]
 
     def grow(self, tables: int) -> None:
-        """Copy games until there are this many tables, then update the planner's statistics."""
+        """Copy games until the site has this many tables, then update the planner's statistics."""
         with connection.cursor() as cursor, _hastened(cursor):
             for first in range(self.tables + 1, tables + 1, BATCH):
                 people = self._newcomers(PEOPLE)
@@ -90,7 +92,7 @@ class House:
 
 
 def _games(status: str, players: Sequence[Any]) -> list[Table]:
-    """Return a real game of each title, as a model for the copies."""
+    """Return a real game of each title with this status, to be copied."""
     return [_game(title.slug, status, players) for title in titles]
 
 
@@ -109,7 +111,7 @@ _MOVE: Final = {"table_id": "'s' || n"}
 _RATED: Final = """
     INSERT INTO games_heartbeat (name, last_ok) VALUES (%s, now())
     ON CONFLICT (name) DO UPDATE SET last_ok = excluded.last_ok"""
-"""Marks all finished games as rated long ago."""
+"""SQL that marks all finished games as rated long ago."""
 _TURNS: Final = """
     INSERT INTO games_turn (table_id, seat_id, number, opened_at, since, used, credit, deadline_at,
       remind_at, reminded, player, asked, ran_out, closed_by)
@@ -117,7 +119,7 @@ _TURNS: Final = """
       now() + interval '3 days' * (1 + random()), 0, '', 0, false, ''
     FROM games_seat WHERE waiting_since IS NOT NULL
     ON CONFLICT DO NOTHING"""
-"""Opens a turn of each seat that has to choose, with a week left."""
+"""SQL that opens a turn of each seat that has to choose, with a week left."""
 
 
 def _table_changes(host: Any) -> dict[str, str]:
@@ -132,7 +134,7 @@ def _table_changes(host: Any) -> dict[str, str]:
 
 
 def _span(first: int, last: int, status: str, place: int, games: int) -> str:
-    """Return the numbers of the tables that are copies of one game, as SQL."""
+    """Return SQL for the numbers of the tables that are copies of one game."""
     taken = [number for numbers in OFTEN.values() for number in numbers]
     own = OFTEN.get(status)
     of_hundred = f"n % 100 IN ({', '.join(map(str, own or taken))})"
@@ -145,7 +147,7 @@ def _span(first: int, last: int, status: str, place: int, games: int) -> str:
 def copy_rows(
     cursor: Any, model: type[Model], which: str, span: str, changes: Mapping[str, str]
 ) -> None:
-    """Insert copies of some rows for each number ``n`` of a span, with ``changes`` as SQL."""
+    """Insert copies of some rows, one for each number ``n`` of a span, with ``changes`` as SQL."""
     about = model._meta  # noqa: SLF001 - Django's documented interface
     key = about.pk
     fields = (field for field in about.concrete_fields if field is not key or key.column in changes)
@@ -154,7 +156,7 @@ def copy_rows(
         f'({changes[name]}) AS "{name}"' if name in changes else f'"{name}"' for name in columns
     )
     names = ", ".join(f'"{name}"' for name in columns)
-    # Names and numbers are the program's own.
+    # The names and numbers in the SQL are constants of this program.
     cursor.execute(
         f"INSERT INTO {about.db_table} ({names}) "  # noqa: S608
         f"SELECT {given} FROM {about.db_table}, {span} WHERE {which}"
@@ -163,7 +165,7 @@ def copy_rows(
 
 @contextmanager
 def _hastened(cursor: Any) -> Iterator[None]:
-    """Skip checks of foreign keys while rows are copied, if the role may do that."""
+    """Skip foreign key checks while rows are copied, if the database role may do that."""
     cursor.execute("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")
     ours = cursor.fetchone()[0]
     cursor.execute("SET synchronous_commit = off")

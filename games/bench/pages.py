@@ -1,7 +1,7 @@
-"""The processor time of pages beside REST, and a server's rate at eight connections.
+"""The processor time of pages beside REST, and a server's rate with eight connections.
 
-Each block alternates with its floor: a choice over REST, granian's hello world, a bare transaction.
-Processor time is that of the server's processes, without PostgreSQL and Redis.
+Each measurement alternates with its floor: a choice over REST, granian's hello world, a bare
+transaction. Processor time is that of the web server's processes, without PostgreSQL and Redis.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ EACH: Final = 10
 LINES: Final = 8
 WORKERS: Final = 2
 SLICE: Final = 1.0
-"""Seconds of each slice, as measurements alternate."""
+"""The seconds of each slice; slices of different measurements alternate."""
 SLICES: Final = 5
 PLENTY: Final = 100
-"""The number of prepared choices of a connection for each slice; it is never used up."""
+"""The number of choices prepared per connection and slice; more than are ever used."""
 
 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
@@ -60,7 +60,7 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def _choices(title: str, players: list[Person], each: int) -> list[Cost]:
-    """Play whole games, each choice by page or by REST; the first game only warms up."""
+    """Play whole games, with choices on pages and over REST; the first game is only a warm-up."""
     visitors, chance = {one.token: Visitor(one) for one in players}, Random(7)  # noqa: S311 - no secret
     with served(os.environ) as server, closing(Connection(server.port)) as connection:
         meter = Meter(server, connection)
@@ -73,14 +73,14 @@ def _choices(title: str, players: list[Person], each: int) -> list[Cost]:
 
 
 class Meter:
-    """A client that sends requests one by one, and notes the server's processor time for each."""
+    """A client that sends requests one by one and records the server's processor time for each."""
 
     def __init__(self, server: Server, connection: Connection) -> None:
         self.server, self.connection = server, connection
         self.costs: defaultdict[str, list[float]] = defaultdict(list)
 
     def ask(self, name: str, asked: bytes) -> Answer:
-        """Send a request, and note its cost by its name."""
+        """Send a request and record its cost under a name; return the response."""
         begun = self.server.settled()
         answer = self.connection.send(asked)
         self.costs[name].append(self.server.settled() - begun)
@@ -92,7 +92,7 @@ class Meter:
 def _play(
     title: str, players: list[Person], visitors: dict[str, Visitor], meter: Meter, chance: Random
 ) -> None:
-    """Play a game; the person to choose opens the table's page first."""
+    """Play a game; before each choice, the person to choose opens the table's page."""
     table, at, since = str(open_table(title, players).pk), "", ""
     for step in steps(table, players, chance, at_random):
         visitor = visitors[step.who.token]
@@ -111,7 +111,7 @@ def _choice(table: str, step: Step) -> bytes:
 
 
 def _polls(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
-    """Poll at eight tables, where nothing is new."""
+    """Poll eight tables that have no news."""
     at = [(str(open_table(title, own).pk), own[0]) for own in companies]
     _wait_for_calm()
     with served(os.environ) as site, served(os.environ, what=HELLO) as bare:
@@ -133,7 +133,7 @@ def _polls(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
 
 
 def _wait_for_calm() -> None:
-    """Wait until no quarter of an hour ends soon: pages are then drawn again without any event."""
+    """Wait until no quarter of an hour ends soon, since pages are drawn again then."""
     left = CLOCKS_ANEW - time.time() % CLOCKS_ANEW
     if left < 10 * SLICES * SLICE:
         time.sleep(left + 1)
@@ -150,7 +150,7 @@ def _page_poll(connection: Connection, table: str, person: Person) -> bytes:
 
 
 def _eight(title: str, companies: Sequence[list[Person]]) -> list[Cost]:
-    """Choose over REST at eight tables at once, on two workers."""
+    """Choose over REST at eight tables at the same time, with two workers."""
     url = os.environ["DATABASE_URL"]
     prepare(url)
     lines = [_line(title, own, Random(n)) for n, own in enumerate(companies)]  # noqa: S311 - no secret
@@ -174,13 +174,13 @@ def _line(title: str, players: list[Person], chance: Random) -> Iterator[bytes]:
 
 
 def _bare(pool: ProcessPoolExecutor, url: str) -> Driven:
-    """Run the bare transaction on eight connections, each in a process of its own."""
+    """Run the bare transaction on eight connections, each in its own process."""
     done = pool.map(partial(times_in, url, SLICE), range(1, 1 + LINES))
     return Driven(sum(done), SLICE, 0.0)
 
 
 def _in_turns(ways: dict[str, Callable[[], Driven]]) -> list[Cost]:
-    """Run slices of all ways in turn, so that noise affects all; each first slice is a warm-up."""
+    """Run slices of all measurements in turn, since noise varies; first slices are warm-ups."""
     taken = defaultdict[str, list[Driven]](list)
     for _ in range(1 + SLICES):
         for name, way in ways.items():

@@ -1,7 +1,7 @@
 """`python -m games.bench.paint`, started by `manage.py bench paint` with a database of its own.
 
-It runs the site as in production, without proxy and TLS, and a phone that visits the demo's home
-and tables.
+It runs the site as in production, without proxy and TLS. A simulated phone visits the demo's home
+page and tables.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def _measured(port: int, visits: int) -> list[dict[str, Any]]:
-    # Import them late: they need the set-up.
+    # Imported late, since they need Django to be set up.
     from games.bench.browser import painted, phone  # noqa: PLC0415
     from games.bench.server import served  # noqa: PLC0415
 
@@ -56,7 +56,7 @@ def _measured(port: int, visits: int) -> list[dict[str, Any]]:
 
 
 def _prepared() -> list[tuple[str, str, bool]]:
-    """Load the demo; return the pages: a name, a path, and whether one must be signed in."""
+    """Load the demo; return the pages as tuples: name, path, and whether they need a sign-in."""
     from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
     from django.db import connection  # noqa: PLC0415 - likewise
 
@@ -70,7 +70,7 @@ def _prepared() -> list[tuple[str, str, bool]]:
 
 
 def _tables() -> list[tuple[str, str, bool]]:
-    """Return a table of each title on which others wait for the demo's host."""
+    """Return a table of each title at which others wait for the demo's host."""
     from games.models import Seat  # noqa: PLC0415 - needs the set-up
     from games.rules import titles  # noqa: PLC0415 - likewise
 
@@ -80,14 +80,14 @@ def _tables() -> list[tuple[str, str, bool]]:
 
 
 def _rulebooks() -> list[tuple[str, str, bool]]:
-    """Return the rulebook of each title."""
+    """Return the rulebook page of each title."""
     from games.rules import titles  # noqa: PLC0415 - needs the set-up
 
     return [(f"rules: {title.name}", f"/titles/{title.slug}/rules/", False) for title in titles]
 
 
 def _signed_in(browser: Browser, site: str) -> Any:
-    """Sign the demo's host in; return the browser's state."""
+    """Sign the demo's host in; return the browser's storage state."""
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{site}/accounts/login/")

@@ -1,4 +1,4 @@
-"""The site's addresses, and the floor: a page with a line of text and nothing else."""
+"""The site's URLs and the floor: a page with one line of text."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """`python -m games.bench.ratings`, started by `manage.py bench ratings` with a database of its own.
 
-It measures the time to rate one game: of people with few rated games, and of the same people with
+It measures the time to rate one game, of people with few rated games and of the same people with
 very many.
 """
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 SEATS: Final = 4
 CROWD: Final = 8
-"""A number of people so small that they meet repeatedly within the month that counts."""
+"""The number of people: few, so that they meet repeatedly within the month that counts."""
 MONTH: Final = timedelta(days=29)
 BATCH: Final = 10
 MOST: Final = 5.0
-"""Milliseconds that a game may take."""
+"""The milliseconds that rating a game may take."""
 
 
 def main() -> None:
@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def measure(each: int) -> list[dict[str, Any]]:
-    """Finish ``each`` games per person; return the time to rate one of the first and the last."""
+    """Finish ``each`` games per person; return the time to rate a game at first and at last."""
     from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
     from django.db import connection  # noqa: PLC0415 - likewise
 
@@ -56,7 +56,7 @@ def measure(each: int) -> list[dict[str, Any]]:
 
 
 def _rated(games: int) -> float:
-    """Rate games in batches; return the milliseconds per game, in the least disturbed batch."""
+    """Rate games in batches; return the milliseconds per game in the fastest batch."""
     from games.ratings.services import games_rate  # noqa: PLC0415 - needs the set-up
 
     times = []
@@ -94,7 +94,7 @@ def _crowd() -> list[User]:
 
 
 def _table(host: User, end: datetime) -> Any:
-    """Return a finished game, with the facts that ratings use."""
+    """Return a finished game with the data that ratings use."""
     from games.models import Status, Table  # noqa: PLC0415 - needs the set-up
 
     return Table(

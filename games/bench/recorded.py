@@ -1,8 +1,8 @@
-"""Recorded games: a bench that replays them meets the same positions in every run.
+"""Recorded games, so that a bench replays the same positions in every run.
 
-Opponents of the quickest kind have played them. The choices are stored, since an opponent that has
-learned something new would play another game. Chance follows from a secret and from nonces that
-everybody knows. `python -m games.bench.recorded` records them again, when rules have changed.
+Opponents of the fastest kind played them. The choices are stored, since an opponent with a newer
+network would play another game. Chance follows from a secret and nonces that are derived from the title.
+`python -m games.bench.recorded` records the games again after a change of the rules.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def recorded(slug: str) -> Replay:
 
 
 def secret_of(slug: str) -> bytes:
-    """Return the secret of the table on which a title's game is replayed."""
+    """Return the table's secret with which a title's game is replayed."""
     return sha256(slug.encode()).digest()
 
 
@@ -59,7 +59,7 @@ def choices(replay: Replay) -> Iterator[Chosen]:
 
 
 def record(title: Title[Any]) -> Replay:
-    """Play a game and return it; a seat goes on until it has nothing to choose."""
+    """Play a game and return it; a seat chooses until it has no more decisions."""
     seed = fairness.seed_from(secret_of(title.slug), nonces_of(title.slug))
     player, state, seat = opponents.get(PLAYER), title.new(SEATS, seed), 0
     made: list[tuple[int, str]] = []

@@ -1,7 +1,7 @@
-"""The speed of the rules: random playouts, replays and single questions, on one core.
+"""The speed of the rules: random playouts, replays and single calls, on one core.
 
-The floor is a random playout of python-chess, if that is installed: the model of a rules library in
-Python. It alternates with each title, so that noise of the machine affects both.
+The floor is a random playout of python-chess, if that is installed, as an example of a rules
+library in Python. It alternates with each title, so that noise of the machine affects both.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from games.rules.laws.walk import derived_seed
 PLIES: Final = 300
 """The maximum number of plies of a random game of chess, which may never end."""
 SLICE: Final = 0.2
-"""Seconds of each measurement in a round."""
+"""The seconds of each measurement in a round."""
 WARM_UP: Final = 60
-"""The number of games played before: caches that they fill serve the others."""
+"""The number of games played before measuring, to fill caches."""
 KEPT: Final = 3
 SAMPLE: Final = 0.1
-"""The share of a game's positions at which single questions are measured."""
+"""The share of a game's positions at which single calls are measured."""
 SEED: Final = bytes(range(32))
 
 
 def measure(title: Title[Any], seats: int, rounds: int) -> dict[str, Any]:
-    """Return a title's figures: choices a second, the floor's, and microseconds per question."""
+    """Return a title's figures: choices per second, the floor's, and microseconds per call."""
     games = (play_out(title, seats, 1, number, checked=False).replay for number in count())
     replays = list(islice(games, WARM_UP))[-KEPT:]
     playouts, replayed, ratios = [], [], []
@@ -53,7 +53,7 @@ def measure(title: Title[Any], seats: int, rounds: int) -> dict[str, Any]:
 
 
 def rate(played: Iterable[int]) -> float:
-    """Return choices a second over a slice of time, given each game's number of choices."""
+    """Return choices per second during a slice of time, from each game's number of choices."""
     begun, made = process_time(), 0
     for choices in played:
         made += choices
@@ -63,13 +63,13 @@ def rate(played: Iterable[int]) -> float:
 
 
 def again(title: Title[Any], replay: Replay) -> int:
-    """Play a game again; return its number of choices."""
+    """Replay a game; return its number of choices."""
     fold(title, replay)
     return len(replay.choices)
 
 
 def chess(seconds: float) -> float:
-    """Return the random moves a second of python-chess, 0 if it isn't installed."""
+    """Return the random moves per second of python-chess, or 0 if it isn't installed."""
     if find_spec("chess") is None:
         return 0.0
     library: Any = import_module("chess")
@@ -86,7 +86,7 @@ def chess(seconds: float) -> float:
 
 
 def questions(title: Title[Any], replays: list[Replay]) -> dict[str, float]:
-    """Return the microseconds of single questions at positions of games."""
+    """Return the microseconds of single calls at positions of games, by name."""
     spots = [spot for replay in replays for spot in positions(title, replay)]
     asked: dict[str, Callable[[Any, int], Any]] = {
         "clone": lambda state, seat: title.clone(state),
@@ -99,7 +99,7 @@ def questions(title: Title[Any], replays: list[Replay]) -> dict[str, float]:
 
 
 def positions(title: Title[Any], replay: Replay) -> list[tuple[Any, int]]:
-    """Return some positions of a game, each with a seat that is to choose."""
+    """Return some positions of a game, each with a seat that has to choose."""
     chance = Random(derived_seed(replay.seed))  # noqa: S311 - no secret
     state, found = replay.new(title), []
     offers = title.engine.offers(state)
@@ -112,7 +112,7 @@ def positions(title: Title[Any], replay: Replay) -> list[tuple[Any, int]]:
 
 
 def each(ask: Callable[[Any, int], Any], spots: list[tuple[Any, int]]) -> float:
-    """Ask a question at every position; return the median in microseconds."""
+    """Call a function at every position; return the median in microseconds."""
     times = []
     for state, seat in spots:
         begun = process_time()

@@ -1,7 +1,7 @@
-"""One run on a database of its own.
+"""A run of the `choices` bench, on a database of its own.
 
-The series alternate, a few of each in every round, so that noise of the machine affects all of
-them. There is one connection and one server thread: nothing waits for anything else.
+The series alternate, a few requests of each in every round, so that noise of the machine affects
+all of them. There is one connection and one server thread, so nothing waits for anything else.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from games.rules import titles
 
 EARLY: Final = 20
 LATE: Final = 0.85
-"""The share of a game's choices that a late table has; the shortest of a few games counts."""
+"""The share of a game's choices that are made at a late table; the shortest of a few games
+counts."""
 TRIED: Final = 3
 ROUND: Final = 20
 WARM_UP: Final = 5
@@ -45,7 +46,7 @@ def measure(asked: Namespace) -> dict[str, Any]:
 
 
 def _pools(asked: Namespace) -> list[Pool]:
-    """Open as many tables as the rounds will use up, half of them near their end."""
+    """Open as many tables as the rounds need, half of them near their end."""
     players, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     needed = (asked.rounds + WARM_UP) * ROUND
     early = [_begun(asked.title, players, 0, chance) for _ in range(2 + needed // (EARLY // 2))]
@@ -57,7 +58,7 @@ def _pools(asked: Namespace) -> list[Pool]:
 def _played_far(asked: Namespace, players: list[Person], needed: int, chance: Random) -> list[str]:
     """Open enough tables near their end for a number of choices.
 
-    There are twice as many as for lasting games, as random games end sooner.
+    There are twice as many as for long games, since random games end sooner.
     """
     title = titles.get(asked.title)
     shortest = min(length_of(title, asked.seats, chance) for _ in range(TRIED))
@@ -72,7 +73,7 @@ def _pool(tables: list[str], players: list[Person], until: int) -> Pool:
 
 
 def _begun(title: str, players: list[Person], ply: int, chance: Random) -> str:
-    """Open a table and play it to a ply; games that end before are skipped."""
+    """Open a table and play it to a ply; try again if the game ends before."""
     while True:
         table = open_table(title, players)
         if not ply or play_to(table, players, ply, chance):
@@ -83,7 +84,7 @@ def _rounds(rounds: int, floor: Floor, port: int, pools: list[Pool]) -> list[dic
     sheet = Sheet(*_names())
     with closing(Connection(port)) as connection:
         for _ in range(WARM_UP):
-            # Warm up plans, caches and prepared statements; these times aren't noted.
+            # Warm up plans, caches and prepared statements without recording the times.
             _round(Sheet(*_names()), connection, floor, pools)
         for _ in range(rounds):
             _round(sheet, connection, floor, pools)

@@ -26,20 +26,20 @@ SETTLED: Final = 8
 """The number of visits after which PostgreSQL has chosen between generic and custom plans."""
 VISITS: Final = 15
 DEEP: Final = b64encode(b"1577923200000000 s1").decode()
-"""The cursor before the oldest few of all lists: 2 January 2020, deeper than any other page."""
+"""A cursor of 2 January 2020, near the end of all lists: deeper than any other page."""
 BIG: Final = 50_000
-"""The number of rows from which a table is big: nothing may read it from end to end."""
+"""The number of rows from which a table is big, so that nothing may read all of it."""
 MOST: Final = 50.0
-"""Milliseconds of SQL that a page may take on a big site."""
+"""The milliseconds of SQL that a page may take on a big site."""
 GROWTH: Final = 1.2
 SWEEP: Final = "an idle sweep"
 NOISE: Final = 4.0
-"""Milliseconds below which growth isn't judged."""
+"""The milliseconds below which growth doesn't count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A page and its visitor: nobody, the person with tables of their own, the staff."""
+    """A page and its visitor: nobody, a person with tables of their own, or the staff."""
 
     path: str
     who: str = ""
@@ -146,7 +146,7 @@ def _small_house() -> Iterator[BaseDatabaseWrapper]:
 
 
 def _doors(house: Any) -> dict[str, Client]:
-    """Return a browser for each visitor."""
+    """Return a test client for each visitor."""
     from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs the set-up
     from django.test import Client  # noqa: PLC0415 - likewise
 
@@ -160,7 +160,7 @@ def _doors(house: Any) -> dict[str, Client]:
 
 
 def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> dict[str, Cost]:
-    """Visit a page on both sites alternately, so that the machine's noise affects both."""
+    """Visit a page on both sites alternately, so that noise of the machine affects both."""
     from django.db import connections  # noqa: PLC0415 - needs the set-up
 
     heard: dict[str, list[list[Asked]]] = {name: [] for name in ways}
@@ -178,7 +178,7 @@ def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> 
 def _cost(heard: list[list[Asked]]) -> Cost:
     least = min(sum(seconds for *_, seconds in asked) for asked in heard)
     scanned = sorted({name for sql, given, _ in heard[-1] for name in scans(sql, given)})
-    # Noise only adds: the least is what the page takes.
+    # Noise only adds time, so the minimum is what the page takes.
     return Cost(len(heard[-1]), round(least * 1000, 2), scanned)
 
 
@@ -204,7 +204,7 @@ Asked = tuple[str, Any, float]
 
 @contextmanager
 def listening() -> Iterator[list[Asked]]:
-    """Collect each statement with its parameters and the seconds that it took."""
+    """Collect the statements in the block, with parameters and seconds."""
     from django.db import connection  # noqa: PLC0415 - needs the set-up
 
     heard: list[Asked] = []
@@ -221,7 +221,7 @@ def listening() -> Iterator[list[Asked]]:
 
 
 def scans(sql: str, given: Any) -> Iterator[str]:
-    """Yield the big tables that a statement reads from end to end."""
+    """Yield the big tables that a statement reads completely."""
     from django.db import connection  # noqa: PLC0415 - needs the set-up
 
     if not re.match(r"\s*(SELECT|WITH)\b", sql) or "pg_try_advisory" in sql:
@@ -244,7 +244,7 @@ def _scanned(plan: dict[str, Any]) -> Iterator[str]:
 
 
 def _wrong(row: dict[str, Any]) -> list[str]:
-    """Return the aims that a visit misses on the big site."""
+    """Return the budgets that a visit exceeds on the big site."""
     few, many = row["few"]["ms"], row["many"]["ms"]
     wrong = [f"reads all of {name}" for name in row["many"]["scanned"]]
     if many > MOST:

@@ -1,4 +1,4 @@
-"""Real server processes: granian, WSGI, workers with one thread each; and their processor time."""
+"""Real granian servers with workers of one thread each, and their processor time."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ def free_port() -> int:
 
 
 class Server:
-    """A running server: its port, and the processor time that it has taken."""
+    """A running server: its port, and the processor time that it has used."""
 
     def __init__(self, port: int, pid: int) -> None:
         self.port, self.pid = port, pid
         self.pids = list(family(pid))
-        # As clock_getcpuclockid(3) names a process's clock: in nanoseconds, with all its threads.
+        # clock_getcpuclockid(3): the clock of a process, in nanoseconds, with all its threads.
         self.clocks = [(~member << 3) | 2 for member in self.pids]
 
     def processor(self) -> float:
-        """Return the seconds of processor that all its processes have taken so far."""
+        """Return the processor seconds that all its processes have used so far."""
         return sum(map(time.clock_gettime, self.clocks))
 
     def settled(self) -> float:
-        """Return the seconds of processor once all threads sleep.
+        """Return the processor seconds once all threads sleep.
 
-        So the work that follows a response counts. On a busy machine a thread that takes no
-        processor time may only be waiting for a processor.
+        This includes the work after a response. On a busy machine, a thread that uses no processor
+        time may only be waiting for a processor, so the threads' states are read.
         """
         before, now = -1.0, self.processor()
         while now > before or any(map(_has_work, self.pids)):
@@ -52,17 +52,17 @@ class Server:
 
 
 def _has_work(pid: int) -> bool:
-    """Return whether a thread of the process runs, waits for a processor (R) or the disk (D)."""
+    """Return whether a thread of the process runs or waits for a processor (R) or the disk (D)."""
     return any(_state(thread) in {"R", "D"} for thread in Path(f"/proc/{pid}/task").glob("*"))
 
 
 def _state(thread: Path) -> str:
-    """Return a thread's state as proc(5) names it; X if it has ended."""
+    """Return a thread's state by proc(5); X if it has ended."""
     try:
         line = (thread / "stat").read_text("utf-8", errors="replace")
     except (FileNotFoundError, ProcessLookupError):
         return "X"
-    # The state follows the name, which stands in parentheses and may hold any character.
+    # The state follows the name, which is in parentheses and may contain any character.
     return line.rpartition(") ")[2][0]
 
 
@@ -83,11 +83,11 @@ def served(
     what: str = SITE,
     threads: int = 1,
 ) -> Iterator[Server]:
-    """Run a server until the block ends, on this port or a free one."""
+    """Run a server while the block runs, on this port or a free one."""
     port = port or free_port()
     words = [sys.executable, "-m", "mp2site.web", f"--port={port}", f"--workers={workers}"]
     words += [f"--threads={threads}", f"--app={what}"]
-    # Standard output is the bench's own: the server warns there when the machine is busy.
+    # The bench's own results go to standard output, where the server would also warn.
     with subprocess.Popen(words, env=dict(environment), stdout=sys.stderr) as process:  # noqa: S603 - our own
         try:
             _wait(process, port)

@@ -1,7 +1,7 @@
 """The embedded mode's settings for a bench: PostgreSQL, Redis if there is one, no rate limits.
 
-Rates are counted nevertheless (with a limit that nobody reaches), so that their cost is measured,
-too.
+Requests are still counted, against a limit that nobody reaches, so that the counting's cost is
+measured.
 """
 
 from __future__ import annotations

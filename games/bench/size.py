@@ -1,8 +1,7 @@
-"""The size of finished games on disk, with all indexes: as they were played, and packed.
+"""The size of finished games on disk with all indexes, as played and packed.
 
-A few games are played before the empty site is measured: each table and index takes a block for its
-first row, which belongs to no single game. All tables are rewritten (VACUUM FULL) before they are
-measured.
+A few games are played before the empty site is measured, since each table and index takes a block
+for its first row. All tables are rewritten (VACUUM FULL) before they are measured.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from django.core.management import call_command
 from games.bench.games import Person, open_table, people, play_to
 
 BEFORE: Final = 4
-"""The number of games that are played first."""
+"""The number of games that are played before."""
 MOST: Final = 90_000
-"""Bytes that a packed game may take."""
+"""The bytes that a packed game may take."""
 SIZES: Final = "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
 
 
 def measure(asked: Namespace) -> list[dict[str, Any]]:
-    """Play and pack games; return the sizes of one before and after."""
+    """Play and pack games; return a game's size before and after."""
     call_command("migrate", verbosity=0)
     players, chance = people(asked.seats), Random(7)  # noqa: S311 - no secret
     _played(asked.title, players, BEFORE, chance)
@@ -54,14 +53,14 @@ def _pack() -> None:
 
 
 def _sizes() -> Counter[str]:
-    """Return the bytes of each table with its indexes, after all are rewritten."""
+    """Return the bytes of each table with its indexes, after rewriting all tables."""
     with psycopg.connect(os.environ["DATABASE_URL"], autocommit=True) as asking:
         asking.execute("VACUUM FULL")
         return Counter(dict(asking.execute(SIZES).fetchall()))
 
 
 def _row(what: str, sizes: Counter[str], games: int) -> dict[str, Any]:
-    """Return a game's size, and the tables that take most of it."""
+    """Return a game's size, with the tables that take most of it."""
     most = {name: round(size / games) for name, size in sizes.most_common(5)}
     return {
         "what": what,

@@ -1,7 +1,7 @@
 """`python -m games.bench.sweeps`, started by `manage.py bench_sweep` with a database of its own.
 
-It measures two things: the cost of a sweep that finds nothing to do, among few open turns and among
-many; and the number of due tables a second that it claims, plays and commits.
+It measures the time of a sweep that finds nothing to do, with few and with many open turns; and how
+many due tables a second a sweep claims, plays and commits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BATCH: Final = 50_000
 SWEEPS: Final = 151
 SEATS: Final = 4
 
-# Tables on which every clock has a week left: generated, as only their rows matter here.
+# Tables whose clocks have a week left; generated, since only their rows matter here.
 TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
   pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,
@@ -95,7 +95,7 @@ def _grow(players: list[Any], made: int, tables: int) -> int:
 
 
 def _hasten(cursor: Any, role: str, commit: str) -> None:
-    """Skip checks of foreign keys while rows are generated, if the role may do that."""
+    """Skip foreign key checks while rows are generated, if the database role may do that."""
     cursor.execute(f"SET synchronous_commit = {commit}")
     cursor.execute("SELECT rolsuper FROM pg_roles WHERE rolname = current_user")
     if cursor.fetchone()[0]:
@@ -103,18 +103,18 @@ def _hasten(cursor: Any, role: str, commit: str) -> None:
 
 
 def _idle() -> dict[str, float]:
-    """Return a sweep's median and shortest time in milliseconds, with nothing to do."""
+    """Return a sweep's median and shortest time in milliseconds with nothing to do."""
     from games.models import Heartbeat  # noqa: PLC0415
     from games.services.sweeping import sweep  # noqa: PLC0415
 
-    Heartbeat.objects.all().delete()  # the time in which rows were generated is no outage
+    Heartbeat.objects.all().delete()  # generating rows isn't an outage
     sweep()
     times = [1000 * _timed(sweep) for _ in range(SWEEPS)]
     return {"ms": round(median(times), 3), "least": round(min(times), 3)}
 
 
 def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
-    """Make games whose time is up, each in its first turn, and sweep until none is left."""
+    """Make games whose time is up, each in its first turn; sweep until none is left."""
     from games.models import Heartbeat  # noqa: PLC0415
     from games.services.sweep_runner import WORKERS  # noqa: PLC0415 - likewise
     from games.services.sweeping import sweep  # noqa: PLC0415
@@ -131,7 +131,7 @@ def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
 
 
 def _late_game(players: list[Any], title: str) -> None:
-    """Start a game by the services; its clock began a week ago, and nobody was away."""
+    """Start a game by the services, with a clock that began a week ago and no absences."""
     from games.models import Turn  # noqa: PLC0415
     from games.services.lifecycle import table_create, table_join  # noqa: PLC0415
 

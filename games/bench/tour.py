@@ -1,4 +1,4 @@
-"""Readers that look at every kind of page of a running site, in both languages, and play."""
+"""Readers that visit every kind of page of a running site, in both languages, and play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from django.urls import Resolver404, resolve
 LINK: Final = re.compile(r'(?:href|hx-get|data-poll|data-src)="([^"#]+)')
 AVOIDED: Final = ("/static/", "/accounts/logout", "/mailbox/raw")
 EACH: Final = 5
-"""The number of pages of one kind that a reader looks at."""
+"""The number of pages of one kind that a reader visits."""
 PATIENCE: Final = 300
 
 
@@ -38,11 +38,11 @@ class Reader:
         self.send("/accounts/login/", urlencode({"login": name, "password": password}).encode())
 
     def look(self, path: str) -> tuple[int, str]:
-        """Return a page's status and text."""
+        """Fetch a page; return its status and text."""
         return self._answer(self._request(path))
 
     def send(self, path: str, body: bytes, kind: str = "application/x-www-form-urlencoded") -> str:
-        """Send a form or data; return the answer's text. Raises RuntimeError if it is refused."""
+        """Send a form or data; return the response's text. Raises RuntimeError for an error."""
         request = self._request(path)
         request.data = body
         request.add_header("Content-Type", kind)
@@ -53,7 +53,7 @@ class Reader:
         return text
 
     def call(self, path: str, data: object | None = None) -> Any:
-        """Call REST, with data by POST; return the answer's data."""
+        """Call REST, by POST if there is data; return the response's data."""
         if data is None:
             return json.loads(self.look(path)[1])
         return json.loads(self.send(path, json.dumps(data).encode(), "application/json"))
@@ -74,7 +74,7 @@ class Reader:
 
 
 class Tour:
-    """A tour of the site for several readers: each reader opens some pages of each kind, once."""
+    """A tour of the site by several readers: each visits some pages of each kind once."""
 
     def __init__(self) -> None:
         self.kinds: Counter[str] = Counter()
@@ -82,9 +82,9 @@ class Tour:
         self._lock = Lock()
 
     def walk(self, reader: Reader, start: str = "/") -> None:
-        """Follow all links that begin at a page, breadth first."""
+        """Visit the pages that can be reached by links from a page, breadth first."""
         seen, ahead, own = {start}, [start], Counter[str]()
-        for path in ahead:  # it grows
+        for path in ahead:  # the list grows while it is read
             kind = kind_of(path)
             if not kind or own[kind] >= EACH:
                 continue
@@ -101,7 +101,7 @@ class Tour:
 
 
 def kind_of(path: str) -> str:
-    """Return the name of the view of a path, with the title's; empty if there is none."""
+    """Return the view's name for a path, with the title's; empty if there is no view."""
     try:
         found = resolve(urlsplit(path).path)
     except Resolver404:
@@ -110,7 +110,7 @@ def kind_of(path: str) -> str:
 
 
 def links(path: str, text: str) -> Iterator[str]:
-    """Yield the site's own addresses that a page links to."""
+    """Yield the paths on the same site that a page links to."""
     for found in LINK.findall(text):
         parts = urlsplit(urljoin(path, unescape(found)))
         if not parts.netloc and parts.path.startswith("/") and not parts.path.startswith(AVOIDED):

@@ -1,7 +1,7 @@
 """The sums of a Chromium trace: the processor time of a page's main thread, by kind of work.
 
-A script that reads a size forces style and layout within its own event. So each event counts with
-its self time: its processor time without that of the events within it.
+A script that reads an element's size forces style and layout within its own event. So each event
+counts with its self time: its processor time without that of the events inside it.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ KINDS: Final = {
     "paint": ("Layerize", "Paint", "PrePaint"),
     "parsing": ("ParseAuthorStyleSheet", "ParseHTML"),
 }
-"""The names of events by kind; an event with another name is of its parent's kind."""
+"""The names of events by kind; an event with another name has its parent's kind."""
 MICROTASKS: Final = "BlinkScheduler_PerformMicrotaskCheckpoint"
-"""The event after a task, in which promises go on; it still blocks the thread."""
+"""The event after a task in which promises continue; it also blocks the thread."""
 SCRIPTS: Final = ("v8.", "V8.", "BlinkGC.")
-"""The starts of names of events in which the script engine works for itself."""
+"""The beginnings of names of the script engine's internal events."""
 KIND_OF: Final = {MICROTASKS: "script"} | {
     name: kind for kind, names in KINDS.items() for name in names
 }
@@ -45,22 +45,22 @@ KIND_OF: Final = {MICROTASKS: "script"} | {
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """Milliseconds of processor: by kind, and of the longest task."""
+    """Processor milliseconds: by kind, and of the longest task."""
 
     kinds: dict[str, float]
     longest: float
 
     @property
     def total(self) -> float:
-        """The milliseconds of all kinds."""
+        """The milliseconds of all kinds together."""
         return sum(self.kinds.values())
 
 
 def spent(events: list[Event], begin: str, end: str) -> Spent:
     """Return the work between two marks of a page.
 
-    It begins at the last of its first marks. The thread is that of the second mark: a page that
-    opens may get a process of its own. The tasks in which the marks lie don't count.
+    It begins at the last occurrence of the first mark. The thread is the second mark's, since a
+    page that opens may get a process of its own. The tasks that contain the marks don't count.
     """
     last = _marks(events, end)[0]
     first = [mark for mark in _marks(events, begin) if mark["ts"] <= last["ts"]][-1]
@@ -89,12 +89,12 @@ def _end(event: Event) -> float:
 
 
 def _processor(event: Event) -> float:
-    """Return the milliseconds of processor that an event took; waiting for one doesn't count."""
+    """Return the processor milliseconds of an event, without waiting."""
     return float(event.get("tdur", 0)) / 1000
 
 
 def _tasks(thread: Iterable[Event]) -> Iterator[list[Event]]:
-    """Yield the tasks of a thread: outermost events with all events within them."""
+    """Yield the tasks of a thread, each as an outermost event with all events inside it."""
     task: list[Event] = []
     until = 0.0
     for event in sorted(thread, key=lambda one: (one["ts"], -one.get("dur", 0))):
@@ -108,7 +108,7 @@ def _tasks(thread: Iterable[Event]) -> Iterator[list[Event]]:
 
 
 def self_times(task: list[Event]) -> Iterator[tuple[str, float]]:
-    """Yield kinds and times in milliseconds: each event's own, less those of events within it."""
+    """Yield each event's kind and self time in milliseconds."""
     around: list[tuple[Event, str]] = []
     for event in task:
         while around and event["ts"] >= _end(around[-1][0]):

@@ -1,4 +1,4 @@
-"""The requests of a player's browser, without a browser."""
+"""The requests that a player's browser would send, as bytes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POLLS: Final = re.compile(r'data-etag="([^"]+)"\s.*?data-poll="([^"]+)"', re.DOT
 
 
 class Visitor:
-    """A browser with somebody signed in."""
+    """A signed-in player's session."""
 
     def __init__(self, person: Person) -> None:
         browser = Client()
@@ -59,7 +59,7 @@ class Visitor:
         return request("POST", f"{_page(table)}choose/", headers, body)
 
     def poll(self, shown: Answer) -> bytes:
-        """Return a request for news, as the shown page polls."""
+        """Return a request that polls for news, as the page does."""
         found = POLLS.search(text_of(shown))
         if found is None:
             raise ValueError("no page of a table that goes on")
@@ -68,13 +68,13 @@ class Visitor:
 
 
 def since_of(shown: Answer) -> str:
-    """Return the ply from which the shown page counts events as new."""
+    """Return the ply from which the page marks events as new."""
     found = SINCE.search(text_of(shown))
     return found[1] if found else "0"
 
 
 def text_of(answer: Answer) -> str:
-    """Return a response's text, uncompressed."""
+    """Return a response's text, decompressed."""
     packed = answer.body.startswith(b"\x1f\x8b")
     return (gzip.decompress(answer.body) if packed else answer.body).decode()
 

@@ -1,1 +1,1 @@
-"""Circles: groups of people who play with each other."""
+"""Circles: groups of people who play with one another."""

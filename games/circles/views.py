@@ -1,4 +1,4 @@
-"""Circles: founding one, its page with members and open tables, joining by its link."""
+"""Pages of circles: founding one, a circle's members and open tables, joining by its link."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _address(request: PageRequest, link: str | None) -> str:
 @login_required
 @refusals
 def rename(request: PageRequest, number: int) -> HttpResponse:
-    """Change name and description; the page shows errors and keeps the input."""
+    """Change the name and description; an error keeps the input."""
     form = CircleForm(request.POST)
     if not form.is_valid():
         return _page(request, number, form)
@@ -149,7 +149,7 @@ def link_set(request: PageRequest, number: int) -> HttpResponse:
 @login_required
 @refusals
 def member_set(request: PageRequest, number: int) -> HttpResponse:
-    """Remove a member, or hand the circle over to them."""
+    """Remove a member, or make them the founder."""
     person, name = account_of(request), request.POST.get("name", "")
     if request.POST.get("what") == "remove":
         gone = circle_remove(circle_id=number, by=person, name=name)
@@ -178,7 +178,7 @@ def leave(request: PageRequest, number: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def link(request: PageRequest, link: str) -> HttpResponse:
-    """Show the circle of a link with a button to join; only the button joins."""
+    """Show the circle of a link with a button; only the button joins."""
     if request.method == "POST":
         if not request.user.is_authenticated:
             return sign_in_first(request, request.path)

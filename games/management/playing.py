@@ -21,13 +21,13 @@ def player_called(name: str) -> Player:
 
 
 def check_seats(title: Title[Any], seats: int) -> None:
-    """Raise CommandError if the title isn't for this number of seats."""
+    """Raise CommandError if the title can't be played with this number of seats."""
     if seats not in title.seats:
         raise CommandError(f"{title.name} is for {title.seats[0]} to {title.seats[-1]} seats")
 
 
 def edition_called(title: Title[Any], name: str | None) -> str:
-    """Return the edition of this name, or the title's default for None. Raises CommandError."""
+    """Return the edition's name, the title's default for None. Raises CommandError if unknown."""
     try:
         return title.editions.chosen(name)
     except BadSetup as error:

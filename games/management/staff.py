@@ -10,7 +10,7 @@ from accounts.models import User, one_named
 
 
 def add_deed(parser: CommandParser, deeds: Sequence[str]) -> None:
-    """Take the action, the staff member and the reason."""
+    """Declare the arguments: the action, the staff member and the reason."""
     parser.add_argument("deed", choices=deeds)
     parser.add_argument("--by", required=True, help="the name of whoever of the staff does it")
     parser.add_argument(

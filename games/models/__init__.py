@@ -1,6 +1,6 @@
-"""Tables, their seats and their moves: a file for each concept.
+"""Tables, their seats and their moves, one file per concept.
 
-`seed`, `options` and the moves determine a table's state; the stored state only saves time.
+A table's `seed`, `options` and moves determine its state; the stored state only saves time.
 Invariants are constraints of the database.
 """
 

@@ -18,13 +18,13 @@ class Status(models.TextChoices):
 
 
 GOING: Final = (Status.OPEN, Status.PLAYING)
-"""The statuses of a table that is open or playing."""
+"""The statuses in which a table is open or playing."""
 LIVE: Final = (*GOING, Status.QUARANTINED)
-"""The states of a table that isn't over."""
+"""The statuses in which a table isn't over."""
 
 
 class Visibility(models.TextChoices):
-    """Where a table is found: by everybody, by its address, or only by its players."""
+    """The people who can find a table: everybody, people with its address, or only its players."""
 
     PUBLIC = "public"
     LINK = "link"
@@ -43,7 +43,7 @@ class Policy(models.TextChoices):
 
 
 class StandIn(models.TextChoices):
-    """The player of an absent person's seat: an opponent of some strength, or autoplay."""
+    """The player for absent people: an opponent of some strength, or autoplay."""
 
     APPRENTICE = "apprentice"
     MERCHANT = "merchant"

@@ -7,9 +7,9 @@ from django.db import models
 
 
 class Invitation(models.Model):
-    """An invitation of a person to a table by name.
+    """A person's invitation of another person to a table, by name.
 
-    It outlives the table, since invitations are limited.
+    The row outlives the table, since the number of invitations is limited.
     """
 
     table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="invitations")
@@ -27,9 +27,9 @@ class Invitation(models.Model):
 
 
 class Removal(models.Model):
-    """A guest's removal by the host before the start.
+    """A guest that the host has removed before the start.
 
-    It holds until the host invites them again.
+    They can't join again until the host invites them again.
     """
 
     table = models.ForeignKey(
@@ -38,7 +38,7 @@ class Removal(models.Model):
     guest = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     at = models.DateTimeField()
     lifted = models.BooleanField(default=False)
-    """Whether the host has invited them again since."""
+    """Whether the host has invited them again; then they may join."""
 
     class Meta:
         indexes = [models.Index(fields=["table", "guest"], name="removal_of_guest")]

@@ -19,10 +19,10 @@ class Move(models.Model):
 
         @property
         def word(self) -> str:
-            """Return the name in REST, exports and message ids; stored values may be older words."""
+            """Return the name in REST, exports and message ids; stored values are older words."""
             return self.name.lower().replace("_", "-")
 
-    # The unique (table, ply) finds a table's moves.
+    # The unique constraint (table, ply) is the index that finds a table's moves.
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="moves", db_index=False)
     ply = models.PositiveIntegerField()
     place = models.PositiveSmallIntegerField()
@@ -34,7 +34,7 @@ class Move(models.Model):
     events = models.TextField(default="[]")
     """All events as JSON, including those that only some seats may know; selectors filter them."""
     change = models.JSONField(null=True)
-    """The change of the seat's resources; ``None`` for moves older than this column."""
+    """The change of the seat's resources by name; ``None`` for moves older than this column."""
     at = models.DateTimeField()
 
     class Meta:

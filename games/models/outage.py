@@ -1,4 +1,4 @@
-"""Heartbeats, the outages that they reveal, and credits for them."""
+"""Heartbeats, the outages that missing ones reveal, and credits for outages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from django.db.models import F, Q
 
 
 class Heartbeat(models.Model):
-    """The last sign of life of a process that must keep running (the sweep, the web server)."""
+    """The last heartbeat of a process that must keep running (the sweep, the web server)."""
 
     name = models.CharField(primary_key=True, max_length=20)
     last_ok = models.DateTimeField()
@@ -20,11 +20,11 @@ class Outage(models.Model):
     """A time in which the service was down; it is credited to the players' clocks."""
 
     cause = models.CharField(max_length=20)
-    """The name of the heartbeat that stopped, or ``admin``."""
+    """The name of the heartbeat that was missing, or ``admin``."""
     began_at = models.DateTimeField()
     ended_at = models.DateTimeField()
     settled_at = models.DateTimeField(null=True)
-    """When the last turn in question was credited."""
+    """When the last turn of this outage was credited."""
 
     class Meta:
         indexes = [
@@ -44,14 +44,14 @@ class Outage(models.Model):
 
 
 class OutageCredit(models.Model):
-    """The credit of an outage to a turn, at most one."""
+    """The credit of one outage to one turn."""
 
     outage = models.ForeignKey(
         "games.Outage", models.CASCADE, related_name="credits", db_index=False
     )
     turn = models.ForeignKey("games.Turn", models.CASCADE, related_name="credits")
     seconds = models.PositiveIntegerField()
-    """0 if the time wouldn't have counted anyway, as at night or on a vacation."""
+    """The seconds; 0 if the clock didn't run then, as at night or on a vacation."""
 
     class Meta:
         constraints = [

@@ -8,7 +8,7 @@ from django.db import models
 class PackedGame(models.Model):
     """The compressed moves and snapshots of a finished game, see `games.services.packing`.
 
-    It replaces the rows of `Move` and `Snapshot`; `games.selectors.moves` reads either form.
+    It replaces the rows of `Move` and `Snapshot`; `games.selectors.moves` reads both forms.
     """
 
     table = models.OneToOneField(

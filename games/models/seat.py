@@ -1,4 +1,4 @@
-"""The seat: its person, its draft, its conditional answers and its time."""
+"""The seat: its person, its draft, its conditional answers and its clock."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PRIVATE = (
     "talk_muted",
     "has_planned",
 )
-"""Columns that only the seat's own person may see."""
+"""The columns that only the seat's own person may see."""
 
 
 ASKED = models.Q(waiting_since__isnull=False, resigned_at=None)
-"""The seats whose people must choose in a running game, see `Seat.is_asked`."""
+"""The condition of seats whose people must choose in a running game, see `Seat.is_asked`."""
 
 
 class SeatQuerySet(models.QuerySet["Seat"]):
@@ -39,7 +39,7 @@ class SeatQuerySet(models.QuerySet["Seat"]):
         return self.defer(*PRIVATE, "nonce")
 
     def in_order(self) -> SeatQuerySet:
-        """Order seats by place; before the start, by joining."""
+        """Order seats by place; before the start, by the order of joining."""
         return self.order_by("place", "pk")
 
     def waiting(self) -> SeatQuerySet:
@@ -57,9 +57,9 @@ class SeatQuerySet(models.QuerySet["Seat"]):
 
 
 class Seat(models.Model):
-    """A person's seat at a table. ``place`` is the engine's seat, drawn when the game starts."""
+    """A person's seat at a table. ``place`` is the engine's seat, drawn by lot at the start."""
 
-    # The unique (table, person) finds a table's seats.
+    # The unique constraint (table, person) is the index that finds a table's seats.
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="seats", db_index=False)
     place = models.PositiveSmallIntegerField(null=True)
     # The index `seat_of_person` finds a person's seats.
@@ -69,43 +69,41 @@ class Seat(models.Model):
     joined_at = models.DateTimeField(auto_now_add=True)
     nonce = models.CharField(max_length=64)
     turn = models.PositiveIntegerField(default=0)
-    """The number of turns that this seat has had, and so the number of its open turn."""
+    """The number of turns that this seat has had, which is also the number of its open turn."""
     waiting_since = models.DateTimeField(null=True)
     seen_ply = models.PositiveIntegerField(default=0)
     conditional_answers = models.JSONField(default=dict, db_column="orders")
     version = models.PositiveIntegerField(default=0)
-    """A counter of all changes that only this seat can see: its draft, its answers; for ETags."""
+    """A counter of all changes that only this seat can see (its draft, its answers), for ETags."""
     draft = models.JSONField(default=list)
-    """Choices of this seat that are not committed: a list of ``[decision id, key]``."""
+    """The seat's uncommitted choices: a list of ``[decision id, key]``."""
     draft_ply = models.PositiveIntegerField(default=0)
     draft_state = models.BinaryField(null=True)
     draft_note = models.CharField(max_length=40, blank=True, default="")
     """The message id of what happened to the draft; kept until the seat chooses again."""
     coached = models.BooleanField(null=True)
-    """Whether decisions are explained to its person; null if that was never decided."""
+    """Whether decisions are explained to its person (coaching); null: not decided yet."""
     notes = models.TextField(default="", blank=True)
-    """The private notes of its person."""
+    """Its person's private notes."""
     heard = models.PositiveBigIntegerField(default=0)
     """The id of the last message that its person has read."""
     talk_muted = models.BooleanField(default=False)
     """Whether its person has muted the table's chat."""
     has_planned = models.BooleanField(default=False)
-    """Whether its person has ever planned a turn here: then their page queries the plan's
-    result.
-    """
+    """Whether its person has ever planned a turn here; only then does their page query the plan."""
     consents_to_abandon = models.BooleanField(default=False)
     agrees_on_pause = models.BooleanField(default=False)
-    """Whether its person agrees to the proposed pause, or during a pause to end it."""
+    """Whether its person agrees to the proposed pause or, during a pause, to its end."""
     agrees_on_rating = models.BooleanField(default=False)
-    """Whether its person agrees to count the game after somebody has resigned."""
+    """Whether its person agrees to rate the game after somebody has resigned."""
     bank = models.PositiveIntegerField(default=0)
-    """The seconds left beyond the grace; the open turn is deducted when it ends."""
+    """The remaining bank in seconds; the open turn's time is deducted when the turn ends."""
     missed = models.PositiveSmallIntegerField(default=0)
     """The number of turns in a row that ran out of time."""
     held_by_house = models.BooleanField(default=False)
     """Whether a stand-in plays this seat until its person returns."""
     resigned_at = models.DateTimeField(null=True)
-    """When its person resigned. An opponent plays it to the end; the person can't return."""
+    """When its person resigned. An opponent plays the seat to the end; the person can't return."""
     rank = models.PositiveSmallIntegerField(null=True)
     score = models.IntegerField(null=True)
 
@@ -138,19 +136,19 @@ class Seat(models.Model):
         return f"{self.table_id}/{self.place}"
 
     def lighten(self) -> Seat:
-        """Drop the draft's state, which holds all cards."""
+        """Drop the draft's state, which contains all cards, and return the seat."""
         self.__dict__.pop("draft_state", None)
         return self
 
     def hide(self) -> Seat:
-        """Drop what only the seat's own person may see."""
+        """Drop what only the seat's own person may see, and return the seat."""
         for column in PRIVATE:
             self.__dict__.pop(column, None)
         return self
 
     @property
     def is_asked(self) -> bool:
-        """Whether its person must choose in a running game; never after resigning."""
+        """Whether its person must choose in a running game; False after resigning."""
         return self.waiting_since is not None and self.resigned_at is None
 
     @property

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 SECRET = ("secret", "seed", "trouble")
 HEAVY = ("state", *SECRET)
-"""Columns that no page and no answer needs: large or secret ones (a state holds all cards)."""
+"""Columns that no page or response needs: large or secret ones (a state contains all cards)."""
 
 
 LISTED = Q(visibility=Visibility.PUBLIC, hidden=False)
-"""The tables that everybody may find."""
+"""The condition of tables that everybody may find."""
 
 
 def new_id() -> str:
@@ -45,12 +45,12 @@ def new_token() -> str:
 
 
 def new_secret() -> bytes:
-    """Return a new secret. It is made before anyone joins."""
+    """Return a new secret, which is made before anyone joins."""
     return secrets.token_bytes(32)
 
 
 def rows_of(model: type[models.Model]) -> Coalesce:
-    """Return a subquery for the number of a table's rows, which is computed for listed tables only."""
+    """Return a subquery for the number of a table's rows; it runs for listed tables only."""
     rows = model._default_manager.filter(table=OuterRef("pk")).order_by().values("table")  # noqa: SLF001 - Django's public door
     return Coalesce(Subquery(rows.values(n=Count("pk"))), 0)
 
@@ -92,14 +92,14 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.alias(taken=rows_of(Seat)).filter(taken__lt=F("size"))
 
     def newest_first(self) -> TableQuerySet:
-        """Order tables by age, the newest first; the order is total."""
+        """Order tables by age, the newest first; ids decide between equal ages."""
         return self.order_by("-created_at", "-pk")
 
     def of(self, person: User) -> TableQuerySet:
         """Return the tables at which a person sits, the last joined first.
 
-        The query reads only the person's seats, in the order of an index. ``placed`` is the
-        person's rank in a finished game.
+        The query reads only the person's seats, in the order of an index. It annotates ``placed``,
+        the person's rank in a finished game.
         """
         own = self.filter(seats__person=person).annotate(
             seated=F("seats__pk"), placed=F("seats__rank")
@@ -111,7 +111,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.filter(~Exists(Seat.objects.filter(table=OuterRef("pk"), person=person)))
 
     def with_person(self, name: str) -> TableQuerySet:
-        """Filter a few tables by a player's name. A closed account has no name."""
+        """Filter a few tables by a player's name. Closed accounts have no name."""
         seats = Seat.objects.filter(
             table=OuterRef("pk"),
             person__folded=name,
@@ -121,7 +121,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.filter(Exists(seats))
 
     def with_seats(self) -> TableQuerySet:
-        """Fetch seats and people as well, in two queries for the whole list."""
+        """Fetch seats and their people as well, by two queries for the whole list."""
         return self.select_related("host").prefetch_related(
             models.Prefetch("seats", Seat.objects.lean().in_order().select_related("person"))
         )
@@ -141,14 +141,15 @@ class Table(models.Model):
     hidden = models.BooleanField(default=False)
     """Whether the staff has hidden the table: then only its players can see it."""
     pace = models.CharField(max_length=20, default=CALM)
-    """The pace's name. Its numbers, in seconds, are the four columns below and never change."""
+    """The pace's name. Its numbers, in seconds, are the next four columns and never change."""
     pace_grace = models.PositiveIntegerField(default=0)
     pace_bank = models.PositiveIntegerField(default=0)
     pace_increment = models.PositiveIntegerField(default=0)
     pace_cap = models.PositiveIntegerField(default=0)
     timeout_policy = models.CharField(max_length=4, choices=Policy, default=Policy.TURN)
     timeout_misses = models.PositiveSmallIntegerField(default=2)
-    """The number of missed turns in a row before a stand-in takes the seat (``Policy.SEAT``)."""
+    """The number of missed turns in a row after which a stand-in takes the seat
+    (``Policy.SEAT``)."""
     stand_in = models.CharField(max_length=10, choices=StandIn, default=StandIn.MERCHANT)
     """The strength of the stand-in for absent players and timed-out turns."""
     pause_days = models.PositiveSmallIntegerField(null=True)
@@ -156,46 +157,46 @@ class Table(models.Model):
     pause_by = models.PositiveSmallIntegerField(null=True)
     """The place of the player who proposed the pause."""
     paused_until = models.DateTimeField(null=True)
-    """The end of the pause that the players agreed on; null if clocks run."""
+    """The end of the pause that the players agreed on; null if there is no pause."""
     faults = models.PositiveSmallIntegerField(default=0)
     """The number of consecutive failures of the sweep at this table."""
     rated = models.BooleanField(default=True)
-    """Whether the game moves ratings if only people play it to its end."""
+    """Whether the game counts for ratings if only people play it to its end."""
     rates_computers = models.BooleanField(default=False)
-    """Whether games with computers move ratings, too, theirs included; needs the site's setting."""
+    """Whether games with computers count for ratings, too; the site must also allow that."""
     asks_punctual = models.PositiveSmallIntegerField(default=0)
-    """The least percentage of turns in time that players who join must have; 0: no requirement."""
+    """The minimum percentage of turns in time that joining players must have; 0: no requirement."""
     rating_from = models.PositiveSmallIntegerField(null=True)
     rating_to = models.PositiveSmallIntegerField(null=True)
     """The bounds of a joining player's rating in this title, as pages show it; null: no bound."""
     talk_closed = models.BooleanField(default=False)
     """Whether the host has closed the talk."""
     feature_options = models.JSONField(default=dict)
-    """Values of table options that have no column of their own, by name: see `games.table_options`."""
+    """Values of table options without a column of their own, by name: see `games.table_options`."""
     said = models.PositiveBigIntegerField(default=0)
-    """The id of the last message from a seat, so that pages needn't query the chat for news."""
+    """The id of the last message from a seat, so that pages needn't query for new messages."""
     start_when_full = models.BooleanField(default=True)
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="+")
-    """The finished game whose players sit down again."""
+    """The finished game of which this is the rematch."""
     token = models.CharField(max_length=24, default=new_token, unique=True)
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)
-    """SHA-256 of the secret in hexadecimal, shown before anyone joins."""
+    """The SHA-256 of the secret in hexadecimal, shown before anyone joins."""
     seed = models.BinaryField(null=True)
     ply = models.PositiveIntegerField(default=0)
     version = models.PositiveIntegerField(default=0)
-    """A counter of all changes that others can see, not only plies; for ETags."""
+    """A counter of all changes that others can see, including those between plies; for ETags."""
     state = models.BinaryField(null=True)
     outcome = models.JSONField(null=True)
     trouble = models.TextField(blank=True, default="")
-    """The reason of the quarantine, for developers; may contain secrets."""
+    """The reason for the quarantine, for developers; it may contain secrets."""
     created_at = models.DateTimeField(auto_now_add=True)
     started_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(null=True)
     packed_at = models.DateTimeField(null=True, editable=False)
-    """When the finished game's moves were packed (`PackedGame`) or failed to be packed."""
+    """When the finished game's moves were packed (`PackedGame`), or packing them failed."""
 
     objects = TableQuerySet.as_manager()
 
@@ -206,7 +207,7 @@ class Table(models.Model):
                 condition=Q(paused_until__isnull=False),
                 name="table_pauses",
             ),
-            # Lists are read in their own order; a person's lists go by their seats, see `of`.
+            # The order of lists that aren't one person's; those use the seats' index, see `of`.
             models.Index(fields=["-created_at", "-id"], name="table_newest"),
             models.Index(fields=["status", "-created_at", "-id"], name="table_by_status"),
             models.Index(
@@ -284,12 +285,12 @@ class Table(models.Model):
 
     @property
     def rules(self) -> Title[Any]:
-        """The title played here. Raises UnknownTitle."""
+        """The title that is played. Raises UnknownTitle."""
         return titles.get(self.title)
 
     @property
     def asks_rating(self) -> bool:
-        """Whether there is a required rating."""
+        """Whether joining players need a certain rating."""
         return self.rating_from is not None or self.rating_to is not None
 
     @property
@@ -304,13 +305,13 @@ class Table(models.Model):
 
     @property
     def clock(self) -> Pace | None:
-        """The numbers of its clock; ``None`` if no clock runs."""
+        """The pace's numbers; ``None`` if no clock runs."""
         if self.pace == CALM:
             return None
         return Pace(self.pace_grace, self.pace_bank, self.pace_increment, self.pace_cap)
 
     def lighten(self) -> Table:
-        """Drop large and secret columns before a view gets the table."""
+        """Drop large and secret columns, before a view gets the table."""
         for column in HEAVY:
             self.__dict__.pop(column, None)
         return self
@@ -322,5 +323,5 @@ class Table(models.Model):
 
     @property
     def result(self) -> Outcome | None:
-        """The game's outcome, or ``None``."""
+        """The game's outcome, or ``None`` before the end."""
         return None if self.outcome is None else msgspec.convert(self.outcome, Outcome)

@@ -1,4 +1,4 @@
-"""The turn: the time in which a seat has to choose."""
+"""A turn: the time in which a seat has to choose."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TurnQuerySet(models.QuerySet["Turn"]):
         return self.open().filter(deadline_at__lte=now).order_by("deadline_at")
 
     def waiting_for_opponents(self) -> TurnQuerySet:
-        """Return open turns that an opponent is to play, in the order of their requests."""
+        """Return open turns that an opponent has to play, the first requested first."""
         playing = self.open().exclude(player="").filter(table__status=Status.PLAYING)
         return playing.order_by("asked_at")
 
@@ -34,12 +34,12 @@ class TurnQuerySet(models.QuerySet["Turn"]):
 class Turn(models.Model):
     """A turn of a seat, from the decision's opening until somebody has chosen for the seat.
 
-    The sweep looks for ``deadline_at``; at that moment it computes the deadline again by the
-    person's calendar. It is null where no clock runs, and while the table is stopped.
+    The sweep finds due turns by ``deadline_at``, and then computes the deadline again by the
+    person's current calendar. It is null if no clock runs, and while the table is stopped.
     """
 
     class ClosedBy(models.TextChoices):
-        """The cause of a turn's end: a choice, a plan or conditional answer, time, or the table."""
+        """How a turn ended: by a choice, a plan or conditional answer, time, or the table."""
 
         MOVE = "move"
         HOUSE = "house"
@@ -47,13 +47,13 @@ class Turn(models.Model):
         VOID = "void"
 
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="turns")
-    # The unique (seat, number) finds a seat's turns.
+    # The unique constraint (seat, number) is the index that finds a seat's turns.
     seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="turns", db_index=False)
     number = models.PositiveIntegerField()
-    """The seat's ``turn`` at that time; notices refer to a turn by seat and number."""
+    """The value of the seat's ``turn`` during this turn; notices name a turn by seat and number."""
     opened_at = models.DateTimeField()
     since = models.DateTimeField()
-    """The instant up to which time is counted in ``used``."""
+    """The instant up to which ``used`` contains the counted time."""
     used = models.FloatField(default=0)
     credit = models.PositiveIntegerField(default=0)
     """The seconds credited for outages, on top of the grace."""
@@ -63,11 +63,11 @@ class Turn(models.Model):
     reminded = models.PositiveSmallIntegerField(default=0)
     """The number of reminders that were sent or skipped."""
     player = models.CharField(max_length=10, blank=True, default="")
-    """The opponent that is to play this turn; empty: its person. An opponent has no clock."""
+    """The opponent that has to play this turn; empty: its person. Opponents have no clock."""
     asked_at = models.DateTimeField(null=True)
     """When that opponent was last requested."""
     asked = models.PositiveSmallIntegerField(default=0)
-    """The number of requests."""
+    """The number of such requests."""
     ran_out = models.BooleanField(default=False)
     """Whether its person's time was up before an opponent was requested."""
     closed_at = models.DateTimeField(null=True)

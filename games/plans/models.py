@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from accounts.models import User
 
 ALTERNATIVES: Final = 8
-"""The most alternatives of a plan."""
+"""The maximum number of a plan's alternatives."""
 DELAY_MOST: Final = 10
-"""The longest delay in minutes."""
+"""The maximum delay in minutes."""
 LAST_MOMENT: Final = timedelta(minutes=1)
-"""The least time before the deadline at which a plan is played; the sweep runs twice a minute."""
+"""The minimum time before the deadline at which a plan is played; the sweep runs twice a minute."""
 WAITS_FOR_ANSWER: Final = Q(
     behind=F("seat__version"), turn=F("seat__turn"), seat__waiting_since__isnull=False
 )
-"""The plans that wait for their person's answer, see `Plan.waits_for_answer`."""
+"""The condition of plans that wait for their person's answer, see `Plan.waits_for_answer`."""
 
 
 class PlanQuerySet(models.QuerySet["Plan"]):
@@ -35,9 +35,9 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return self.filter(became="")
 
     def asked(self) -> PlanQuerySet:
-        """Return plans whose turn has come or passed, with its ``deadline``; longest waiting first.
+        """Return plans whose turn has begun or passed, with its ``deadline``; oldest turns first.
 
-        Plans that wait for another answer are left out.
+        Plans that wait for an answer to another decision are left out.
         """
         come = self.pending().filter(turn__lte=F("seat__turn")).exclude(WAITS_FOR_ANSWER)
         turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
@@ -45,9 +45,9 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return come.order_by("seat__waiting_since", "pk")
 
     def retired(self, long_ago: datetime) -> PlanQuerySet:
-        """Return plans that are obsolete: settled before an instant, and not for an open turn.
+        """Return plans that nobody needs: settled before an instant, and not for an open turn.
 
-        Unsettled plans at tables that had ended by then are among them.
+        They include unsettled plans at tables that had ended by then.
         """
         open_turn = Q(seat__turn=F("turn"), seat__waiting_since__isnull=False)
         settled = Q(settled_at__lt=long_ago) & ~open_turn
@@ -59,10 +59,10 @@ class PlanQuerySet(models.QuerySet["Plan"]):
 
 
 class Plan(models.Model):
-    """Ranked alternatives for a seat's next turn, each a sequence of its own choices.
+    """Ranked alternatives for a seat's next turn, each a sequence of the seat's own choices.
 
-    When the turn comes, the first alternative that fits is played or drafted; that settles the
-    plan, which then only reports its result.
+    When the turn begins, the first alternative that fits is played or drafted. That settles the
+    plan, which afterwards only reports its result.
     """
 
     class Became(models.TextChoices):
@@ -70,11 +70,11 @@ class Plan(models.Model):
 
         PLAYED = "played"
         READY = "ready"
-        """Drafted in the seat, for its person to confirm."""
+        """It was drafted for its person to confirm."""
         REFUSED = "refused"
         """No alternative fits any more."""
         BY_HAND = "by-hand"
-        """Its person, or somebody in their place, chose first."""
+        """Its person, or a stand-in for them, chose first."""
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
     seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="plans")
@@ -83,27 +83,25 @@ class Plan(models.Model):
     hold = models.BooleanField(default=True)
     """Whether it is only drafted, for its person to confirm."""
     any_price = models.BooleanField(default=False)
-    """Whether its choices may have another cost or gain than when they were planned."""
+    """Whether its choices may have other costs or gains than when they were planned."""
     untouched = models.BooleanField(default=False)
-    """Whether it fits only as long as other players haven't changed the elements that it names."""
+    """Whether it fits only while other players haven't changed the board elements that it names."""
     delay = models.PositiveSmallIntegerField(default=0)
-    """The delay in minutes, so that others don't recognize a plan by its speed."""
+    """The delay in minutes, so that others don't recognise a plan by its speed."""
     at = models.DateTimeField()
     became = models.CharField(max_length=8, choices=Became, blank=True, default="")
     turn = models.PositiveIntegerField()
-    """The number of the seat's turn that it is for."""
+    """The number of the seat's turn for which it is."""
     behind = models.PositiveIntegerField(null=True)
-    """The seat's version when another decision was open first; once they differ, it is tried again.
+    """The seat's version when another decision came first; after a change, the plan is tried again.
 
-    A change of the version without an answer raises both (`games.services.private_changes`).
+    A change of the version that isn't an answer raises both (`games.services.private_changes`).
     """
     settled_at = models.DateTimeField(null=True)
     alternative = models.PositiveSmallIntegerField(null=True, db_column="way")
-    """The number of the alternative that was taken, from 0."""
+    """The index of the alternative that was played or drafted, from 0."""
     refusals = models.JSONField(default=list)
-    """The reasons why each alternative didn't fit, or doesn't yet: a list of
-    `games.plans.paths.Refusal`.
-    """
+    """Why each alternative didn't fit, or doesn't yet: a list of `games.plans.paths.Refusal`."""
 
     objects = PlanQuerySet.as_manager()
 
@@ -126,19 +124,20 @@ class Plan(models.Model):
 
     @property
     def waits_for_answer(self) -> bool:
-        """Whether its person must answer another decision first; then it is tried again."""
+        """Whether its person must answer another decision first; after that it is tried again."""
         seat = self.seat
         asked = seat.turn if seat.waiting_since else None
         return (self.behind, self.turn) == (seat.version, asked)
 
     def carry_over(self) -> None:
-        """Move the plan to the seat's next turn, since this one only had another decision."""
+        """Move the plan to the seat's next turn, as the current one only had another decision."""
         self.turn, self.behind, self.refusals = self.turn + 1, None, []
 
     def due_at(self, asked: datetime, deadline: datetime | None) -> datetime:
         """Return when it is to be played, given the start of the turn and its deadline.
 
-        That is in the second half of its delay: a constant delay would reveal the plan, too.
+        Its id determines a time in the second half of its delay, since a constant delay would also
+        reveal the plan.
         """
         part = 0.5 + crc32(self.pk.encode()) / 2**33
         due = asked + timedelta(minutes=self.delay * part)

@@ -1,4 +1,4 @@
-"""A person's plan on their table's page, and the links to make one."""
+"""A person's plan on a table's page, and the link to make one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def plan(page: TablePage) -> dict[str, Any] | None:
-    """Return the person's plan: its alternatives, or its result."""
+    """Return the context of the person's plan: its alternatives or its result."""
     found = plan_note(page.session, page.people)
     return None if found is None else {"plan": found}
 
 
 def offer(page: TablePage) -> dict[str, Any] | None:
-    """Return whether there is a plan already, if the person may make one."""
+    """Return whether there is a plan already, if the person may make one; otherwise ``None``."""
     own, person = page.session.own, page.person
     if own is None or person is None or person.is_guest:
         return None

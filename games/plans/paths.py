@@ -1,4 +1,7 @@
-"""Plans: sequences of a seat's own choices, and whether they still fit. Pure."""
+"""A plan's alternatives as paths of choices, and the check which of them still fits.
+
+This module is pure: it computes with games, and reads and writes no rows.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +24,11 @@ from games.rules.kernel import (
 )
 
 LONGEST: Final = 60
-"""The maximum number of choices of an alternative."""
+"""The maximum number of choices in an alternative."""
 
 
 class Why(StrEnum):
-    """Why an alternative isn't played. Values are frozen: clients have seen them."""
+    """Why an alternative isn't played. Clients use these values, so they never change."""
 
     NOT_ASKED = "not-asked"
     NOT_LEGAL = "not-legal"
@@ -36,11 +39,12 @@ class Why(StrEnum):
 class PlannedChoice(msgspec.Struct, frozen=True):
     """A choice of a plan, with its prompt, cost and gain when it was planned.
 
-    ``pick`` is the id of the title's pick that it stands for; if empty, it stands for itself.
+    ``pick`` is the id of the title's pick (a criterion that selects a choice) for which it stands;
+    empty: it stands for itself.
     """
 
     prompt: str
-    """The id of the prompt's Text: the same key may answer another question."""
+    """The id of the prompt's Text, since the same key may answer different questions."""
     key: str
     label: Text
     preview: Preview
@@ -49,11 +53,11 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An alternative of a plan: a row of choices of its seat.
+    """An alternative of a plan: a sequence of its seat's choices.
 
-    ``ply`` is the ply after which it was planned, and ``guess`` the guess at hidden things of that
-    position. ``after`` counts the choices that its person had made by hand before it was put into
-    the draft.
+    ``ply`` is the ply after which it was planned, and ``guess`` the seed of the guessed hidden
+    things then. ``after`` is the number of choices that its person had made by hand before it was
+    drafted.
     """
 
     ply: int
@@ -63,12 +67,12 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The reason why an alternative isn't played: the choice that fails, and why.
+    """Why an alternative isn't played: the choice that fails, and the reason.
 
     ``reason`` is the rule's own reason, if there is one.
     """
 
-    # The key of plans that are stored already.
+    # The key in plans that are already stored.
     alternative: int = msgspec.field(name="way")
     why: Why
     at: int
@@ -76,7 +80,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Step(NamedTuple):
-    """A choice as it is submitted, its effect, and the planned choice brought up to date."""
+    """A choice as it is submitted, its effect, and the planned choice with its current values."""
 
     decision: str
     key: str
@@ -85,7 +89,7 @@ class Step(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """The alternative that fits, with its choices, and the refusals of those before it.
+    """The first alternative that fits, with its choices, and the refusals of those before it.
 
     If none fits, ``alternative`` is ``None`` and all are refused.
     """
@@ -103,10 +107,10 @@ class Fit(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """The changes that prevent a plan: another price, or touched elements of the board.
+    """A plan's conditions: whether prices may change, and which elements must be unchanged.
 
-    ``touched`` maps the ply after which an alternative was planned to the elements that others have
-    touched since. It is empty if the person doesn't mind.
+    ``touched`` maps the ply after which an alternative was planned to the board elements that
+    others have changed since. It is empty if the person doesn't mind.
     """
 
     any_price: bool = False
@@ -122,9 +126,9 @@ class _Unfit(Exception):
 def plan_alternative(
     game: Game, place: int, keys: Sequence[str], ply: int, guess: str = ""
 ) -> Alternative:
-    """Return the alternative that these choices make, up to the first that commits.
+    """Return the alternative that consists of these choices, up to the first that commits.
 
-    The position after that choice depends on chance, on hidden things or on others. Raises
+    The position after that choice depends on chance, hidden things or other players. Raises
     ChoiceError.
     """
     choices: list[PlannedChoice] = []
@@ -138,9 +142,9 @@ def plan_alternative(
 
 
 def fit(game: Game, place: int, alternatives: Sequence[Alternative], terms: Terms) -> Fit:
-    """Find the first alternative whose choices are all still offered, at the same price.
+    """Return the first alternative whose choices are all still offered at the same price.
 
-    The game isn't changed. Raises RulesBug.
+    ``game`` isn't changed. Raises RulesBug.
     """
     refusals: list[Refusal] = []
     for number, alternative in enumerate(alternatives):
@@ -172,8 +176,8 @@ def _followed(game: Game, place: int, alternative: Alternative, terms: Terms) ->
 def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) -> bool:
     """Return whether a choice's price is one that its person agreed to.
 
-    ``picked``: this choice or an earlier one is a pick. A pick may have any cost and any gain. A
-    choice after a pick may have any gain, but must cost no more of anything than was planned.
+    ``picked``: this choice or an earlier one stands for a pick. A pick may have any cost and gain.
+    A later choice may have any gain, but must not cost more of anything than was planned.
     """
     if planned.pick or not picked:
         return bool(planned.pick) or _price(found) == _price(planned)
@@ -182,9 +186,10 @@ def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) ->
 
 
 def _price(planned: PlannedChoice) -> tuple[dict[str, int], ...]:
-    """Return what counts as a choice's price.
+    """Return the parts of a choice's effect that count as its price: gain, cost, what is left.
 
-    Whether it draws chance isn't part of it: that may depend on which seat chooses last.
+    Whether it draws chance isn't part of the price, since that may depend on which seat chooses
+    last.
     """
     preview = planned.preview
     return preview.gain, preview.cost, preview.left
@@ -198,21 +203,21 @@ def _step(game: Game, place: int, planned: PlannedChoice, at: int) -> Step:
     try:
         played = game.play(place, key)
     except ChoiceError as error:
-        # The reason for NOT_OFFERED would only repeat this, with the engine's key in it.
+        # The reason for NOT_OFFERED would only repeat that, with the engine's key in it.
         reason = None if error.code == NOT_OFFERED else error.reason
         raise _Unfit(Why.NOT_LEGAL, at, reason) from error
     return Step(decision.id, key, played, _planned(game, place, key, planned.pick))
 
 
 def _key(title: Title[Any], planned: PlannedChoice, decision: Decision) -> str:
-    """Return the key of the choice that is meant now: the planned one, or its pick's best."""
+    """Return the key to submit now: the planned choice's, or the best one by its pick."""
     pick = pick_named(title, planned)
     best = pick and pick.best(planned.label, decision.choices)
     return best.key if best else planned.key
 
 
 def pick_named(title: Title[Any], planned: PlannedChoice) -> Pick | None:
-    """Return the pick that a planned choice stands for; ``None`` if it stands for itself."""
+    """Return the pick for which a planned choice stands; ``None`` if it stands for itself."""
     return next(
         (pick for pick in title.meta.picks_for(planned.label) if pick.id == planned.pick), None
     )
@@ -225,9 +230,9 @@ def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
 
 
 def widened(title: Title[Any], alternative: Alternative, at: int, pick: str) -> Alternative:
-    """Let a choice of an alternative stand for a pick; an empty ``pick`` undoes that.
+    """Let a choice of an alternative stand for a pick; an empty ``pick`` reverts that.
 
-    Raises LookupError if the alternative has no such choice, or the choice no such pick.
+    Raises LookupError if the alternative has no such choice, or the choice has no such pick.
     """
     if not 0 <= at < len(alternative.choices):
         raise LookupError(at)
@@ -255,22 +260,22 @@ def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
 
 
 def begins_with(alternatives: Sequence[Alternative]) -> set[str]:
-    """Return the ids of the prompts that these alternatives answer first."""
+    """Return the ids of the prompts that the alternatives' first choices answer."""
     return {alternative.choices[0].prompt for alternative in alternatives}
 
 
 def targets_of(alternative: Alternative) -> set[str]:
-    """Return all elements of the board that an alternative names; choices for picks name none."""
+    """Return all board elements that an alternative's choices name; those for picks name none."""
     return {
         target for planned in alternative.choices if not planned.pick for target in planned.targets
     }
 
 
 def alternatives_read(kept: Any) -> list[Alternative]:
-    """Return the alternatives that a plan's row stores."""
+    """Return the alternatives stored in a plan's row."""
     return msgspec.convert(kept, list[Alternative])
 
 
 def refusals_read(kept: Any) -> list[Refusal]:
-    """Return the refusals that a plan's row stores."""
+    """Return the refusals stored in a plan's row."""
     return msgspec.convert(kept, list[Refusal])

@@ -1,7 +1,8 @@
-"""Plans come due when their turn has come; the sweep plays them like their person's own choices.
+"""The sweep plays due plans, as if their people had chosen.
 
-Each plan is settled in its own transaction, with the table's row locked first: a choice that came
-before counts. All is checked again there, so taking up a plan twice, or late, does no harm.
+Each plan is settled in its own transaction, with the table's row locked first, so a choice that
+came before is respected. Everything is checked again there, so taking up a plan twice or late does
+no harm.
 """
 
 from __future__ import annotations
@@ -29,17 +30,18 @@ from mp2site.infra import clock, faults, metrics
 from mp2site.infra.events import publish
 
 IN_A_ROW: Final = 12
-"""The number of plans of a table that are played in a row: no table has more seats."""
+"""The maximum number of plans of a table that are played in a row, since no table has more
+seats."""
 
 
 def plans_due(passed: set[str]) -> list[str]:
-    """Return the tables with due plans, except those ``passed``."""
+    """Return the ids of tables with due plans, except those in ``passed``."""
     asked = Plan.objects.asked().exclude(seat__table__in=passed).select_related("seat")
     rows = asked.filter(seat__table__status=Status.PLAYING).only(
         "delay", "turn", "seat__table_id", "seat__turn", "seat__waiting_since"
     )
     now, due = clock.now(), dict[str, None]()
-    for plan in rows.iterator():  # all of them: many may wait for their delay
+    for plan in rows.iterator():  # all of them, since many may still wait for their delay
         if len(due) == BATCH:
             break
         if _is_due(plan, plan.seat, now):
@@ -48,7 +50,7 @@ def plans_due(passed: set[str]) -> list[str]:
 
 
 def plans_play(table_id: str, swept: Swept) -> None:
-    """Play a table's due plans, and those that become due by it."""
+    """Play a table's due plans, and those that become due because of these."""
     for _ in range(IN_A_ROW):
         settled = _settled_first(table_id)
         faults.point("plan.3")
@@ -60,7 +62,7 @@ def plans_play(table_id: str, swept: Swept) -> None:
 
 
 def _settled_first(table_id: str) -> Plan | None:
-    """Settle the first due plan or make it wait for an answer; return it, or ``None``."""
+    """Settle the first due plan or let it wait for an answer; return it, or ``None``."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:
@@ -78,9 +80,9 @@ def _settled_first(table_id: str) -> Plan | None:
 
 
 def _is_due(plan: Plan, seat: Seat, now: datetime) -> bool:
-    """Return whether a plan must be settled now: its turn is over, or its turn's delay is.
+    """Return whether a plan must be settled now: its turn or its delay is over.
 
-    The plan comes from `asked`.
+    The plan must come from `asked`.
     """
     if seat.waiting_since is None or seat.turn > plan.turn:
         return True
@@ -106,20 +108,20 @@ def _passed(seat: Seat, plan: Plan) -> bool:
 def _chosen_already(
     session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]
 ) -> bool:
-    """Return whether somebody has chosen for the seat by hand, or is about to.
+    """Return whether its person has chosen by hand for the seat, or has begun to.
 
-    Answers to other decisions that came first don't count.
+    Answers to other decisions before don't count.
     """
     seat = session.seat
     if seat.held_by_house or seat.resigned_at is not None:
         return True
-    if session.table.other_rules:  # its past may not replay
+    if session.table.other_rules:  # the past may not replay under these rules
         return has_chosen(session, plan.turn)
     return not begins_with(alternatives).isdisjoint(answered_by_hand(session, plan.turn))
 
 
 def _let_pass(session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]) -> None:
-    """Carry a plan over to the rest of its turn after another decision in between, or settle it."""
+    """Settle a plan, or carry it over to the rest of its turn after another decision in between."""
     if turn_goes_on(session.table, session.place, plan.turn):
         plan.carry_over()
         plan.save(update_fields=["turn", "behind", "refusals"])
@@ -130,7 +132,7 @@ def _let_pass(session: LockedSession, plan: Plan, alternatives: Sequence[Alterna
 
 
 def _try(session: LockedSession, plan: Plan, alternatives: list[Alternative]) -> None:
-    """Play the fitting alternative after the person's draft, or let the plan wait for an answer."""
+    """Play the alternative that fits after the person's draft, or wait for an answer."""
     drafted = len(session.seat.draft)
     terms = terms_of(plan, session.table, session.place, alternatives)
     found = fit(session.game, session.place, alternatives, terms)
@@ -149,9 +151,10 @@ def _try(session: LockedSession, plan: Plan, alternatives: list[Alternative]) ->
 
 
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
-    """Commit the alternative that fits; draft it if it doesn't commit or is to be held.
+    """Commit the alternative that fits; draft it if it doesn't commit or must be confirmed.
 
-    If the person has drafted by hand, they confirm the draft themself, with the plan after it.
+    If the person has drafted choices by hand, the plan is added to the draft, and they confirm all
+    of it.
     """
     if found.alternative is None:
         return Plan.Became.REFUSED

@@ -1,4 +1,4 @@
-"""A person's plans, visible to that person only."""
+"""A person's plans, which only that person sees."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
 
 SETTLED_SHOWN: Final = timedelta(days=14)
-"""The time for which a list of plans shows a settled one."""
+"""How long a list of plans shows a settled one."""
 LISTED: Final = 50
-"""The most plans of a list, by their last change."""
+"""The maximum number of plans in a list, the last changed first."""
 FIRST: Final = 3
 """The number of a person's first plans that are only drafted, unless they choose otherwise."""
 
 
 class Options(NamedTuple):
-    """How a plan is to be played, see `games.models.Plan`."""
+    """How a plan is to be played, see `games.plans.models.Plan`."""
 
     hold: bool = True
     any_price: bool = False
@@ -47,18 +47,18 @@ class Options(NamedTuple):
 
 
 def plan_of(seat: Seat) -> Plan | None:
-    """Return the plan for a seat's next or current turn, or for a turn that goes on."""
+    """Return the plan for a seat's current turn, its next one, or a turn that goes on."""
     rows = Plan.objects.pending().filter(seat=seat.pk, turn__lte=_coming(seat))
     return _of_seat(seat, rows.first())
 
 
 def _coming(seat: Seat) -> int:
-    """Return the number of a seat's open turn, or of its next one."""
+    """Return the number of a seat's open turn, otherwise of its next one."""
     return seat.turn + (seat.waiting_since is None)
 
 
 def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
-    """Attach a plan to its loaded seat; return ``None`` if the plan's turn is over."""
+    """Attach a plan to its loaded seat; return ``None`` if its turn is over."""
     if plan is None:
         return None
     plan.seat = seat
@@ -70,8 +70,7 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
 def turn_goes_on(table: Table, place: int, turn: int) -> bool:
     """Return whether a turn without an open decision still goes on by the rules.
 
-    That is so after a decision in between. Under other rules than the table's it can't be computed;
-    then False.
+    That can be so after a decision in between. Return False if the table has other rules.
     """
     last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
     if last is None or table.other_rules:
@@ -92,7 +91,7 @@ def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
 
 
 def plan_due(seat: Seat) -> datetime | None:
-    """Return when the plan for a seat's open turn is due; the seat comes from `with_plans`."""
+    """Return when the plan for a seat's open turn is due; the seat must come from `with_plans`."""
     id, delay = getattr(seat, "plan_id", None), getattr(seat, "plan_delay", 0)
     if id is None or seat.waiting_since is None:
         return None
@@ -100,16 +99,16 @@ def plan_due(seat: Seat) -> datetime | None:
 
 
 def plan_told(seat: Seat) -> Plan | None:
-    """Return the plan for a seat's coming turn, or the result of its open turn's plan."""
+    """Return the plan for a seat's coming turn, or the plan of its open turn with its result."""
     coming = _coming(seat)
     told = Q(turn=coming) | Q(turn__lt=coming, became="")
     return _of_seat(seat, Plan.objects.filter(told, seat=seat.pk).order_by("-turn").first())
 
 
 def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
-    """Return by seat the plans for open turns with something to show: one query at most.
+    """Return those plans for open turns, by seat, that concern their person: at most one query.
 
-    They are drafted, don't fit, or wait for their person's answer to another decision.
+    They are drafted, don't fit, or wait for an answer to another decision.
     """
     waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
     if not waiting:
@@ -122,7 +121,7 @@ def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
 
 
 def plans_of(person: User, now: datetime) -> list[Plan]:
-    """Return all plans of a person: first those to come, then settled ones, the last first."""
+    """Return all of a person's plans: first unsettled ones, then settled ones, the last first."""
     people = Seat.objects.lean().in_order().select_related("person")
     rows = Plan.objects.of(person).select_related("seat__table", "seat__person")
     rows = rows.prefetch_related(Prefetch("seat__table__seats", people))
@@ -136,7 +135,7 @@ def plans_of(person: User, now: datetime) -> list[Plan]:
 
 
 def options_for(person: User) -> Options:
-    """Return a person's options for the next plan: the last one's; the first few only draft."""
+    """Return how a person's next plan is played: as the last one; at first, only drafted."""
     last = Plan.objects.of(person).order_by("-at", "pk")[: FIRST + 1]
     if not last:
         return Options()
@@ -152,7 +151,7 @@ def alternatives_of(plan: Plan) -> list[Alternative]:
 def meanings_of(plan: Plan, number: int) -> list[Text]:
     """Return the meaning of each choice of an alternative.
 
-    The alternative that was played has the labels of its choices instead.
+    For the alternative that was played, return the labels of its choices instead.
     """
     rules = plan.seat.table.rules
     choices = alternatives_of(plan)[number].choices
@@ -162,12 +161,12 @@ def meanings_of(plan: Plan, number: int) -> list[Text]:
 
 
 def refusals_of(plan: Plan) -> list[Refusal]:
-    """Return why alternatives of a settled plan weren't played."""
+    """Return why alternatives of a plan weren't played."""
     return refusals_read(plan.refusals)
 
 
 def terms_of(plan: Plan, table: Table, place: int, alternatives: Sequence[Alternative]) -> Terms:
-    """Return a plan's conditions, with the elements that others have changed meanwhile."""
+    """Return a plan's conditions, with the board elements that others have changed meanwhile."""
     if not plan.untouched:
         return Terms(plan.any_price)
     return Terms(
@@ -177,7 +176,7 @@ def terms_of(plan: Plan, table: Table, place: int, alternatives: Sequence[Altern
 
 
 def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[str]]:
-    """Return by plies the elements that others have changed since, as far as a seat knows."""
+    """Return, by ply, the board elements that others have changed since, as the seat knows."""
     if not plies:
         return {}
     moves = moves_told(table, place, after=min(plies))
@@ -189,7 +188,7 @@ def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[st
 
 
 def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
-    """Return the alternative that would fit if the turn came now, and why each other one wouldn't.
+    """Return the alternative that would fit if the turn came now, and why the others wouldn't.
 
     It is computed from what the seat knows and from the plan's own guesses, so it reveals nothing
     hidden. Raises OtherRules, Quarantined.
@@ -211,7 +210,7 @@ def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
 
 
 class Rests(NamedTuple):
-    """The elements that a plan names, those that have changed, and the alternatives concerned."""
+    """The board elements that a plan names, the changed ones, and the alternatives affected."""
 
     on: list[str]
     touched: list[str]
@@ -219,7 +218,7 @@ class Rests(NamedTuple):
 
 
 def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
-    """Return the elements that a plan depends on, and which have changed since it was made."""
+    """Return the board elements on which a plan depends, and those that have changed since."""
     alternatives = alternatives_of(plan)
     since = touched_since(table, seat.place or 0, {alternative.ply for alternative in alternatives})
     named = [targets_of(alternative) for alternative in alternatives]
@@ -235,7 +234,7 @@ def rests_on(plan: Plan, table: Table, seat: Seat) -> Rests:
 
 
 def plans_told(person: User) -> list[dict[str, Any]]:
-    """Return all that a person has planned, for the export of their data."""
+    """Return all of a person's plans for the export of their data."""
     columns = (
         *("id", "seat__table_id", "turn", "alternatives", "hold", "any_price", "untouched"),
         *("delay", "at", "became", "alternative", "refusals", "settled_at"),

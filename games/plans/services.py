@@ -1,4 +1,4 @@
-"""Planning: a person's alternatives for their next turn. It locks the plan, not the table."""
+"""Changes of plans: alternatives for a person's next turn. They lock the plan, not the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from mp2site.infra import clock
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The plan at a table (``None``: none), with the seats for their people's names."""
+    """The plan at a table (``None``: there is none), with the seats for their people's names."""
 
     seats: Sequence[Seat]
     plan: Plan | None
@@ -35,11 +35,11 @@ class Planned:
 
 
 def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
-    """Add an analysis line of one's next turn, up to a step, to the plan as its last alternative.
+    """Append an analysis line of the person's next turn, up to a step, to the plan.
 
-    It stores the line's leading own choices, up to the first that commits.
-    Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules, Illegal,
-    YourTurn, BadPlan (no own choice comes first), TooMany, Busy.
+    It becomes the last alternative, with the line's leading own choices up to the first that
+    commits. Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules,
+    Illegal, YourTurn, BadPlan (the line doesn't begin with an own choice), TooMany, Busy.
     """
     analysis = _analysis(table_id, by)
     alternative = _alternative(analysis, analysis.line(step))
@@ -58,7 +58,7 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
 def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Planned:
     """Replace the plan by these alternatives, the best first.
 
-    Each is a list of keys of own choices, played from the predicted next turn. Raises as
+    Each is a list of the keys of own choices, played from the predicted next turn. Raises as
     `plan_keep`.
     """
     analysis = _analysis(table_id, by)
@@ -72,7 +72,7 @@ def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Pl
 
 
 def plan_rank(*, table_id: str, by: User, alternative: int, to: int) -> Planned:
-    """Move an alternative to another rank from 0. Raises as `plan_keep`; BadPlan: no such one."""
+    """Move an alternative to another rank, from 0. Raises as `plan_keep`; BadPlan if missing."""
 
     def move(alternatives: list[Alternative]) -> list[Alternative]:
         _check_number(alternatives, alternative)
@@ -86,7 +86,7 @@ def plan_rank(*, table_id: str, by: User, alternative: int, to: int) -> Planned:
 def plan_widen(*, table_id: str, by: User, alternative: int, at: int, pick: str) -> Planned:
     """Let a choice of an alternative stand for one of the title's picks, or for itself (``""``).
 
-    Raises as `plan_rank`; BadPlan, too: it has no such choice or pick.
+    Raises as `plan_rank`; also BadPlan if there is no such choice or pick.
     """
     analysis = _analysis(table_id, by)
 
@@ -114,7 +114,7 @@ def plan_drop(*, table_id: str, by: User, alternative: int | None = None) -> Pla
 
 
 def plan_options(*, table_id: str, by: User, options: Options) -> Planned:
-    """Set how a plan is played. Raises as `plan_rank`; BadPlan: the delay is too long."""
+    """Set how a plan is played. Raises as `plan_rank`; BadPlan if the delay is too long."""
     if not 0 <= options.delay <= DELAY_MOST:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")
     analysis = _analysis_with_plan(table_id, by)
@@ -133,14 +133,14 @@ def _check_number(alternatives: Sequence[Alternative], number: int) -> None:
 
 
 def _analysis(table_id: str, by: User) -> AnalysisBoard:
-    """Return the person's analysis lines while they may still change their plan."""
+    """Return the person's analysis board while they may still make a plan."""
     analysis = analysis_of(table_id=table_id, person=by)
     check_next_turn(analysis.table, analysis.own)
     return analysis
 
 
 def _analysis_with_plan(table_id: str, by: User) -> AnalysisBoard:
-    """Return the person's analysis lines while a plan waits; its turn may have come already."""
+    """Return the person's analysis board while a plan waits, even if its turn has begun."""
     analysis = analysis_of(table_id=table_id, person=by)
     if analysis.own is None or plan_of(analysis.own) is None:
         check_next_turn(analysis.table, analysis.own)
@@ -148,7 +148,7 @@ def _analysis_with_plan(table_id: str, by: User) -> AnalysisBoard:
 
 
 def _alternative(analysis: AnalysisBoard, line: AnalysisLine) -> Alternative:
-    """Return the own choices that begin a line of one's next turn. Raises BadPlan, Illegal."""
+    """Return the own choices that begin a line of the next turn. Raises BadPlan, Illegal."""
     keys = []
     for step in line.steps if line.beginning.next_turn else ():
         if step.seat != analysis.seat:
@@ -178,21 +178,21 @@ def _changed(
     *,
     begin: bool = False,
 ) -> Planned:
-    """Change a plan's alternatives; a plan without alternatives is deleted."""
+    """Change a plan's alternatives; delete a plan that has none left."""
     try:
         with table_transaction():
             lock_table(analysis.table.pk)
             plan = _begun(analysis, by) if begin else _locked(analysis)
             alternatives = change(alternatives_of(plan))
             plan.alternatives = msgspec.to_builtins(alternatives)
-            # While the plan waits for an answer, each alternative has the same refusal.
+            # While the plan waits for an answer, all alternatives have the same refusal.
             plan.refusals = plan.refusals[: len(alternatives)]
             if alternatives:
                 plan.save()
             else:
                 Plan.objects.filter(pk=plan.pk).delete()
             return _answer(analysis, plan if alternatives else None)
-    except IntegrityError as error:  # another device was as quick
+    except IntegrityError as error:  # another device created the plan meanwhile
         raise Busy from error
 
 
@@ -239,9 +239,10 @@ def _keys(alternative: Alternative) -> list[tuple[str, str]]:
 
 
 def plans_follow(event: OwnPageChanged) -> None:
-    """Keep a plan waiting for an answer after a private change of its seat.
+    """Let a plan keep waiting for an answer after a private change of its seat.
 
-    Such a change raises the seat's version like an answer, so the plan's own number rises, too.
+    Such a change raises the seat's version as an answer does, so the number that the plan has
+    stored is raised, too.
     """
     Plan.objects.pending().filter(seat=event.seat.pk).update(behind=F("behind") + 1)
 

@@ -1,4 +1,4 @@
-"""Plans in words: their choices, and why one wasn't played."""
+"""Plans in words: their choices, and why an alternative doesn't fit."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def choices_said(plan: Plan, number: int, names: Sequence[str]) -> list[str]:
-    """Return the choices of an alternative in words; ``names`` are the people's, by place."""
+    """Return an alternative's choices in words; ``names`` are the people's, by place."""
     return [render(meaning, people=names) for meaning in meanings_of(plan, number)]
 
 
 def refusal_said(plan: Plan, refusal: Refusal, names: Sequence[str]) -> str:
-    """Return the reason why an alternative doesn't fit, and at which of its choices."""
+    """Return why an alternative doesn't fit, and at which of its choices."""
     choice = choices_said(plan, refusal.alternative, names)[refusal.at]
     reason = render(refusal.reason, people=names) if refusal.reason else ""
     return msg("plans-why", why=str(refusal.why), choice=choice, reason=reason)

@@ -1,4 +1,4 @@
-"""Plans on pages: beside their analysis line, at their table, and all of them in a list."""
+"""Plans on pages: beside their analysis line, at their table, and in a list of all."""
 
 from __future__ import annotations
 
@@ -46,10 +46,11 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 PLAN: Final = "plan-"
-"""The prefix of a button's value on an analysis page that changes the plan."""
+"""The prefix of the values of buttons on an analysis page that change the plan."""
 DELAYS: Final = (0, 2, 5, DELAY_MOST)
 FORESEEN_MOST: Final = 12
-"""The number of plans in a list that are checked again; each costs some milliseconds."""
+"""The number of plans in a list that are checked again, since each check takes some
+milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +72,18 @@ class Wider:
 
 
 def keeps(line: AnalysisLine, seat: int | None) -> bool:
-    """Return whether a line begins with a choice of one's own next turn and so can be planned."""
+    """Return whether a line begins with a choice of the person's next turn, for a plan."""
     first = line.steps[:1]
     return line.beginning.next_turn and bool(first) and first[0].seat == seat
 
 
 def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:
-    """Apply a button's action to the plan. Raises as the services do, Malformed."""
+    """Change the plan as a button says. Raises as the services do, and Malformed."""
     about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
     verb, _, number = what.partition("-")
     alternative = number_of(number)
     if verb in {"up", "widen", "drop"} and "delay" in request.POST:
-        # The boxes that were ticked beside the button.
+        # The boxes that were ticked along with the button.
         plan_options(**about, options=_options(request))
     if verb == "keep":
         plan_keep(**about, step=at)
@@ -101,9 +102,9 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
 def plan_panel(
     analysis: AnalysisBoard, people: Sequence[Player], refused: PageRequest | None = None
 ) -> dict[str, Any] | None:
-    """Return the plan for the seat's next turn, for a line's page.
+    """Return the context of the plan for the seat's next turn, beside an analysis line.
 
-    ``refused``: a refused form; its ticked boxes stay.
+    ``refused`` is a form that was refused; its ticked boxes stay ticked.
     """
     seat = analysis.own
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
@@ -117,7 +118,7 @@ def plan_panel(
 
 
 def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any] | None:
-    """Return the seat's plan for a table's page: its alternatives, or its result."""
+    """Return the context of the seat's plan on a table's page: its alternatives, or its result."""
     seat = session.own
     if seat is None or not seat.has_planned or session.table.over:
         return None
@@ -137,7 +138,7 @@ def plan_note(session: TableSession, people: Sequence[Player]) -> dict[str, Any]
 @login_required
 @refusals
 def plans(request: PageRequest) -> HttpResponse:
-    """Show all that a person has planned, and the results."""
+    """Show all of a person's plans with their results."""
     rows = plans_of(account_of(request), clock.now())
     return render(
         request, "plans/list.html", {"rows": [_row(n, one) for n, one in enumerate(rows)]}
@@ -148,7 +149,7 @@ def plans(request: PageRequest) -> HttpResponse:
 @signed_in
 @refusals
 def drop(request: PageRequest, table_id: str) -> HttpResponse:
-    """Delete a plan with one tap: at its table, or in the list of all."""
+    """Delete a plan, from its table's page or from the list."""
     plan_drop(table_id=table_id, by=member_of(request))
     return redirect("plans:list") if "list" in request.POST else redirect("tables:detail", table_id)
 
@@ -169,21 +170,21 @@ def _row(number: int, plan: Plan) -> dict[str, Any]:
 
 
 def _warning(plan: Plan, people: Sequence[Player]) -> str:
-    """Return the warning that no alternative would fit any more, if that can be predicted."""
+    """Return the warning that no alternative would fit any more; empty if one would."""
     try:
         table, _, own = read_with_seats(plan.seat.table_id, plan.seat.person)
         if own is None:
             return ""
         fit = foreseen(plan, table, own)
     except GamesError:
-        return ""  # its table explains the problem
+        return ""  # the table's page explains the problem
     return _why(plan, fit.refusals[0], people) if fit.alternative is None and fit.refusals else ""
 
 
 def _alternatives(
     plan: Plan, seat: Seat, people: Sequence[Player], rests: Rests
 ) -> list[AlternativeRow]:
-    """Return a plan's alternatives with their current problems."""
+    """Return a plan's alternatives in words, with their current problems."""
     fit = foreseen(plan, seat.table, seat)
     unfit = {one.alternative: _why(plan, one, people) for one in fit.refusals}
     touched = dict.fromkeys(rests.alternatives, msg("plans-touched"))
@@ -206,7 +207,7 @@ def _choices(plan: Plan, number: int, people: Sequence[Player]) -> list[str]:
 def _wider(
     title: Title[Any], number: int, alternative: Alternative, people: Sequence[Player]
 ) -> list[Wider]:
-    """Return the choices of an alternative that may stand for more than themselves."""
+    """Return the choices of an alternative for which picks are possible."""
     names = [player.name for player in people]
     rows = []
     for at, planned in enumerate(alternative.choices):
@@ -240,7 +241,7 @@ def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
 
 
 def _next(session: TableSession, plan: Plan) -> str:
-    """Return the key of the planned choice to confirm now, if it is still offered."""
+    """Return the key of the planned choice to confirm now; empty if it isn't offered."""
     decision = session.position.decision
     if decision is None or plan.became != Plan.Became.READY:
         return ""
@@ -253,7 +254,7 @@ def _next(session: TableSession, plan: Plan) -> str:
 
 
 def _options(request: PageRequest) -> Options:
-    """Parse how a plan is to be played. Raises BadPlan: the delay is no number."""
+    """Parse how a plan is to be played. Raises BadPlan if the delay isn't a number."""
     delay = number_of(request.POST.get("delay"))
     if delay is None:
         raise BadPlan(Text("errors-bad-plan-delay", {"most": DELAY_MOST}), rule="delay")

@@ -1,4 +1,4 @@
-"""A finished game as a chart: one curve per seat over the moves."""
+"""Charts of finished games: one curve of the score per seat."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from mp2site.text.rendering import render as words
 LEFT, RIGHT, TOP, BOTTOM = 30, 322, 14, 166
 """The bounds of the curves in the drawing, which is 360 wide and 196 high."""
 LABELS: Final = 3
-"""The maximum number of moments, besides the end, that have a label below them."""
+"""The maximum number of labelled moments on the axis, besides the end."""
 LETTER: Final = 4.7
-"""The width of a letter of these labels."""
+"""The width of a letter of these labels, in pixels."""
 APART: Final = 16
-"""The minimum distance in pixels between two totals at the curves' ends."""
+"""The minimum distance in pixels between two total scores at the curves' ends."""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)
 LEVELS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A level of the scale, or a moment below it."""
+    """A labelled line: a level of the score, or a moment on the axis."""
 
     at: str
     said: Text | str
@@ -47,7 +47,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A drawing of a game's course; its labelled moments are also the rows of a table."""
+    """A chart of a game's scores; its labelled moments are also the rows of a table."""
 
     curves: tuple[Curve, ...]
     levels: tuple[Tick, ...]
@@ -56,7 +56,7 @@ class Chart:
 
 
 def chart(moments: Sequence[Moment], last: int, totals: Sequence[int], end: Text) -> Chart | None:
-    """Return the chart of a game up to its end; ``None`` if too few moments are kept."""
+    """Return the chart of a game up to its end; ``None`` if too few moments are stored."""
     before = [moment for moment in moments if moment.ply < last]
     course = (*before, Moment(last, end, tuple(totals)))
     rows = tuple(moment for moment in course if moment.headline)
@@ -98,7 +98,7 @@ def _curves(course: Sequence[Moment], floor: int, top: int) -> tuple[Curve, ...]
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Return the heights of the totals: each near its curve's end, apart, within the drawing."""
+    """Return the heights of the totals: near their curves' ends, but apart and within the chart."""
     order = sorted(range(len(heights)), key=lambda seat: -heights[seat])
     spread, lowest, highest = list(heights), float(BOTTOM), float(TOP)
     for seat in order:
@@ -119,7 +119,7 @@ def _levels(floor: int, top: int) -> tuple[Tick, ...]:
 
 
 def _moments(rows: Sequence[Moment]) -> tuple[Tick, ...]:
-    """Return the labels below: the end's, and those of a few moments far enough apart."""
+    """Return the labels of the axis: the end, and a few moments that are far enough apart."""
     last = rows[-1].ply
     wanted = [last * part / (LABELS + 1) for part in range(1, LABELS + 1)]
     near = (min(rows[1:-1] or rows[:1], key=lambda row: abs(row.ply - at)) for at in wanted)
@@ -131,6 +131,6 @@ def _moments(rows: Sequence[Moment]) -> tuple[Tick, ...]:
 
 
 def _apart(one: Moment, other: Moment, last: int) -> bool:
-    """Return whether the labels of two moments fit beside each other, with a blank between them."""
+    """Return whether the labels of two moments fit beside each other with a space between."""
     letters = 1 + sum(len(words(row.headline)) for row in (one, other) if row.headline)
     return abs(_x(one.ply, last) - _x(other.ply, last)) >= LETTER * letters / 2

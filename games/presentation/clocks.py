@@ -1,8 +1,8 @@
-"""Clocks in words: a pace's time, the time left, the deadline, the result of a timeout.
+"""Clocks in words: a pace, the time left, the deadline, and what a time-out does.
 
-This is the one place for all pages, so that no page promises something else than another. Mails use
-`pace_line`, but word the time left themselves (`notifications.content.tables`), with two messages
-of the pages.
+All pages use this module, so that they don't contradict each other. Mails use `pace_line`, but have
+their own words for the time left (`notifications.content.tables`), except for two of the pages'
+messages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def pace_kind(pace: Pace) -> str:
-    """Return the part of a message's key that names the numbers of a pace which aren't zero."""
+    """Return the part of a message's key that names those numbers of a pace that aren't zero."""
     parts = {"grace": pace.grace, "bank": pace.cap, "adds": pace.cap and pace.increment}
     return "-".join(name for name, number in parts.items() if number)
 
@@ -53,7 +53,7 @@ def pace_sentence(pace: Pace | None) -> str:
 
 
 def policy_sentence(table: Table) -> str:
-    """Return the sentence about what happens at this table when somebody's time runs out."""
+    """Return the sentence about what happens at this table when a person's time runs out."""
     if table.clock is None:
         return msg("tables-policy-none")
     player = turn_time.plays_on(table)
@@ -66,7 +66,7 @@ def policy_sentence(table: Table) -> str:
 
 
 def clock_sentence(clock: Clock, name: str = "") -> str:
-    """Return the time left, the deadline and what then, for the clock's owner or about `name`.
+    """Return the time left, the deadline and what follows, for the clock's owner or about ``name``.
 
     Instants are in the active time zone, which is the reader's.
     """
@@ -89,14 +89,14 @@ def clock_sentence(clock: Clock, name: str = "") -> str:
 
 
 def clock_label(clock: Clock) -> str:
-    """Return the time left in a word or two, “1 d 14 h left”; if the clock is held, that it is."""
+    """Return the time left in a few words (“1 d 14 h left”), or that a stand-in plays."""
     if clock.why == "held":
         return clock_stands(clock)
     return msg("time-left", span=span(clock.left)) if clock.left >= 1 else msg("time-up")
 
 
 def clock_stands(clock: Clock) -> str:
-    """Return why a clock is paused and until when; an empty text if it runs."""
+    """Return why a clock stands still and until when; empty if it runs."""
     if not clock.why:
         return ""
     until = clock.until or (clock.pause.until if clock.pause else None)

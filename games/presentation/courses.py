@@ -1,7 +1,7 @@
 """A game's log with one entry per turn: player, dice, place, cost and gain.
 
-Pages draw an entry in signs, mails word it. A turn's cost and gain are the difference of its seat's
-purse, which every move stores; the title's board declares which signs are drawn.
+Pages draw an entry with icons, mails put it into words. A turn's cost and gain are the change of
+its seat's resources, which every move stores. The title's board declares which icons are drawn.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DIE_FACES: Final = "⚀⚁⚂⚃⚄⚅"
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The beginning of a new round, with the sentences between the round before and this one."""
+    """The beginning of a new round, with the sentences between the previous round and this one."""
 
     ply: int
     text: Text
@@ -51,9 +51,9 @@ class Line:
     icon: str = ""
     where: Text | str = ""
     change: tuple[tuple[str, int], ...] = ()
-    """The difference that the turn made to its seat's purse, in the order of the purse."""
+    """The change of the seat's resources by the turn, in the board's order."""
     sentences: tuple[Text, ...] = ()
-    """The full sentences of the log."""
+    """The turn's sentences in full."""
     targets: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     rounds: tuple[Round, ...] = field(default=())
@@ -61,23 +61,23 @@ class Line:
 
     @property
     def paid(self) -> tuple[tuple[str, int], ...]:
-        """The amounts that the turn cost its seat."""
+        """The amounts that the seat lost by the turn."""
         return tuple((name, -count) for name, count in self.change if count < 0)
 
     @property
     def came(self) -> tuple[tuple[str, int], ...]:
-        """The amounts that the turn gained its seat."""
+        """The amounts that the seat got by the turn."""
         return tuple((name, count) for name, count in self.change if count > 0)
 
     @property
     def telling(self) -> bool:
-        """Whether the entry says anything without its sentences."""
+        """Whether the entry says anything apart from its sentences."""
         return bool(self.dice or self.icon or self.where or self.change)
 
 
 @cache
 def course_of(slug: str) -> Course:
-    """Return how a title's turns become log entries; by default they have sentences only."""
+    """Return how a title's turns become log entries; by default, entries have sentences only."""
     board = titles.get(slug).board
     if not board:
         return Course()
@@ -92,7 +92,7 @@ def course_of(slug: str) -> Course:
 
 
 def goes_without_saying(text: Text) -> bool:
-    """Return whether a sentence only repeats what its entry shows, such as that a turn ended."""
+    """Return whether a sentence only repeats its entry, such as that a turn ended."""
     slug, _, kind = text.id.partition("-log-")
     return slug in titles and kind in course_of(slug).unsaid
 
@@ -100,7 +100,7 @@ def goes_without_saying(text: Text) -> bool:
 def lines_of_turns(
     slug: str, moves: Sequence[HistoryMove], *, apart: Iterable[int] = ()
 ) -> list[Line]:
-    """Return moves as log entries, one per turn, oldest first; a ply in ``apart`` ends an entry."""
+    """Return moves as log entries, one per turn, oldest first; plies in ``apart`` end entries."""
     cuts = sorted(apart)
 
     def turn(move: HistoryMove) -> tuple[Any, ...]:
@@ -150,7 +150,7 @@ def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text
 
 
 def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, int], ...]:
-    """Return the difference that a turn made to its purse; nothing if that wasn't stored."""
+    """Return how a turn changed its seat's resources; empty if that wasn't stored."""
     if any(move.change is None for move in moves):
         return ()
     whole: Counter[str] = Counter()
@@ -167,7 +167,7 @@ def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, in
 def _sentences(
     course: Course, moves: Sequence[HistoryMove]
 ) -> tuple[tuple[Text, ...], tuple[Round, ...]]:
-    """Return a turn's own sentences, and the rounds that began after it with theirs."""
+    """Return a turn's own sentences, and the rounds that began after it with their sentences."""
     own: list[Text] = []
     between: list[Text] | None = None
     rounds: list[Round] = []
@@ -188,7 +188,7 @@ def _sentences(
 
 
 def own_sentences(slug: str, move: HistoryMove) -> tuple[Text, ...]:
-    """Return a move's own sentences, without those about the end of a turn or of a round."""
+    """Return a move's own sentences, without those about the end of a turn or round."""
     return _sentences(course_of(slug), [move])[0]
 
 
@@ -198,7 +198,7 @@ def amounts_words(slug: str, amounts: Iterable[tuple[str, int]]) -> str:
 
 
 def line_words(line: Line, people: Sequence[str]) -> str:
-    """Return an entry in words, for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
+    """Return an entry as text, for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
     where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
     head = " ".join(filter(None, ("".join(DIE_FACES[face - 1] for face in line.dice), where)))
     paid = f"−{amounts_words(line.slug, line.paid)}" if line.paid else ""

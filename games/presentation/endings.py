@@ -1,4 +1,4 @@
-"""A game's end in words: the winner, the margin, and the differences that decided the game."""
+"""A game's end in words: the winner, the margin, and the largest differences."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def headline(outcome: Outcome, names: Sequence[str], you: int | None = None) -> 
 
 
 def _margin(outcome: Outcome, winner: int) -> int | None:
-    """Return the winner's lead in points; ``None`` where points alone don't decide who won."""
+    """Return the winner's lead in points; ``None`` if a tie-break decides."""
     others = [total for seat, total in enumerate(outcome.totals) if seat != winner]
     by = outcome.totals[winner] - max(others, default=outcome.totals[winner])
     return by if by > 0 else None
 
 
 def deciding(outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """Return the largest differences between the winner and the second, a sentence each."""
+    """Return the largest differences between the winner and the second, one sentence each."""
     if len(outcome.winners) != 1 or len(outcome.totals) < 2:
         return []
     (winner,) = outcome.winners

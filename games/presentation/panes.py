@@ -1,4 +1,4 @@
-"""The pane of a board that a phone shows first; the page knows it before any script runs."""
+"""The part (pane) of a board that a phone shows first, chosen before any script runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LABEL: Final = re.compile(r'aria-label="([^"]+)"')
 
 
 def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[str]) -> str:
-    """Return the first pane of the parts with one of these targets or trails, else the first."""
+    """Return the first of the panes that contains one of these targets; otherwise the first."""
     known = list(panes)
     pane = ""
     for kind, name in (found.groups() for part in parts for found in _NAMED.finditer(part)):
@@ -26,14 +26,14 @@ def first_pane(parts: Iterable[str], targets: Collection[str], panes: Iterable[s
 
 
 def showing(part: str, pane: str) -> str:
-    """Mark this pane's sections in a drawn part, as the panes' script does."""
+    """Mark the sections of this pane in a drawn part as shown, as the panes' script does."""
     return part.replace(f'" data-pane="{pane}"', f' showing" data-pane="{pane}"')
 
 
 def pointed(part: str, targets: Collection[str], said: str = "") -> str:
     """Mark a lesson's targets in a drawn part.
 
-    ``said`` is their label for screen readers; it makes them focusable, too.
+    ``said`` is the targets' label for screen readers; with it, they can be focused, too.
     """
     if not targets:
         return part

@@ -1,8 +1,7 @@
-"""A sentence of the log as segments: its plain words, the people's names and the dice it mentions.
+"""A log entry's sentence in segments: words, people's names, and dice.
 
-A page sets names in bold and draws dice; a mail leaves out a name that it has just written. Neither
-searches the sentence: names and dice are put into it as marks, which then become segments of their
-own.
+A page shows names in bold and draws dice; a mail leaves out a name that it has just written. They
+needn't search the sentence: names and dice are rendered as marks, which then become segments.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from games.rules.kernel import Text
 from mp2site.text.rendering import render
 
 FACES: Final = range(1, 7)
-# Characters for private use, which no words and no name of a person contain.
+# Private-use characters, which no text and no name contains.
 _DICE: Final = "\ue002"
 _MARK: Final = re.compile("\ue000([0-9]+)\ue001|\ue002")
 
@@ -28,15 +27,15 @@ class Segment:
 
     kind: Literal["plain", "name", "dice"]
     text: str
-    """The words where nothing is drawn."""
+    """The segment as plain text, for readers that draw nothing."""
     seat: int | None = None
-    """The seat of the person whose name it is."""
+    """The seat whose person's name it is."""
     dice: tuple[tuple[int, str], ...] = ()
     """The faces and colours of dice."""
 
 
 def segments(text: Text, names: Sequence[str]) -> list[Segment]:
-    """Return a text's sentence in segments; `names` are the people's, by seat."""
+    """Return a text's sentence in segments; ``names`` are the people's, by seat."""
     faces = _faces(text, "dice")
     marked = Text(text.id, {**text.params, "dice": _DICE}) if faces else text
     said, found, at = render(marked, people=_marks(names)), list[Segment](), 0
@@ -49,14 +48,14 @@ def segments(text: Text, names: Sequence[str]) -> list[Segment]:
 
 
 def leading(parts: Sequence[Segment]) -> int | None:
-    """Return the seat whose name a sentence begins with."""
+    """Return the seat whose name begins the sentence; ``None`` if none does."""
     if len(parts) > 1 and parts[1].text.startswith(" "):
         return parts[0].seat
     return None
 
 
 def plain_text(parts: Sequence[Segment]) -> str:
-    """Return the segments' words as one text."""
+    """Return the segments as one text."""
     return "".join(part.text for part in parts)
 
 
@@ -69,7 +68,7 @@ def _name(seat: int, names: Sequence[str]) -> Segment:
 
 
 def _dice(text: Text, faces: Sequence[int]) -> Segment:
-    """Return the dice of a text's parameter `dice`; its `yellow` names those of that colour."""
+    """Return the dice of a text's parameter `dice`; those in its parameter `yellow` are yellow."""
     yellow = Counter(_faces(text, "yellow"))
     dice = []
     for face in faces:
@@ -79,7 +78,7 @@ def _dice(text: Text, faces: Sequence[int]) -> Segment:
 
 
 def _faces(text: Text, name: str) -> list[int]:
-    """Return a parameter that is a list of faces of dice; nothing if it is anything else."""
+    """Return a parameter that is a list of faces of dice; empty if it is anything else."""
     value = text.params.get(name)
     found = [face for face in value if isinstance(face, int)] if isinstance(value, list) else []
     return found if all(face in FACES for face in found) else []

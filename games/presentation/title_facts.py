@@ -17,24 +17,24 @@ UNKNOWN: Final = HEAVIEST + 1
 
 @dataclass(frozen=True, slots=True)
 class TitleFacts:
-    """The facts about a title for players who don't know it yet."""
+    """The facts about a title, for players who don't know it."""
 
     title: Title[Any]
 
     @property
     def cubes(self) -> list[bool]:
-        """A cube per step of weight, filled up to the title's weight; none if it is unknown."""
+        """One cube per level of weight, filled up to the title's; empty if it is unknown."""
         weight = self.title.meta.weight
         return [step < weight for step in range(HEAVIEST)] if weight else []
 
     @property
     def weight(self) -> str:
-        """The weight in a word."""
+        """The weight as a word."""
         return msg(f"titles-weight-{self.title.meta.weight}")
 
     @property
     def days(self) -> list[tuple[int, int]]:
-        """Numbers of seats, each with a game's days; empty if nothing was measured."""
+        """The numbers of seats with the days that a game takes; empty if nothing was measured."""
         measured = self.title.meta.days
         return [(n, round(days)) for n, days in zip(self.title.seats, measured, strict=False)]
 
@@ -56,7 +56,7 @@ class TitleFacts:
 
 
 def lightest_first() -> list[Title[Any]]:
-    """Return all titles, the lightest first; those of unknown weight come last."""
+    """Return all titles, the lightest first; titles of unknown weight come last."""
     return sorted(titles, key=lambda title: title.meta.weight or UNKNOWN)
 
 

@@ -20,21 +20,21 @@ from games.ratings.selectors import ratings_of
 from games.rules import titles
 
 GAMES_MOST: Final = 2_000
-"""The most tables of a person that are searched, the last joined."""
+"""The maximum number of a person's tables that are searched, the last joined."""
 TABLES_MOST: Final = 200
-"""The most of these whose last turns are read."""
+"""The maximum number of those tables whose last turns are read."""
 TURNS: Final = 100
-"""The number of last turns whose punctuality counts."""
+"""The number of last turns from which punctuality is computed."""
 TURNS_MOST: Final = 500
-"""The number of last turns from which a title's median time to a move is computed."""
+"""The number of last turns from which a title's median time per move is computed."""
 CURVE: Final = 60
-"""The number of games in a rating curve."""
+"""The maximum number of games in a rating curve."""
 TYPICAL_FROM: Final = 4
-"""The fewest games with a typical score."""
+"""The minimum number of games for a typical score."""
 
 
 class Result(NamedTuple):
-    """A finished game of a person, and the reader's rank in it if they sat there."""
+    """A finished game of a person, with the reader's rank in it if they played, too."""
 
     title: str
     size: int
@@ -44,7 +44,7 @@ class Result(NamedTuple):
 
 
 class LastTurn(NamedTuple):
-    """A turn that the person ended, or that ran out of time."""
+    """A turn that the person ended, or whose time ran out."""
 
     title: str
     pace: str
@@ -54,7 +54,7 @@ class LastTurn(NamedTuple):
 
 
 class Scores(NamedTuple):
-    """A typical score: the median, and the bounds of the middle half."""
+    """A typical score: the median, and the bounds of the middle half of scores."""
 
     median: int
     low: int
@@ -63,9 +63,9 @@ class Scores(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A person's games of a title.
+    """A person's results in a title.
 
-    ``expected``: the number of games that equally strong players would win.
+    ``expected``: the number of games that equally strong players would win on average.
     """
 
     title: str
@@ -75,7 +75,7 @@ class Record:
     scores: Scores | None
     rating: Rating | None
     seconds: float | None
-    """The median time of moves made by hand."""
+    """The median time in seconds of moves made by hand."""
 
     @property
     def name(self) -> str:
@@ -84,24 +84,24 @@ class Record:
 
     @property
     def share(self) -> int:
-        """The percentage won."""
+        """The percentage of games won."""
         return round(100 * self.won / self.games)
 
 
 class Punctual(NamedTuple):
-    """The number of a person's last turns made in time."""
+    """How many of a person's last turns were made in time."""
 
     turns: int
     in_time: int
 
     @property
     def share(self) -> int:
-        """The percentage in time."""
+        """The percentage of turns in time."""
         return round(100 * self.in_time / self.turns)
 
 
 class Met(NamedTuple):
-    """The results of two people against one another at a title, by who ranked better."""
+    """The results of two people in their games of a title, by which of them ranked better."""
 
     title: str
     games: int
@@ -117,11 +117,11 @@ class Met(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A profile: records in the order of the titles, and the results against the reader."""
+    """A profile: records in the order of the titles, and results against the reader."""
 
     records: list[Record]
     punctual: Punctual | None
-    """``None``: no turn had a clock."""
+    """``None`` if no turn had a clock."""
     met: list[Met]
 
 
@@ -134,15 +134,15 @@ def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
 
 
 def punctual_of(person: User) -> Punctual | None:
-    """Return the number of a person's last turns made in time, as their page shows it.
+    """Return how many of a person's last turns were made in time, as their page shows it.
 
-    Does not authorise.
+    Doesn't authorise.
     """
     return _punctual(_last_turns(person))
 
 
 def profile_open(seen: PersonSeen, reader: User | None) -> bool:
-    """Return whether a reader may see a person's profile; programs' are public."""
+    """Return whether a reader may see a person's profile; programs' profiles are public."""
     whose = seen.person
     if whose.is_computer or whose == reader:
         return True
@@ -167,7 +167,7 @@ def _results(person: User, reader: User | None) -> list[Result]:
 
 
 def _last_turns(person: User) -> list[LastTurn]:
-    """Return the last turns that a person ended by hand or in advance, or missed; latest first."""
+    """Return a person's last turns: made by hand, prepared, or missed; the latest first."""
     ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.HOUSE, Turn.ClosedBy.TIMEOUT]
     seats = _last_seats(person, TABLES_MOST).values("pk")
     theirs = Q(player="") | Q(ran_out=True)
@@ -178,7 +178,7 @@ def _last_turns(person: User) -> list[LastTurn]:
 
 
 def _last_seats(person: User, most: int) -> QuerySet[Seat]:
-    """Return the seats that a person took last: an index leads to these, whatever their number."""
+    """Return the seats that a person took last, by an index that makes their number irrelevant."""
     last = Seat.objects.of(person).order_by("-pk")[:most]
     return Seat.objects.filter(pk__in=last.values("pk"))
 
@@ -193,7 +193,7 @@ def _records(person: User, results: Sequence[Result], turns: Sequence[LastTurn])
 
 
 def _punctual(turns: Sequence[LastTurn]) -> Punctual | None:
-    """Return the number of the last turns with a clock made in time; ``None`` without any."""
+    """Return how many turns with a clock were made in time; ``None`` if no turn had one."""
     timed = (turn.closed_by for turn in turns if turn.pace != CALM)
     last = list(islice(timed, TURNS))
     return Punctual(len(last), len(last) - last.count(Turn.ClosedBy.TIMEOUT)) if last else None
@@ -216,9 +216,9 @@ def _met(results: Sequence[Result]) -> list[Met]:
 
 
 def curve_of(person: User, title: str) -> list[RatedGame]:
-    """Return a person's last rated games with their effects on the rating, the oldest first.
+    """Return a person's last rated games with the changes of the rating, the oldest first.
 
-    Does not authorise.
+    Doesn't authorise.
     """
     rows = RatedGame.objects.filter(seat__person=person, seat__table__title=title)
     rows = rows.select_related("seat").defer("seat__draft_state")
@@ -247,6 +247,6 @@ def _usual(scores: Sequence[int]) -> Scores | None:
 
 
 def _times(turns: Sequence[LastTurn], title: str) -> list[float]:
-    """Return the seconds of a title's turns that the person ended by hand."""
+    """Return the seconds of the turns of a title that the person ended by hand."""
     made = [turn for turn in turns if turn.title == title and turn.closed_by == Turn.ClosedBy.MOVE]
     return [(turn.closed_at - turn.opened_at).total_seconds() for turn in made]

@@ -1,4 +1,4 @@
-"""A person's profile on their page, as far as they show it."""
+"""A person's page with their profile, as far as they show it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ HIGH: Final = 150
 LEFT: Final = 40
 TOP: Final = 12
 STEPS: Final = (50, 100, 200, 500, 1_000)
-"""The intervals between the curve's levels, in points: the first with few enough levels is used."""
+"""The possible distances between the curve's levels, in points; the smallest with few enough
+levels is used."""
 LEVELS: Final = 6
 
 
@@ -53,7 +54,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A rating over its games: a line, its range, and levels with their heights."""
+    """A rating curve over the rated games: its line, its range, and levels with their heights."""
 
     line: str
     band: str
@@ -64,7 +65,7 @@ class Curve:
 
 
 def profile_of(seen: PersonSeen, reader: User | None, title: str) -> dict[str, Any]:
-    """Return the profile's context; ``title``: the title of the rating's curve."""
+    """Return the profile's context; ``title`` is that of the rating curve."""
     profile = profile_for(seen, reader)
     if profile is None:
         return {"profile_shut": True}
@@ -104,7 +105,7 @@ def curve(games: Sequence[RatedGame]) -> Curve | None:
 
 
 def _ground(spots: Sequence[tuple[int, int]]) -> tuple[int, int, int]:
-    """Return the lowest and the highest level, and their interval."""
+    """Return the lowest and the highest level of a curve, and their distance."""
     least = min(points - give for points, give in spots)
     most = max(points + give for points, give in spots)
     step = next((one for one in STEPS if (most - least) / one <= LEVELS), STEPS[-1])
@@ -116,7 +117,7 @@ def _path(spots: Sequence[tuple[float, float]]) -> str:
 
 
 def _chosen(rated: Sequence[Record], title: str) -> Record | None:
-    """Return the record of the requested title, else the one with the most games."""
+    """Return the record of the requested title, otherwise that with the most games."""
     asked = next((one for one in rated if one.title == title), None)
     return asked or max(rated, key=lambda one: one.games, default=None)
 
@@ -129,7 +130,7 @@ def _together(met: Sequence[Met]) -> dict[str, int]:
 
 
 def _away(person: User, now: datetime) -> Away | None:
-    """Return a person's current vacation; a query only if they have one."""
+    """Return a person's current vacation; it takes a query only if they have one."""
     if person.away_until is None or person.away_until <= now:
         return None
     return away_now([person.pk], now).get(person.pk)
@@ -141,7 +142,7 @@ def may_star(reader: User | None, whose: User) -> bool:
 
 
 def _may_block(whose: User, reader: User | None) -> bool:
-    """Return whether a reader may block a person: somebody else, and no opponent."""
+    """Return whether a reader may block a person: not themselves, and not an opponent."""
     if reader is None or reader.is_guest or whose.strength:
         return False
     return reader.pk != whose.pk
@@ -151,7 +152,7 @@ def _may_block(whose: User, reader: User | None) -> bool:
 @refusals
 @may_lag
 def person(request: PageRequest, name: str) -> HttpResponse:
-    """Show a person: their public games and results."""
+    """Show a person's page: their public games and results."""
     reader = person_of(request)
     seen = person_for_profile(name=name, reader=reader)
     if seen is None:
@@ -175,6 +176,6 @@ def person(request: PageRequest, name: str) -> HttpResponse:
     }
     response = render(request, "games/person.html", context)
     response["X-Robots-Tag"] = (
-        "noindex"  # a person's games are for this site's readers, not for search engines
+        "noindex"  # people's games are for readers of this site, not for search engines
     )
     return response

@@ -1,1 +1,1 @@
-"""Seeks: a person waits for a seat at a table that suits them."""
+"""Seeks: people who wait for a seat at a table that matches what they want."""

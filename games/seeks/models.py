@@ -10,21 +10,21 @@ from games.asks import WITHIN
 
 
 class Seek(models.Model):
-    """A seek for a seat. It ends with the first seat that it gets, or when it expires."""
+    """A seek for a seat. It ends when its person gets a seat by it, or when it expires."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="seeks")
     title = models.CharField(max_length=40)
     pace = models.CharField(max_length=20)
     least = models.PositiveSmallIntegerField()
     most = models.PositiveSmallIntegerField()
-    """The range of the table's number of seats."""
+    """The minimum and maximum number of the table's seats."""
     within = models.PositiveSmallIntegerField(null=True)
-    """The greatest difference in rating points to the players there; null: no limit."""
+    """The maximum difference in rating points to the players at the table; null: no limit."""
     paused = models.BooleanField(default=False)
     created_at = models.DateTimeField()
     expires_at = models.DateTimeField(db_index=True)
     table = models.ForeignKey("games.Table", models.SET_NULL, null=True, related_name="seeks")
-    """The proposed table: the person gets a seat there, unless they decline."""
+    """The proposed table: the person gets a seat there unless they decline."""
     seat_at = models.DateTimeField(null=True)
     declined = models.JSONField(default=list)
     """The tables whose proposals were declined or failed."""

@@ -1,4 +1,4 @@
-"""The notices of seeks: a seat is proposed, or a proposal came to nothing."""
+"""The notices about seeks: a seat is proposed, or a proposal has failed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ notices = [
         topic="invitation",
         icon="user-plus",
         rank=130,
-        # Each proposal makes a notice: nobody gets a seat who only knows of an earlier proposal.
+        # Each proposal makes its own notice, so that nobody is seated who only knows of an earlier
+        # one.
         sent=[Sent(events.SeatProposed, one_person, step=this_second)],
         lasts=Lasts.FREE_SEAT,
         at_once=True,

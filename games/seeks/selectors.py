@@ -15,7 +15,7 @@ from games.requirements.selectors import out_of_range
 from games.seeks.models import Seek
 
 AT_ONCE: Final = 500
-"""The most seeks, and tables, that a sweep looks at; the oldest seeks first."""
+"""The maximum number of seeks, and of tables, that a sweep reads; the oldest seeks first."""
 
 
 def seeks_of(person: User) -> list[Seek]:
@@ -32,10 +32,10 @@ def seeks_told(person: User) -> list[dict[str, Any]]:
 
 
 def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
-    """Yield each seek without a table, with a table that matches as far as a reader can tell.
+    """Yield each seek without a proposal, with the id of a table that seems to match.
 
-    Two queries, and two more for seeks with a range. Whether the person may join, and finds a seat,
-    is checked under the table's lock.
+    It takes two queries, and two more if there are seeks with a rating range. Whether the person
+    may join, and whether a seat is free, is checked when the table is locked.
     """
     tables = _with_seats_to_propose(Table.objects.listed().open()).order_by("created_at")
     found = list(tables.values_list("pk", "title", "pace", "size")[:AT_ONCE])
@@ -53,12 +53,12 @@ def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
 
 
 def to_seat(now: datetime) -> list[Seek]:
-    """Return the seeks whose people are to be seated by now."""
+    """Return the seeks whose people are to be seated now."""
     due = Seek.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
     return list(due[:AT_ONCE])
 
 
 def _with_seats_to_propose(tables: TableQuerySet) -> TableQuerySet:
-    """Return the tables with a free seat that isn't proposed to somebody already."""
+    """Return the tables with a free seat that isn't already proposed to somebody."""
     counted = tables.alias(taken=rows_of(Seat), proposed=rows_of(Seek))
     return counted.filter(taken__lt=F("size") - F("proposed"))

@@ -1,6 +1,7 @@
-"""Seeks: created, paused, and served by the sweep, which proposes a seat and takes it later.
+"""Seeks: created, paused, and served by the sweep, which proposes a seat and later takes it.
 
-Locks as everywhere: the table, its seats, people; a seek's row comes after them, before notices.
+Locks are taken in the common order: the table, its seats, people; then a seek's row, before
+notices.
 """
 
 from __future__ import annotations
@@ -61,11 +62,11 @@ class _WithdrawnError(Exception):
 def seek_make(
     *, by: User, title: str, pace: str, least: int, most: int, within: int | None = None
 ) -> Seek:
-    """Create a seek for a seat at any public table of a title, pace and size; it lasts thirty days.
+    """Create a seek for any public table of a title, pace and size; it lasts thirty days.
 
-    ``within``: the greatest difference in rating points to the players there. A second seek for the
-    same title and pace changes the first one and withdraws its proposal.
-    Raises BadSetup, TooMany, NeedsAccount.
+    ``within``: the maximum difference in rating points to the players there. A second seek for the
+    same title and pace replaces the first one and withdraws its proposal. Raises BadSetup, TooMany,
+    NeedsAccount.
     """
     _check(title, pace, least, most)
     if within is not None and within not in WITHIN:
@@ -89,7 +90,7 @@ def seek_make(
 
 
 def seek_pause(*, by: User, seek_id: int, paused: bool) -> Seek:
-    """Pause or resume a seek; pausing gives up a proposed seat. Raises NotFound."""
+    """Pause or resume a seek; pausing gives up the proposed seat. Raises NotFound."""
     with table_transaction():
         seek = _locked(by, seek_id)
         seek.paused = paused
@@ -100,7 +101,7 @@ def seek_pause(*, by: User, seek_id: int, paused: bool) -> Seek:
 
 
 def seek_decline(*, by: User, seek_id: int) -> Seek:
-    """Decline the proposed seat; the seek stays. Raises NotFound."""
+    """Decline the proposed seat; the seek remains. Raises NotFound."""
     with table_transaction():
         seek = _locked(by, seek_id)
         _come_to_nothing(seek)
@@ -114,7 +115,7 @@ def seek_drop(*, by: User, seek_id: int) -> None:
 
 
 def seeks_grant() -> int:
-    """Serve seeks: delete old ones, take due seats, propose seats; return how many sat down."""
+    """Serve seeks: delete expired ones, take due seats, propose seats; return how many sat down."""
     if not Seek.objects.exists():
         return 0
     now = clock.now()
@@ -125,10 +126,10 @@ def seeks_grant() -> int:
 
 
 def _propose_seats(now: datetime) -> None:
-    """Propose seats for seeks with a matching table, up to a number of tries in a sweep."""
+    """Propose seats for seeks with a matching table, with a limited number of attempts."""
     pairs = list(fitting(now))
     people = {seek.person_id for seek, _ in pairs}
-    # Skip people at their limit before anything is locked: they would use up others' tries.
+    # Skip people at their limit before anything is locked; they would use up the attempts.
     resting = _resting(people, now) | people_full(people) if people else set()
     done: set[int] = set()
     tries = 0
@@ -143,13 +144,13 @@ def _propose_seats(now: datetime) -> None:
                 done.add(seek.pk)
         except (Busy, TooMany):
             done.add(seek.pk)
-        except GamesError:  # not for this person: blocked, removed, requirements not met
+        except GamesError:  # not possible for this person: blocked, removed, requirements not met
             seek.declined = [*seek.declined, table_id][-DECLINED_AT_MOST:]
             Seek.objects.filter(pk=seek.pk).update(declined=seek.declined)
 
 
 def _resting(people: set[int], now: datetime) -> set[int]:
-    """Return the people who are away in the next half hour and so couldn't decline."""
+    """Return the people who are away within the next half hour and so couldn't decline."""
     return {
         person
         for person, rules in rules_for(people, now).items()
@@ -188,10 +189,10 @@ def _guarded_seat(seek: Seek, now: datetime) -> bool:
 
 
 def _seat(seek: Seek, now: datetime) -> bool:
-    """Seat a person as announced. Raises GamesError, or _WithdrawnError."""
+    """Seat a person at the proposed table. Raises GamesError, or _WithdrawnError."""
     table_id = str(seek.table_id)
     with quarantined_on_bug(table_id), table_transaction():
-        with suppress(AlreadySeated):  # they joined themselves: the seek is fulfilled
+        with suppress(AlreadySeated):  # they have joined themselves, which fulfils the seek
             _range_check(seek)
             seat_take(table_id=table_id, by=seek.person, present=False)
         due = Seek.objects.filter(pk=seek.pk, table=table_id, seat_at__lte=now, paused=False)
@@ -212,7 +213,7 @@ def _range_check(seek: Seek) -> None:
 
 
 def _missed(seek: Seek, error: GamesError) -> None:
-    """Withdraw a proposal that can't be kept, and notify the person; the seek stays."""
+    """Withdraw a proposal that failed, and notify the person; the seek remains."""
     log.info("a seek isn't granted: %s", error.code, extra={"table": seek.table_id})
     with table_transaction():
         table = Table.objects.lean().filter(pk=seek.table_id).first()
@@ -239,7 +240,7 @@ def _locked(by: User, seek_id: int) -> Seek:
 
 
 def _check(title: str, pace: str, least: int, most: int) -> None:
-    """Check that such a table can exist. Raises BadSetup."""
+    """Check that such a table is possible. Raises BadSetup."""
     seats = title_of(title).seats
     if pace not in PACES:
         raise BadSetup(Text("errors-bad-setup-pace"), rule="pace")

@@ -1,4 +1,4 @@
-"""The addresses of this feature: its pages, and its operations under `/api/`."""
+"""URLs of this feature: its pages, and its REST operations under `/api/`."""
 
 from django.urls import path
 from django.views.generic import RedirectView
@@ -12,7 +12,7 @@ to_list = RedirectView.as_view(
 urlpatterns = [
     path("seeks/", views.seeks, name="list"),
     path("seeks/<number:number>/", views.change, name="change"),
-    path("wishes/", to_list),  # bookmarks and older mails
+    path("wishes/", to_list),  # for bookmarks and older mails
 ]
 api_urlpatterns = [
     path("me/seeks/", api.SeeksApi.as_view(), name="seeks"),

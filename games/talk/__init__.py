@@ -1,4 +1,4 @@
-"""Messages at a table: cleaning of their text, and its links. Pure; no database."""
+"""Talk: messages at a table."""
 
 from games.talk.words import LONGEST, Bit, bits, excerpt
 from mp2site.text.plain import cleaned

@@ -1,4 +1,4 @@
-"""Messages at a table for display."""
+"""A table's messages for display."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 TOLD = 3
-"""The number of new messages in the recap."""
+"""The maximum number of new messages in the recap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Face:
     message: Message
     bits: Sequence[Bit]
     player: Player | None
-    """The author, if they sit at the table and the game has begun."""
+    """The author's seat, if they sit at the table and the game has begun."""
     new: bool
     changeable: bool
     reportable: bool
@@ -45,7 +45,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class TalkFace:
-    """The messages of a table for a reader."""
+    """A table's messages for one reader."""
 
     faces: Sequence[Face]
     earlier: bool
@@ -53,9 +53,10 @@ class TalkFace:
     closed: bool
     muted: bool
     newest: int
-    """The last message that is shown or is from a seat, even if hidden from the reader."""
+    """The id of the last message that is shown or comes from a seat, even if hidden from the
+    reader."""
     who: str
-    """The readers of messages written here: the end of a message key."""
+    """Which people can read messages that are written here, as the end of a message key."""
     longest: int = LONGEST
     typed: str = ""
     refusal: Any = None
@@ -67,7 +68,7 @@ class TalkFace:
 
     @property
     def told(self) -> Sequence[Face]:
-        """The last new messages, for the recap."""
+        """The last of the new messages, for the recap."""
         return [face for face in self.faces if face.new][-TOLD:]
 
 
@@ -97,7 +98,7 @@ def talk_face(
 
 
 def talk_if_wanted(session: TableSession, person: User | None, *, wanted: bool) -> TalkFace | None:
-    """Return a table's messages if some are new to the person, or the sheet is open."""
+    """Return a table's messages if some are new or the sheet is open; otherwise ``None``."""
     own = session.own
     news = own is not None and not own.talk_muted and session.table.said > own.heard
     return talk_face(session, person) if wanted or news else None
@@ -130,7 +131,7 @@ def _face(
 
 
 def _may_say(session: TableSession, person: User | None) -> bool:
-    """Return whether the person can write: players always, others after the start of the game."""
+    """Return whether the person may write: players always, others once the game has begun."""
     if person is None or person.is_guest or person.is_computer or session.table.talk_closed:
         return False
     return session.own is not None or session.table.started_at is not None

@@ -1,4 +1,4 @@
-"""The action of staff on messages: hide one."""
+"""The staff's action on messages: hiding one."""
 
 from __future__ import annotations
 

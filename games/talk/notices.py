@@ -1,4 +1,4 @@
-"""The notice of talk: somebody wrote a message."""
+"""The notice about talk: somebody wrote a message."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.features.notices import MESSAGE, Lasts, NoticeKind, Sent, Turns, last
 
 
 def _listeners(event: events.MessageSaid) -> Turns:
-    """Return the other people who haven't muted the talk or blocked its author."""
+    """Return the other people, except those who have muted the talk or blocked its author."""
     author = event.message.person
     turns = last_turns([one for one in others(event.seats, author) if not one.talk_muted])
     deaf = who_has_blocked(author, among=set(turns)) if turns else set()

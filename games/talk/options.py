@@ -1,4 +1,4 @@
-"""The table option of talk: whether it is closed."""
+"""The table option of this feature: whether talk is closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages on a table's page."""
+"""The panel of messages on a table's page."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def talk(page: TablePage) -> dict[str, Any]:
-    """Return the messages, if the sheet is open or some are new; else ``None`` in their place."""
+    """Return the messages if the sheet is open or some are new; otherwise ``None`` for them."""
     return {"talk": talk_if_wanted(page.session, page.person, wanted=page.talk_open)}
 
 
 def talk_before(page: TablePage) -> dict[str, Any] | None:
-    """Return the messages in the waiting room, for those who sit there."""
+    """Return the messages in the waiting room for those who sit there; ``None`` for others."""
     if page.session.own is None:
         return None
     return {"talk": talk_face(page.session, page.person), "alone": True}

@@ -19,7 +19,7 @@ from games.talk.models import Message
 PAGE: Final = 60
 """The number of messages on a page."""
 CONTEXT: Final = 6
-"""The number of messages in a report: the reported one and those before it."""
+"""The number of messages in a report, including the reported one; the others precede it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class Talk:
 
     messages: list[Message]
     earlier: bool
-    """Whether there are messages before the first of these."""
+    """Whether there are earlier messages."""
     unread: frozenset[int]
-    """The keys of messages by others that the person's seat hasn't read."""
+    """The keys of messages by others that the person hasn't read."""
 
 
 def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0) -> Talk:
-    """Return the latest messages at a table (before one of them): two queries. Does not authorise."""
+    """Return a table's latest messages, or those before one, by two queries. Doesn't authorise."""
     rows = audible_to(person).filter(_among(table, own), table=table)
     if before:
         rows = rows.filter(pk__lt=before)
@@ -64,7 +64,7 @@ def audible_to(person: User | None) -> QuerySet[Message]:
 
 
 def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
-    """Return by table the number of messages that the person hasn't read: one query."""
+    """Return by table id the number of messages that the person hasn't read, by one query."""
     if not seats:
         return {}
     own = Seat.objects.filter(table=OuterRef("table"), person=person, talk_muted=False)
@@ -78,9 +78,10 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
 
 
 def last_said(person: User, tables: int) -> QuerySet[Message]:
-    """Return the last message by others at each of the person's tables that isn't muted.
+    """Return the last message by others at each of the person's tables with unmuted talk.
 
-    It covers the given number of tables joined last; ``heard`` is the last message read there.
+    It covers the ``tables`` that the person joined last. ``heard`` is annotated: the last message
+    that they have read there.
     """
     others = audible_to(person).exclude(person=person)
     others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS)
@@ -92,9 +93,9 @@ def last_said(person: User, tables: int) -> QuerySet[Message]:
 
 
 def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
-    """Return the unread messages of these seats by table and person: two queries.
+    """Return these seats' unread messages by table and person, by two queries.
 
-    The seats may be of several people and tables; muted chats have none.
+    The seats may be of several people and tables. Seats that have muted the talk have none.
     """
     open_ = [seat for seat in seats if not seat.talk_muted]
     if not open_:
@@ -121,7 +122,7 @@ def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message
 
 
 def _among(table: Table, own: Seat | None) -> Q:
-    """Return the condition of messages that the reader may see: seats and spectators chat apart."""
+    """Return the condition for visible messages: seats and spectators talk separately."""
     if table.over:
         return Q()
     return Q(audience=Message.Audience.SEATS if own else Message.Audience.SPECTATORS)

@@ -42,24 +42,24 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 CHANGEABLE: Final = timedelta(minutes=5)
-"""The time in which an author can change or delete a message."""
+"""The time within which an author can change or delete a message."""
 READ: Final = 4 * LONGEST
-"""The longest text that is cleaned at all, since cleaning takes time."""
+"""The maximum length of a text that is cleaned at all, since cleaning takes time."""
 HOUR: Final = timedelta(hours=1)
 
 
 def message_say(*, table_id: str, by: User, text: str) -> Message:
-    """Send a message: from a seat to the seats, from a spectator to the other spectators.
+    """Send a message: from a seat to the seats, or from a spectator to the other spectators.
 
-    Raises NotFound, NotYourSeat (before the game only seats talk), NeedsAccount, TalkClosed,
-    Malformed (an empty message), TooLong, TooMany, Busy.
+    Raises NotFound, NotYourSeat (before the game only seats may talk), NeedsAccount, TalkClosed,
+    Malformed (the message is empty), TooLong, TooMany, Busy.
     """
     if by.is_guest:
         raise NeedsAccount
     if by.is_computer:
         raise NeedsAccount(Text("errors-talk-program"))
     text = _sayable(text)
-    # The headline is computed before the lock, so that nobody's choice waits for it.
+    # The headline is computed before the lock, so that no choice has to wait for it.
     before = session_open(table_id=table_id, person=by).table
     moment = _moment(before)
     with table_transaction():
@@ -107,9 +107,10 @@ def message_take_back(*, table_id: str, message_id: int, by: User) -> Message:
 
 
 def talk_heard(*, table_id: str, by: User, last: int) -> None:
-    """Record the last message that a person has read, among those that exist; others don't see it.
+    """Record the last message that a person has read; higher numbers than exist are ignored.
 
-    It writes one seat's row and takes no other lock, as `table_seen` does.
+    Other people don't see it. It writes one seat's row without the table's lock, as `table_seen`
+    does.
     """
     known = Message.objects.filter(table=table_id, pk__lte=last)
     newest = known.order_by("-pk").values_list("pk", flat=True).first()
@@ -119,7 +120,7 @@ def talk_heard(*, table_id: str, by: User, last: int) -> None:
 
 
 def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
-    """Mute or unmute a table's chat for a person. Raises NotFound, NotYourSeat, Busy."""
+    """Mute or unmute a table's talk for a person. Raises NotFound, NotYourSeat, Busy."""
     with table_transaction():
         table = lock_table(table_id)
         seat = own_seat(table, lock_seats(table), by)
@@ -127,7 +128,7 @@ def talk_mute(*, table_id: str, by: User, muted: bool) -> None:
 
 
 def talk_close(*, table_id: str, by: User, closed: bool) -> None:
-    """Close or open a table's chat for its host. Raises NotFound, NotHost, Busy."""
+    """Close or open a table's talk, as its host. Raises NotFound, NotHost, Busy."""
     with table_transaction():
         table = lock_table(table_id)
         if table.host_id != by.pk:
@@ -161,7 +162,7 @@ def _check(table: Table, own: Seat | None, by: User) -> None:
 
 
 def _own_message(table_id: str, message_id: int, by: User) -> Message:
-    """Lock the table and return a person's message that can still be changed."""
+    """Lock the table; return a person's message that can still be changed."""
     table = lock_table(table_id)
     message = Message.objects.filter(pk=message_id, table=table, taken_back=False).first()
     if message is None or not can_read(table, by):
@@ -175,7 +176,7 @@ def _own_message(table_id: str, message_id: int, by: User) -> Message:
 
 
 def _moment(table: Table) -> Any:
-    """Return the board's public headline as data; none if the board can't be shown."""
+    """Return the board's public headline as data; ``None`` if the board can't be shown."""
     if table.state is None:
         return None
     title = table.rules
@@ -183,7 +184,7 @@ def _moment(table: Table) -> Any:
         with engine.trusted():
             view = title.view(engine.unpack(title, table.state), None)
             return msgspec.to_builtins(title.draw(view, None).headline)
-    except RulesBug:  # people talk then all the more
+    except RulesBug:  # a broken board doesn't keep people from talking
         return None
 
 

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def talk(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show the messages at a table, the latest last, or those before the message ``before``."""
+    """Show the messages at a table, the latest last; or those before the message ``before``."""
     return _shown(request, table_id, before=number_of(request.GET.get("before")) or 0)
 
 
@@ -55,7 +55,7 @@ def talk(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def say(request: PageRequest, table_id: str) -> HttpResponse:
-    """Send a message; htmx gets only the messages again. A refusal keeps the input."""
+    """Send a message; htmx gets only the messages in return. An error keeps the input."""
     text = request.POST.get("text", "")
     return _act(
         request,
@@ -84,7 +84,7 @@ def change(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
 @signed_in
 @refusals
 def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse:
-    """Show a message with a form to report it, or send the report. A refusal keeps the input."""
+    """Show a message with a form to report it, or send the report. An error keeps the input."""
     person, why = member_of(request), request.POST.get("why", "")
     session = session_open(table_id=table_id, person=person)
     message = messages_up_to(session.table, session.own, person, message_id)[0]
@@ -104,7 +104,7 @@ def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
 @signed_in
 @refusals
 def switch(request: PageRequest, table_id: str) -> HttpResponse:
-    """Mute the messages for oneself (``mute``), or close the chat for all as host (``close``)."""
+    """Mute the talk for oneself (``mute``), or close it for all as the host (``close``)."""
 
     def deed(by: User) -> None:
         if "mute" in request.POST:

@@ -1,4 +1,4 @@
-"""The text of a message: plain, in lines, with links."""
+"""The text of a message: plain lines with links."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Final
 
 LONGEST: Final = 1_000
-"""The most characters of a message."""
+"""The maximum length of a message."""
 EXCERPT: Final = 120
 LINK: Final = re.compile(
     r"https?://(?![^\s/?#]*@)\w[^\s<>\"'\\^`{|}]{0,299}",
     re.IGNORECASE,
 )
-"""A web address; with a name before its host, it would show another host than it leads to."""
+"""A web address without a user name, by which it could pretend to lead to another host."""
 TAIL: Final = ".,:;!?)]}…"
-"""The characters that end a sentence rather than an address."""
+"""The characters at an address's end that belong to the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Bit:
 
 
 def bits(text: str) -> Iterator[Bit]:
-    """Yield a message's words and links in their order; joined they are the text."""
+    """Yield a message's words and links in order; joined, they are the text."""
     at = 0
     for found in LINK.finditer(text):
         address = found[0].rstrip(TAIL)

@@ -1,4 +1,4 @@
-"""Announcements for screen readers: others' last choices, a sentence or two each."""
+"""Announcements for screen readers: other players' last choices, in a sentence or two each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 LAST: Final = 6
-"""The most choices that are announced at once; the log has all."""
+"""The maximum number of choices that are announced at once; the log has all of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Lists of games: one's own, all public ones, one person's."""
+"""Lists of games: a person's own, all public ones, and another person's public ones."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ STATUSES = {
 }
 EVERY = tuple(status for group in STATUSES.values() for status in group)
 PAGE_SIZE = 12
-"""The number of games on a page; each shows its board, and boards are heavy."""
+"""The number of games on a page, which is small since each shows its board."""
 FILE_SIZE = 1_000
-"""The number of games in a file of a list; a link leads to the next file."""
+"""The number of games in a downloaded file; a link in it leads to the next file."""
 UNCLEAR = 422
 
 
@@ -94,7 +94,7 @@ def _counts(running: int, finished: int) -> dict[str, int]:
 
 
 def _is_wanted(table: Table, wanted: GamesFilter) -> bool:
-    """Return whether a table, whose seats are loaded, passes the filter, as `GamesFilter.narrowed`."""
+    """Return whether a table with loaded seats passes the filter; see `GamesFilter.narrowed`."""
     title, name = wanted.value("title"), folded(wanted.value("person"))
     people = [seat.person for seat in table.seats.all()] if name else []
     named = (folded(one.username) == name and one.left_at is None for one in people)

@@ -1,4 +1,4 @@
-"""The rulebooks of titles for display: with their figures, once for each language."""
+"""The titles' rulebooks for display, rendered with their figures once per language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RuleAlone:
-    """A rule by itself, for a page or a table's sheet, with its examples."""
+    """One rule with its examples, for a page or a table's sheet."""
 
     anchor: str
     section: str
@@ -29,13 +29,13 @@ class RuleAlone:
 
 @lru_cache(maxsize=32)
 def book_of(title: Title[Any], lang: str) -> Rulebook:
-    """Return a title's rulebook in a language, or else in English."""
+    """Return a title's rulebook in a language; in English if there is none."""
     return _drawn(title, lang, title.texts.rulebooks)
 
 
 @lru_cache(maxsize=32)
 def summary_of(title: Title[Any], lang: str) -> Rulebook | None:
-    """Return a title's summary in a language, or else in English; ``None`` if it has none."""
+    """Return a title's summary in a language or in English; ``None`` if it has none."""
     return _drawn(title, lang, title.texts.summaries) if title.texts.summaries else None
 
 
@@ -62,13 +62,13 @@ def rules_in(title: Title[Any], lang: str) -> dict[str, Rule]:
 
 
 def address(title: Title[Any], anchor: str) -> str:
-    """Return the address of a rule's own page."""
+    """Return the URL of a rule's own page."""
     return reverse("titles:rule", args=[title.slug, anchor])
 
 
 @lru_cache(maxsize=512)
 def rule_of(title: Title[Any], lang: str, anchor: str) -> RuleAlone:
-    """Return a rule of the book by itself. Raises KeyError."""
+    """Return one rule of the rulebook. Raises KeyError."""
     one = rules_in(title, lang)[anchor]
     with translation.override(lang):
         drawn = [

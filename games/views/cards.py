@@ -1,4 +1,4 @@
-"""Tables in lists: cards with their board, or rows."""
+"""Tables in lists, as cards with their board or as rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A started table in a list: its board, the acting seats, the person's standing."""
+    """A started table in a list: its board, the seats to move, and what the person should know."""
 
     table: Table
     board: Board
@@ -39,13 +39,13 @@ class Card:
     said: int = 0
     """The number of messages that are new to the person."""
     planned: bool = False
-    """Whether the person has planned their turn; visible to them alone."""
+    """Whether the person has planned their turn; only that person may see it."""
     owner: Player | None = None
-    """The player whose list it is in: the list shows their result."""
+    """The player whose list it is, and whose result the list shows."""
 
     @property
     def others(self) -> list[Player]:
-        """The other people who wait on the person's turn, not opponents."""
+        """The other people, without opponents, who wait until the person has moved."""
         acting = {player.seat for player in self.acting}
         idle = [player for player in self.people if player.seat not in acting]
         return [player for player in idle if not (player.you or player.of_house)]
@@ -57,12 +57,12 @@ class Card:
 
     @property
     def by_rank(self) -> list[Player]:
-        """The players of a finished game, the winner first."""
+        """The players of a finished game by rank, the winner first."""
         return sorted(self.people, key=lambda player: (player.rank or 99, player.seat))
 
     @property
     def winners(self) -> list[Player]:
-        """The players of the first rank; several after an unbroken tie."""
+        """The players of the first rank; several if tie-breaks didn't decide."""
         return [player for player in self.people if player.rank == 1]
 
 
@@ -80,7 +80,7 @@ class OpenRow:
     asks: list[Text]
     """The sentences about the table's join requirements."""
     left_out: Text | None = None
-    """Why the table excludes the person."""
+    """Why the person may not join."""
 
     @property
     def free(self) -> range:
@@ -90,7 +90,7 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class TitleCard:
-    """A title in a list: its picture, and the players that it suits."""
+    """A title in a list: its picture, and for which players it is suitable."""
 
     board: Board
     facts: TitleFacts
@@ -110,8 +110,8 @@ def cards(
 ) -> list[Card]:
     """Return started tables, whose seats and people are loaded, as cards: two queries.
 
-    ``clocks``: the tables' clocks by the seats' keys, if the caller has them. ``person``: the
-    reader. ``owner``: the person whose games the list shows, if it is somebody's.
+    ``person`` is the reader. ``clocks`` are the clocks by the seats' keys, if the caller has them.
+    ``owner`` is the person whose games the list shows, if it is somebody's list.
     """
     tables = list(tables)
     glances = glances_for(tables, person)
@@ -123,7 +123,7 @@ def cards(
 def card(
     table: Table, person: User | None, glance: Glance | None, clocks: Mapping[int, Clock]
 ) -> Card:
-    """Return a started table as a card, without what is hidden from the person."""
+    """Return a started table as a card, without what the person may not see."""
     people = with_clocks(players(table.seats.all(), person.pk if person else None), clocks)
     title = titles.get(table.title)
     if glance is None:  # one broken table doesn't break the list
@@ -141,7 +141,7 @@ def card(
 
 
 def _player_of(people: list[Player], person: User | None) -> Player | None:
-    """Return the player who is the person; ``None`` if the list has no owner."""
+    """Return the player that is this person; ``None`` if there is none."""
     key = person.pk if person else None
     return next((player for player in people if player.person_id == key), None)
 
@@ -158,7 +158,7 @@ def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
 
 
 def with_left_out(rows: Sequence[OpenRow], person: User | None) -> list[OpenRow]:
-    """Return the rows with the reasons why their tables exclude the person."""
+    """Return the rows with the reasons why the person may not join."""
     why = left_out_of([row.table for row in rows if not row.joined], person)
     return [replace(row, left_out=why.get(row.table.pk)) for row in rows]
 

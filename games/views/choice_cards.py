@@ -1,4 +1,4 @@
-"""A choice card: on the left the cost, on the right the gain, below what is left then."""
+"""Choice cards: the cost on the left, the gain on the right, and below what is left afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """An amount from ``least`` to ``count``: its sign, its words, the number before."""
+    """An amount, or a range from ``least`` to ``count``: its icon, its words, the amount before."""
 
     sign: PurseSign | None
     count: int
@@ -25,7 +25,7 @@ class Amount:
     before: int
     least: int
     at_least: bool = False
-    """Whether it may be more by an unknown number."""
+    """Whether it may be more than ``count``, by an unknown number."""
 
     @property
     def exact(self) -> bool:
@@ -34,7 +34,7 @@ class Amount:
 
     @property
     def figure(self) -> str:
-        """The number or the range in the shortest form."""
+        """The number or the range in its shortest form."""
         if self.exact:
             return str(self.count)
         if self.at_least:
@@ -46,7 +46,7 @@ class Amount:
 class Side:
     """The cost or the gain of a choice.
 
-    ``amounts`` come for certain; of the bundles in ``either`` one comes.
+    The ``amounts`` are certain; of the bundles in ``either``, one comes.
     """
 
     amounts: list[Amount]
@@ -54,12 +54,12 @@ class Side:
 
     @property
     def marks(self) -> int:
-        """The number of drawn amounts."""
+        """The number of amounts that are drawn."""
         return len(self.amounts) + sum(len(one) for one in self.either)
 
     @property
     def exact(self) -> bool:
-        """Whether it has no ranges; alternatives are described as such."""
+        """Whether it has no ranges; alternative bundles are stated as such."""
         return all(each.exact for one in (self.amounts, *self.either) for each in one)
 
     @property
@@ -74,36 +74,36 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceCard:
-    """A choice's effects on its seat, as far as they can be known."""
+    """A choice's effects on its seat, as far as they are known in advance."""
 
     cost: Side
     gain: Side
     left: list[Amount]
     said: str
-    """All of it in words."""
+    """The whole card in words."""
     beyond: str
-    """The note that later choices decide the amount, or are counted in."""
+    """The note that later choices decide the amount, or are included in it."""
     note: str
-    """The note about what is missing: chance decides it, or there are too many paths."""
+    """The note about what the card lacks, since chance decides it or there are too many paths."""
     whole: bool
-    """Whether only chance can bring what is missing."""
+    """Whether only chance can bring what the card lacks."""
     open: bool
-    """Whether chance can bring more, and decides amounts."""
+    """Whether chance can bring more and also decides the amounts."""
     less: str
-    """The note that less may be left of things that are exchanged as soon as a set is full."""
+    """The note that less may be left of things that are exchanged as soon as a set is complete."""
     lasting: bool
-    """Whether undo can't take it back."""
+    """Whether the choice can't be undone."""
     warning: str
     """Why it can't be undone, in a few words."""
 
     @property
     def marks(self) -> int:
-        """The number of drawn amounts."""
+        """The number of amounts that are drawn."""
         return self.cost.marks + self.gain.marks
 
 
 def choice_card(board: Board, prospect: Prospect) -> ChoiceCard:
-    """Return the choice card of a prospect, in the board's own signs and in words."""
+    """Return a choice's card, in the board's own icons and in words."""
     lookahead = prospect.lookahead
     card = ChoiceCard(
         cost=_side(
@@ -142,7 +142,7 @@ def _side(
     *,
     one: bool,
 ) -> Side:
-    """Return the amounts that certainly come, and the bundles of which one comes."""
+    """Return the certain amounts, and the bundles of which one comes."""
     bundles = [_amounts(board, _exact(each)) for each in either]
     sure = {name: span for name, span in spans.items() if not any(name in each for each in either)}
     amounts = {
@@ -161,7 +161,7 @@ def _exact(counts: dict[str, int]) -> dict[str, Span]:
 
 
 def _left(board: Board, lookahead: Lookahead) -> list[Amount]:
-    """Return what is left, with the amount before, of things whose change is certain."""
+    """Return what is left of things whose change is certain, with the amounts before."""
     nothing = Span(0, 0)
     left = []
     for name, span in lookahead.left.items():
@@ -183,7 +183,7 @@ def _amount(board: Board, name: str, span: Span, case: str, before: int = 0) -> 
 
 
 def _least(board: Board, name: str, span: Span, case: str, before: int = 0) -> Amount:
-    """Return an amount that later choices or chance may increase."""
+    """Return an amount to which later choices or chance may add."""
     amount = _amount(board, name, span, case, before)
     return replace(amount, said=msg("table-choice-card-at-least", least=amount.said), at_least=True)
 
@@ -199,7 +199,7 @@ def _said(board: Board, name: str, span: Span, case: str) -> str:
 
 
 def _sentences(card: ChoiceCard) -> Iterable[str]:
-    """Yield the card's sentences, as in: pay 1 camel, get 2 points, then 2 camels."""
+    """Yield the card's sentences, for example: pay 1 camel, get 2 points, then 2 camels."""
     left = [each.said for each in card.left]
     parts = (("cost", card.cost.said), ("gain", card.gain.said), ("left", left))
     for verb, said in parts:
@@ -209,7 +209,7 @@ def _sentences(card: ChoiceCard) -> Iterable[str]:
 
 
 def _beyond(card: ChoiceCard, *, follows: bool) -> str:
-    """Return the note that the effect depends on later choices, or that later choices add to it."""
+    """Return the note that the effect depends on later choices, or that they add to it."""
     if card.open or not card.whole:
         return ""
     if not (card.cost.exact and card.gain.exact):

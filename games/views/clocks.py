@@ -1,4 +1,4 @@
-"""Clocks for templates: a turn's time in words and numbers; absences; autoplayed seats."""
+"""Clocks for templates: a turn's time in words and numbers, absences, and autoplayed seats."""
 
 from __future__ import annotations
 
@@ -24,11 +24,10 @@ if TYPE_CHECKING:
     from games.views.present import Player
 
 LOW: Final = 0.1
-"""The share of a turn's time below which a clock is low; the last reminder comes then, too."""
+"""The share of a turn's time below which a clock counts as low, as at the last reminder."""
 STEADY: Final = timedelta(seconds=5)
-"""The greatest difference between deadline and time left of a clock that won't stop before its
-end.
-"""
+"""The maximum difference between deadline and time left by which a clock counts as running
+without a stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +35,14 @@ class ClockFace:
     """An open turn's clock for display."""
 
     label: str
-    """“1 d 14 h left”."""
+    """The time left as a phrase: “1 d 14 h left”."""
     short: str
-    """“1 d 14 h”."""
+    """The time left: “1 d 14 h”."""
     sentence: str
     stands: str
-    """Why it stands still and until when; empty while it runs."""
+    """Why the clock stands still and until when; empty while it runs."""
     notes: list[str]
-    """Further notes: credited hours, misses so far."""
+    """Further notes: credited hours, missed turns so far."""
     deadline: datetime | None
     low: bool
     left: int
@@ -53,12 +52,12 @@ class ClockFace:
 
     @property
     def icon(self) -> str:
-        """The clock's icon."""
+        """The name of the clock's icon."""
         return "pause" if self.stands else "hourglass"
 
 
 def face_of(left: Clock, name: str = "") -> ClockFace:
-    """Return a clock for display to its owner, or, with a name, to others."""
+    """Return a clock for display to its owner or, with a name, to others."""
     ahead = left.deadline - clock.now() if left.deadline and not left.why else timedelta()
     return ClockFace(
         label=clock_label(left),
@@ -76,7 +75,7 @@ def face_of(left: Clock, name: str = "") -> ClockFace:
 
 def _notes(left: Clock) -> list[str]:
     notes = [msg("time-credit", span=span(left.credit))] if left.credit else []
-    if left.misses_left and left.misses_left > 1:  # the sentence mentions the last one
+    if left.misses_left and left.misses_left > 1:  # the sentence already mentions the last one
         notes.append(msg("time-misses", count=left.misses_left))
     return notes
 
@@ -94,7 +93,7 @@ def with_clocks(players: Iterable[Player], clocks: Mapping[int, Clock]) -> list[
 def clocks_at(
     tables: Iterable[Table], turns: Iterable[Seat] = (), person: User | None = None
 ) -> dict[int, Clock]:
-    """Return the clocks of several tables, whose seats and people are loaded; at most one query.
+    """Return the clocks of several tables with loaded seats and people, by at most one query.
 
     ``turns`` are seats of the ``person`` whose clocks are needed, too.
     """
@@ -104,7 +103,7 @@ def clocks_at(
 
 
 def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players with their vacations, which are public; a query if there are any."""
+    """Return the players with their vacations, which are public, by at most one query."""
     now = clock.now()
     travellers = [
         seat.person_id
@@ -121,13 +120,13 @@ def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Play
 
 
 def with_held(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players, with autoplayed seats marked."""
+    """Return the players with autoplayed seats marked."""
     held = {seat.pk for seat in seats if seat.held_by_house}
     return [replace(player, held=player.seat_pk in held) for player in players]
 
 
 def to_return(seat: Seat | None) -> str:
-    """Return why a person can return to their seat: ``held`` (autoplayed), ``missed``, or empty."""
+    """Return why a person can take the seat back: ``held`` (autoplayed), ``missed``, or empty."""
     if seat is None or not turn_time.gone(seat):
         return ""
     return "held" if seat.held_by_house else "missed"

@@ -1,7 +1,7 @@
-"""A part of a board as a picture in a text, cut out and without what only a table needs.
+"""Cuts a part of a board as a picture in a text, without what only a table needs.
 
-Targets at a table have ids, tooltips and names for screen readers. A picture has its own text
-instead; and several may stand on one page, where an id may occur only once.
+At a table, a board's targets have ids, tooltips and names for screen readers. A picture has its own
+text instead, and several may be on one page, where ids must be unique.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from html.parser import HTMLParser
 from typing import Final, NamedTuple
 
 MARGIN: Final = 62.0
-"""The margin around the outermost places of a map, in the drawing's pixels."""
+"""The margin around the outermost targets on a map, in the drawing's pixels."""
 FLATTEST: Final = 1.3
-"""The least ratio of width to height: a picture higher than a screen is hard to read."""
+"""The minimum ratio of width to height: a picture that is higher than a screen is hard to read."""
 HIT: Final = "hit"
-"""The class of the invisible target areas of a drawing; a lesson's frame is their edge."""
+"""The class of a drawing's invisible target areas; a lesson's frame is drawn at their edges."""
 VOID: Final = frozenset({"area", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"})
 _AT_TABLES: Final = re.compile(
     r"""\s(?:id|tabindex|role|title|aria-[\w-]+|data-(?!pointed)[\w-]+)="[^"]*\""""
@@ -27,7 +27,7 @@ Attributes = list[tuple[str, str | None]]
 
 
 class Box(NamedTuple):
-    """A piece of a map, in the drawing's pixels."""
+    """A rectangle of a map, in the drawing's pixels."""
 
     left: float
     top: float
@@ -35,20 +35,20 @@ class Box(NamedTuple):
     high: float
 
     def holds(self, x: float, y: float) -> bool:
-        """Return whether a thing at this place is visible, at least in part."""
+        """Return whether an element at this position is visible, at least partly."""
         inside = self.left - MARGIN < x < self.left + self.wide + MARGIN
         return inside and self.top - MARGIN < y < self.top + self.high + MARGIN
 
 
 class Cut(NamedTuple):
-    """A cut-out picture, and its width at the board's own scale; 0 if it fills its place."""
+    """A cut picture, and its width at the board's own scale; 0 if it fills the available width."""
 
     html: str
     wide: float
 
 
 def cut(html: str, around: Collection[str] = (), only: Collection[str] = ()) -> Cut:
-    """Cut a drawn part to the map ``around`` some targets, or to ``only`` some targets.
+    """Cut a drawn part to the rectangle ``around`` some targets, or to ``only`` some targets.
 
     Raises LookupError for a target that isn't drawn.
     """
@@ -61,7 +61,7 @@ def cut(html: str, around: Collection[str] = (), only: Collection[str] = ()) -> 
 
 
 def _box(spots: list[tuple[float, float]]) -> Box:
-    """Return the piece of a map around these places."""
+    """Return the rectangle of a map around these positions."""
     xs, ys = zip(*spots, strict=True)
     wide, high = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
     more = max(0.0, FLATTEST * high - wide)
@@ -69,13 +69,13 @@ def _box(spots: list[tuple[float, float]]) -> Box:
 
 
 def _spot(attributes: Attributes) -> tuple[float, float] | None:
-    """Return an element's translation, which is its place in a part's own drawing."""
+    """Return an element's translation, which is its position in a part's drawing."""
     found = _MOVED.match(dict(attributes).get("transform") or "")
     return (float(found[1]), float(found[2])) if found else None
 
 
 class _Walk(HTMLParser):
-    """A parser of a drawn part that knows the ancestors of each element."""
+    """A parser of a drawn part that knows each element's ancestors."""
 
     def __init__(self, html: str) -> None:
         super().__init__(convert_charrefs=False)
@@ -86,7 +86,7 @@ class _Walk(HTMLParser):
     def begins(self, tag: str, attributes: Attributes, *, ends: bool) -> None:
         """Handle the start of an element.
 
-        ``ends``: the element has no content, so it ends here, too.
+        ``ends``: the element is empty, so it ends here, too.
         """
 
     def handle_starttag(self, tag: str, attrs: Attributes) -> None:
@@ -104,7 +104,7 @@ class _Walk(HTMLParser):
 
 
 class _Places(_Walk):
-    """The targets of a part: their outer targets, and their places on the map."""
+    """Finds the targets of a part: the targets around them, and their positions on the map."""
 
     def __init__(self, html: str) -> None:
         self.within: dict[str, frozenset[str]] = {}
@@ -120,21 +120,21 @@ class _Places(_Walk):
 
 
 class _Scissors(_Walk):
-    """A writer of a part without what lies elsewhere or what only a table needs."""
+    """Copies a part without what is outside the cut or only needed at a table."""
 
     def __init__(self, html: str, box: Box | None, kept: set[str], only: frozenset[str]) -> None:
         self.box, self.kept, self.only = box, kept, only
         self.parts: list[str] = []
         self.dropped = 0
-        """The depth within a dropped element."""
+        """The depth within a dropped element; 0 outside."""
         self.framed = False
         self.pointed = False
-        """Whether the last started target is pointed at."""
+        """Whether the last started target is one of those to mark."""
         super().__init__(html)
 
     @property
     def text(self) -> str:
-        """The written markup in one line."""
+        """The copied markup in one line."""
         return re.sub(r"\s+", " ", "".join(self.parts)).strip()
 
     def begins(self, tag: str, attributes: Attributes, *, ends: bool) -> None:
@@ -150,7 +150,7 @@ class _Scissors(_Walk):
         self.parts.append(own)
 
     def _elsewhere(self, attributes: Attributes) -> bool:
-        """Return whether to drop an element: a target area, or one outside the cut."""
+        """Return whether to drop an element: an invisible target area, or one outside the cut."""
         target = dict(attributes).get("data-target")
         if dict(attributes).get("class") == HIT and not self.pointed:
             return True

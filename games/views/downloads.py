@@ -1,4 +1,4 @@
-"""Lists as files, of public games and of one's people: CSV for spreadsheets, JSON for programs."""
+"""Lists as files (public games, a person's people): CSV for spreadsheets, JSON for programs."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from games.models import Seat, Table
 
 CHUNK: Final = 100
-"""The number of games whose seats are read at once."""
+"""The number of games whose seats are read together."""
 NEEDED: Final = (
     *("title", "edition", "created_at", "started_at", "finished_at"),
     *("pace", "rated"),
 )
 RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
-"""The first characters by which a spreadsheet takes a cell for a formula."""
+"""The first characters by which a spreadsheet recognises a formula."""
 KNOWN: Final = [field.name for field in fields(Known)]
 Game = dict[str, Any]
 Response = TypeVar("Response", bound=HttpResponseBase)
@@ -48,7 +48,7 @@ Response = TypeVar("Response", bound=HttpResponseBase)
 
 @require_safe
 def download(request: PageRequest, form: str) -> HttpResponse | StreamingHttpResponse:
-    """Send a list as it is shown, from its beginning or from a row on.
+    """Send a list of games, from its beginning or after the row of a key.
 
     An invalid filter redirects to the page, which explains it.
     """
@@ -110,7 +110,7 @@ def _address(request: PageRequest, after: str) -> str:
 
 
 def _told(tables: Sequence[Table], language: str) -> Iterator[list[Game]]:
-    """Yield data of games in batches; ``language`` is that of names of closed accounts."""
+    """Yield games' data in batches; ``language`` is the language of closed accounts' names."""
     for first in range(0, len(tables), CHUNK):
         some = tables[first : first + CHUNK]
         results_fetch(some)
@@ -146,7 +146,7 @@ def _as_json(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
 
 
 def _as_csv(told: Iterator[list[Game]], onwards: str) -> Iterator[bytes]:
-    """Yield a line for each game. The last line has a link to the next file for human readers."""
+    """Yield a line for each game, and if there are more, a line with a link to the next file."""
     facts = ["id", "title", "edition", "started", "finished", "pace", "rated"]
     most = max(max(title.seats) for title in titles)
     seats = [f"{what}_{n}" for n in range(1, most + 1) for what in ("name", "score", "rank")]
@@ -170,7 +170,7 @@ def _lines(rows: Sequence[Sequence[Any]]) -> bytes:
 
 
 def _harmless(cell: Any) -> Any:
-    """Return a cell that no spreadsheet takes for a formula; numbers are safe."""
+    """Return a cell that no spreadsheet executes as a formula; numbers are unchanged."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(RISKY) else cell
 
 

@@ -1,4 +1,4 @@
-"""The end of a game: podium, bars, the decisive tie-break, and the rematch."""
+"""The end of a game: podium, bars, the tie-break that decided, and the rematch."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _podium(outcome: Outcome, people: Sequence[Player]) -> list[dict[str, Any]]:
 
 
 def _again(table: Table, people: Sequence[Player], *, sits: bool) -> dict[str, Any]:
-    """Return the rematch and the players who joined it; for the game's players only."""
+    """Return the rematch with the players who have joined it; only for the game's players."""
     if not sits:
         return {"rematch": None, "may_rematch": False}
     found = rematch_of(table)
@@ -74,7 +74,7 @@ def _again(table: Table, people: Sequence[Player], *, sits: bool) -> dict[str, A
 def shared(
     request: PageRequest, table: Table, outcome: Outcome | None, people: Sequence[Player]
 ) -> dict[str, str] | None:
-    """Return the preview of a link to the table, if the game is public and finished."""
+    """Return the preview for links to the table, if its game is public and finished."""
     public = table.visibility == Visibility.PUBLIC and not table.hidden
     if outcome is None or table.status != Status.FINISHED or not public:
         return None

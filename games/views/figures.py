@@ -1,4 +1,4 @@
-"""Figures of a rulebook: rows of pieces, and examples drawn by the board's own parts."""
+"""A rulebook's figures: rows of pieces, and examples drawn by the board's own templates."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from games.rules.kernel.examples import Example, Picture
 
 SIZES: Final = (("s", 230.0), ("m", 400.0))
-"""The classes of pictures with the greatest width of each, at the board's own scale."""
+"""The size classes of pictures with their maximum widths, at the board's own scale."""
 SYMBOLS: Final = "figures/symbols"
 
 
@@ -36,7 +36,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture of an example: its drawing, its description, its size class."""
+    """An example's picture: its drawing, its description, its size class."""
 
     html: SafeString
     words: str
@@ -44,7 +44,7 @@ class Drawn:
 
 
 def symbols(title: Title[Any]) -> SafeString | str:
-    """Return the symbols of a title's figures, once per page; empty if the figures use files."""
+    """Return the symbols that a title's figures use, for once per page; empty if they use files."""
     return draw_part(sample(title), SYMBOLS) if has_part(title.slug, SYMBOLS) else ""
 
 
@@ -79,7 +79,7 @@ def _drawn(title: Title[Any], one: Example, place: int) -> Drawn:
     html, wide = picture_of(title, one, place)
     words = msg(f"{title.slug}-example-{one.id}-{picture.id}", **one.numbers)
     size = next((size for size, most in SIZES if wide and wide <= most), "l" if wide else "")
-    # Safe: the board's own template, of which cutting takes away.
+    # Safe: it is the output of the board's own template, from which cutting only removes.
     return Drawn(SafeString(html), words, size)
 
 

@@ -1,4 +1,4 @@
-"""Search within a rulebook: each searched word begins a word of the rule, or of its chapter."""
+"""Search within a rulebook: each searched word begins a word of the rule or its chapter's title."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 WORD: Final = re.compile(r"\w+")
 LONGEST: Final = 260
-"""The most characters of a rule in a result; longer rules show those around the first match."""
+"""The maximum length of a result's text; of longer rules, the text around the first match."""
 BEFORE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A rule that was found: its place, and its text with marked words."""
+    """A found rule: its place in the book, and its text with marked words."""
 
     anchor: str
     section: SafeString
@@ -40,7 +40,7 @@ def folded(word: str) -> str:
 
 
 def found_in(title: Title[Any], lang: str, asked: str) -> list[Found]:
-    """Return the rules that contain all words, in the order of the book."""
+    """Return the rules that contain all searched words, in the rulebook's order."""
     wanted = {folded(word) for word in WORD.findall(asked)}
     return [
         Found(
@@ -78,7 +78,7 @@ def _is_wanted(word: str, wanted: Collection[str]) -> bool:
 
 
 def _marked(text: str, wanted: Collection[str]) -> SafeString:
-    """Mark the searched words."""
+    """Return a text as HTML with the searched words marked."""
     pieces = re.split(r"(\w+)", text)
     return format_html_join(
         "",

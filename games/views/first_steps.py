@@ -1,4 +1,4 @@
-"""A newcomer's home: lessons, a first table, suitable open tables."""
+"""A newcomer's home page: lessons, a first table, suitable open tables."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 OPEN_SHOWN: Final = 6
 LOOKED_THROUGH: Final = 30
-"""The number of open tables that are searched for suitable ones."""
+"""The maximum number of open tables that are searched for suitable ones."""
 
 
 def is_newcomer(person: User, live: LiveSeats) -> bool:
-    """Return whether no game of the person's has ever begun."""
+    """Return whether no game of the person's has begun yet."""
     return not (live.turns or live.idle) and last_played(person) is None
 
 
@@ -59,7 +59,7 @@ def first_steps() -> dict[str, Any]:
 
 
 def lessons_address(title: Title[Any]) -> str:
-    """Return the address of a title's lessons; empty if it has none."""
+    """Return the URL of a title's lessons; empty if it has none."""
     return reverse("lessons:list", args=[title.slug]) if title.texts.lessons else ""
 
 

@@ -25,7 +25,7 @@ LAST_DAY: Final = date(2199, 12, 31)
 
 
 class GamesFilter(forms.Form):
-    """Filters of a list of games. An invalid value filters nothing."""
+    """The filters of a person's list of games. Invalid values are ignored."""
 
     title = forms.ChoiceField(required=False)
     status = forms.ChoiceField(required=False)
@@ -40,11 +40,11 @@ class GamesFilter(forms.Form):
 
     @property
     def narrows(self) -> bool:
-        """Whether a title or a person is given."""
+        """Return whether a title or a person is given."""
         return bool(self.value("title") or self.value("person"))
 
     def narrowed(self, tables: TableQuerySet) -> TableQuerySet:
-        """Return those tables that have the title and the person."""
+        """Return those of the tables that have the title and the person."""
         if title := self.value("title"):
             tables = tables.filter(title=title)
         if person := self.value("person"):
@@ -52,13 +52,13 @@ class GamesFilter(forms.Form):
         return tables
 
     def value(self, name: str) -> str:
-        """Return a filter's value; empty if it was invalid."""
+        """Return a filter's value; empty if it is invalid."""
         self.is_valid()
         return str(self.cleaned_data.get(name, "")).strip()
 
 
 class ListFilter(GamesFilter):
-    """Filters of the public list of games. An invalid value shows an error and no games."""
+    """The filters of the public list of games. Invalid values show an error and no games."""
 
     fellow = forms.CharField(required=False, max_length=150)
     result = forms.ChoiceField(required=False)
@@ -103,7 +103,7 @@ class ListFilter(GamesFilter):
 
     @property
     def first(self) -> list[forms.BoundField]:
-        """The filters that are used most."""
+        """The filters that are used most often."""
         return [self["title"], self["person"]]
 
     @property

@@ -1,7 +1,7 @@
-"""First-time hints: explanations of the signs on a table's page.
+"""First-time hints: explanations of the icons on a table's page.
 
-The hints that were shown are kept in a cookie (`static/js/hints.js` writes it), so that it works
-with and without an account. People with two finished games need no hints.
+A cookie holds the hints that were shown (`static/js/hints.js` writes it), so that people without an
+account have them, too. People with two finished games get no hints.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "hints"
 PRACTISED: Final = 2
-"""The number of finished games, of any title, after which a person needs no hints."""
+"""The number of finished games, of any title, from which a person gets no hints."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A sign's explanation, `hints-<id>`, and the sign's place on the page."""
+    """An icon's explanation (the message `hints-<id>`), and the icon's place on the page."""
 
     id: str
     at: str
@@ -40,7 +40,7 @@ WAITING: Final = (Hint("free", ".seat-sign--open"),)
 
 
 def hints_due(request: PageRequest, session: TableSession, person: User | None) -> list[Hint]:
-    """Return the hints that the player hasn't seen yet; none for spectators or finished games."""
+    """Return the hints that the player hasn't seen; none for spectators and finished games."""
     if person is None or session.own is None or session.table.over:
         return []
     known = set(request.COOKIES.get(COOKIE, "").split("."))
@@ -50,7 +50,7 @@ def hints_due(request: PageRequest, session: TableSession, person: User | None) 
 
 
 def _practised(request: PageRequest, person: User) -> bool:
-    """Return whether the person knows the signs, and set the bar's number of waiting tables."""
+    """Return whether the person has finished enough games; also set the bar's count of tables."""
     practice = practice_of(person, up_to=PRACTISED)
     request.waiting_tables = practice.waiting
     return practice.finished >= PRACTISED

@@ -1,4 +1,4 @@
-"""A game ply by ply: board and log together, and an address for every moment."""
+"""A game ply by ply: board and log together, with a URL for every ply."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from games.selectors.lines import Line
 
 BEFORE, AFTER = 6, 2
-"""The number of log entries before and after the moment."""
+"""The number of log entries before and after the shown ply."""
 WIDE: Final = 40
-"""The range of plies around the moment that is searched for the moves of these turns."""
+"""The number of plies around the shown one that are searched for these turns' moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Step:
 @refusals
 @may_lag
 def history(request: PageRequest, table_id: str, ply: int | None = None) -> HttpResponse:
-    """Show the game as it was after a ply, by default as it is now."""
+    """Show the game as it was after a ply, by default the current game."""
     person = person_of(request)
     session = session_open(table_id=table_id, person=person)
     table = session.table
@@ -67,11 +67,11 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
         return redirect("tables:detail", table.pk)
     if ply is None:
         asked = number_of(request.GET.get("ply"))
-        if asked is not None:  # the slider without JavaScript, or a jump between one's own turns
+        if asked is not None:  # from the slider without JavaScript, or a jump between own turns
             return redirect("tables:ply", table.pk, _own(request, session, min(asked, table.ply)))
         ply = table.ply
     partial = "partial" in request.GET
-    # The past never changes, but the number of later plies does, and the slider shows it.
+    # A past ply never changes, but the number of plies does, which the slider shows.
     notes = session.own.notes if session.own else ""
     mark = request.GET.get("mark")
     etag = etag_of("ply", table.pk, ply, table.version, request.user.pk, mark, notes)
@@ -85,7 +85,7 @@ def history(request: PageRequest, table_id: str, ply: int | None = None) -> Http
 
 
 def _own(request: PageRequest, session: TableSession, ply: int) -> int:
-    """Return the last ply of the person's previous or next turn on request; else the ply."""
+    """Return the last ply of the person's previous or next turn if requested; otherwise ``ply``."""
     before, after = session.own_turns_around(ply) if "own" in request.GET else (None, None)
     found = {"previous": before, "next": after}.get(request.GET.get("own", ""))
     return ply if found is None else found
@@ -94,7 +94,7 @@ def _own(request: PageRequest, session: TableSession, ply: int) -> int:
 def _moment(
     session: TableSession, person: User | None, ply: int, mark: int | None = None
 ) -> dict[str, Any]:
-    """Return the game after a ply; ``mark`` numbers all that its turn has touched."""
+    """Return the context for a ply; ``mark`` numbers everything that its turn has touched."""
     table = session.table
     title = titles.get(table.title)
     position = session.position_at(ply)
@@ -130,7 +130,7 @@ def _moment(
 
 
 def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
-    """Return the steps of the ply's turn, later ones included; steps without words are left out."""
+    """Return the steps of the ply's whole turn, without those that have no words."""
     now = next((move for move in moves if move.ply == ply), None)
     if now is None:
         return []
@@ -145,7 +145,7 @@ def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
 def steps_told(
     moves: Sequence[HistoryMove], steps: Mapping[int, int], mark: int | None = None
 ) -> list[Told]:
-    """Return the effects of each step of the turn with its number, or with ``mark``, if given."""
+    """Return the effects of each step of the turn with its number, or with ``mark`` if given."""
     return [
         Told(Numeral(steps[move.ply] if mark is None else mark, move.place), move.events)
         for move in moves
@@ -160,7 +160,7 @@ def _in_step(
     sitters: Sequence[Sitter],
     steps: Sequence[Step],
 ) -> list[dict[str, Any]]:
-    """Return the log's turns around the moment, newest first; its own turn shows its steps."""
+    """Return the log's turns around the ply, newest first; the ply's own turn shows its steps."""
     last = moves[-1].ply if moves else 0
     entries = log_entries(lines_of_turns(slug, moves), lines, sitters, since=last)
     here = {(step.place, step.turn) for step in steps}
@@ -174,7 +174,7 @@ def _in_step(
 
 
 def around(entries: list[dict[str, Any]], ply: int) -> list[dict[str, Any]]:
-    """Return the entries next to a moment, newest first."""
+    """Return the entries next to a ply, newest first."""
     now = [place for place, entry in enumerate(entries) if entry["now"]]
     before = [place for place, entry in enumerate(entries) if entry["ply"] <= ply]
     here = now or before[:1] or [len(entries)]

@@ -1,4 +1,4 @@
-"""The front page, and the jump to the next table where it is the person's turn."""
+"""The front page, and the jump to the next table that waits for the person."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ MORNING, NOON, EVENING = 5, 12, 18
 @require_safe
 @refusals
 def home(request: PageRequest) -> HttpResponse:
-    """Show a person's turns and tables, a newcomer's first steps, or the site to a guest."""
+    """Show a person's turns and tables, a newcomer's first steps, or the site to a visitor."""
     person = person_of(request)
     joinable = tables_open(person)
     if person is None:
@@ -100,7 +100,7 @@ def _playing(tables: Iterable[Table]) -> list[Table]:
 
 
 def _first_zero(clocks: Iterable[Clock]) -> datetime | None:
-    """Return the earliest end of the person's running clocks, or None."""
+    """Return the earliest time-out of the person's running clocks, or None."""
     return min(
         (left.deadline for left in clocks if left.deadline and left.why != "held"), default=None
     )
@@ -118,7 +118,7 @@ def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
 
 
 def _demo_people() -> list[str]:
-    """Return the names of the demo's people. A site that delivers its mail to itself is a demo."""
+    """Return the demo people's names on a demo site: one whose mails stay in its mailbox."""
     return list(User.objects.filter(username__in=PEOPLE).values_list("username", flat=True))
 
 
@@ -126,18 +126,18 @@ def _demo_people() -> list[str]:
 @login_required
 @refusals
 def next_table(request: PageRequest) -> HttpResponse:
-    """Redirect to the person's longest-waiting turn after the table given by ``after``."""
+    """Redirect to the person's longest-waiting turn after the table in the query's ``after``."""
     turns = turns_for(member_of(request))
     here = request.GET.get("after", "")
     ids = [seat.table_id for seat in turns]
-    if here in ids:  # continue in their order, then start over
+    if here in ids:  # continue after this table in the list, and then from its beginning
         place = ids.index(here) + 1
         ids = ids[place:] + ids[:place]
     return redirect("tables:detail", ids[0]) if ids else redirect("home")
 
 
 def time_of_day() -> str:
-    """Return the part of the day on the person's clock, as the greeting's suffix."""
+    """Return the part of the day in the person's zone, as the suffix of the greeting's key."""
     hour = timezone.localtime(clock.now()).hour
     if MORNING <= hour < NOON:
         return "morning"

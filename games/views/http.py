@@ -1,4 +1,4 @@
-"""HTTP helpers of all pages: a typed request, errors as pages, entity tags, paging."""
+"""HTTP helpers for all pages: a typed request, errors as pages, entity tags, paging."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ MAX_DIGITS: Final = 9
 
 
 class PageRequest(HttpRequest):
-    """A request with the attributes of our middleware."""
+    """A request with the attributes that our middleware sets."""
 
     htmx: HtmxDetails
     waiting_tables: list[str]
-    """The tables that wait for the person, if a view has read them; see `waiting_count`."""
+    """The tables that wait for the person, if a view has already read them; see `waiting_count`."""
 
 
 def person_of(request: HttpRequest) -> User | None:
@@ -63,7 +63,7 @@ def member_of(request: HttpRequest) -> User:
 
 
 def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Show an error of a service or selector as a page; ask visitors to sign in first."""
+    """Convert errors of services and selectors to pages; redirect visitors to the sign-in."""
 
     @functools.wraps(view)
     def guarded(request: PageRequest, *args: Any, **kwargs: Any) -> HttpResponse:
@@ -78,14 +78,14 @@ def refusals(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 
 
 def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Redirect visitors to the sign-in, and then back to their page or to the table's."""
+    """Redirect visitors to the sign-in, and afterwards back to their page or the table's."""
 
     @functools.wraps(view)
     def guarded(request: PageRequest, table_id: str, **kwargs: Any) -> HttpResponse:
         if request.user.is_authenticated:
             return view(request, table_id, **kwargs)
         page = reverse("tables:detail", args=[table_id])
-        with suppress(NoReverseMatch):  # no invitation, or none of ours
+        with suppress(NoReverseMatch):  # the token isn't that of an invitation
             page = reverse("tables:invite", args=[request.POST.get("token", "")])
         return sign_in_first(request, return_address(request) or page)
 
@@ -93,7 +93,7 @@ def signed_in(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
 
 
 def title_of(slug: str) -> Title[Any]:
-    """Return the title of an address. Raises Http404."""
+    """Return the title of a URL. Raises Http404."""
     try:
         return titles.get(slug)
     except UnknownTitle:
@@ -101,12 +101,12 @@ def title_of(slug: str) -> Title[Any]:
 
 
 def number_of(value: str | None) -> int | None:
-    """Return a number from an address; ``None`` if it is none, or too long."""
+    """Return a number from a query or form; ``None`` if it is invalid or has too many digits."""
     return int(value) if value and value.isdecimal() and len(value) <= MAX_DIGITS else None
 
 
 def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
-    """Return the page of an error, with its status."""
+    """Return the page that explains an error, with the error's status."""
     if error.status == NOT_FOUND:
         raise Http404 from error
     if error.status == FORBIDDEN and person_of(request) is None and request.method == "GET":
@@ -116,7 +116,7 @@ def refusal_page(request: PageRequest, error: GamesError) -> HttpResponse:
 
 
 def with_refusal(response: HttpResponse, error: GamesError | None) -> HttpResponse:
-    """Set a page's status and Retry-After by the error that it shows."""
+    """Set a page's status and Retry-After for the error that it shows, if any."""
     if error is not None:
         response.status_code = error.status
         if error.retry_after:
@@ -125,18 +125,18 @@ def with_refusal(response: HttpResponse, error: GamesError | None) -> HttpRespon
 
 
 def etag_of(*parts: object) -> str:
-    """Return a strong entity tag of everything that a page depends on."""
+    """Return a strong entity tag of the parts, which must include all that a page depends on."""
     whole = "\x1f".join(str(part) for part in (*parts, *_reader()))
     return f'"{blake2b(whole.encode(), digest_size=12).hexdigest()}"'
 
 
 def _reader() -> tuple[str | None, str]:
-    """Return the language and the time zone of a page."""
+    """Return the reader's language and time zone, on which every page depends."""
     return get_language(), timezone.get_current_timezone_name()
 
 
 def is_fresh(request: HttpRequest, etag: str) -> bool:
-    """Return whether the browser has the version with this entity tag."""
+    """Return whether the browser already has the version with this entity tag."""
     return is_known(request.headers.get("If-None-Match", ""), etag)
 
 
@@ -146,7 +146,7 @@ def not_modified(etag: str) -> HttpResponse:
 
 
 def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
-    """Tag a response that must be revalidated each time; a signed-in person's isn't stored."""
+    """Tag a response and let caches revalidate it each time; a signed-in person's isn't stored."""
     response["ETag"] = etag
     response["Cache-Control"] = "private, no-cache"
     patch_vary_headers(response, ["Cookie", "Accept-Language"])
@@ -175,5 +175,5 @@ def page_by_key(
 
 
 def page_of(request: HttpRequest, rows: Any, size: int = PAGE_SIZE) -> Page[Any]:
-    """Return a numbered page of a person's own list; an invalid number gives the nearest page."""
+    """Return a numbered page of a person's own list; for an invalid number, the nearest page."""
     return Paginator(rows, size).get_page(request.GET.get("page"))

@@ -1,4 +1,4 @@
-"""The people to invite with one tap at an open table."""
+"""The people that a player can invite with one tap at an open table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
-    """Return the people to invite with one tap, or that a confirmed address is missing."""
+    """Return the people to invite with one tap, or that an address must be confirmed first."""
     table, seated = session.table, {seat.name for seat in session.seats}
     if person is None or session.own is None or table.over or len(session.seats) >= table.size:
         return {"opponents_met": (), "circles": (), "needs_address": False}
@@ -29,5 +29,5 @@ def to_invite(session: TableSession, person: User | None) -> dict[str, Any]:
 
 
 def needs_address(person: User) -> bool:
-    """Return whether the person must confirm an address before they may invite by name."""
+    """Return whether the person must confirm an address before inviting by name."""
     return settings.INVITING_NEEDS_ADDRESS and not confirmed_address(person)

@@ -68,24 +68,24 @@ def create(request: PageRequest) -> HttpResponse:
         if isinstance(refused, HttpResponseRedirect):
             return refused
         return _form(request, form, status=refused.status)
-    if "company" in request.GET:  # the former name of "seating", in bookmarks
+    if "company" in request.GET:  # the former name of "seating", which bookmarks may have
         query = _renamed(request.GET).urlencode()
         return redirect(f"{request.path}?{query}", permanent=True)
-    # The choices so far come back in the query when the title is changed.
+    # When another title is selected, the other choices come back in the query.
     known: dict[str, Any] = {
         name: value for name, value in request.GET.items() if name in TableForm.names()
     }
     for name in {"guests", "circles"} & known.keys():
         known[name] = request.GET.getlist(name)
-    if "name" in known:  # the form was sent, so an unticked box means no
+    if "name" in known:  # the form was sent, so a missing box was unticked
         known["start_when_full"] = known.get("start_when_full", "")
     return _form(request, _form_for(request, initial={"name": suggested_name(), **known}))
 
 
 def _renamed(given: QueryDict) -> QueryDict:
-    """Return what was sent, with "company" as "seating".
+    """Return the sent data, with "company" renamed to "seating".
 
-    A form that was open while the site was upgraded must not open a public table.
+    Otherwise a form that was open during the site's upgrade would open a public table.
     """
     if "company" not in given:
         return given
@@ -133,7 +133,7 @@ def _form(request: PageRequest, form: TableForm, status: int = 200) -> HttpRespo
 @require_safe
 @refusals
 def invitation(request: PageRequest, token: str) -> HttpResponse:
-    """Show the table of an invitation link with a button to join; only the button joins."""
+    """Show an invitation link's table with a button; only the button joins."""
     person = person_of(request)
     table = invited_to(token=token, person=person)
     if table.status != Status.OPEN:
@@ -143,5 +143,5 @@ def invitation(request: PageRequest, token: str) -> HttpResponse:
         return redirect("tables:detail", table.pk)
     note_presence(request, table.pk, drawn=True)
     response = waiting_room(request, session, token=token)
-    response["X-Robots-Tag"] = "noindex"  # anybody with the address can join
+    response["X-Robots-Tag"] = "noindex"  # anybody with this address can join
     return response

@@ -1,4 +1,4 @@
-"""The log beside the board, and its entries that are new to a person."""
+"""The log beside the board, and which of its entries are new to a person."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ if TYPE_CHECKING:
     from games.views.present import Sitter
 
 ORDER: Final = ("turn", "round", "house")
-"""The order of entries with the same ply."""
+"""The order of entries that have the same ply."""
 
 
 def seen_until(position: Position) -> int:
-    """Return the last ply that the person saw before; a spectator's is the present."""
+    """Return the last ply that the person saw before; for a spectator, the current ply."""
     return position.ply if position.seat is None else position.seen_ply
 
 
 def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:
-    """Return the ply of the person's last choice: they had seen everything before it."""
+    """Return the ply of the person's last choice, since they had seen all earlier moves then."""
     own = (move.ply for move in moves if move.place == seat and move.by == Move.By.PERSON)
     return max(own, default=0)
 
 
 def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, Numeral | str]:
-    """Mark others' changes on the board since the person's last look."""
+    """Return marks on the board for others' changes since the person's last look."""
     return {target: "new" for move in moves if move.ply > since for target in move.targets}
 
 
 def recap_entries(
     turns: Sequence[Line], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
-    """Return turns since a ply with numbers, oldest first, and new rounds."""
+    """Return turns after a ply, oldest first and numbered, with the beginnings of new rounds."""
     entries: list[dict[str, Any]] = []
     number = 0
     for turn in turns:
@@ -58,7 +58,7 @@ def recap_entries(
 
 
 def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
-    """Return the words of each turn of a recap, with its number."""
+    """Return the texts of each turn in a recap, with its number."""
     return [
         Told(Numeral(entry["number"], entry["line"].place), entry["line"].events)
         for entry in entries
@@ -67,14 +67,14 @@ def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
 
 
 def told_marks(told: Sequence[Told]) -> dict[str, Numeral | str]:
-    """Mark on the board what each turn, or step, has touched, by its number."""
+    """Return marks on the board for what each turn or step has touched, by its number."""
     return {target: one.numeral for one in told for event in one.events for target in event.targets}
 
 
 def log_entries(
     turns: Sequence[Line], lines: Sequence[LogLine], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
-    """Return the log by turns, newest first, with a line between new and seen entries."""
+    """Return the log by turns, newest first, with a divider between new and seen entries."""
     entries = [_turn_entry(turn, sitters) for turn in turns if turn.telling or turn.sentences]
     entries += [_round_entry(begun) for turn in turns for begun in turn.rounds]
     entries += [_line_entry(line, sitters) for line in lines]
@@ -113,7 +113,7 @@ def _round_entry(begun: Round) -> dict[str, Any]:
 
 
 def _line_entry(line: LogLine, sitters: Sequence[Sitter]) -> dict[str, Any]:
-    """Return a log entry that isn't a choice for the template."""
+    """Return a log entry that isn't a choice, for the template."""
     return {
         "kind": "house",
         "ply": line.ply,

@@ -1,6 +1,7 @@
-"""A person's choices for display: buttons with their choice cards, under headings and tiles.
+"""A person's choices for display: buttons with their choice cards, grouped under headings.
 
-Nothing here knows the title: groups and families come with the choices.
+If there are many, tiles open the groups. Nothing here depends on the title: groups and families
+come with the choices.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ if TYPE_CHECKING:
 FEW: Final = 6
 """The number of choices up to which no tiles are needed."""
 BESIDE: Final = 3
-"""The number of choices that a phone's bar shows side by side ..."""
+"""The maximum number of choices that a phone's bar shows side by side …"""
 SHORT: Final = 4
-"""... if none of their cards draws more amounts than this."""
+"""… provided that none of their cards draws more amounts than this."""
 TILES: Final = 10
-"""The most tiles; further groups share the last one."""
+"""The maximum number of tiles; further groups share the last tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A choice as a button: the key that it sends, its words, its targets on the board."""
+    """A choice as a button: the key that it sends, its words, and its targets on the board."""
 
     key: str
     label: str
@@ -40,12 +41,13 @@ class Button:
     ends_turn: bool
     card: ChoiceCard
     lays: bool
-    """Whether it only places a piece, costs nothing and can be undone: then selecting is enough."""
+    """Whether it only places a piece, costs nothing and can be undone, so that it needs no
+    Confirm."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Choices of one kind and family under a heading; ``tile`` opens them if there are many."""
+    """Choices of one kind and family under a heading; its ``tile`` opens them if there are many."""
 
     id: str
     label: Text
@@ -64,7 +66,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is unavailable, with all the places concerned."""
+    """A reason why something is unavailable, with all places that it concerns."""
 
     text: str
     cite: str
@@ -73,7 +75,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A person's current choices, ready for display."""
+    """A person's current choices for display."""
 
     id: str
     prompt: Text
@@ -85,20 +87,20 @@ class Offer:
 
     @property
     def size(self) -> int:
-        """The number of choices besides those that end the turn."""
+        """The number of choices, without those that end the turn."""
         return sum(len(group.buttons) for group in self.groups)
 
     @property
     def few(self) -> bool:
-        """Whether their cards fit side by side on a phone."""
+        """Whether the choices' cards fit side by side on a phone."""
         cards = [button.card for group in self.groups for button in group.buttons]
         return len(cards) <= BESIDE and all(card.marks <= SHORT for card in cards)
 
 
 def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) -> Offer:
-    """Group a decision's choices for the panel, in the engine's order.
+    """Return a decision's choices, grouped for the panel in the engine's order.
 
-    Choices that end the turn stand apart.
+    Choices that end the turn are separate.
     """
     names = [player.name for player in board.people]
     buttons = [_button(board, choice, names, previews[choice.key]) for choice in decision.choices]
@@ -115,7 +117,7 @@ def offer(board: Board, decision: Decision, previews: Mapping[str, Prospect]) ->
 
 
 def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
-    """Group buttons under their family's heading, or their kind's, in the order of the first."""
+    """Group buttons under the heading of their family or kind, in the order of first members."""
     groups: list[Group] = []
     for button in buttons:
         label = button.family or Text(f"{title.slug}-group-{button.group}")
@@ -128,7 +130,7 @@ def _groups(title: Title[Any], buttons: list[Button]) -> list[Group]:
 
 
 def _tiles(groups: list[Group]) -> list[Tile]:
-    """Return a tile for each group if there are many choices of several kinds."""
+    """Return a tile for each group if there are many choices of several kinds; otherwise none."""
     if len(groups) < 2 or sum(len(group.buttons) for group in groups) <= FEW:
         return []
     rest = groups[TILES - 1 :]
@@ -153,7 +155,7 @@ def _button(board: Board, choice: Choice, names: list[str], prospect: Prospect) 
 
 
 def _reasons(blocked: Iterable[Blocked], names: list[str]) -> list[Reason]:
-    """Return each reason once, with all the places that it closes."""
+    """Return each reason once, with all the places that it concerns."""
     places: dict[tuple[str, str], set[str]] = {}
     for entry in blocked:
         said = (tied(render(entry.reason, people=names)), entry.cite)

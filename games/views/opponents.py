@@ -1,4 +1,4 @@
-"""Facts about an opponent for its page: its strength, and how it learned."""
+"""Facts about an opponent for its page: its strength, and how it learned to play."""
 
 from __future__ import annotations
 

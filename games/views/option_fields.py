@@ -22,14 +22,14 @@ class OptionField:
 
     @property
     def template(self) -> str:
-        """The template of this part of the form; empty if another option's shows it."""
+        """The template that shows the field; empty if another option's template does."""
         if self.option.template is not None:
             return self.option.template
         return "tables/_switch.html" if isinstance(self.option.kind, Switch) else "parts/field.html"
 
     @property
     def differs(self) -> bool:
-        """Whether the form asks for something else than the default."""
+        """Whether the form's value differs from the default."""
         value = self.field.value()
         match self.option.kind:
             case Switch():
@@ -53,12 +53,12 @@ class OptionsForm(forms.Form):
         return [OptionField(option, self[_name(option)]) for option in _offered()]
 
     def options_chosen(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Take the fields of the options out of cleaned values; return the options' values by name."""
+        """Remove the options' fields from cleaned values; return the options' values by name."""
         return {option.name: _value(option, values.pop(_name(option))) for option in _offered()}
 
 
 def option_names() -> set[str]:
-    """Return the names of the fields that options have in the form."""
+    """Return the names of the options' fields in the form."""
     return {_name(option) for option in _offered()}
 
 

@@ -1,4 +1,4 @@
-"""The time settings of a new table's form: the pace, and the time-out policy."""
+"""The time settings of a new table's form: the pace and the time-out policy."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SUGGESTED: Final = {
 
 @dataclass(frozen=True, slots=True)
 class PaceCard:
-    """A pace in the form: its name, its picture, its sentence."""
+    """A pace in the form: its name, its bar, and its description."""
 
     name: str
     pace: Pace | None
@@ -82,7 +82,7 @@ def _unit(name: str) -> forms.ChoiceField:
 
 
 class PaceForm(forms.Form):
-    """A form of a pace, a custom pace's numbers, and the time-out policy."""
+    """The form's part for the pace, a custom pace's numbers, and the time-out policy."""
 
     pace = forms.ChoiceField(
         widget=forms.RadioSelect,
@@ -132,7 +132,7 @@ class PaceForm(forms.Form):
         if values.get("pace") == paces.CUSTOM:
             self._check_numbers(values)
         else:
-            for name in NUMBERS:  # unused: any value does no harm
+            for name in NUMBERS:  # not used, so any value is harmless
                 self.errors.pop(name, None)
                 self.errors.pop(f"{name}_unit", None)
         return values
@@ -164,7 +164,7 @@ class PaceForm(forms.Form):
         return Pace(**numbers)
 
     def pace_setup(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Move the fields of this part out of cleaned values; return the service's arguments."""
+        """Remove this part's fields from cleaned values; return them as the service's arguments."""
         own = self._own() if values["pace"] == paces.CUSTOM else None
         for name in NUMBERS:
             values.pop(name, None)

@@ -1,4 +1,4 @@
-"""The panels of the features on a table's page, in the order of the registry."""
+"""The features' panels on a table's page, in the order of the registry."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME: Final = frozenset(Place) - WAITING_ROOM
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A panel on the page, with its template's context."""
+    """A panel with its template's context."""
 
     panel: Panel
     template: str
@@ -30,14 +30,14 @@ class Shown:
 
 
 class ShownCard(NamedTuple):
-    """A card that the home page shows, and what its template is given."""
+    """A card on the home page, with its template's context."""
 
     template: str
     context: Mapping[str, Any]
 
 
 def panels(page: TablePage, places: frozenset[Place]) -> dict[str, list[Shown]]:
-    """Return the page's panels by the value of their place."""
+    """Return the page's panels for these places, by the place's value."""
     found: dict[str, list[Shown]] = defaultdict(list)
     for shown in _shown(page, places):
         found[shown.panel.where.value].append(shown)

@@ -1,4 +1,4 @@
-"""The table's page: whole, or only its changing part after a choice or a poll."""
+"""The table's page: all of it, or only its changing part after a choice or a poll."""
 
 from __future__ import annotations
 
@@ -79,12 +79,12 @@ if TYPE_CHECKING:
 
 LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 50
-"""The least number of moves in the log, and the most after a long absence."""
+"""The minimum number of moves in the log, and the maximum after a long absence."""
 CLOCKS_ANEW: Final = 900
-"""The seconds after which a page is drawn again although nothing has happened."""
+"""The seconds after which a page is rendered again although nothing has happened."""
 ENDED: Final = TableEvent.Kind.ENDED
 LOST: Final = frozenset({403, 404})
-"""The statuses of errors after which there is no table to show."""
+"""The statuses of errors that leave no table to show."""
 
 
 @require_safe
@@ -92,7 +92,7 @@ LOST: Final = frozenset({403, 404})
 def detail(request: PageRequest, table_id: str) -> HttpResponse:
     """Show a table: its waiting room before the start, the game afterwards.
 
-    With ``partial`` only the changing part is sent, or nothing (304) when it hasn't changed.
+    With ``partial``, send only the changing part, or nothing (304) if it hasn't changed.
     """
     person = person_of(request)
     partial, looking = "partial" in request.GET, "hidden" not in request.GET
@@ -116,7 +116,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
 
 
 def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpResponse | None:
-    """Return a 304 if the browser has the current state of the table, by one query."""
+    """Return a 304 if the browser has the table's current state, found by one query."""
     if "If-None-Match" not in request.headers:
         return None
     stamp = stamp_for(table_id=table_id, person=person_of(request))
@@ -128,14 +128,14 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
 
 
 def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -> None:
-    """Record that the person sees the table; the page reports when it is hidden."""
+    """Record that the person sees the table, unless the page reports that it is hidden."""
     person = person_of(request)
     if person is not None and "hidden" not in request.GET:
         publish(TableViewed(table_id, person.pk, drawn))
 
 
 def _note_heard(request: PageRequest, table_id: str) -> None:
-    """Record the last message that the person has read: the page reports it with its next poll."""
+    """Record the last message that the person has read, which the page reports with a poll."""
     person, last = person_of(request), number_of(request.GET.get("heard"))
     if person is not None and last:
         talk_heard(table_id=table_id, by=person, last=last)
@@ -150,10 +150,10 @@ def _note_seen(session: TableSession, person: User) -> None:
 def table_etag(request: PageRequest, stamp: str, since: int | None, *, recap: bool = False) -> str:
     """Return an entity tag of all that the changing part depends on: position, reader, log.
 
-    The stamp is read together with the position and before the log. Read later, it could name a
-    move that the page doesn't show, and the page would not be renewed until the next one.
+    The stamp is read together with the position and before the log. If it were read later, it could
+    include a move that the page doesn't show, and the page wouldn't be updated until the next move.
     """
-    # Clocks stop and start by the calendar without a write.
+    # Calendars stop and start clocks without a write to the database.
     quarter = int(clock.now().timestamp()) // CLOCKS_ANEW
     return etag_of(stamp, since, recap, "talk" in request.GET, request.user.pk, quarter)
 
@@ -167,10 +167,10 @@ def waiting_room(
     etag: str = "",
     refusal: GamesError | None = None,
 ) -> HttpResponse:
-    """Show a table that hasn't started: its players, the link, the buttons."""
+    """Show a table that hasn't started: its players, the invitation link, the buttons."""
     person, table = person_of(request), session.table
     row = open_row(table, session.seats, person)
-    if not token and not table.over:  # anybody with the link is invited
+    if not token and not table.over:  # anybody with this address is invited
         [row] = with_left_out([row], person)
     context = {
         "table": table,
@@ -202,9 +202,9 @@ def waiting_room(
 
 
 def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> HttpResponse:
-    """Act at a table and show it afterwards, with an explanation if the action was refused.
+    """Run an action at a table and show the table, with an explanation if it was refused.
 
-    If ``deed`` returns a session, that is shown; otherwise the table is opened again.
+    If ``deed`` returns a session, that is shown; otherwise the table is read again.
     """
     done, refusal = None, None
     try:
@@ -229,7 +229,7 @@ def act(request: PageRequest, table_id: str, deed: Callable[[], object]) -> Http
 @signed_in
 @refusals
 def choose(request: PageRequest, table_id: str) -> HttpResponse:
-    """Answer a decision."""
+    """Submit a choice."""
     person = member_of(request)
     decision, key = request.POST.get("decision", ""), request.POST.get("key", "")
 
@@ -291,8 +291,8 @@ def game_context(
 ) -> dict[str, Any]:
     """Return the context of the game's part of the page for this person.
 
-    ``recap``: with the others' turns, until it is dismissed. ``again``: the page is there already,
-    and announces what has happened meanwhile. ``talk``: the sheet with the messages is open.
+    ``recap``: show others' turns until the person dismisses them. ``again``: update an open page,
+    which announces what has happened. ``talk``: the sheet with the messages is open.
     """
     table, position = session.table, session.position
     title = titles.get(table.title)
@@ -353,7 +353,7 @@ def game_context(
 
 
 def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
-    """Return whether a player waits only for opponents, which takes just a moment."""
+    """Return whether a player waits only for opponents, which takes only a moment."""
     own = session.own
     if own is None or own.held_by_house or session.table.status != Status.PLAYING:
         return False
@@ -366,7 +366,7 @@ def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:
 
 
 def _looks_back(session: TableSession) -> bool:
-    """Return whether a player gets a recap of others' turns: not in mid-turn, nor at the end."""
+    """Return whether a player gets a recap of others' turns; not during a turn, nor at the end."""
     return session.own is not None and not session.position.draft and not session.table.over
 
 
@@ -382,14 +382,14 @@ def _people(session: TableSession, person: User | None) -> list[Player]:
 def _end_early(
     table: Table, seats: Sequence[Seat], people: Sequence[Player]
 ) -> dict[str, list[Player] | bool]:
-    """Return the seats that must agree to end the game, and whether all have."""
+    """Return the players who must agree to end the game early, and whether all of them have."""
     asked = asked_to_consent(table, seats, clock.now())
     agreed = all(seat.consents_to_abandon for seat in asked)
     return {"needed": [people[seat.place or 0] for seat in asked], "agreed": agreed}
 
 
 def _behind(session: TableSession) -> str:
-    """Return how long no sweep has run, if a clock runs and that is too long; else empty."""
+    """Return how long no sweep has run, if a clock runs and it is too long; otherwise empty."""
     if session.table.status != Status.PLAYING:
         return ""
     age = session.open_turns.age

@@ -1,4 +1,4 @@
-"""Display data from the engine's. Nothing here knows the title."""
+"""Converts the engine's data for display. Nothing here depends on the title."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ SAMPLE_SEED: Final = bytes(32)
 
 
 class Sitter(NamedTuple):
-    """A player as a log and a board show them; it doesn't change while the name stays."""
+    """A player for a log and a board; it doesn't change as long as the name stays."""
 
     seat: int
     name: str
     colour: str
     sign: str
     computer: bool = False
-    """Whether a program chooses for them."""
+    """Whether a program plays."""
 
     def __str__(self) -> str:
         return self.name
@@ -46,7 +46,7 @@ class Sitter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat for display: a name, a colour, a sign, and the current standing."""
+    """A seat for display: a name, a colour, a sign, and its current state."""
 
     seat: int
     name: str
@@ -58,22 +58,22 @@ class Player:
     rank: int | None = None
     consents: bool = False
     gone: bool = False
-    """Whether the person missed too many turns to count as present."""
+    """Whether the person has missed so many turns in a row that they count as absent."""
     clock: ClockFace | None = None
     away: str = ""
     """The end of the person's vacation."""
     held: bool = False
     """Whether a stand-in plays the seat; always False when the game is over."""
     resigned: bool = False
-    """Whether they have resigned: an opponent plays their seat to the end."""
+    """Whether the person has resigned: an opponent plays the seat to the end."""
     person_id: int = 0
     seat_pk: int = 0
     left: bool = False
-    """Whether the person's account is closed: then they have no page."""
+    """Whether the person's account is closed, so that they have no page."""
     computer: bool = False
-    """Whether a program chooses for them."""
+    """Whether a program plays."""
     of_house: bool = False
-    """Whether it is one of the site's opponents, which answer at once."""
+    """Whether it is one of the site's opponents, which move within moments."""
 
     @property
     def sitter(self) -> Sitter:
@@ -122,16 +122,16 @@ class Board:
     marks: Mapping[str, Numeral | str] = field(default_factory=dict)
     trails: Trails = ()
     in_person: bool = True
-    """Whether the view's seat is the reader's; in an analysis line they choose for others, too."""
+    """Whether the view's seat is the reader's; in an analysis line they also choose for others."""
 
     @property
     def sitters(self) -> list[Sitter]:
-        """The people as the title's templates see them."""
+        """The players in the form that titles' templates use."""
         return [player.sitter for player in self.people]
 
     @property
     def headline(self) -> Text:
-        """The state of the game in the title's words: “week 2, day 6”."""
+        """The state of the game in the title's words, for example “week 2, day 6”."""
         return self.drawing.headline
 
 
@@ -143,13 +143,13 @@ def board(
     decision: Decision | None = None,
     trails: Trails = (),
 ) -> Board:
-    """Return a view and its seat's choices as a board."""
+    """Return a view and its seat's choices as the data of a board."""
     return Board(title, view, people, title.draw(view, decision), marks or {}, trails)
 
 
 @cache
 def has_part(slug: str, part: str) -> bool:
-    """Return whether a title has this part; not every game has a hand, say."""
+    """Return whether a title has this part; a hand, for example, isn't part of every game."""
     try:
         get_template(f"boards/{slug}/{part}.html")
     except TemplateDoesNotExist:
@@ -158,7 +158,7 @@ def has_part(slug: str, part: str) -> bool:
 
 
 def draw_part(board: Board, part: str, **more: Any) -> SafeString:
-    """Draw a part of a board by its title's template."""
+    """Render a part of a board by its title's template."""
     context = {
         "title": board.title,
         "view": board.view,
@@ -204,7 +204,7 @@ def chosen_options(table: Table) -> list[dict[str, Any]]:
 
 
 def stand_in_name(name: str) -> str:
-    """Return the stand-in's name, lazily in the reader's language."""
+    """Return a stand-in's name, rendered lazily in the reader's language."""
     return msg_lazy(
         f"opponents-stand-in-{name}" if name == StandIn.HOUSE else f"opponents-strength-{name}"
     )
@@ -218,7 +218,7 @@ def edition_text(title: Title[Any], name: str) -> Text:
 
 
 def edition_name(name: str) -> Text:
-    """Return an edition's name for people; an operator's own have the name of their files."""
+    """Return an edition's name for people; an operator's own edition has its file's name."""
     if name == "printed":
         return Text("tables-title-edition-printed")
     return Text("kernel-named", {"en": name, "de": name})
@@ -229,7 +229,7 @@ def _label(option: Option, value: str) -> Text:
 
 
 def conditional_answers(title: Title[Any], chosen: dict[str, str]) -> list[dict[str, Any]]:
-    """Return a title's conditional answers with the seat's values."""
+    """Return a title's conditional answers for display, with the seat's values."""
     return [
         {
             "id": answer.id,
@@ -249,7 +249,7 @@ def conditional_answers(title: Title[Any], chosen: dict[str, str]) -> list[dict[
 
 
 def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
-    """Return the final scores as rows, the best of each marked, and the players by rank."""
+    """Return the final scores as rows with the best of each marked, and the players by rank."""
     order = sorted(people, key=lambda player: (outcome.ranks[player.seat], player.seat))
     most = max((points for line in outcome.lines for points in line.points), default=0)
     return {
@@ -270,7 +270,7 @@ def score_sheet(outcome: Outcome, people: Sequence[Player]) -> dict[str, Any]:
 
 
 def _cells(values: Sequence[int], most: int = 0) -> list[dict[str, Any]]:
-    """Return values with the best marked, each with its percentage of the largest of all."""
+    """Return values with the best marked, each with its percentage of the largest value."""
     best = max(values, default=0)
     return [
         {

@@ -1,4 +1,4 @@
-"""Resigning: a page with the consequences, the action, and the rating among the others."""
+"""Resigning: a page with the consequences, the action, and rating the game among the others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @signed_in
 @refusals
 def resign(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show the consequences, or resign. A person who resigned already sees the table."""
+    """Show the consequences, or resign. Show the table to a person who has already resigned."""
     person = member_of(request)
     if request.method == "POST":
         seat_resign(table_id=table_id, by=person)

@@ -1,8 +1,8 @@
-"""Rulebooks: our own Markdown as a page with an anchor per rule, with figures, and rule by rule.
+"""Rulebooks: our Markdown as a page with figures and an anchor per rule, and as separate rules.
 
 A paragraph, heading, list item or table cell that ends in ``{#anchor}`` gets that id and a small
-link to itself, so that a refused choice, a mail or a person can point at one rule. A paragraph that is only
-``{pieces: …}`` or ``{example: …}`` is a figure there.
+link to itself, so that a refused choice, a mail or a person can cite a rule. A paragraph that is
+only ``{pieces: …}`` or ``{example: …}`` is replaced by a figure.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ SIGN: Final = "§"
 SECTION: Final = "h2"
 HEADINGS: Final = ("h1", "h2", "h3", "h4")
 Figures = Callable[[str, str], str]
-"""A function that draws a figure by its kind and its argument."""
+"""A function that draws a figure from its kind and its argument."""
 
 
 class Section(NamedTuple):
-    """A heading of the second level, for the table of contents, and the figures under it."""
+    """A heading of the second level for the table of contents, with the figures under it."""
 
     anchor: str
     heading: str
@@ -40,7 +40,7 @@ class Section(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A rule by itself: its place in the book, its text, and the text without markup."""
+    """A separate rule: its place in the book, its HTML, and its text without markup."""
 
     anchor: str
     section: str
@@ -49,7 +49,7 @@ class Rule(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """A rulebook ready for display."""
+    """A rulebook for display."""
 
     html: SafeString
     sections: tuple[Section, ...]
@@ -90,7 +90,7 @@ def _anchors(state: StateCore) -> None:
 
 
 def _mark(tokens: list[Token], place: int, inline: Token) -> None:
-    """Move the anchor at a text's end to the element that holds the text."""
+    """Move the anchor at the end of a text to the element that contains the text."""
     holder = _holder(tokens, place)
     if RULING.match(inline.content):
         holder.attrJoin("class", "ruling")
@@ -104,7 +104,7 @@ def _mark(tokens: list[Token], place: int, inline: Token) -> None:
 
 
 def _holder(tokens: list[Token], place: int) -> Token:
-    """Return the element around a text; a tight list item's paragraph isn't rendered."""
+    """Return the element around a text; for a tight list item, the item and not its paragraph."""
     opening = tokens[place - 1]
     if opening.hidden and place > 1 and tokens[place - 2].type == "list_item_open":
         return tokens[place - 2]
@@ -112,7 +112,7 @@ def _holder(tokens: list[Token], place: int) -> Token:
 
 
 def _own_anchor(holder: Token, inline: Token) -> str:
-    """Return every section's anchor for the table of contents, even if no rule is cited."""
+    """Return the anchor of a section's heading, from its text; empty for other elements."""
     return f"section-{slugify(inline.content)}" if holder.tag == SECTION else ""
 
 
@@ -129,20 +129,20 @@ def _figures(state: StateCore) -> None:
 
 
 def _signs(state: StateCore) -> None:
-    """Mark the links of rules to themselves, to tell them from other links."""
+    """Mark the links of rules to themselves, so that they look different from other links."""
     for inline in state.tokens:
         if own := _sign_of(inline):
             own[0].attrSet("class", "rule-sign")
 
 
 def _sign_of(inline: Token) -> list[Token]:
-    """Return the tokens of a rule's link to itself, at the end of its text."""
+    """Return the tokens of a rule's link to itself, which is added to its text's end."""
     last = (inline.children or [])[-3:]
     return last if len(last) == 3 and last[1].content == SIGN else []
 
 
 def _scrolling_tables(state: StateCore) -> None:
-    """Wrap wide tables so that they scroll by themselves on a phone, reachable by keyboard."""
+    """Wrap wide tables so that they scroll by themselves on a phone, also by keyboard."""
     wrapped: list[Token] = []
     for token in state.tokens:
         if token.type == "table_open":
@@ -191,11 +191,11 @@ def plain(inline: Token) -> str:
     return "".join(words).removesuffix(SIGN).strip()
 
 
-# -- a rule by itself ---------------------------------------------------------------------------
+# -- separate rules -----------------------------------------------------------------------------
 
 
 def rules_of(source: str, address: Callable[[str], str]) -> Iterator[Rule]:
-    """Yield each anchored rule of a book by itself; links to others lead to their ``address``."""
+    """Yield each rule with an anchor separately; links to other rules lead to their ``address``."""
     parser, section = _parser(), ""
     tokens = parser.parse(source)
     texts = _texts(tokens)
@@ -209,7 +209,7 @@ def rules_of(source: str, address: Callable[[str], str]) -> Iterator[Rule]:
 
 
 def _texts(tokens: list[Token]) -> dict[str, list[str]]:
-    """Return each rule's texts; a heading's are all below it that aren't rules of their own."""
+    """Return each rule's texts; a heading's are those below it that aren't rules themselves."""
     texts: dict[str, list[str]] = {}
     heading, around = "", [""]
     for token in tokens:
@@ -228,8 +228,7 @@ def _texts(tokens: list[Token]) -> dict[str, list[str]]:
 def _own(tokens: list[Token], place: int) -> list[Token]:
     """Return a rule's tokens.
 
-    A heading's are those of its section, a table cell's those of the table; another rule has its
-    element.
+    A heading's rule is its section, a table cell's is the table; any other rule is its element.
     """
     token = tokens[place]
     if token.type == "heading_open":
@@ -239,7 +238,7 @@ def _own(tokens: list[Token], place: int) -> list[Token]:
         return list(tokens[starts[-1] : _end(tokens, starts[-1])])
     end = _end(tokens, place)
     if token.tag == "p" and plain(tokens[place + 1]).endswith(":"):
-        end = _end(tokens, end)  # the paragraph or list that it introduces
+        end = _end(tokens, end)  # include the paragraph or list that it introduces
     own = list(tokens[place:end])
     if token.type == "list_item_open":
         return [Token("list_open", "ul", 1), *own, Token("list_close", "ul", -1)]
@@ -257,7 +256,7 @@ def _next_heading(tokens: list[Token], place: int) -> int:
 
 
 def _end(tokens: list[Token], place: int) -> int:
-    """Return the index after the end of the element that begins here."""
+    """Return the index after the end of the element that begins at ``place``."""
     depth = 0
     for at in range(place, len(tokens)):
         depth += tokens[at].nesting
@@ -267,7 +266,7 @@ def _end(tokens: list[Token], place: int) -> int:
 
 
 def _apart(token: Token, address: Callable[[str], str]) -> Token:
-    """Return a token for another page: without id and sign, its links leading to the book."""
+    """Return a token for another page, without id and link to itself; links lead to the book."""
     own = copy(token)
     own.attrs = {name: value for name, value in token.attrs.items() if name != "id"}
     if token.children:

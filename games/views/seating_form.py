@@ -1,4 +1,4 @@
-"""The seats of a new table's form: their number, and the people and opponents on them."""
+"""The part of a new table's form about its seats: their number, people and opponents."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ FINDS_IT: Final = {
     LINK: Visibility.LINK,
     PEOPLE: Visibility.LINK,
 }
-"""The visibility of a table by the form's choice of players, unless the form sets it."""
+"""A table's visibility by the form's choice of players, unless the form sets it."""
 
 
 class Names(forms.MultipleChoiceField):
-    """Names of people; the service checks that they exist."""
+    """A field of people's names; the service checks that they exist."""
 
     def valid_value(self, value: str) -> bool:
         """Accept any name."""
@@ -35,7 +35,7 @@ class Names(forms.MultipleChoiceField):
 
 
 class SeatingForm(PaceForm):
-    """The form of seats, and the people and opponents on them."""
+    """The form's part for the number of seats, and the people and opponents on them."""
 
     seats = forms.TypedChoiceField(
         coerce=int, widget=forms.RadioSelect, label=msg_lazy("tables-seats")
@@ -105,7 +105,7 @@ class SeatingForm(PaceForm):
         return {"seating": OPEN, "strength": merchant, "stand_in": merchant, "visibility": ""}
 
     def clean(self) -> dict[str, Any]:
-        """Check that invitations have names, and that there is a seat for each."""
+        """Check that invitations name people, and that there is a seat for each."""
         values = super().clean() or self.cleaned_data
         if values.get("seating") == PEOPLE and "seats" in values:
             if not self.invited(values) and not self.invited_circles(values):
@@ -133,7 +133,7 @@ class SeatingForm(PaceForm):
         return [(one, str(one.id) in ticked) for one in self.own_circles]
 
     def chosen_guests(self) -> list[str]:
-        """Return the ticked names, those that aren't in the list included."""
+        """Return the ticked names, including those that aren't in the list."""
         return list(self["guests"].value() or ())
 
     def guest_chips(self) -> list[tuple[str, int, bool]]:
@@ -144,7 +144,7 @@ class SeatingForm(PaceForm):
         return known + [(name, 0, True) for name in ticked if name not in names]
 
     def seating_setup(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Move the fields of this part out of cleaned values; return the service's arguments."""
+        """Remove this part's fields from cleaned values; return them as the service's arguments."""
         seating = values.pop("seating") or OPEN
         for name in ("guests", "guest", "circles"):
             values.pop(name)

@@ -1,4 +1,4 @@
-"""Taking and leaving seats, starting, and ending early by consent."""
+"""Taking and leaving seats, starting, and ending early by agreement."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from mp2site.text.rendering import msg
 @signed_in
 @refusals
 def join(request: PageRequest, table_id: str) -> HttpResponse:
-    """Take a seat. A person who has one already sees the table."""
+    """Take a seat; show the table to a person who already has one."""
     nonce = request.POST.get("nonce", "").strip()
     token = request.POST.get("token", "")
     person = member_of(request)
@@ -45,7 +45,7 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
         NotOpenToYou,
         Removed,
         TooMany,
-    ) as error:  # show the error there, keep the input
+    ) as error:  # show the error on the invitation's page and keep the input
         session = session_open(table_id=table_id, person=person, token=token)
         return waiting_room(request, session, token=token, refusal=error)
     return redirect("tables:detail", table_id)

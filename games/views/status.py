@@ -13,5 +13,5 @@ from games.selectors.clocks import service_status
 @never_cache
 @require_safe
 def status(request: HttpRequest) -> HttpResponse:
-    """Show the state of the clocks to everybody."""
+    """Show the state of the clocks to anybody."""
     return render(request, "pages/status.html", {"status": service_status()})

@@ -1,4 +1,4 @@
-"""The form of a new table: three questions, and everything else under "more"."""
+"""The form of a new table: three questions, and all other settings under "more"."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class TableForm(SeatingForm, OptionsForm):
         return {*cls.base_fields, *option_names()}
 
     def _chosen_title(self) -> Title[Any]:
-        """Return the chosen title, the last one played, or the first title for a newcomer."""
+        """Return the chosen title; otherwise the one played last, or a newcomer's first title."""
         last = self.played.title if self.played else ""
         wishes = (self.data.get("title"), self.initial.get("title"), last)
         known = (str(wish) for wish in wishes if wish and str(wish) in titles)
@@ -114,7 +114,7 @@ class TableForm(SeatingForm, OptionsForm):
         }
 
     def option_fields(self) -> list[forms.BoundField]:
-        """Return the fields of the title's options and of its editions, for the template."""
+        """Return the fields of the title's options and editions, for the template."""
         return [
             self[name] for name in self.fields if name.startswith("option-") or name == "edition"
         ]
@@ -135,7 +135,7 @@ class TableForm(SeatingForm, OptionsForm):
         return any(differ) or any(name not in self._asked() for name in self.errors)
 
     def _asked(self) -> set[str]:
-        """Return the names of the fields of the three questions, and of the form as a whole."""
+        """Return the names of the three questions' fields, and that of the whole form's errors."""
         first = {"title", "seats", "seating", "guests", "guest", "circles", "strength", "pace"}
         return {*first, "start_when_full", "__all__"}
 

@@ -28,7 +28,7 @@ from games.views.present import edition_text, has_part, sample
 
 OPEN_SHOWN = 6
 LONGEST_QUESTION = 60
-"""The longest search in a rulebook, in characters."""
+"""The maximum length of a search in a rulebook, in characters."""
 
 
 @require_safe
@@ -72,7 +72,7 @@ def rules(request: PageRequest, slug: str) -> HttpResponse:
 
 @require_safe
 def rule(request: PageRequest, slug: str, anchor: str) -> HttpResponse:
-    """Show one rule: as a page, or only for the sheet of a table."""
+    """Show one rule: as a page, or only its part for the sheet of a table."""
     title = title_of(slug)
     if anchor not in rules_in(title, _language()):
         raise Http404

@@ -1,4 +1,4 @@
-"""`manage.py archive`: pack the moves of finished games; `--check`: prove that nothing differs."""
+"""`manage.py archive`: pack finished games' moves; `--check`: prove that packing loses nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mp2site.infra import clock
 
 
 class Command(BaseCommand):
-    """The command that packs all games at once, as the sweep does bit by bit.
+    """The command that packs all games at once; the sweep packs a few each day.
 
     It may be stopped at any moment.
     """
@@ -24,7 +24,7 @@ class Command(BaseCommand):
     help = __doc__
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the age of the games, and whether to check only."""
+        """Declare the arguments: the age of the games, and whether to check only."""
         days = "pack games that ended so many days ago; ARCHIVE_DAYS if not given"
         parser.add_argument("--days", type=int, default=settings.ARCHIVE_DAYS, help=days)
         check = "write nothing: compare packed games with what was packed, and others with what would be"

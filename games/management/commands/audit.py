@@ -15,7 +15,7 @@ class Command(BaseCommand):
     help = "Print what the staff did: when, who, what, to whom, and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the number of lines."""
+        """Declare the arguments: the number of lines."""
         parser.add_argument("--last", type=int, default=50, help="so many entries (50)")
 
     def handle(self, *args: Any, **options: Any) -> None:

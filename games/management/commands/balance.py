@@ -1,4 +1,4 @@
-"""`manage.py balance <title>`: whether every seat, character and goal has the same chance."""
+"""`manage.py balance <title>`: whether all seats, characters and goals win equally often."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Command(BaseCommand):
         "surely, where all of the interval is."
     )
 
-    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+    requires_system_checks = ()  # it needs only the rules, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title, the seats, the player, the games, and existing figures to add to."""
+        """Declare the arguments: the title, the seats, the player, the games, and existing figures to add to."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, required=True)
         parser.add_argument("--player", default="merchant", help="on all seats (merchant)")
@@ -52,7 +52,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Play, add and report."""
+        """Play games, add them to earlier figures, and print the report."""
         title, player = titles.get(options["title"]), player_called(options["player"])
         check_seats(title, options["seats"])
         edition = edition_called(title, options["edition"])
@@ -78,7 +78,7 @@ class Command(BaseCommand):
 
 
 def report(balance: Balance) -> Iterator[str]:
-    """Yield the results of many games, line by line."""
+    """Yield the report of many games, line by line."""
     study, mean = balance.study, balance.points
     yield (
         f"{study.title} ({study.edition}), {study.seats} seats, {balance.games} games of {study.player}: "

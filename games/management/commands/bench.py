@@ -1,16 +1,30 @@
-"""`manage.py bench`: our costs beside a floor, in one run, on PostgreSQL.
+"""`manage.py bench`: what the site costs, beside a baseline (floor) measured in the same run.
 
-`choices` (the default): a choice over REST beside a bare transaction. `paint`: home and a table of
-each title, as a slow phone sees them for the first time, beside a bare page. `scale`: the
-database's work for pages and lists on a site of a million tables, beside a small one; it fails
-where that grows. `click`: the work of a browser's main thread from a click to the drawn board, on a
-desk and on a phone, while recorded games are replayed. `ratings`: the time to rate one game, of people with few rated games and with
-many; it fails above 5 ms. `pages`: the processor time of a choice by the page and of a whole page
-beside a choice over REST; and eight connections: polls beside granian's hello world, choices on two
-workers beside bare transactions. `size`: the size of finished games on disk, before and after they
-are packed; it fails above 90 kB packed. `memory`: the memory of a site's processes after every kind
-of page was shown and opponents have played: those of `make run`, a small site's, and separate ones;
-it fails where a small site takes more than it may.
+It needs PostgreSQL. The parts:
+
+`choices` (the default): a choice over REST beside a bare transaction.
+
+`paint`: the home page and a table of each title, as a slow phone sees them for the first time,
+beside a bare page.
+
+`scale`: the database's work for pages and lists on a site of a million tables, beside a small one;
+it fails if that grows.
+
+`click`: the work of a browser's main thread from a click to the drawn board, on a desktop computer
+and on a phone, while recorded games are replayed.
+
+`ratings`: the time to rate one game, of people with few and with many rated games; it fails above 5
+ms.
+
+`pages`: the processor time of a choice on a page, and of a whole page, beside a choice over REST;
+and with eight connections, polls beside granian's hello world, and choices on two workers beside
+bare transactions.
+
+`size`: the size of finished games on disk, before and after packing; it fails above 90 kB packed.
+
+`memory`: the memory of a site's processes after every kind of page was shown and opponents have
+played, for `make run`, a small site and separate processes; it fails if a small site exceeds its
+budget.
 """
 
 from __future__ import annotations
@@ -61,7 +75,7 @@ class Command(BaseCommand):
     help = __doc__
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the part and its options."""
+        """Declare the arguments: the part and its options."""
         parser.add_argument("part", nargs="?", choices=tuple(PARTS), default="choices")
         parser.add_argument("--visits", type=int, default=3, help="to each page (paint)")
         slugs = [title.slug for title in titles]
@@ -105,7 +119,7 @@ def _sized(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _played(url: str, part: str, asked: dict[str, Any]) -> tuple[Any, str]:
-    """Run a part that plays games of a title; return its figures, and Redis's address if any."""
+    """Run a part that plays games of a title; return its figures, and Redis's URL (or empty)."""
     words = [f"--{name}={asked[name]}" for name in ("title", "seats", "rounds", "whole")]
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
         own = {"DATABASE_URL": url, "REDIS_URL": broker, "DATA_DIR": folder}
@@ -125,7 +139,7 @@ def _clicked(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _browsed(url: str, module: str, words: list[str]) -> Any:
-    """Run a part that shows pages of the site, as in production, to a browser."""
+    """Run a part that shows the pages of a site in production mode to a browser."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, _redis() as broker:
         if not broker:
@@ -157,7 +171,7 @@ def _weighed(url: str, asked: dict[str, Any]) -> tuple[Any, str]:
 
 
 def _weighed_way(server: str, how: str) -> dict[str, Any]:
-    """Measure one way to run a site, on its own servers."""
+    """Measure one mode of running a site, on servers of its own."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, database(server) as url, ExitStack() as stack:
         own = {"PORT": str(port), "DATA_DIR": folder, "DATABASE_URL": "", "REDIS_URL": ""}
@@ -173,7 +187,7 @@ def _weighed_way(server: str, how: str) -> dict[str, Any]:
 
 
 def _production(folder: str, port: int) -> dict[str, str]:
-    """Return the settings that production requires besides its servers."""
+    """Return the settings that production requires, besides the servers."""
     return {
         "SITE_URL": f"http://localhost:{port}",
         "WITHOUT_TLS": "1",
@@ -189,7 +203,7 @@ def _production(folder: str, port: int) -> dict[str, str]:
 def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, str]) -> Any:
     """Run a bench in a process with its own settings; return the figures that it prints.
 
-    Empty settings are unset.
+    Settings with an empty value are removed from the environment.
     """
     whole = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": module_of_settings}
     environment = {name: value for name, value in whole.items() if own.get(name) != ""}
@@ -207,7 +221,7 @@ def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, 
 
 @contextmanager
 def _redis() -> Iterator[str]:
-    """Yield Redis's address, empty if there is none; afterwards delete our keys."""
+    """Yield Redis's URL (empty if there is none); afterwards delete our keys."""
     url = os.environ.get("REDIS_URL", REDIS)
     with closing(redis.Redis.from_url(url)) as client:
         try:
@@ -223,7 +237,7 @@ def _redis() -> Iterator[str]:
 
 
 def _playout(asked: dict[str, Any]) -> dict[str, int]:
-    """Let the engine play alone; return the choices a second that it makes on one core."""
+    """Return the choices a second of the engine alone, without a site, on one core."""
     title = titles.get(asked["title"])
     figures = {}
     for mode, checked in (("trusted", False), ("checked", True)):
@@ -247,14 +261,14 @@ PARTS: Final[dict[str, Callable[[str, dict[str, Any]], tuple[Any, str]]]] = {
     "size": _sized,
     "memory": _weighed,
 }
-"""The parts: each returns its figures, and the text to print."""
+"""The parts by name; each returns its figures and the text to print."""
 TOO_MUCH: Final = {
     "scale": "pages ask too much of a big house",
     "ratings": "figures are over what rating a game may take",
     "size": "figures are over what a packed game may take",
     "memory": "ways to run take more memory than they may",
 }
-"""The parts that fail where a row is wrong, with their messages."""
+"""For some parts, the message with which they fail if a row is wrong."""
 
 
 def _words(figures: dict[str, Any]) -> str:

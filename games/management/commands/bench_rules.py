@@ -28,10 +28,10 @@ class Command(BaseCommand):
 
     help = __doc__
 
-    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+    requires_system_checks = ()  # it needs only the rules, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the titles, the seats and the number of rounds."""
+        """Declare the arguments: the titles, the seats and the number of rounds."""
         parser.add_argument("--title", choices=titles.slugs, action="append", help="default: all")
         parser.add_argument("--seats", type=int, action="append", help="default: 2 and 4")
         parser.add_argument("--rounds", type=int, default=9)

@@ -1,4 +1,4 @@
-"""`manage.py bench_sweep`: an idle sweep among few and many open turns, and due tables a second."""
+"""`manage.py bench_sweep`: idle sweeps with few and many open turns, and due tables per second."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Command(BaseCommand):
     help = __doc__
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the numbers of open turns and of due tables, and a title."""
+        """Declare the arguments: the numbers of open turns and of due tables, and a title."""
         parser.add_argument("--few", type=int, default=10_000, help="open turns to begin with")
         parser.add_argument("--many", type=int, default=1_000_000, help="open turns in the end")
         parser.add_argument("--due", type=int, default=500, help="tables whose time is up")

@@ -1,4 +1,4 @@
-"""`manage.py check_edition <title> [file]`: print the errors of an edition, and their places."""
+"""`manage.py check_edition <title> [file]`: print the errors of an edition with their positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.rules import UnknownTitle, titles
 from games.rules.kernel import BadEdition, DataEditions, Title
 
 Data = dict[str, Any] | list[str]
-"""An edition's data; or the errors that prevent reading it."""
+"""An edition's data, or the error that prevents reading it."""
 
 
 class Command(BaseCommand):
@@ -23,10 +23,10 @@ class Command(BaseCommand):
 
     help = "Check an edition's data against all that must hold. Without a file: all known editions."
 
-    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+    requires_system_checks = ()  # it needs only the rules, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title and perhaps a file."""
+        """Declare the arguments: the title and perhaps a file."""
         parser.add_argument("title")
         parser.add_argument("file", nargs="?", type=Path, help="a TOML file")
 
@@ -71,7 +71,7 @@ def _read(path: Path) -> Data:
 
 
 def _all(title: Title[Any], kept: DataEditions) -> Iterator[tuple[str, Data]]:
-    """Yield all known editions, and the site's files that were left out."""
+    """Yield all known editions by name, then the site's files that were refused."""
     known = [kept.data(name) for name in kept]
     yield from ((f"edition {data['edition']}", data) for data in known)
     folder = settings.EDITIONS_DIR

@@ -1,4 +1,4 @@
-"""`manage.py clock`: read this site's clock, or move it by hand to see what time brings."""
+"""`manage.py clock`: print this site's time, or move its clock to see what happens later."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SPAN: Final = re.compile(r"(\d+(?:\.\d+)?)([smhdw])")
 
 
 class Command(BaseCommand):
-    """The command that moves the clock of a development site; in production it can't be moved."""
+    """The command that moves a development site's clock; a production site's can't be moved."""
 
     help = "Show the house's clock, or move it: clock +12h · clock +1d6h · clock reset"
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the step."""
+        """Declare the arguments: the step."""
         parser.add_argument("step", nargs="?", help="+12h, +90m, +1d6h … or reset")
 
     def handle(self, *_args: Any, step: str | None = None, **_options: Any) -> None:
@@ -39,14 +39,14 @@ class Command(BaseCommand):
 
 
 def _set(moved: timedelta) -> None:
-    """Move the clock, and the heartbeats with it: the site wasn't down, only its time moved."""
+    """Move the clock and the heartbeats, so that the jump doesn't count as an outage."""
     ahead = moved - clock.offset()
     clock.offset_set(moved)
     Heartbeat.objects.update(last_ok=F("last_ok") + ahead)
 
 
 def _span(step: str) -> timedelta:
-    """Parse `+1d6h`. The clock only goes forwards: sent notifications can't be taken back."""
+    """Parse `+1d6h`. The clock only moves forwards, since sent notifications can't be withdrawn."""
     found = SPAN.findall(step.removeprefix("+"))
     if "".join(number + unit for number, unit in found) != step.removeprefix("+") or not found:
         raise CommandError("Say it as +12h, +90m or +1d6h; or reset.")

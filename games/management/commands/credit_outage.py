@@ -1,4 +1,4 @@
-"""`manage.py credit_outage <from> <to>`: credit a time to every clock that ran in it."""
+"""`manage.py credit_outage <from> <to>`: credit a period to every clock that ran in it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from games.services.sweeping import sweep
 
 
 class Command(BaseCommand):
-    """The command that credits outages without a missed heartbeat.
+    """The command that credits outages that no heartbeat noticed.
 
-    Examples are lost mails, and a site that nobody could reach.
+    Examples are lost mails, and a network in which nobody could reach the site.
     """
 
     help = (
@@ -24,7 +24,7 @@ class Command(BaseCommand):
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the beginning and the end."""
+        """Declare the arguments: the beginning and the end of the outage."""
         parser.add_argument("began", type=str, metavar="from")
         parser.add_argument("ended", type=str, metavar="to")
 

@@ -21,7 +21,7 @@ class Command(BaseCommand):
     requires_system_checks = ()  # it needs only files
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the folder."""
+        """Declare the arguments: the folder."""
         parser.add_argument("--folder", type=Path, default=settings.BASE_DIR / "docs" / "opponents")
 
     def handle(self, *args: Any, **options: Any) -> None:

@@ -1,7 +1,7 @@
-"""`manage.py demo`: people and tables to look around with; a second call changes nothing.
+"""`manage.py demo`: create people and tables to look around with; a second call changes nothing.
 
-Everybody knows their password, so `--close` closes their accounts, and a site that others can reach
-has none.
+Everybody knows the demo's password, so `--close` closes the accounts. A site that other machines
+can reach must not have the demo.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from mp2site.web.callers import is_loopback
 KHAN, VENICE, SOUKS = "marco-polo-2", "marco-polo-1", "yspahan"
 GANGES = "rajas-cards-karma"
 MIDDLE = 0.5
-"""The share of a game that is played at the table in the middle of one."""
+"""The share of a game that is already played at the demo's half-finished table."""
 KHAN_CHOICES, VENICE_CHOICES, GANGES_CHOICES = 110, 70, 60
-"""Numbers of choices that end in the second round or the third."""
+"""Numbers of choices after which games are in their second or third round."""
 
 
 class Command(BaseCommand):
-    """The command that loads the demo, unless it is there."""
+    """The command that loads the demo, or what is missing of it."""
 
     help = "Create demo people (password: caravan) and tables to look around with."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take whether to create people only, for tests that open their own tables, or to close."""
+        """Declare the arguments: whether to create people only, for tests that open their own tables, or to close."""
         parser.add_argument("--people-only", action="store_true", help="no tables")
         parser.add_argument("--close", action="store_true", help="close the demo's accounts")
 
     def handle(self, *, people_only: bool = False, close: bool = False, **options: Any) -> None:
-        """Create missing people and tables and print how to sign in; or close the accounts."""
+        """Create missing people and tables and print their sign-ins; or close the accounts."""
         if close:
             return self._close()
         if not is_loopback(urlsplit(settings.SITE_URL).hostname or ""):
@@ -74,7 +74,7 @@ class Command(BaseCommand):
                 seats_give_up(person=person)
                 person_shut_out(person=person)
         for id in played:
-            table_sweep(table_id=id)  # a table without people ends at once
+            table_sweep(table_id=id)  # a table whose players are all absent ends at once
         left = Table.objects.filter(pk__in=played, status__in=LIVE).count()
         names = ", ".join(person.username for person in people)
         self.stdout.write(
@@ -85,9 +85,9 @@ class Command(BaseCommand):
 
 
 def _known_by_password(name: str) -> User | None:
-    """Return the demo's person of that name or address.
+    """Return the demo's person with this name or address.
 
-    A real account of that name is left alone: it doesn't have the demo's password.
+    An account with that name but another password isn't the demo's, and isn't returned.
     """
     ours = Q(folded=name) | Q(email=_address(name))
     found = User.objects.filter(ours, is_active=True).order_by("pk")
@@ -155,9 +155,9 @@ def _started(people: list[User], title: str, name: str, **clock: Any) -> Table:
 
 
 def _play(table: Table, choices: int | None = None, until: User | None = None) -> int:
-    """Choose by autoplay through the services; return the number of choices.
+    """Make autoplay's choices through the services; return their number.
 
-    After ``choices`` choices it stops, or goes on until the person ``until`` has to choose.
+    It stops after ``choices`` choices, or only when the person ``until`` has to choose.
     """
     people = {seat.place: seat.person for seat in table.seats.select_related("person")}
     played = 0
@@ -183,7 +183,7 @@ def _choose(table: Table, person: User, place: int) -> None:
 
 
 def _house_choice(table: Table, person: User, place: int) -> str:
-    """Return autoplay's choice in the state with the seat's draft."""
+    """Return the key of autoplay's choice for the seat, with its draft applied."""
     seat = table.seats.get(person=person)
     state = Table.objects.values_list("state", flat=True).get(pk=table.pk)
     packed = seat.draft_state if seat.draft else state

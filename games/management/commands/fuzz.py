@@ -1,4 +1,4 @@
-"""`manage.py fuzz <title>`: hunt for broken laws in random games."""
+"""`manage.py fuzz <title>`: search for violations of the rules' laws in random games."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from games.rules.laws.walk import derived_seed
 PATIENCE = 10
 """Seconds between two lines of progress."""
 SOME_GAMES = 10
-"""The number of games among which one is also tested with the costly laws about whole games."""
+"""One in this many games is also tested with the costly laws about whole games."""
 
 
 class Command(BaseCommand):
-    """The command that hunts for broken laws."""
+    """The command that searches for violated laws."""
 
     help = (
         "Play random games and try the laws of the kernel's contract on them: the cheap ones at "
         "every choice, the costly ones on a sample. A failure is saved as a replay; exit code 1."
     )
 
-    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+    requires_system_checks = ()  # it needs only the rules, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title, the bounds of the hunt, or a replay to look at again."""
+        """Declare the arguments: the title, the limits, or a replay to test again."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--minutes", type=float, help="stop after so many minutes")
         parser.add_argument("--games", type=int, help="stop after so many games")
@@ -61,7 +61,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Hunt, and report the first law that breaks."""
+        """Search, and report the first violated law."""
         title = titles.get(options["title"])
         folder = options["save"] or Path(settings.BASE_DIR) / "var" / "replays"
         if options["seats"] and options["seats"] not in title.seats:
@@ -99,7 +99,7 @@ class Command(BaseCommand):
 
 @contextmanager
 def _garbage_by_the_game() -> Iterator[None]:
-    """Collect garbage only between games: it is all of one kind, and a third of the time."""
+    """Collect garbage only between games, since that takes a third of the time otherwise."""
     gc.collect()
     gc.freeze()
     gc.disable()

@@ -1,4 +1,4 @@
-"""`manage.py match <title>`: the strength of players against each other."""
+"""`manage.py match <title>`: compare the strength of players by games against each other."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class Command(BaseCommand):
         "seating. Prints shares of wins with intervals of 95 %, points, and CPU per turn."
     )
 
-    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+    requires_system_checks = ()  # it needs only the rules, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title, the players and the number of games."""
+        """Declare the arguments: the title, the players and the number of games."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, help="as many as players, if not given")
         parser.add_argument("--players", required=True, help="names with commas: merchant,house")

@@ -20,15 +20,15 @@ DEEDS = {
 
 
 class Command(BaseCommand):
-    """The command that applies the staff's measures to a person.
+    """The command that applies the staff's actions to a person.
 
-    It belongs to the games, as a suspension mainly concerns the person's seats.
+    It is in this app, since a suspension mainly concerns the person's seats.
     """
 
     help = "Rename, suspend or restore a person, or remove their second factors; write down who did it and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the action, the person, the staff member and the reason."""
+        """Declare the arguments: the action, the person, the staff member and the reason."""
         add_deed(parser, ["rename", *DEEDS])
         parser.add_argument("person", help="the person's name")
         parser.add_argument("--name", default="", help="rename: the new name")

@@ -1,4 +1,4 @@
-"""`manage.py person_close <name> --yes`: close the account of a person who asks by letter."""
+"""`manage.py person_close <name> --yes`: close the account of a person who asked in writing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.services.closing import person_close
 
 
 class Command(BaseCommand):
-    """The command that closes an account as the person could in the settings.
+    """The command that closes an account, as the person could in the settings.
 
     It can't be undone.
     """
@@ -22,7 +22,7 @@ class Command(BaseCommand):
     help = "Closes a person's account for good."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the name, and the confirmation."""
+        """Declare the arguments: the name, and the confirmation."""
         parser.add_argument("name")
         parser.add_argument("--yes", action="store_true", help="It can't be undone.")
 

@@ -25,10 +25,10 @@ class Command(BaseCommand):
 
     help = "Play random games, and print what they came to and how many choices a core makes."
 
-    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+    requires_system_checks = ()  # it needs only the rules, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title, the seats, the number of games, and the way to play them."""
+        """Declare the arguments: the title, the seats, the games, and how to play them."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, help="default: the most the title allows")
         parser.add_argument("--games", type=int, default=100)
@@ -53,7 +53,7 @@ class Command(BaseCommand):
     def _play(
         self, title: Title[Any], seats: int, options: dict[str, Any]
     ) -> tuple[list[Finished], float]:
-        """Play the games; return them and the processor time that they took."""
+        """Play the games; return them and the processor time in seconds."""
         games, started, said = [], process_time(), monotonic()
         for number in range(options["games"]):
             games.append(

@@ -1,4 +1,4 @@
-"""`manage.py rate`: rate the games that are due, or all of them again."""
+"""`manage.py rate`: rate finished games that aren't rated yet, or all games again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Command(BaseCommand):
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take whether to rate all games again."""
+        """Declare the arguments: whether to rate all games again."""
         parser.add_argument(
             "--rebuild", action="store_true", help="forget all ratings and compute them again"
         )

@@ -1,4 +1,4 @@
-"""`manage.py release <table id>`: let a stopped table go on."""
+"""`manage.py release <table id>`: let a quarantined table continue."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from games.services.quarantine import table_release
 class Command(BaseCommand):
     """The command that releases a table after its bug is fixed.
 
-    `replay_tables <id>` shows whether it is fixed.
+    `replay_tables <id>` shows whether it is.
     """
 
     help = "Let a stopped table go on, its clocks from where they stood."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the table's id."""
+        """Declare the arguments: the table's id."""
         parser.add_argument("table", help="the table's id, as in its address")
 
     def handle(self, *args: Any, **options: Any) -> None:

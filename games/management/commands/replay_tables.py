@@ -11,11 +11,11 @@ from django.core.management.base import BaseCommand, CommandError
 from games.selectors.audits import Replayed, table_replayed, tables_to_replay
 
 EVERY: Final = 200
-"""The number of tables between two lines of progress: some three seconds."""
+"""The number of tables between two lines of progress, which takes some three seconds."""
 
 
 class Command(BaseCommand):
-    """The command that replays tables from their seeds and compares the states' hashes.
+    """The command that replays tables and compares the states' hashes with the stored ones.
 
     It writes nothing.
     """
@@ -23,7 +23,7 @@ class Command(BaseCommand):
     help = "Replay every table that is going on, on this code, and compare with what is stored."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the tables, and which others to include."""
+        """Declare the arguments: the tables, and which others to include."""
         parser.add_argument("tables", nargs="*", help="ids of tables; none: all that are going on")
         parser.add_argument("--finished", action="store_true", help="finished tables too")
         other = "tables begun with other rules are listed, and are no difference"
@@ -32,7 +32,7 @@ class Command(BaseCommand):
     def handle(
         self, *, tables: list[str], finished: bool, allow_other_rules: bool, **options: Any
     ) -> None:
-        """Replay; end with an error if a state differs."""
+        """Replay the tables. Raises CommandError if a state differs."""
         begun = time.monotonic()
         checked, wrong, other = 0, 0, 0
         chosen = tables_to_replay(tables, finished=finished or bool(tables))

@@ -1,4 +1,4 @@
-"""`manage.py simulate_calendar <title>`: the number of days of a game, with plans and without."""
+"""`manage.py simulate_calendar <title>`: how many days a game takes, with plans and without."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the title, the seats and the number of games."""
+        """Declare the arguments: the title, the seats and the number of games."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, default=4)
         parser.add_argument("--games", type=int, default=100)
@@ -33,7 +33,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print JSON alone")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Simulate in a process with a database of its own."""
+        """Run the simulation in a process with a database of its own."""
         if asked["seats"] not in titles.get(asked["title"]).seats:
             raise CommandError("The title isn't for so many seats.")
         found = _simulated(asked)
@@ -45,7 +45,7 @@ def _simulated(asked: dict[str, Any]) -> dict[str, Any]:
     words += [f"--{name}={asked[name]}" for name in ("title", "seats", "games", "seed")]
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "REDIS_URL": "", "DATA_DIR": folder}
-        environment.pop("DATABASE_URL", None)  # an SQLite in that folder will do
+        environment.pop("DATABASE_URL", None)  # SQLite in the temporary folder is enough
         environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
         done = subprocess.run(  # noqa: S603 - our own program and words
             words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False

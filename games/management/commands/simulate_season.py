@@ -25,7 +25,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the title, the people, the part of leavers and the seed."""
+        """Declare the arguments: the title, the people, the part of leavers and the seed."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--people", type=int, default=7)
         parser.add_argument("--seats", type=int, default=0, help="by default the title's most")

@@ -20,12 +20,12 @@ DEEDS = {
 
 
 class Command(BaseCommand):
-    """The command that applies the staff's measures to a table; `manage.py audit` prints them."""
+    """The command that applies the staff's actions to a table; `manage.py audit` lists them."""
 
     help = "Rename, hide, show or close a table, and write down who did it and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the action, the table, the staff member and the reason."""
+        """Declare the arguments: the action, the table, the staff member and the reason."""
         add_deed(parser, ["rename", *DEEDS])
         parser.add_argument("table", help="the table's id, as in its address")
         parser.add_argument("--name", default="", help="rename: the new name; none: no name")

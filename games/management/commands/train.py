@@ -25,10 +25,10 @@ class Command(BaseCommand):
         "It takes one core; several titles learn side by side. The same seed learns the same."
     )
 
-    requires_system_checks = ()  # it needs the rules alone, no database and no pages
+    requires_system_checks = ()  # it needs only the rules, no database and no pages
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the title, the seats, and how long to train."""
+        """Declare the arguments: the title, the seats, and how long to train."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--seats", type=int, default=2)
         parser.add_argument("--hours", type=float, default=1.0, help="how long to learn (1)")
@@ -97,7 +97,7 @@ class Command(BaseCommand):
         return Training.begin(title, seats, seed, options["watch"])
 
     def _resume(self, folder: Path, title: Any, seats: int, seed: int) -> Training:
-        """Go on from the checkpoint, else from the published network."""
+        """Resume from the checkpoint, otherwise from the published network."""
         if (folder / "training.json").exists():
             return Training.resume(title, folder)
         return Training.go_on(self._published(title, seats, seed), title)
@@ -123,7 +123,7 @@ class Command(BaseCommand):
 
 
 def _commit() -> str:
-    """Return the commit of the code, or "unknown"."""
+    """Return the commit of the code, or "unknown" outside a Git repository."""
     git = ["git", "-C", str(settings.BASE_DIR), "rev-parse", "--short", "HEAD"]
     try:
         found = subprocess.run(git, capture_output=True, text=True, check=True)  # noqa: S603

@@ -1,4 +1,4 @@
-"""`manage.py trouble <table id>`: the traceback of a stopped table, for developers."""
+"""`manage.py trouble <table id>`: the traceback of a quarantined table, for developers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from games.models import Table
 class Command(BaseCommand):
     """The command that prints a table's traceback.
 
-    The admin doesn't show it, as it may name hidden cards.
+    The admin doesn't show it, since it may name hidden cards.
     """
 
     help = "Prints why a table was stopped. It may name cards: nothing for those who play there."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the table's id."""
+        """Declare the arguments: the table's id."""
         parser.add_argument("table", help="the table's id, as in its address")
 
     def handle(self, *args: Any, **options: Any) -> None:
