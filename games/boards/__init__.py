@@ -1,6 +1,6 @@
-"""The drawing of titles: a folder per title with its code, templates and style sheet.
+"""The boards of titles: a package per title with its code, templates and style sheet.
 
 A board is a pure function: the package's ``draw(view, decision)`` returns a ``Drawing``. Its
-templates are named ``boards/<slug>/…``, its style sheet ``css/titles/<slug>.css``. ``common`` has
-what all boards share, ``marco_polo_common`` the parts of both Marco Polos.
+templates are named ``boards/<slug>/…``, its style sheet ``css/titles/<slug>.css``. The package
+``common`` is shared by all boards, ``marco_polo_common`` by those of both Marco Polo games.
 """

@@ -1,4 +1,4 @@
-"""Computer opponents: they depend on the kernel's contract, and not on tables."""
+"""Computer players. They use titles' rules only; they know nothing of tables, people or Django."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["STRENGTHS", "UnknownOpponent", "opponents"]
 
 
 def __getattr__(name: str) -> Any:
-    """Import the players on demand: a page that only describes them needs no NumPy."""
+    """Import the players on first use, since pages that only describe them don't need NumPy."""
     if name not in __all__:
         raise AttributeError(name)
     from games.opponents import registry  # noqa: PLC0415

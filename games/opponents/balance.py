@@ -1,6 +1,7 @@
-"""Balance: whether each seat, luck and draft leaves the same chance of winning.
+"""Balance studies: do seats, characters, cards and other traits have equal chances of winning?
 
-The same player sits on all seats. Only plain counts are stored, so that slices can be added up.
+The same computer player plays all seats. Results are plain counts, so that those of several slices
+of games can be added.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from games.opponents.values import share
 from games.rules.kernel import Title
 
 SEAT = "seat"
-"""The kind of trait for a place at the table; seats are counted from 1."""
+"""The kind of the trait that is the seat itself; its ids count from 1."""
 SPAN = 0.06
 """The largest accepted difference between a seat's share of wins and an even share."""
 RATIOS = (0.75, 1.25)
-"""The accepted range for all other traits: wins as a multiple of the fair share."""
+"""The accepted range for all other traits: wins as a multiple of the fair number of wins."""
 
 
 class Study(msgspec.Struct, frozen=True):
-    """The subject of the study: the title with its values, and the player."""
+    """The subject of a study: the title, its edition, the number of seats, and the player."""
 
     title: str
     rules_version: int
@@ -36,7 +37,7 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True):
-    """A range of the games that follow from a seed."""
+    """A range of the numbered games that a seed determines."""
 
     seed: int
     first: int
@@ -48,13 +49,13 @@ class Slice(msgspec.Struct, frozen=True):
         return self.first + self.games
 
     def meets(self, other: Slice) -> bool:
-        """Return whether the two have a game in common."""
+        """Return whether both slices have a game in common."""
         shared = max(self.first, other.first) < min(self.end, other.end)
         return self.seed == other.seed and shared
 
 
 class Had(msgspec.Struct):
-    """The results of the seats with a trait in common."""
+    """The results of all seats that had a trait."""
 
     seats: int = 0
     wins: float = 0.0
@@ -68,7 +69,7 @@ class Had(msgspec.Struct):
 
 
 class Scored(msgspec.Struct):
-    """Points by one scoring rule: those of all seats, and those of the winners."""
+    """The points by one scoring rule, summed over all seats, and over the winners."""
 
     everybody: int = 0
     winners: float = 0.0
@@ -80,11 +81,12 @@ class Scored(msgspec.Struct):
 
 
 class Finding(NamedTuple):
-    """The results of the seats with a trait: share of wins with its interval of 95 %, mean points.
+    """The results of all seats that had a trait.
 
-    ``fair`` is their number of wins as a multiple of the fair one. ``verdict`` says whether the
-    share is over or under the accepted range: “surely” if its whole interval is, else “perhaps”;
-    empty if the share is within the range.
+    ``share`` is the share of wins, with its 95 % interval from ``low`` to ``high``. ``fair`` is the
+    number of wins as a multiple of the fair number. ``points`` are the mean points. ``verdict``
+    says whether the share is over or under the accepted range: “surely” if the whole interval is,
+    else “perhaps”; it is empty if the share is within the range.
     """
 
     name: str
@@ -98,7 +100,7 @@ class Finding(NamedTuple):
 
 
 class Unlike(ValueError):
-    """Figures of different studies, or of the same games twice."""
+    """Raised when results can't be added: they are of different studies or of the same games."""
 
 
 class Balance(msgspec.Struct):
@@ -116,7 +118,7 @@ class Balance(msgspec.Struct):
         return sum(slice.games for slice in self.slices)
 
     def note(self, title: Title[Any], state: Any, turns: int) -> None:
-        """Count a finished game."""
+        """Add the result of a finished game."""
         outcome = title.rules.outcome(state)
         shares = [share(outcome, seat) for seat in range(self.study.seats)]
         for seat, won in enumerate(shares):
@@ -152,16 +154,16 @@ class Balance(msgspec.Struct):
 
     @property
     def points(self) -> float:
-        """Mean points of a seat."""
+        """The mean points of a seat."""
         return sum(one.everybody for one in self.scored.values()) / (self.games * self.study.seats)
 
     @property
     def winners_points(self) -> float:
-        """Mean points of the winners."""
+        """The mean points of a winner."""
         return sum(one.winners for one in self.scored.values()) / self.games
 
     def findings(self, kind: str) -> list[Finding]:
-        """Return the results of a kind's traits: seats in their order, others from the best on."""
+        """Return the results of a kind's traits: seats in order, others with the best first."""
         found = [self._finding(kind, id, had) for id, had in self.had[kind].items()]
         return found if kind == SEAT else sorted(found, key=lambda finding: -finding.share)
 
@@ -197,7 +199,7 @@ def joined(slices: Iterable[Slice]) -> list[Slice]:
 def balance_of(
     study: Study, title: Title[Any], player: Player, slice: Slice, tell: Callable[[int], None]
 ) -> Balance:
-    """Play a slice of games, each with its own cards and dice; return their balance."""
+    """Play a slice of games, each with its own seed; return their results."""
     balance = Balance(study, [slice])
     for number, deal in enumerate(_deals(slice)):
         state = title.new(study.seats, deal, edition=study.edition)

@@ -1,4 +1,4 @@
-"""Learning curves as pictures: the share of wins by the number of training games."""
+"""Drawings of learning curves: the share of wins by the number of training games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INK, PAPER, RULE = "#2b2622", "#fffaf2", "#d8cdbd"
 
 
 def curve(provenance: Provenance) -> str:
-    """Return a network's learning curve as SVG, with bands for the intervals of 95 %."""
+    """Return a network's learning curve as SVG, with bands for the 95 % intervals."""
     points = provenance["curve"]
     most = max((point["games"] for point in points), default=1)
     title = "{title}, {seats} seats, seed {seed}".format_map(provenance)
@@ -64,7 +64,7 @@ def _legend(measured: list[str]) -> Iterator[str]:
 
 
 def _line(name: str, points: list[dict[str, float]], most: float) -> Iterator[str]:
-    """Yield the band of a line's intervals, and then the line."""
+    """Yield the SVG elements of a line: first the band of its intervals, then the line."""
     spots = [(_x(point["games"], most), point) for point in points if name in point]
     colour, _ = LINES[name]
     upper = [f"{x} {_y(point[f'{name}_high'])}" for x, point in spots]

@@ -1,7 +1,7 @@
-"""The futures of paths through a turn: autoplay plays them on for all seats in imagined worlds.
+"""Comparing paths through a turn by their futures, which autoplay plays in imagined worlds.
 
-A value hardly distinguishes positions that are much alike. They differ more after the seat's next
-turn and the rivals' answers; and it costs little to let autoplay play up to there.
+A learned value hardly distinguishes very similar positions. They differ more after the seat's next
+turn and the rivals' next turns, and autoplay plays these quickly.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from games.opponents.values import Value
 from games.rules.kernel import Choice, Title
 
 ANSWERS = 1
-"""The number of rivals that answer the seat's next turn before a future ends."""
+"""The number of rivals' turns that a future has after the seat's next turn."""
 FAVOURITES = 5
-"""The maximum number of paths that are played on."""
+"""The most paths whose futures are played."""
 DOUBT = 0.15
-"""The largest difference in worth to the best path at which a path is still played on."""
+"""A path's future is played if its worth is less than this below the best path's."""
 
 Choices = tuple[Choice, ...]
 """The choices of a path."""
@@ -26,7 +26,7 @@ Seen = tuple[Choices, float]
 
 
 def favourites(paths: Sequence[Seen]) -> list[Seen]:
-    """Return the paths that may be the best, the best first."""
+    """Return the paths whose futures are to be played, the one of most worth first."""
     ranked = sorted(paths, key=lambda seen: -seen[1])[:FAVOURITES]
     return [(path, worth) for path, worth in ranked if worth > ranked[0][1] - DOUBT]
 
@@ -37,8 +37,8 @@ def best_future(
     """Return the path with the highest worth, by the first estimate and by its futures.
 
     The worlds are divided among rounds; after each round the worst path is dropped. The first
-    estimate errs in other ways than the worlds do, so it counts as much as all of them together.
-    That gives it most weight in the first round, when few worlds have been seen.
+    estimate has errors of another kind than the futures, so it counts as much as the futures in all
+    worlds together. Its weight is greatest in the first round, when only few futures are known.
     """
     lasting = {place: len(worlds) * worth for place, (_, worth) in enumerate(paths)}
     rounds = len(paths) - 1
@@ -55,7 +55,7 @@ def best_future(
 
 
 def played_on(title: Title[Any], world: Any, seat: int, path: Choices) -> Any:
-    """Play a seat's path in a world, then by autoplay for all seats; this changes the world."""
+    """Play a seat's path in a world, then its future by autoplay; return the changed world."""
     left = len(world.counts) + 1 + ANSWERS
     offers: dict[int, list[Choice]] = {}
     for choice in path:
@@ -64,7 +64,7 @@ def played_on(title: Title[Any], world: Any, seat: int, path: Choices) -> Any:
     while left > 0 and offers:
         who = min(offers)
         if not offers[who]:
-            break  # In an imagined world a rival may lack the hidden card that it was about to use.
+            break  # In an imagined world a rival may not have the hidden card that its step needs.
         ply = title.push(world, who, _liked(title, world, who, offers[who]))
         left, offers = left - ply.turn_ended, ply.offers
     return world

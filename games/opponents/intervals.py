@@ -1,15 +1,15 @@
-"""Confidence intervals for shares known from few games."""
+"""Confidence intervals for a share of wins in few games."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 SURE = 1.96
-"""Standard errors on each side of an interval of 95 %."""
+"""The number of standard errors on each side of a 95 % interval."""
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, given the wins and the number of games."""
+    """Return the 95 % interval (Wilson's) of a share of wins, from 0 to 1."""
     if not games:
         return 0.0, 1.0
     share, pull = wins / games, SURE**2 / games

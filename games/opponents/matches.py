@@ -1,4 +1,4 @@
-"""Matches: the strength of players against each other, with intervals."""
+"""Matches between computer players: each player's share of wins, with its interval, and speed."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from games.rules.kernel import Outcome, Title
 
 @dataclass(slots=True)
 class Tally:
-    """One player's results so far: shares of wins, points, seconds of CPU per turn."""
+    """A player's results so far: share of the win and points by game, CPU seconds by turn."""
 
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)
 
     def report(self) -> dict[str, float]:
-        """Return the figures; the interval is Wilson's, as for whole wins."""
+        """Return means and percentiles; ``low`` and ``high`` are the share's 95 % interval."""
         low, high = interval(sum(self.wins), len(self.wins))
         return {
             "share": round(float(np.mean(self.wins)), 4),
@@ -39,21 +39,22 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Players at a title's table; the seating changes with each game.
+    """A series of games between players of a title; the seating changes with each game.
 
-    Games with the same cards and dice follow one another, once with each player on each seat.
+    As many successive games as there are players have the same seed, so that each player plays the
+    same cards and dice on each seat.
     """
 
     title: Title[Any]
     players: Sequence[tuple[str, Player]]
     seed: bytes
     edition: str | None = None
-    """The edition whose values they play by; ``None``: the title's default."""
+    """The edition of the games; ``None``: the title's default."""
 
     def play(
         self, games: int, progress: Callable[[int], None] = lambda done: None, *, first: int = 0
     ) -> dict[str, Tally]:
-        """Play a number of games, the first numbered ``first``; return a tally for each name."""
+        """Play the games numbered from ``first``; return a tally for each player's name."""
         tallies = {name: Tally() for name, _ in self.players}
         for number in range(first, first + games):
             outcome, turns = self.game(number)
@@ -70,7 +71,7 @@ class Match:
         return [*self.players[shift:], *self.players[:shift]]
 
     def game(self, number: int) -> tuple[Outcome, list[list[float]]]:
-        """Play one game; return its outcome, and for each seat the seconds of CPU of its turns."""
+        """Play one game; return its outcome, and by seat the CPU seconds of each of its turns."""
         seats = len(self.players)
         deal = hmac.digest(self.seed, f"{number // seats}".encode(), "sha256")
         state = self.title.new(seats, deal, edition=self.edition)
@@ -81,7 +82,7 @@ class Match:
 def play_out(
     title: Title[Any], state: Any, seated: Sequence[Player], seed: bytes
 ) -> list[list[float]]:
-    """Play a game to its end, in place; return the seconds of CPU of each seat's turns."""
+    """Play a game to its end, changing ``state``; return by seat the CPU seconds of its turns."""
     clocks = [Clock() for _ in seated]
     while acting := title.engine.acting(state):
         seat = acting[0]
@@ -94,7 +95,7 @@ def play_out(
 
 
 class Clock:
-    """A stopwatch that adds up the CPU that a player takes for each of its turns."""
+    """A stopwatch that adds up a player's CPU seconds for each of its turns."""
 
     def __init__(self) -> None:
         self.turns: list[float] = []
@@ -107,7 +108,7 @@ class Clock:
         self.spent += time.process_time()
 
     def turn(self) -> None:
-        """Begin a new turn."""
+        """Store the time of the turn, and begin the next one at 0."""
         self.turns.append(self.spent)
         self.spent = 0.0
 

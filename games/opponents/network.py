@@ -1,7 +1,8 @@
-"""A small network: it maps the features of a position to a winning chance and to points.
+"""A small neural network from the features of a position to a winning chance and points.
 
-A layer of tanh units lies beside a linear path. The two outputs are the logarithm of the odds of
-winning, and points, in standard deviations from the mean of a game (`Scale`).
+The outputs are the sum of a layer of tanh units and a linear function of the features. The first
+output is the logarithm of the odds of winning; the second is points, in standard deviations from
+the mean of a game (`Scale`).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ PARTS = ("inward", "bias", "outward", "straight", "offset")
 
 @dataclass(slots=True)
 class Network:
-    """Weights, with shapes for n features and h units.
+    """The network's weights, with shapes for n features and h units.
 
     ``inward`` (n, h), ``bias`` (h), ``outward`` (h, 2), ``straight`` (n, 2), ``offset`` (2).
     """
@@ -35,7 +36,7 @@ class Network:
 
     @classmethod
     def fresh(cls, features: int, rng: np.random.Generator) -> Network:
-        """Return an untrained network: small random weights inward, zeros outward."""
+        """Return an untrained network: ``inward`` is small and random, all other weights are 0."""
         inward = rng.normal(0, features**-0.5, (features, UNITS))
         shapes = ((UNITS,), (UNITS, OUTPUTS), (features, OUTPUTS), (OUTPUTS,))
         return cls(inward.astype(np.float32), *(np.zeros(shape, np.float32) for shape in shapes))
@@ -50,12 +51,12 @@ class Network:
         return Network(*(part.copy() for part in self.parts))
 
     def take(self, *parts: Array) -> None:
-        """Take over these weights, in place."""
+        """Replace all weights, in the order of `PARTS`."""
         for own, part in zip(self.parts, parts, strict=True):
             own[...] = part
 
     def approach(self, other: Network, share: float) -> None:
-        """Move a share of the distance to another network, in place."""
+        """Move all weights by a share of their distance to another network's."""
         for own, part in zip(self.parts, other.parts, strict=True):
             np.add(own, np.float32(share) * (part - own), out=own)
 
@@ -71,10 +72,11 @@ class Network:
         return out
 
     def gradients(self, features: Array, targets: Array) -> tuple[list[Array], float]:
-        """Return the loss's gradient by each of the parts, and the loss.
+        """Return the gradient of the loss for each part of the weights, and the squared error.
 
         The loss is the cross-entropy of the winning chance plus half the squared error of the
-        points, over positions and their targets.
+        points, as a mean over positions and their targets. The returned error is the mean sum of
+        both outputs' squared errors.
         """
         units = self.hidden(features)
         out = units @ self.outward + features @ self.straight + self.offset
@@ -94,7 +96,7 @@ class Network:
 
 
 class Adam:
-    """Steps along gradients, with a rate of its own for each weight (Kingma and Ba)."""
+    """The Adam optimiser (Kingma and Ba) for a network's weights."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -114,14 +116,14 @@ class Adam:
             np.subtract(part, pace, out=part)
 
     def state(self) -> dict[str, Any]:
-        """Return the state that is needed to go on later."""
+        """Return the optimiser's state, for a checkpoint."""
         kept: dict[str, Any] = {"steps": self.steps}
         for name, first, second in zip(PARTS, self.first, self.second, strict=True):
             kept |= {f"first_{name}": first, f"second_{name}": second}
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Restore a stored state."""
+        """Restore the state of a checkpoint."""
         self.steps = int(kept["steps"])
         self.first = [kept[f"first_{name}"].copy() for name in PARTS]
         self.second = [kept[f"second_{name}"].copy() for name in PARTS]

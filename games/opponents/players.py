@@ -1,4 +1,4 @@
-"""The players that choose for a seat: the three strengths, autoplay, and chance."""
+"""Computer players: the three strengths, autoplay, and a random player."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from games.rules.kernel import Choice, NotYourDecision, Title
 
 
 class Player(Protocol):
-    """A player that chooses for a seat; the same arguments always give the same key."""
+    """A computer player; with the same arguments it always chooses the same key."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
         """Return the key of a choice that is offered to the seat. Raises NotYourDecision.
 
-        It depends only on what the seat knows: it is the same in every world that the seat could
-        imagine.
+        It may depend only on what the seat knows: it must be the same in all worlds that the seat
+        could imagine.
         """
 
 
@@ -37,20 +37,20 @@ class Chance:
     """A player that chooses at random."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-        """Return any of the keys, each with the same probability."""
+        """Return a random key, each with the same probability."""
         return decision_chance(state, seat, seed).choice(offered(title, state, seat)).key
 
 
 class Learned(ABC):
-    """A player that chooses by a learned value, or by autoplay where a title has none."""
+    """A player that chooses by a learned value, or by autoplay if the title has none."""
 
     value: Value | None = None
-    """The value to choose by, instead of the published one."""
+    """A value that replaces the published one, such as one in training."""
     trainings: int | None = 1
-    """The number of a title's trainings that are joined in the value; ``None``: all."""
+    """The number of the title's trainings whose values are averaged; ``None``: all."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
-        """Return the key of the best choice by the learned value, as far as this player sees."""
+        """Return the key that `weigh` chooses, or autoplay's if there is no value."""
         choices = offered(title, state, seat)
         value = self.value or value_for(title, len(state.counts), self.trainings)
         if value is None:
@@ -69,14 +69,14 @@ class Learned(ABC):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the choice that the player prefers."""
+        """Return one of several choices, by the learned value."""
 
 
 class Apprentice(Learned):
-    """A player that looks a little way through its turn, and estimates with an error."""
+    """A weak player: it searches its turn briefly, in one world, with random errors."""
 
     doubt = 0.02
-    """The standard deviation of the error, in the value's unit."""
+    """The standard deviation of an estimate's random error, in units of the value."""
     effort = 8
 
     def weigh(
@@ -88,7 +88,7 @@ class Apprentice(Learned):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the choice with the highest estimate, each with a random error."""
+        """Return the choice with the highest estimate after adding a random error to each."""
         chance = decision_chance(state, seat, seed)
         world = title.imagine(state, seat, world_seed(state, seat, seed, 0))
         paths = Lookout(title, value, seat, self.effort).best_paths(world, choices)
@@ -101,10 +101,10 @@ class Apprentice(Learned):
 class Searcher(Learned):
     """A player that searches the rest of its turn in imagined worlds.
 
-    ``worlds``: the number of imagined worlds. ``effort``: the number of paths extended in each.
-    ``outcomes``: the number of worlds in which a choice that depends on chance is evaluated.
-    ``futures``: the number of other worlds in which the best paths are played on. ``trainings``:
-    the number of trainings joined in the value; ``None``: all.
+    ``worlds`` is the number of imagined worlds, ``effort`` the number of paths extended in each.
+    ``outcomes`` is the number of worlds in which a choice that depends on chance is evaluated.
+    ``futures`` is the number of further worlds in which the best paths' futures are played.
+    ``trainings`` is the number of trainings whose values are averaged; ``None``: all.
     """
 
     def __init__(
@@ -129,7 +129,7 @@ class Searcher(Learned):
         choices: list[Choice],
         seed: bytes,
     ) -> Choice:
-        """Return the first choice of the best path through the turn, by the mean of the worlds."""
+        """Return the first choice of the path with the best mean worth over all worlds."""
         seeds = (world_seed(state, seat, seed, number) for number in count())
         looked, chances, later = [
             tuple(islice(seeds, some)) for some in (self.worlds, self.outcomes - 1, self.futures)
@@ -158,5 +158,5 @@ def world_seed(state: Any, seat: int, seed: bytes, number: int) -> bytes:
 
 
 def decision_chance(state: Any, seat: int, seed: bytes) -> Random:
-    """Return a source of chance, different at every decision."""
+    """Return a random generator whose seed is different at every decision."""
     return Random(world_seed(state, seat, seed, -1))  # noqa: S311 - it plays, and hides nothing

@@ -1,4 +1,4 @@
-"""The origin of the published networks, readable without NumPy, for pages that describe them."""
+"""Reads how the published networks were trained; pages use it, so it doesn't import NumPy."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 WEIGHTS = Path(__file__).parent / "weights"
 TRAININGS: dict[str, int | None] = {"apprentice": 1, "merchant": 1, "master": None}
-"""The number of a title's trainings that each strength joins, the first ones; ``None``: all."""
+"""By strength: how many of a title's first trainings it averages; ``None``: all."""
 
 Provenance = dict[str, Any]
-"""Title, seats, rules version, edition, features, scale, games, hours, seed, commit, curve.
+"""Facts about a training: title, seats, edition, features, games, hours, seed, commit, curve, etc.
 
-The games are counted as watched and as played.
+"watched" is the number of autoplay's games, "games" that of games against itself.
 """
 
 
@@ -50,7 +50,7 @@ def read(path: Path) -> Provenance:
 
 @cache
 def games_learned(slug: str, strength: str) -> LearnedFrom:
-    """Return the numbers of games of a title that a strength has learned from."""
+    """Return the numbers of a title's games from which a strength has learned."""
     known = [paths[: TRAININGS[strength]] for paths in published(slug).values()]
     told = [read(path) for paths in known for path in paths]
     return LearnedFrom(sum(one["watched"] for one in told), sum(one["games"] for one in told))

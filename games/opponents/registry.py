@@ -1,4 +1,4 @@
-"""The opponents by their names."""
+"""The registry of computer players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ STRENGTHS = tuple(TRAININGS)
 
 
 class UnknownOpponent(LookupError):
-    """No opponent has this name."""
+    """A name that no computer player has."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -18,14 +18,14 @@ class UnknownOpponent(LookupError):
 
 
 class Opponents:
-    """All players by their names."""
+    """All computer players by name."""
 
     def __init__(self, players: dict[str, Player]) -> None:
         self._players = players
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all players: strengths first, then those that only serve for comparison."""
+        """All names: first the strengths, then the players that are only for comparison."""
         return tuple(self._players)
 
     def get(self, name: str) -> Player:

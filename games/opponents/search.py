@@ -1,7 +1,7 @@
 """A best-first search through the rest of a seat's own turn.
 
-A path ends where the turn does, or where chance or something hidden decides. The learned value says
-what its last position is worth.
+A path ends at the turn's end, or when chance or something hidden decides. Its worth is the learned
+value of its last position.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from games.rules.kernel import Choice, Title
 DEPTH = 12
 """The maximum number of choices in a path."""
 HAIR = 1e-4
-"""The minimum difference in worth between the best finished path and an unfinished one."""
+"""An unfinished path is worth at least this much less than the best finished one."""
 
 
 class Node:
-    """A node: a position at which choices are evaluated, and other worlds possible there."""
+    """A position at which choices are evaluated, and seeds of other worlds for it."""
 
     def __init__(self, lookout: Lookout, state: Any) -> None:
         self.lookout, self.state = lookout, state
@@ -32,7 +32,7 @@ class Node:
 
     @property
     def others(self) -> list[Any]:
-        """The other worlds, one for each seed of chance; imagined on demand."""
+        """Worlds that look the same to the seat, one for each seed; imagined on first use."""
         if not self._others:
             imagine, seat = self.lookout.title.imagine, self.lookout.seat
             self._others = [imagine(self.state, seat, seed) for seed in self.lookout.chances]
@@ -43,8 +43,8 @@ class Node:
 class Path:
     """A path through a turn: its choices, the position after them, and whether it ends there.
 
-    ``node`` is the node of the last choice. ``unsure``: chance or something hidden had a part in
-    that choice, and it was evaluated in one world only.
+    ``node`` is the position before the last choice. ``unsure``: that choice depends on chance or on
+    something hidden, and has been evaluated in one world only.
     """
 
     choices: tuple[Choice, ...]
@@ -61,7 +61,7 @@ class Path:
 
 
 class Found(NamedTuple):
-    """The path found for a choice, and its worth."""
+    """The best path that begins with a choice, and its worth."""
 
     path: Path
     worth: float
@@ -69,25 +69,26 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class Paths:
-    """All evaluated paths, and a heap of those that have to be examined further.
+    """All evaluated paths, and a heap of those that may be extended or made sure.
 
-    ``hope``: how much more a path may be worth at its end than it seems on the way.
+    ``hope`` is the most by which a path's worth at its end may exceed its worth so far.
     """
 
     hope: float
     all: list[Path] = field(default_factory=list)
     end: float = -np.inf
-    """The worth of the best path that has ended for sure."""
+    """The worth of the best path that has ended and isn't unsure."""
     waiting: list[tuple[float, float, int, Path]] = field(default_factory=list)
-    """A heap: the most promising first, the older one of equals."""
+    """A heap with the most promising path first; of equal ones, the older comes first."""
     seen: set[frozenset[str]] = field(default_factory=set)
     order: Iterator[int] = field(default_factory=count)
-    """Numbers that put the older of two equally promising paths first."""
+    """Increasing numbers that put the older of two equally promising paths first."""
 
     def add(self, path: Path) -> None:
-        """Keep a path; put it if it has ended, or is new and not too long.
+        """Keep a path; `put` it if it has ended, or if it is new and not too long.
 
-        The same choices in another order have nearly always led to the same position.
+        A path isn't new if another one has the same choices in another order: both nearly always
+        lead to the same position.
         """
         made = frozenset(choice.key for choice in path.choices)
         self.all.append(path)
@@ -96,7 +97,7 @@ class Paths:
         self.seen.add(made)
 
     def put(self, path: Path) -> None:
-        """Record a path that has ended, or queue it to be examined further."""
+        """Update `end` if a path has ended and is sure; otherwise put the path on the heap."""
         if path.closed and not path.unsure:
             self.end = max(self.end, path.worth)
         else:
@@ -104,7 +105,7 @@ class Paths:
             heappush(self.waiting, (-promise, -path.worth, next(self.order), path))
 
     def next(self) -> Path | None:
-        """Return the most promising path, if one may be better than the best end."""
+        """Return the most promising path; ``None`` if it can't become better than the best end."""
         if self.waiting and -self.waiting[0][0] > self.end:
             return heappop(self.waiting)[-1]
         return None
@@ -112,8 +113,8 @@ class Paths:
     def settled(self) -> dict[str, Found]:
         """Return the best path for each first choice.
 
-        An unfinished path is worth less than the best finished one: on the way the estimate is less
-        reliable.
+        An unfinished path counts as worth less than the best finished one, since its estimate is
+        less reliable.
         """
         most = self.end - HAIR if np.isfinite(self.end) else np.inf
         best: dict[str, Path] = {}
@@ -131,9 +132,9 @@ class Paths:
 class Lookout:
     """A search: the title, the value and the seat, with its limits.
 
-    ``effort``: the maximum number of paths to extend. ``chances``: seeds of other worlds; a choice
-    that depends on chance is worth its average over them, not its result in one lucky world.
-    ``hope``: paths that seem worse than the best end by more than this aren't extended.
+    ``effort`` is the most paths that are extended. ``chances`` are seeds of further worlds: the
+    worth of a choice that depends on chance is its mean over all worlds. Paths that seem worse than
+    the best end by more than ``hope`` aren't extended.
     """
 
     title: Title[Any]
@@ -146,8 +147,9 @@ class Lookout:
     def best_paths(self, world: Any, choices: list[Choice]) -> dict[str, Found]:
         """Return, by the key of each choice, the best path that begins with it, and its worth.
 
-        The world is an imagined one. The most promising path is extended until the best of all has
-        ended. If all paths of a choice are given up, the choice by itself is its path.
+        ``world`` must be an imagined one. The most promising path is extended until no other can
+        become better than the best end, or `effort` is used up. A choice whose path wasn't extended
+        is a path by itself.
         """
         paths, left, node = Paths(self.hope), self.effort, Node(self, world)
         self._weigh(paths, [self._step((), node, choice) for choice in choices])
@@ -168,14 +170,14 @@ class Lookout:
             paths.add(path)
 
     def _make_sure(self, path: Path) -> None:
-        """Evaluate a path's last choice in the other worlds, too: it is worth the mean."""
+        """Set a path's worth to its last choice's mean over this world and the node's others."""
         look, choice = self.title.engine.look, path.choices[-1]
         states = [look(world, self.seat, choice).state for world in path.node.others]
         worths = [path.worth, *self.value.of(self.title, states, self.seat)]
         path.worth, path.unsure = float(np.mean(worths)), False
 
     def _steps(self, path: Path) -> Iterator[Path]:
-        """Yield the path's extensions; forced choices are followed up to the next real one."""
+        """Yield the path's extensions by one choice, and by all sole choices after it."""
         choices = self.title.engine.onward(path.state, self.seat)
         while len(choices) == 1 and not path.closed:
             path = self._step(path.choices, Node(self, path.state), choices[0])
@@ -200,7 +202,7 @@ def plan(lookout: Lookout, world: Any, choices: list[Choice]) -> tuple[Choice, .
 def best_paths(
     lookout: Lookout, worlds: Sequence[Any], choices: list[Choice]
 ) -> list[tuple[tuple[Choice, ...], float]]:
-    """Return each choice's best path, in the first world, and its mean worth over all worlds."""
+    """Return each choice's best path in the first world, and its mean worth in all worlds."""
     found = [lookout.best_paths(world, choices) for world in worlds]
     return [
         (

@@ -1,4 +1,4 @@
-"""Games that a network plays against itself, and the training targets that follow from them."""
+"""Games that a network plays against itself, and the training targets computed from them."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from games.opponents.values import Value
 from games.rules.kernel import Choice, Outcome, Title
 
 TRACE = 0.8
-"""The weight of a game's end in a target, against that of the next positions (lambda)."""
+"""The parameter lambda of temporal differences: 1 uses the game's end only, 0 the next position."""
 EFFORT = 12
-"""The maximum number of paths through a turn that are extended in practice."""
+"""The most paths through a turn that a search in practice extends."""
 OUTCOMES = 3
 """The number of worlds in which practice evaluates a choice that depends on chance.
 
 Only choices that seem to be the best are evaluated in more than one.
 """
 HOPE = 0.05
-"""The largest difference to the best end at which practice still extends a path."""
+"""Practice extends a path only if it seems worse than the best end by less than this."""
 SLIPS = 0.03
-"""The share of plans in practice that are replaced by one random choice."""
+"""In practice, the share of plans that one random choice replaces."""
 WATCHED_SLIPS = 0.1
-"""The same share in the watched games of autoplay."""
+"""The same share in the games of autoplay that a training watches."""
 
 
 @dataclass(slots=True)
 class Course:
-    """A finished game: for each seat, the positions after its choices, (t, n), and the outcome."""
+    """A finished game: by seat, the features (t, n) after each of its choices; the outcome."""
 
     rows: list[Array]
     outcome: Outcome
     autoplay_seat: int | None
-    """The seat that autoplay had, if any."""
+    """The seat for which autoplay chose; ``None`` if there was none."""
 
 
 @dataclass(slots=True)
 class Table:
-    """A table that plays games of one title; everything follows from its seed."""
+    """A series of games of one title, determined by a seed."""
 
     title: Title[Any]
     seats: int
@@ -55,15 +55,15 @@ class Table:
         self.rng = np.random.default_rng([*self.seed, self.played % 2**31])
 
     def watch(self) -> Course:
-        """Play a game by autoplay for all seats, with some random choices so that games differ."""
+        """Play a game with autoplay on all seats, and some random choices for variety."""
         return self._play(None, WATCHED_SLIPS, None)
 
     def practise(self, value: Value, slips: float, share: float) -> Course:
         """Play a game in which the seats choose by the learned value.
 
-        ``share``: the share of games in which autoplay has one of the seats. ``slips``: the share
-        of plans that are replaced by one random choice. It must be small, since dice and cards make
-        the games different enough.
+        ``share`` is the share of games in which autoplay chooses for one of the seats. ``slips`` is
+        the share of plans that one random choice replaces; it can be small, since dice and cards
+        already make the games different.
         """
         alone = self.rng.random() < share
         return self._play(value, slips, int(self.rng.integers(self.seats)) if alone else None)
@@ -86,10 +86,12 @@ class Table:
     def _plan(
         self, value: Value | None, state: Any, seat: int, choices: list[Choice], slips: float
     ) -> list[Choice]:
-        """Return the next choices: the turn's rest by the value, one by autoplay, or a random one.
+        """Return the seat's next choices.
 
-        The world is imagined, so that nothing is learned from hidden things. A plan ends where
-        something hidden is revealed, so its choices are offered in the true state, too.
+        They are the rest of its turn, by a search with the value; without a value, autoplay's
+        choice; sometimes a random choice. The search uses an imagined world, so that nothing is
+        learned from hidden information. A plan ends when something hidden is revealed, so that its
+        choices are offered in the true state, too.
         """
         if len(choices) == 1:
             return choices[:]
@@ -108,14 +110,14 @@ class Table:
 
 
 def lessons(course: Course, value: Value) -> Iterator[tuple[Array, Array]]:
-    """Yield the positions (t, n) and targets (t, 2) of each seat that the network played."""
+    """Yield the features (t, n) and targets (t, 2) of each seat that the network played."""
     for seat, rows in enumerate(course.rows):
         if seat != course.autoplay_seat and len(rows):
             yield rows, traced(value.network, rows, value.result(course.outcome, seat))
 
 
 def traced(network: Network, rows: Array, result: Array) -> Array:
-    """Return the target of each position of a game: the lambda return, (t, 2)."""
+    """Return the lambda return of each of a seat's positions: targets (t, 2) for training."""
     said = network(rows)
     targets = np.empty_like(said)
     ahead = result
@@ -126,7 +128,7 @@ def traced(network: Network, rows: Array, result: Array) -> Array:
 
 
 class Memory:
-    """The latest positions and their targets, in a ring; a batch is drawn from all of them."""
+    """A ring buffer with the latest positions' features and targets, for random batches."""
 
     def __init__(self, features: int, size: int) -> None:
         self.rows = np.zeros((size, features), np.float16)
@@ -134,7 +136,7 @@ class Memory:
         self.next = self.filled = 0
 
     def add(self, rows: Array, targets: Array) -> None:
-        """Store positions in the place of the oldest ones."""
+        """Store positions; if the buffer is full, they replace the oldest ones."""
         places = (self.next + np.arange(len(rows))) % len(self.rows)
         self.rows[places], self.targets[places] = rows, targets
         self.next = (self.next + len(rows)) % len(self.rows)

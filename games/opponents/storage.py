@@ -1,6 +1,6 @@
-"""Networks as files: weights (`.npz`) with a provenance (`.json`) beside them.
+"""Networks in files: the weights (`.npz`) and, beside them, the provenance (`.json`).
 
-The published networks lie in this package, a pair of files for each title, seat count and seed.
+The published networks are in this package: two files for each title, number of seats and seed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.rules.kernel import Title
 
 
 class WrongFeatures(ValueError):
-    """A network was trained with other features than the title has now."""
+    """A network that was trained with other features than the title has now."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path.name} was trained with other features; train it anew")
@@ -33,7 +33,7 @@ class Stored:
 
     @classmethod
     def published(cls, title: Title[Any], seats: int, seed: int) -> Stored:
-        """Return a network that comes with the package. Raises WrongFeatures or OSError."""
+        """Return a published network. Raises WrongFeatures or OSError."""
         return cls.read(title, path_of(title.slug, seats, seed))
 
     @classmethod
@@ -47,7 +47,7 @@ class Stored:
         return cls(network, provenance)
 
     def write(self, path: Path) -> None:
-        """Write both files; the weights in half precision, which costs no strength."""
+        """Write both files, with the weights in half precision, which plays equally well."""
         path.parent.mkdir(parents=True, exist_ok=True)
         halves: dict[str, Any] = {
             name: part.astype(np.float16)

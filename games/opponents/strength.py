@@ -1,4 +1,4 @@
-"""The measured strength of the opponents, readable without NumPy, for pages that describe them."""
+"""The measured strength of the computer players; pages use it, so it doesn't import NumPy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEASURED = Path(__file__).with_name("strength.toml")
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's wins against another one, at two seats."""
+    """A player's wins against another one (``beside``) in games of two."""
 
     title: str
     player: str
@@ -29,12 +29,12 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def share(self) -> float:
-        """Its share of wins, 0 to 1."""
+        """The player's share of wins, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of 95 % in which the share lies."""
+        """The 95 % interval of the share."""
         return interval(self.wins, self.games)
 
 
@@ -49,5 +49,5 @@ def measured() -> tuple[Tried, ...]:
 
 
 def matches_of(player: str, slug: str) -> list[Tried]:
-    """Return a player's matches at a title."""
+    """Return a player's measured matches in a title."""
     return [one for one in measured() if (one.player, one.title) == (player, slug)]

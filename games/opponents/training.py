@@ -1,4 +1,4 @@
-"""Learning a value by self-play with temporal differences, from nothing."""
+"""Training of a value from zero, by self-play with temporal differences."""
 
 from __future__ import annotations
 
@@ -22,38 +22,37 @@ from games.opponents.values import Scale, Value, for_more_rivals, share
 from games.rules.kernel import Title
 
 WATCHED = 1_000
-"""The number of autoplay's games that give the first idea of points and chances."""
+"""The number of autoplay's games from which a new training first learns points and chances."""
 AUTOPLAY_SHARE = 0.2
-"""The share of later games in which autoplay has a seat: the curve is drawn by them."""
+"""The share of practice games in which autoplay has a seat; the learning curve uses these."""
 RECENT = 400
-"""The maximum number of games in the share of wins against autoplay."""
+"""The share of wins against autoplay is that of at most this many latest games."""
 NOTED, ENOUGH = 500, 50
-"""The number of games between two points of the curve, and those against autoplay that it needs."""
+"""Games between two points of the curve, and the games against autoplay that a point needs."""
 MEMORY = 100_000
 GATHERED = 20_000
 """The number of positions that a resumed training collects before it learns.
 
-To learn from the same few games again and again would spoil the network.
+With fewer positions it would learn from the same few games many times, and get worse.
 """
 BATCH = 256
 LESSONS = 8.0
-"""The mean number of times that a position is learned from."""
+"""The mean number of batches in which each position is used."""
 AVERAGED = 1_000
 FIRST = 10
-"""AVERAGED: the number of last steps in the network's average; at first 1/FIRST of all steps."""
+"""The running average spans about the last 1/FIRST of all steps, but at most AVERAGED steps."""
 GATE = 2_000
-"""The number of games between two matches of the network against its predecessor."""
+"""The number of practice games between two matches of the network against its predecessor."""
 GATE_GAMES = 400
-"""The number of games of such a match: they add a sixth."""
+"""The number of games in such a match; all matches add about a sixth to a training's time."""
 
 
 @dataclass(slots=True)
 class Training:
     """A network in training, with its history.
 
-    ``network`` plays and is published. It is the running average of ``learner``, which follows each
-    batch: after a single step a network is biased by the games that it has just seen, and so are
-    its choices.
+    ``learner`` is changed by each batch. ``network``, the running average of ``learner``, plays the
+    games and is published: a network that has just learned a batch is biased by its games.
     """
 
     title: Title[Any]
@@ -62,7 +61,7 @@ class Training:
     network: Network
     scale: Scale = field(default_factory=lambda: Scale(0.0, 1.0))
     watched: int = 0
-    """The number of autoplay's games that the training began with."""
+    """The number of autoplay's games from which the training has learned."""
     games: int = 0
     seconds: float = 0.0
     begun_from: str = "nothing"
@@ -72,16 +71,16 @@ class Training:
     adam: Adam = field(init=False)
     table: Table = field(init=False)
     before: Network = field(init=False)
-    """The predecessor: the network as it was at the last gate."""
+    """The predecessor: a copy of the network from its last match (`gate`)."""
     before_games: int = field(init=False)
     """The number of games that the predecessor had played."""
     against_autoplay: list[float] = field(default_factory=list)
     averaged: int = 0
-    """The number of steps that the average has followed."""
+    """The number of learning steps in the running average."""
     due: float = 0.0
-    """Batches that are still to be learned from."""
+    """The number of batches that are still to be learned."""
     gathers: int = 0
-    """The number of positions in memory before anything is learned."""
+    """The number of positions that must be in memory before a batch is learned."""
 
     def __post_init__(self) -> None:
         self.memory = Memory(len(self.title.heuristics.feature_names), MEMORY)
@@ -91,7 +90,7 @@ class Training:
 
     @classmethod
     def begin(cls, title: Title[Any], seats: int, seed: int, watched: int = WATCHED) -> Training:
-        """Begin with an untrained network, and let it watch some games."""
+        """Return a training of a new network, which has learned from autoplay's games."""
         rng = np.random.default_rng([seed, seats])
         training = cls(title, seats, seed, Network.fresh(len(title.heuristics.feature_names), rng))
         training._sit_down()
@@ -102,7 +101,7 @@ class Training:
     def begin_from(
         cls, title: Title[Any], seats: int, seed: int, stored: Stored, watched: int = WATCHED
     ) -> Training:
-        """Begin with what was learned for fewer seats. Raises ValueError for more of them."""
+        """Return a training that begins with a network for fewer seats. Raises ValueError."""
         network = for_more_rivals(
             stored.network, title.heuristics.feature_names, stored.provenance["seats"], seats
         )
@@ -114,7 +113,7 @@ class Training:
 
     @classmethod
     def go_on(cls, stored: Stored, title: Title[Any]) -> Training:
-        """Go on from a published network that has no checkpoint."""
+        """Return a training that continues a published network without a checkpoint."""
         told = stored.provenance
         training = cls(title, told["seats"], told["seed"], stored.network)
         training.scale, training.curve = Scale(**told["scale"]), told["curve"]
@@ -128,13 +127,13 @@ class Training:
 
     @classmethod
     def resume(cls, title: Title[Any], folder: Path) -> Training:
-        """Go on from a checkpoint of `save`; the positions in memory are collected again."""
+        """Return a training that continues a checkpoint; it collects positions in memory again."""
         kept = json.loads((folder / "training.json").read_text("utf-8"))
         with np.load(folder / "training.npz") as parts:
             training = cls(title, kept["seats"], kept["seed"], _read(parts))
             training.learner.take(*_read(parts, "learner_").parts)
             training.adam.restore(parts)
-            # Older checkpoints have no predecessor: it is the network as it was then.
+            # Older checkpoints have no predecessor; their network becomes the predecessor.
             training.before = _read(parts, "before_" if "before_games" in kept else "")
         training.scale = Scale(**kept["scale"])
         training.games, training.seconds = kept["games"], kept["seconds"]
@@ -146,7 +145,7 @@ class Training:
         return training
 
     def save(self, folder: Path) -> None:
-        """Write a checkpoint; a crash in between leaves the last one whole."""
+        """Write a checkpoint; after a crash on the way, the previous one is still complete."""
         folder.mkdir(parents=True, exist_ok=True)
         networks = {"": self.network, "learner_": self.learner, "before_": self.before}
         parts: dict[str, Any] = {
@@ -174,11 +173,11 @@ class Training:
 
     @property
     def value(self) -> Value:
-        """The value that the network gives now."""
+        """The value by the network as it is now."""
         return Value(self.network, self.scale)
 
     def stored(self, commit: str) -> Stored:
-        """Return the network with its provenance, to be published."""
+        """Return the network with its provenance, for publishing."""
         provenance: Provenance = {
             "title": self.title.slug,
             "seats": self.seats,
@@ -201,7 +200,7 @@ class Training:
     def run(self, seconds: float, tell: Callable[[Training], None], every: int = 50) -> None:
         """Practise for some seconds, in rounds of ``every`` games; call ``tell`` after each round.
 
-        At the end the curve gets a last point.
+        At the end a last point is added to the curve.
         """
         started = time.monotonic()
         while time.monotonic() - started < seconds:
@@ -225,9 +224,9 @@ class Training:
         self._learn(course, max(1e-4, 1e-3 * 0.5 ** (self.games / 10_000)))
 
     def gate(self, games: int) -> None:
-        """Measure the network against its predecessor, note it in the curve, and replace it.
+        """Play a match of the network against its predecessor, and add the result to the curve.
 
-        The network becomes its own next predecessor.
+        Then a copy of the network becomes the new predecessor.
         """
         older = merchant(Value(self.before, self.scale))
         players = [("new", merchant(self.value)), *[("older", older)] * (self.seats - 1)]
@@ -240,12 +239,12 @@ class Training:
         self.before, self.before_games = self.network.copy(), self.games
 
     def _note_practice(self) -> None:
-        """Note the share of wins against autoplay in practice, if there are enough games."""
+        """Add practice's share of wins against autoplay to the curve, if it has enough games."""
         if len(self.against_autoplay) >= ENOUGH:
             self._note("house", float(np.mean(self.against_autoplay)), len(self.against_autoplay))
 
     def _note(self, name: str, won: float, games: int) -> None:
-        """Note a share of wins in a number of games, with its interval, at the curve's end."""
+        """Add a share of wins in a number of games, with its interval, to the curve's end."""
         low, high = interval(won * games, games)
         point = {name: round(won, 4), f"{name}_low": round(low, 4), f"{name}_high": round(high, 4)}
         if not self.curve or self.curve[-1]["games"] != self.games:
@@ -253,12 +252,12 @@ class Training:
         self.curve[-1] |= point
 
     def _sit_down(self) -> None:
-        """Seat the players at a table whose games were neither watched nor played before."""
+        """Make a new `Table`, whose games were neither watched nor played before."""
         seed = f"{self.seed}/{self.title.slug}/{self.seats}".encode()
         self.table = Table(self.title, self.seats, seed, self.watched + self.games)
 
     def _watch(self, count: int) -> None:
-        """Learn points and chances from autoplay's games."""
+        """Learn points and winning chances from a number of autoplay's games."""
         courses = [self.table.watch() for _ in range(count)]
         self.watched += count
         points = [total for course in courses for total in course.outcome.totals]
@@ -281,16 +280,16 @@ class Training:
             self.averaged += 1
 
     def _note_autoplay(self, lost: float) -> None:
-        """Note the mean share that a seat of the network won, given autoplay's share ``lost``."""
+        """Store the mean share of the network's seats in a game in which autoplay got ``lost``."""
         won = (1 - lost) / (self.seats - 1)
         self.against_autoplay = [*self.against_autoplay, won][-RECENT:]
 
 
 def _read(parts: Any, prefix: str = "") -> Network:
-    """Return a network of a checkpoint."""
+    """Return a network from a checkpoint's arrays."""
     return Network(*(parts[prefix + part] for part in PARTS))
 
 
 def merchant(value: Value) -> Player:
-    """Return the player that measures a value: a fast Merchant, as there are many long games."""
+    """Return a fast player of Merchant's kind with this value, for matches of many games."""
     return Searcher(worlds=1, effort=EFFORT, outcomes=OUTCOMES, value=value)

@@ -1,4 +1,4 @@
-"""The worth of a position to a seat: by a learned network, or by the result of a finished game."""
+"""The worth of a position to a seat: estimated by networks, or the result of a finished game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.opponents.network import POINTS, WIN, Array, Network
 from games.rules.kernel import Outcome, Title
 
 POINTS_WEIGHT = 0.25
-"""The worth of a standard deviation of points, against that of a won game."""
+"""The worth of one standard deviation of points, if a won game is worth 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Value:
     scale: Scale
 
     def of(self, title: Title[Any], states: Sequence[Any], seat: int) -> Array:
-        """Return the worth of each state to a seat, about 0 to 1, (m,) for m states."""
+        """Return the worth of each state to a seat, mostly between 0 and 1: (m,) for m states."""
         if not states:
             return np.empty(0, np.float32)
         rows = np.array([title.features(state, seat) for state in states], np.float32)
@@ -48,7 +48,7 @@ class Value:
         return worth
 
     def in_scale(self, scale: Scale) -> Network:
-        """Return the network with its points in this scale."""
+        """Return the network with its output of points converted to this scale."""
         if scale == self.scale:
             return self.network
         network, factor = self.network.copy(), self.scale.deviation / scale.deviation
@@ -60,28 +60,28 @@ class Value:
         return network
 
     def result(self, outcome: Outcome, seat: int) -> Array:
-        """Return a game's result for a seat, in the form of the network's outputs: (2,)."""
+        """Return a game's result for a seat as share of the win and scaled points: (2,)."""
         return np.array([share(outcome, seat), self.scale(outcome.totals[seat])], np.float32)
 
 
 def utility(said: Array) -> Array:
-    """Return one number (m,) for each pair of a winning chance and points (m, 2)."""
+    """Return the worths (m,) for pairs of winning chance and scaled points (m, 2)."""
     worth: Array = said[:, WIN] + POINTS_WEIGHT * said[:, POINTS]
     return worth
 
 
 def share(outcome: Outcome, seat: int) -> float:
-    """Return a seat's share of the win: equal winners share it."""
+    """Return a seat's share of the win, from 0 to 1: several winners share it equally."""
     winners = outcome.ranks.count(1)
     return 1 / winners if outcome.ranks[seat] == 1 else 0.0
 
 
 @cache
 def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | None:
-    """Return the value learned about a title for this number of seats, or for the nearest one.
+    """Return a title's learned value for this number of seats, or for the nearest one.
 
-    ``trainings``: the number of trainings that are joined, the first ones; ``None``: all. Returns
-    ``None`` for a title about which nothing was learned.
+    It averages the first ``trainings`` trainings, all if that is ``None``. Return ``None`` if no
+    network is published for the title.
     """
     known = provenance.published(title.slug)
     if not known:
@@ -95,10 +95,9 @@ def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | N
 
 
 def joined(values: Sequence[Value]) -> Value:
-    """Return a value that is the mean of several, as one network with the units of all.
+    """Return the mean of several values, as one network that contains the units of all.
 
-    Each training errs in its own way, and the mean errs less. Chances are averaged as logarithms of
-    odds.
+    The mean has smaller errors than each value. Winning chances are averaged as logarithms of odds.
     """
     scale = values[0].scale
     networks = [value.in_scale(scale) for value in values]
@@ -113,10 +112,10 @@ def joined(values: Sequence[Value]) -> Value:
 
 
 def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seats: int) -> Network:
-    """Return a network for more seats than it learned. Raises ValueError for fewer.
+    """Return a network for ``seats``, from one trained for fewer. Raises ValueError otherwise.
 
-    The new rivals get the weights of the first one. All weights of rivals are scaled, so that
-    together they count as much as before.
+    The features of new rivals get the first rival's weights. All weights of rivals' features are
+    scaled, so that their sum has the same weight as before.
     """
     if learned > seats:
         raise ValueError(f"{learned} seats are more than {seats}")
@@ -134,6 +133,6 @@ def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seat
 
 
 def load(stored: storage.Stored) -> Value:
-    """Return the value that a stored network stands for."""
+    """Return the value that uses a stored network."""
     scale = stored.provenance["scale"]
     return Value(stored.network, Scale(scale["mean"], scale["deviation"]))

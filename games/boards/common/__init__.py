@@ -1,1 +1,1 @@
-"""The parts that the boards of all titles share: looks of seats, trails, points over a game."""
+"""Modules that all boards share: colours and signs of seats, trails of moves, log entries."""

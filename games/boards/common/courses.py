@@ -1,4 +1,4 @@
-"""A title's declaration for the log: the signs of a turn's entry, and the trails on its board."""
+"""A title's declarations for the log: signs and dice in an entry, and trails on the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.rules.kernel import Event, PurseSign, Text
 
 
 class Head(msgspec.Struct, frozen=True):
-    """An event that gives a log entry its sign and its place.
+    """A kind of event that gives a log entry its icon and its place.
 
     ``param`` is the event's parameter that names the place.
     """
@@ -21,15 +21,16 @@ class Head(msgspec.Struct, frozen=True):
     icon: str = ""
 
     def where(self, event: Event) -> Text | str:
-        """Return the place; nothing if the event names none."""
+        """Return the place; "" if the event names none."""
         value: Any = event.params.get(self.param, "")
         return value if isinstance(value, Text) else str(value)
 
 
 class Faces(msgspec.Struct, frozen=True):
-    """The parameters of an event that hold faces of dice.
+    """The names of an event's parameters with the faces of dice.
 
-    That is a list (``dice``), or the pips with the number of dice.
+    The parameter ``dice`` is a list of faces; or else ``pips`` is the face and ``count`` the number
+    of equal dice.
     """
 
     dice: str = ""
@@ -37,7 +38,7 @@ class Faces(msgspec.Struct, frozen=True):
     count: str = ""
 
     def of(self, event: Event) -> list[int]:
-        """Return the faces."""
+        """Return the faces in an event."""
         params: dict[str, Any] = event.params
         if self.dice:
             return list(params.get(self.dice, ()))
@@ -45,13 +46,14 @@ class Faces(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """A title's rules for log entries, by the kinds of a turn's events.
+    """A title's rules for the log entry of a turn, by kinds of events.
 
-    The ``purse`` has the signs of amounts, in the order of costs and gains. The first of the
-    ``heads`` that happened gives the entry its place. ``dice`` are drawn in the entry; amounts that
-    are ``drawn`` this way are left out of the purse. ``unsaid`` events have no sentence. The part
-    of the log between two rounds begins where the first ``closes`` and ends where the next
-    ``begins``. ``trails`` returns the trails on a view, given the turns before it.
+    ``purse`` has the signs of amounts, in the order in which costs and gains are written. The first
+    event of the turn that is in ``heads`` gives the entry its icon and place. Faces of events in
+    ``dice`` are drawn in the entry; the purse's names in ``drawn`` are left out, as dice show them.
+    Events in ``unsaid`` have no sentence. Events in ``closes`` end a round, those in ``begins``
+    start the next one; the log has a part of its own for the events between them. ``trails``
+    returns the trails of earlier turns' moves for a view.
     """
 
     purse: Mapping[str, PurseSign] = {}

@@ -14,11 +14,11 @@ PATHS: Final = (
     "M-5.9,-5.9H5.9V5.9H-5.9z",
     "M0,-7.6L7.8,5.9H-7.8z",
 )
-"""Each seat's sign as a path around the origin: disc, diamond, square, triangle."""
+"""The SVG path data of each seat's sign, centred on 0,0: disc, diamond, square, triangle."""
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """The sign of a colour, which a board defines once as a symbol."""
+    """The sign of a seat's colour, which a board defines once as an SVG symbol."""
 
     colour: str
     path: str
@@ -28,10 +28,10 @@ SIGN_SHAPES: Final = tuple(Shape(colour, path) for colour, path in zip(COLOURS, 
 
 
 def seat_colour(seat: int | None) -> str:
-    """Return a seat's colour; "" for nobody (``None``) and for neutral things (below 0)."""
+    """Return a seat's colour; "" for no seat (``None``) and for neutral pieces (below 0)."""
     return "" if seat is None or seat < 0 else COLOURS[seat]
 
 
 def viewer_colour(seat: int | None) -> str:
-    """Return the colour of the viewer's own things; a spectator's is the first seat's."""
+    """Return the colour of the viewer's seat; for a spectator, that of the first seat."""
     return COLOURS[seat or 0]

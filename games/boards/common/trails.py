@@ -1,4 +1,4 @@
-"""Trails of past turns on a board: numbers in the seats' signs, lines, and ghosts of pieces."""
+"""Trails of past moves on a board: a seat's numbered sign, a line, and a ghost of the piece."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.rules.kernel.drawing import COLOURS, SIGNS
 
 @dataclass(frozen=True, slots=True)
 class Numeral:
-    """The number of a turn, or of one of its steps, on the sign of the acting seat."""
+    """The number of a turn, or of a part of one, drawn on the acting seat's sign."""
 
     number: int
     seat: int
@@ -36,7 +36,7 @@ class Numeral:
 
     @property
     def path(self) -> str:
-        """The sign's path around the origin."""
+        """The SVG path data of the seat's sign, centred on 0,0."""
         return PATHS[self.seat]
 
     def __str__(self) -> str:
@@ -44,17 +44,17 @@ class Numeral:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The events of a turn, or of one of its steps, with its number on the board."""
+    """The events of a turn, or of a part of one, with its number on the board."""
 
     numeral: Numeral
     events: tuple[Event, ...]
 
 
 class Trail(msgspec.Struct, frozen=True, kw_only=True):
-    """The trail of a moved piece: a line from its earlier place, and a ghost there.
+    """The trail of a moved piece: a line from its earlier place, and a pale copy (ghost) there.
 
-    ``path`` is empty if no line is drawn. ``ghost`` is the point that the piece left; it is empty
-    if no ghost is drawn. ``colour`` is the piece's own.
+    ``path`` is the line's SVG path data, empty if no line is drawn. ``ghost`` is the earlier place
+    as ``x,y``, empty if no ghost is drawn. ``colour`` is the piece's colour.
     """
 
     numeral: Numeral
@@ -68,6 +68,6 @@ Trails = tuple[Trail, ...]
 
 
 def no_trails(now: dict[str, object], told: Sequence[Told]) -> Trails:
-    """Return no trails: nothing moves on this board."""
+    """Return no trails, for boards on which no piece moves."""
     del now, told
     return ()

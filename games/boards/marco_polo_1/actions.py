@@ -1,6 +1,6 @@
 """The action area: every space with its dice, its gains and its requirements.
 
-Amounts are tokens (see ``looks``), sentences are `Text`s; nothing here knows HTML.
+Amounts are tokens (see ``looks``), sentences are `Text`s; templates make the HTML.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from games.rules.marco_polo_1.facts import (
 from games.rules.marco_polo_common.bundle import Bundle
 
 SIGNS: Final = {"camels": "camel"}
-"""The signs of wares whose names differ."""
+"""By ware: its sign's name, if that differs from the ware's."""
 
 # -- the bazaar ---------------------------------------------------------------------------------
 
 
 class Stall(msgspec.Struct, frozen=True, kw_only=True):
-    """A ware's space of the bazaar: the number of dice it needs, and the slots that are drawn."""
+    """A ware's space of the bazaar: its number of dice, and the empty places drawn for them."""
 
     space: Space
     ware: str
@@ -53,7 +53,7 @@ class Stall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
-    """The gain of a ware's space for one lowest die."""
+    """The gain of a ware's space for one value of the lowest die."""
 
     id: str
     ware: str
@@ -62,14 +62,14 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MarketRow(msgspec.Struct, frozen=True):
-    """The gains of all spaces of the bazaar for one lowest die."""
+    """The gains of all spaces of the bazaar for one value of the lowest die."""
 
     pips: int
     cells: tuple[Cell, ...]
 
 
 class Bazaar(msgspec.Struct, frozen=True):
-    """The bazaar: a space for each ware above its column, and rows by the lowest die."""
+    """The bazaar: a space above a column for each ware, and a row for each lowest die."""
 
     stalls: tuple[Stall, ...]
     rows: tuple[MarketRow, ...]
@@ -115,7 +115,7 @@ def _ware_first(items: tuple[Amount, ...], sign: str) -> tuple[Amount, ...]:
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A place for a contract: the lowest die, its bonus, and the contract there."""
+    """A position for a contract: its number (the lowest die), its bonus, and the contract there."""
 
     number: int
     bonus: tuple[tuple[Amount, ...], ...]
@@ -124,7 +124,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Contracts(msgspec.Struct, frozen=True, kw_only=True):
-    """The space for contracts: the open ones, the piles of later rounds, the special pile."""
+    """The contracts action: its space, open contracts, later rounds' piles, and special pile."""
 
     space: Space
     positions: tuple[Position, ...]
@@ -150,7 +150,7 @@ def _contracts(facts: Edition, public: Data) -> Contracts:
 
 
 def _position(facts: Edition, number: int, contract: str) -> Position:
-    """Return a position with its bonus {#contract-bonus}."""
+    """Return a position with its bonus {#contract-bonus} and contract; "" is no contract."""
     bonus = POSITION_BONUS.get(number, ())
     words = dict(zip("ab", map(bundle_text, bonus), strict=False))
     return Position(
@@ -165,7 +165,7 @@ def _position(facts: Edition, number: int, contract: str) -> Position:
 
 
 class Price(msgspec.Struct, frozen=True, kw_only=True):
-    """The price of a number of steps, and whether the current journey has made them."""
+    """The price of a number of steps; ``made``: the current journey has made them already."""
 
     steps: int
     price: int
@@ -174,7 +174,7 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Travel(msgspec.Struct, frozen=True, kw_only=True):
-    """The space for travelling; ``used`` during a journey from it."""
+    """The travel action's space; ``used``: the current journey began there."""
 
     space: Space
     used: bool
@@ -210,7 +210,7 @@ def _price(facts: Edition, steps: int, price: int, made: int) -> Price:
 
 
 class ActionArea(msgspec.Struct, frozen=True, kw_only=True):
-    """The stations of the action area, and the tray beside it."""
+    """The parts of the action area, and the tray beside it."""
 
     tray: Tray
     coins: GainSpace
@@ -237,7 +237,7 @@ def action_area(view: Data) -> ActionArea:
 
 
 def _supply(facts: Edition, public: Data) -> tuple[SupplyDice, ...]:
-    """Return the black dice of the supply, which are not rolled yet."""
+    """Return the supply's black dice, which aren't rolled, drawn as one with their number."""
     count = len(public["black"])
     if not count:
         return ()

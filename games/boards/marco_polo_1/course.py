@@ -1,4 +1,4 @@
-"""The log entries and trails of Marco Polo I."""
+"""The title's declarations for log entries and trails."""
 
 from __future__ import annotations
 

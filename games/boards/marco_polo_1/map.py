@@ -1,6 +1,6 @@
-"""The map as drawn for a view: the parts of all maps, and Beijing's four places.
+"""The map of a view: the parts that both games have, and Beijing's four places for posts.
 
-Positions come from the `layout` of the edition, in pixels; constant texts are made once.
+Positions are pixels from the edition's `Layout`. Constant parts are cached.
 """
 
 from __future__ import annotations
@@ -98,12 +98,12 @@ def _slot(at: int, points: int, seat: int) -> Slot:
 
 
 def _middle(at: int) -> Point:
-    """Return the middle of one of Beijing's places, from the area's corner; a row has two."""
+    """Return the middle of one of Beijing's places, relative to the area's corner."""
     return 4 + CELL * (at % 2 + 0.5), 2 + HIGH * (at // 2 + 0.5)
 
 
 def _slots(facts: Edition, seats: list[int]) -> dict[str, Point]:
-    """Return the points of the posts in Beijing, by their ids; a post stands low in its place."""
+    """Return the positions of the posts in Beijing by id, in the lower part of their places."""
     corner = SHEET.corners["beijing"]
     return {
         f"post:{seat}-{facts.beijing}": (corner.left + x, corner.top + y + 10)

@@ -1,4 +1,4 @@
-"""The players' pieces: at a glance, row by row, and on the viewer's own board."""
+"""The players' pieces: in the strip, in the table of players, and on the viewer's own board."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
 
 
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's open possessions.
+    """A seat's public pieces.
 
     ``left`` is the number of posts that aren't placed yet; ``done_label`` counts the fulfilled
     contracts.
@@ -79,13 +79,13 @@ def _belongings(facts: Edition, public: Data, seat: int) -> Belongings:
 
 
 def _posts(facts: Edition, trader: Data) -> int:
-    """Return the number of all posts of a seat, placed or not {#wilhelm}."""
+    """Return the number of a seat's posts, including placed ones {#wilhelm}."""
     own = facts.characters.get(trader["character"])
     return facts.setup.posts + (own.extra_posts if own else 0)
 
 
 def _post_points(facts: Edition, trader: Data) -> dict[int, int]:
-    """Return the points by the post's number; Wilhelm's last has points of its own {#wilhelm}."""
+    """Return the points by a post's number; Wilhelm's last post has different ones {#wilhelm}."""
     own = facts.characters.get(trader["character"])
     if not own or not own.all_posts:
         return POST_POINTS
@@ -125,7 +125,7 @@ def _goals(facts: Edition, ids: list[str]) -> tuple[Goal, ...]:
 
 
 class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's open possessions."""
+    """A player's row: name, turn, points, and public pieces."""
 
     own: Belongings
     id: str
@@ -139,14 +139,14 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerArea(msgspec.Struct, frozen=True):
-    """A row per player, and the wares of its columns."""
+    """A row per player, and the wares that are the columns' heads."""
 
     rows: tuple[PlayerRow, ...]
     wares: tuple[Ware, ...]
 
 
 def player_area(view: Data) -> PlayerArea:
-    """Return a row per player."""
+    """Return the table of players."""
     public = view["public"]
     facts = edition(public["edition"])
     rows = tuple(_row(facts, view, seat) for seat in range(len(public["traders"])))
@@ -173,7 +173,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
 
 
 class GoalStep(msgspec.Struct, frozen=True, kw_only=True):
-    """The points for a number of reached cities on goal cards, and whether it is reached."""
+    """The points for a number of cities on goal cards; ``reached``: the viewer has this number."""
 
     cities: int
     points: int
@@ -184,7 +184,8 @@ class GoalStep(msgspec.Struct, frozen=True, kw_only=True):
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's own board.
 
-    While goal cards are being chosen, no reached cities are counted: ``reached`` is ``None``.
+    ``reached`` is the number of the goal cards' cities with a post; ``None`` while goal cards are
+    being chosen.
     """
 
     own: Belongings
@@ -215,14 +216,14 @@ def mine(view: Data) -> Hand | None:
 
 
 def _goal_ids(view: Data) -> list[str]:
-    """Return the viewer's goal cards, which everybody sees at the end."""
+    """Return the ids of the viewer's goal cards: hidden ones or, at the end, the revealed ones."""
     own, trader = view["private"], view["public"]["traders"][view["seat"]]
     ids: list[str] = (own["goals"] if own else []) or trader["goals"]
     return ids
 
 
 def _reached(facts: Edition, ids: list[str], trader: Data) -> int:
-    """Return the number of different cities on goal cards that are reached {#score-cities}."""
+    """Return the number of different cities on the cards with a post {#score-cities}."""
     wanted = {city for id in ids for city in facts.goals[id].cities}
     return len(wanted & set(trader["posts"]))
 

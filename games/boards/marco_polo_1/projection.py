@@ -1,6 +1,6 @@
-"""From degrees to pixels: the map shows the world from Venice to Beijing on 1004 by 700 pixels.
+"""The projection of the map: the world from Venice to Beijing on 1004 by 700 pixels.
 
-China, where most places lie, and the Levant get room; the empty north and south get little.
+China, which has most places, and the Levant are enlarged; the empty north and south are reduced.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ X_KNOTS: Final = (
     (116.5, 912),
     (131, 1004),
 )
-"""Degrees east and the pixels from the left."""
+"""Pairs of degrees east and pixels from the left."""
 Y_KNOTS: Final = ((-9, 700), (10, 580), (24, 440), (36, 302), (48, 142), (56, 50), (60, 0))
-"""Degrees north and the pixels from the top."""
+"""Pairs of degrees north and pixels from the top."""
 NUDGES: Final[dict[str, tuple[float, float]]] = {
     "oasis-f": (0, -10),
     "kashgar": (17, 0),
@@ -34,6 +34,6 @@ NUDGES: Final[dict[str, tuple[float, float]]] = {
     "ormuz": (-12, -4),
     "karachi": (12, 4),
 }
-"""The offset of a place's sign from its true position, in pixels right and down, for more room."""
+"""Offsets that move signs of places apart, in pixels right and down."""
 
 PROJECTION: Final = Projection((WIDTH, HEIGHT), X_KNOTS, Y_KNOTS, NUDGES)

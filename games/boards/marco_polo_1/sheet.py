@@ -1,6 +1,6 @@
-"""Hand-made positions on the map: names, pieces and offers of cities.
+"""Hand-made positions on the map, in pixels: of names, pieces and offers of cities.
 
-All of it is in pixels of the map; other things get the first free spot.
+`Layout` finds positions for everything that isn't listed here.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES: Final[dict[str, Name]] = {
     "oasis-i": (-19, 4, "end"),
     "oasis-j": (-19, 7, "end"),
 }
-"""The vector from a place's sign to its name: baseline and anchor."""
+"""By place: the vector from its sign to its name's baseline, and the name's text anchor."""
 POSTS: Final[dict[str, tuple[float, float, float]]] = {
     "moscow": (41, 26, 16),
     "alexandria": (-26, 46, -16),
@@ -46,12 +46,12 @@ POSTS: Final[dict[str, tuple[float, float, float]]] = {
     "kashgar": (28, 12, 14),
     "samarcanda": (26, 8, 13),
 }
-"""The vector from a city's sign to its first post, and the distance to the next."""
+"""By city: the vector from its sign to its first post, and the distance to the next post."""
 FIGURES: Final[dict[str, tuple[float, float]]] = {
     "beijing": (26.0, -17.0),
     "kashgar": (26.0, -12.0),
 }
-"""The vector from a place's sign to its figure, where the side without posts doesn't work."""
+"""By place: the vector from its sign to its figure, if the default position doesn't fit."""
 SPOTS: Final[dict[str, Spot]] = {
     "card-moscow-1": Spot(244, 4, 1),
     "outpost:moscow": Spot(306, 12),
@@ -76,7 +76,7 @@ SPOTS: Final[dict[str, Spot]] = {
     "card-samarcanda-1": Spot(462, 190, 1),
     "outpost:samarcanda": Spot(446, 246, 1),
 }
-"""The positions of offers."""
+"""The positions of offers by id."""
 VIAS: Final[dict[tuple[str, str], list[tuple[float, float]]]] = {
     ("kashgar", "lan-zhou"): [(38.0, 82.0), (37.2, 92.0)],
 }

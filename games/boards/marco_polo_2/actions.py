@@ -1,6 +1,6 @@
 """The action area: every space with its dice, its gains and its requirements.
 
-Amounts are tokens (see ``looks``), sentences are `Text`s; nothing here knows HTML.
+Amounts are tokens (see ``looks``), sentences are `Text`s; templates make the HTML.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from games.rules.marco_polo_common.words import say
 
 
 class BookSpace(msgspec.Struct, frozen=True):
-    """A space of a book, and the lowest die that it takes."""
+    """A space of a book, and the lowest die that it accepts."""
 
     space: Space
     least: int
 
 
 class NextOffer(msgspec.Struct, frozen=True):
-    """An offer of the next round, and the jade that it costs."""
+    """An offer of the next round, and its price in jade."""
 
     jade: int
     items: Tokens
@@ -64,8 +64,8 @@ class NextOffer(msgspec.Struct, frozen=True):
 class BookStation(msgspec.Struct, frozen=True, kw_only=True):
     """A book with its spaces.
 
-    ``free`` are its free offers, ``jade`` those that its tile sells for jade, ``next`` those of the
-    next tile.
+    ``free`` are its free offers, ``jade`` those of its tile, which cost jade, and ``next`` those of
+    the next round's tile.
     """
 
     id: str
@@ -114,7 +114,7 @@ def _book_spaces(facts: Edition, public: Data, book: Book) -> tuple[BookSpace, .
 
 
 def _tile(facts: Edition, tile: str) -> list[tuple[int, Bundle]]:
-    """Return an offer tile's gains for one jade and for two; "" is no tile."""
+    """Return an offer tile's prices in jade with their gains; empty for "" (no tile)."""
     if not tile:
         return []
     own = facts.tiles[tile]
@@ -147,7 +147,7 @@ def _least(pips: int) -> Text:
 
 
 class SealOffer(msgspec.Struct, frozen=True, kw_only=True):
-    """An available seal: the lowest die, the jade that it costs, its bonus."""
+    """An available seal: the lowest die that it requires, the jade that it gives, its bonus."""
 
     id: str
     seal: str
@@ -159,7 +159,7 @@ class SealOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SealSpace(msgspec.Struct, frozen=True):
-    """The space for seals."""
+    """The guild seal action's space, and the seals."""
 
     space: Space
     seals: tuple[SealOffer, ...]
@@ -197,7 +197,7 @@ def _seal(facts: Edition, seal: Seal) -> SealOffer:
 
 
 class Travel(msgspec.Struct, frozen=True, kw_only=True):
-    """A space for travelling; ``used`` during a journey from it."""
+    """A space of the travel action; ``used``: the current journey began there."""
 
     space: Space
     slots: range
@@ -266,7 +266,7 @@ def _special(facts: Edition, public: Data, id: str, city: SpecialCity) -> Specia
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """The face of a card in the action area."""
+    """A city card's face in the action area."""
 
     kind: str
     least: int
@@ -277,7 +277,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardSpace(msgspec.Struct, frozen=True):
-    """A space with a card, or without."""
+    """A space for a city card in the action area, which may be empty."""
 
     space: Space
     face: Face | None
@@ -306,7 +306,7 @@ def _face(edition_name: str, card: str) -> Face:
 
 
 def _shown(row: Row) -> Tokens:
-    """Return a row's tokens without gaps."""
+    """Return a row's tokens, without `Gap`s."""
     return tuple(placed.token for placed in row.tokens if not isinstance(placed.token, Gap))
 
 
@@ -314,7 +314,7 @@ def _shown(row: Row) -> Tokens:
 
 
 class ActionArea(msgspec.Struct, frozen=True, kw_only=True):
-    """The stations of the action area, and the tray beside it."""
+    """The parts of the action area, and the tray beside it."""
 
     tray: Tray
     books: tuple[BookStation, ...]
@@ -345,7 +345,7 @@ def action_area(view: Data) -> ActionArea:
 
 
 def _supply(public: Data) -> tuple[SupplyDice, ...]:
-    """Return the black dice of the supply; dice of the same value lie as one, with their number."""
+    """Return the supply's black dice; equal dice are drawn as one with their number."""
     dice: list[int] = public["black"]
     return tuple(_supply_dice(pips, dice.count(pips)) for pips in sorted(set(dice)))
 

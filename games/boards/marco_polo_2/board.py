@@ -1,4 +1,4 @@
-"""The data that the board's templates draw: a pure function of a view.
+"""The data that the board's templates draw, as a pure function of a view.
 
 The map, the action area (`actions`) and the players' pieces (`players`) have modules of their own.
 """
@@ -32,7 +32,7 @@ from games.rules.marco_polo_common.words import say
 
 
 class Pieces(msgspec.Struct, frozen=True, kw_only=True):
-    """The data for the templates; the drawn contract is there only while it may be kept."""
+    """The data for the templates; ``drawn`` is the contract that the viewer may keep, if any."""
 
     you: str
     signs: tuple[Shape, ...]
@@ -47,7 +47,7 @@ class Pieces(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
-    """Return the data of the board, the own board, the strip and the thumbnail."""
+    """Return the data of the board, the viewer's own board, the strip and the thumbnail."""
     public = view["public"]
     return Drawing(
         headline=_headline(public),
@@ -84,7 +84,7 @@ _PANES: Final = tuple(
         ("players", "players"),
     )
 )
-"""The panes; the page treats the own board as the hand, beside the prompt if there is room."""
+"""The panes; the page shows the viewer's own board ("hand") beside the prompt if it fits."""
 _PANES_FOR_WATCHERS: Final = tuple(pane for pane in _PANES if pane.id != "hand")
 
 

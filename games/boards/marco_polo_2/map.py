@@ -1,6 +1,6 @@
-"""The map as drawn for a view: the parts of all maps, open contracts and the shield track.
+"""The map of a view: the parts that both games have, open contracts and the shield track.
 
-Positions come from the `layout` of the edition, in pixels; constant texts are made once.
+Positions are pixels from the edition's `Layout`. Constant parts are cached.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _crest(facts: CommonEdition, id: str) -> Crest | None:
 
 
 def _slips(lay: Layout, public: Data) -> tuple[OpenContract, ...]:
-    """Return the open contracts: the two of a city lie one above the other."""
+    """Return the open contracts; a city's two are drawn one above the other."""
     return tuple(
         _city_slip(lay, place, contract, number)
         for place, contracts in public["contracts"].items()
@@ -92,7 +92,7 @@ CELL: Final = 26
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A seat's sign below its cell."""
+    """A seat's sign below a cell of the shield track."""
 
     seat: str
     sign: str
@@ -111,7 +111,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Track(msgspec.Struct, frozen=True):
-    """The shield track: points for different shields at the end, and each seat's number of them."""
+    """The shield track: the final points for each number of shields, and the seats with it."""
 
     plate: Plate
     cells: tuple[Cell, ...]
@@ -132,7 +132,7 @@ def track(view: Data) -> Track:
 
 
 def _shields(facts: Edition, trader: Data) -> int:
-    """Return the number of a seat's different shields, with those that its character adds."""
+    """Return the number of a seat's different shields, plus those of its character."""
     shown = {facts.places[place].shield for place in trader["posts"]}
     character = facts.characters.get(trader["character"])
     return len(shown) + (character.extra_shields if character else 0)
@@ -150,7 +150,7 @@ def _cell(number: int, points: int, seats: list[int]) -> Cell:
 
 
 def _mark(seat: int, at: int, marks: int) -> Mark:
-    """Return a seat's sign: two in a row, at most two rows."""
+    """Return a seat's sign at index ``at`` of ``marks`` signs, which are drawn two in a row."""
     in_row = min(2, marks - at // 2 * 2)
     x = 12 + 10.5 * (at % 2 - (in_row - 1) / 2)
     y = 31.5 if marks < 3 else 27 + 9 * (at // 2)

@@ -1,4 +1,4 @@
-"""The players' pieces: at a glance, row by row, and on the viewer's own board."""
+"""The players' pieces: in the strip, in the table of players, and on the viewer's own board."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from games.rules.marco_polo_2.facts import (
 )
 from games.rules.marco_polo_common.bundle import WARES
 
-# -- at a glance --------------------------------------------------------------------------------
+# -- in the strip -------------------------------------------------------------------------------
 
 
 def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
@@ -51,7 +51,7 @@ def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
 
 
 class OwnSeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A seal that a seat has, and the cost of improving it until it is improved."""
+    """A seal that a seat has, with the cost of improving it unless that is done."""
 
     id: str
     seal: str
@@ -95,7 +95,7 @@ class GoalSeal(msgspec.Struct, frozen=True):
 
 
 class GoalShield(msgspec.Struct, frozen=True):
-    """A shield on a goal card, which counts as one more."""
+    """A shield on a goal card, where it counts as an additional shield."""
 
     shield: str
     name: Text
@@ -144,7 +144,7 @@ def _goals(public: Data, ids: list[str]) -> tuple[Goal, ...]:
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """An outpost that a seat has kept."""
+    """An outpost bonus that a seat has kept for later."""
 
     id: str
     items: Tokens
@@ -163,7 +163,7 @@ def _kept(facts: Edition, trader: Data) -> tuple[Kept, ...]:
 
 
 class Belongings(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat's open possessions.
+    """A seat's public pieces.
 
     ``left`` is the number of posts that aren't placed yet; ``done_label`` counts the fulfilled
     contracts.
@@ -202,7 +202,7 @@ def _belongings(facts: Edition, public: Data, seat: int) -> Belongings:
 
 
 class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's open possessions."""
+    """A player's row: name, turn, points, and public pieces."""
 
     own: Belongings
     id: str
@@ -216,14 +216,14 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerArea(msgspec.Struct, frozen=True):
-    """A row per player, and the wares of its columns."""
+    """A row per player, and the wares that are the columns' heads."""
 
     rows: tuple[PlayerRow, ...]
     wares: tuple[Ware, ...]
 
 
 def player_area(view: Data) -> PlayerArea:
-    """Return a row per player."""
+    """Return the table of players."""
     public = view["public"]
     facts = edition(public["edition"])
     rows = tuple(_row(facts, view, seat) for seat in range(len(public["traders"])))
@@ -246,7 +246,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
 
 
 def _shown_goals(public: Data, seat: int) -> tuple[Goal, ...]:
-    """Return the goal cards of a seat that everybody sees: the open ones, and at the end all."""
+    """Return a seat's public goal cards: those dealt openly or, at the end, its goal card."""
     shown = public["open_goals"]
     own = public["traders"][seat]["goal"]
     return _goals(public, [own] if own else shown[seat] if shown else [])

@@ -1,6 +1,6 @@
-"""From degrees to pixels: the map shows Asia from the Levant to Japan on 1004 by 700 pixels.
+"""The projection of the map: Asia from the Levant to Japan on 1004 by 700 pixels.
 
-Central Asia and India get room, and the empty south little.
+Central Asia and India are enlarged; the empty south is reduced.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from games.boards.marco_polo_common.projection import Projection
 
 WIDTH, HEIGHT = 1004, 700
 X_KNOTS: Final = ((33, 0), (48, 118), (62, 240), (82, 510), (104, 705), (121, 897), (132, 1010))
-"""Degrees east and the pixels from the left."""
+"""Pairs of degrees east and pixels from the left."""
 Y_KNOTS: Final = ((-12, 700), (8, 562), (20, 424), (44, 74), (50.5, 0))
-"""Degrees north and the pixels from the top."""
+"""Pairs of degrees north and pixels from the top."""
 NUDGES: Final = {
     "kashgar": (14, -6),
     "kabul": (6, 10),
@@ -29,6 +29,6 @@ NUDGES: Final = {
     "yangzhou": (-6, 8),
     "fuzhou": (-6, 10),
 }
-"""The offset of a place's sign from its true position, in pixels right and down, for more room."""
+"""Offsets that move signs of places apart, in pixels right and down."""
 
 PROJECTION: Final = Projection((WIDTH, HEIGHT), X_KNOTS, Y_KNOTS, NUDGES)

@@ -1,6 +1,6 @@
-"""Hand-made positions on the map: names, pieces and offers of cities.
+"""Hand-made positions on the map, in pixels: of names, pieces and offers of cities.
 
-All of it is in pixels of the map; other things get the first free spot.
+`Layout` finds positions for everything that isn't listed here.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ NAMES: Final = {
     "oasis-najd": (-14, 4, "end"),
     "oasis-abyssinia": (15, 6, "start"),
 }
-"""The vector from a place's sign to its name: baseline and anchor."""
+"""By place: the vector from its sign to its name's baseline, and the name's text anchor."""
 POSTS: Final = {
     "xanadu": (-27, -13, -16),
     "karakorum": (-24, 25, 16),
@@ -60,14 +60,14 @@ POSTS: Final = {
     "hormuz": (-25, 29, -16),
     "zanzibar": (-24, 27, 16),
 }
-"""The vector from a city's sign to its first post, and the distance to the next."""
+"""By city: the vector from its sign to its first post, and the distance to the next post."""
 FIGURES: Final = {
     "beijing": (-25.0, 0.0),
     "karakorum": (25.0, 2.0),
     "kabul": (26.0, 2.0),
     "kashgar": (-26.0, 9.0),
 }
-"""The vector from a place's sign to its figure, where the side without posts doesn't work."""
+"""By place: the vector from its sign to its figure, if the default position doesn't fit."""
 SPOTS: Final = {
     "bonus:kashgar": Spot(498, 14),
     "outpost:kashgar": Spot(498, 42),
@@ -97,7 +97,7 @@ SPOTS: Final = {
     "card-zanzibar-2": Spot(214, 694, 0, 1),
     "outpost:zanzibar": Spot(8, 672),
 }
-"""The positions of offers."""
+"""The positions of offers by id."""
 VIAS: Final = {
     ("fuzhou", "quilon"): [
         (20.0, 118.0), (8.5, 111.6), (0.6, 107.6), (-5.6, 105.6), (-7.2, 101.0), (-3.0, 92.0), (3.6, 80.0),

@@ -1,1 +1,1 @@
-"""The parts that the boards of Marco Polo I and II share: the map, travels, dice, characters, contracts."""
+"""Modules that the boards of both Marco Polo games share: map, journeys, dice, pieces."""

@@ -26,14 +26,15 @@ from games.rules.marco_polo_common.facts import CityCard, Edition
 from games.rules.marco_polo_common.words import amounts_text, say
 
 SLOT: Final = 34.0
-"""The width of a card's place for a die."""
+"""The width, in pixels, of a card's place for a die."""
 COUNTED: Final = {"completed_contracts": "mp-contract", "posts_on_map": "mp-post"}
 
 
 class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     """A city card's drawing: a place for a die, the number of uses, and rows of its effect.
 
-    Its corner is 0,0. The die's place is 28 wide at (4,4), with ``often`` below it.
+    Its top left corner is 0,0. The die's place is 28 pixels wide at 4,4; ``often`` (the number of
+    uses) is below it. ``least`` is the lowest die that the card accepts.
     """
 
     kind: str
@@ -95,14 +96,14 @@ def _either_rows(card: CityCard) -> list[Tokens]:
 
 
 FEW: Final = 2
-"""The maximum number of runs of faces with the same gain that are drawn as runs.
+"""If a card has at most this many runs of faces with equal gains, a row shows a whole run.
 
-A card with more of them has a row for each face.
+Otherwise each face has its own row.
 """
 
 
 def _by_die_rows(card: CityCard) -> list[Tokens]:
-    """Return the gain of each face, one below the other."""
+    """Return a row for each run of faces with equal gains or, with many runs, for each face."""
     runs = _runs(card)
     if len(runs) <= FEW:
         return runs
@@ -114,7 +115,7 @@ def _by_die_rows(card: CityCard) -> list[Tokens]:
 
 
 def _runs(card: CityCard) -> list[Tokens]:
-    """Return the gains by runs of faces with the same gain: "1", "2-6"."""
+    """Return a row for each run of faces with equal gains, such as "1" and "2–6"."""
     found: list[Tokens] = []
     for _, run in groupby(enumerate(card.gains, 1), key=lambda cell: cell[1]):
         first, *others = run
@@ -124,7 +125,7 @@ def _runs(card: CityCard) -> list[Tokens]:
 
 
 def _padded(cell: Tokens, wide: float) -> Tokens:
-    """Widen a row by a gap, so that all dice stand one below the other."""
+    """Return a row widened by a gap, so that the dice of all rows are aligned."""
     missing = wide - row(cell).width - SPACE
     return (*cell, Gap(missing)) if missing > -SPACE else cell
 
@@ -160,11 +161,11 @@ _CARD_ROWS: Final = {
     "move": _exchange_rows,
 }
 
-# -- words --------------------------------------------------------------------------------------
+# -- texts --------------------------------------------------------------------------------------
 
 
 def card_text(facts: Edition, card: CityCard) -> Text:
-    """Return a city card's effect in words, with the lowest die it takes."""
+    """Return a city card's effect in words, with the lowest die that it accepts."""
     said = _CARD_TEXTS[card.kind](facts, card)
     if card.min_die == 1:
         return said

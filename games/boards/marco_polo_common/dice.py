@@ -1,4 +1,4 @@
-"""Dice before the players, on spaces and in the supply, in both titles of Marco Polo."""
+"""Dice of players, on spaces and in the supply, for both Marco Polo games."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from games.rules.marco_polo_common.dice import UNDECLARED
 from games.rules.marco_polo_common.words import Slugged
 
 LIGHT: Final = {"d": "", "b": "black", "w": "white"}
-"""The colours of dice before a seat, by the letter of their targets; "" is the seat's own."""
+"""The colours of a seat's dice by the letter in their targets; "" means the seat's colour."""
 WORDS: Final = {"d": "own-die", "b": "black-die", "w": "white-die"}
 
 
 class WaitingDie(msgspec.Struct, frozen=True, kw_only=True):
-    """A die before a player; the first of several with the same target has it as its ``id``."""
+    """An unplaced die of a player; of several with one target, only the first has an ``id``."""
 
     id: str
     target: str
@@ -38,7 +38,7 @@ class LyingDie(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SupplyDice(msgspec.Struct, frozen=True, kw_only=True):
-    """The supply's black dice of the same value, drawn as one with their number."""
+    """The supply's black dice of one value, drawn as one die with their number."""
 
     id: str
     pips: int
@@ -47,7 +47,7 @@ class SupplyDice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def waiting_dice(where: Slugged, trader: Data, seat: int) -> tuple[WaitingDie, ...]:
-    """Return a seat's unplaced dice: its own in its colour, white ones, black ones."""
+    """Return a seat's unplaced dice: those of its colour, white ones, black ones."""
     kinds = {"d": trader["dice"], "w": trader.get("white", []), "b": trader["black"]}
     own, seen, dice = seat_colour(seat), set[str](), []
     for kind, pips in ((kind, pips) for kind, all_pips in kinds.items() for pips in all_pips):

@@ -27,7 +27,10 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure, or its ghost at the start of a journey; the map's window opens at ``home``."""
+    """A figure, or its ghost at the start of a journey.
+
+    ``home``: it is the viewer's first figure; a phone's map first shows the part around it.
+    """
 
     id: str
     ghost: bool
@@ -39,7 +42,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def posts(lay: Layout, public: Data, slots: Mapping[str, Point]) -> tuple[Post, ...]:
-    """Return the posts by cities, in the order of seats; ``slots`` has special points by id."""
+    """Return the posts by city, in the order of seats; ``slots`` has points that differ, by id."""
     standing: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):
@@ -62,7 +65,7 @@ def _post(lay: Layout, seat: int, place: str, at: Point) -> Post:
 
 
 def figures(lay: Layout, public: Data, viewer: int | None) -> tuple[Figure, ...]:
-    """Return the figures in their places; a travelling figure has a ghost at its start."""
+    """Return the figures at their places; a travelling figure also has a ghost at its start."""
     crowd: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):

@@ -1,8 +1,8 @@
-"""The positions of all things on the map, so that nothing covers anything else.
+"""The positions of everything on the map, in pixels, without overlaps.
 
-The offers of a city lie beside it. The sheet has hand-made positions for the places of known
-editions. Any other offer, and the cost of every route, gets the first free spot of a list. All
-numbers are pixels of the map.
+A city's offers (bonus, outpost, cards, contracts) are drawn beside it. The sheet has hand-made
+positions for the places of known editions. Other offers, and the costs of routes, get the first
+free spot from a list of candidates.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from games.rules.marco_polo_common.facts import Edition, Place
 
 
 class Site(NamedTuple):
-    """A place on the map: its sign, its name (baseline and anchor), its posts and figures.
+    """A place's positions: its sign (x, y), its name (baseline and anchor), its posts and figures.
 
-    ``posts`` is the vector from the sign to the first post's middle, ``step`` the distance to the
-    next post; ``stand`` is the vector to the first figure.
+    ``posts`` is the vector from the sign to the first post's middle, and ``step`` the distance to
+    the next post. ``stand`` is the vector from the sign to the first figure.
     """
 
     x: float
@@ -54,7 +54,7 @@ BELOW: Final = (0.0, 31.0, "middle")
 
 
 def _line(points: list[Point]) -> list[Point]:
-    """Return a smooth line through points, eight steps between two (Catmull and Rom)."""
+    """Return a Catmull–Rom curve through points, as eight straight pieces between two points."""
     padded = [points[0], *points, points[-1]]
     line = [points[0]]
     for before, one, other, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
@@ -77,7 +77,7 @@ def _between(before: Point, one: Point, other: Point, after: Point, t: float) ->
 
 
 def _bent(one: Point, other: Point) -> list[Point]:
-    """Return a line bent by a twentieth of its length, so that lines of one city separate."""
+    """Return a line with a bend of a twentieth of its length, to separate a city's routes."""
     (x, y), (right, down) = one, (other[0] - one[0], other[1] - one[1])
     return _line([one, (x + right / 2 - down * 0.05, y + down / 2 + right * 0.05), other])
 
@@ -99,7 +99,7 @@ def along(line: list[Point], share: float) -> Point:
 
 
 def _places_along(line: list[Point]) -> Iterator[Point]:
-    """Yield possible points for a route's cost: on its line, or a little beside it."""
+    """Yield candidates for the position of a route's cost: on its line, or a little beside it."""
     for aside in ASIDE:
         for share in SHARES:
             (x, y), (before, after) = (
@@ -111,7 +111,7 @@ def _places_along(line: list[Point]) -> Iterator[Point]:
 
 
 def path(points: list[Point]) -> str:
-    """Return a line of `_line` as a path with its smooth curves."""
+    """Return the SVG path data of a smooth curve through points."""
     knots = points[::8]
     padded = [knots[0], *knots, knots[-1]]
     drawn = f"M{point(*knots[0])}"
@@ -125,11 +125,11 @@ def path(points: list[Point]) -> str:
 # -- the layout of an edition -------------------------------------------------------------------
 
 SHARES: Final = tuple(0.5 + side * step / 40 for step in range(14) for side in (1, -1))
-"""The shares of a line at which its cost is tried, in this order."""
+"""Shares of a line's length, as candidates for its cost's position, in this order."""
 ASIDE: Final = (0.0, 7.0, -7.0)
-"""The distances from its line at which a cost is tried; it still covers the line."""
+"""Distances from its line in pixels, as candidates for a cost's position; it covers the line."""
 ROOMS: Final = (2.0, 8.0)
-"""Margins in pixels around a cost: its spots are compared by cover, with each margin in turn."""
+"""Margins in pixels around a cost, with each of which the overlaps of candidates are compared."""
 
 
 class Track(NamedTuple):
@@ -142,7 +142,7 @@ class Track(NamedTuple):
 
 
 class Layout:
-    """The positions of all things of an edition; `boxes` must not cover each other."""
+    """The positions of everything on an edition's map; `boxes` must not overlap."""
 
     def __init__(self, facts: Edition, sheet: Sheet) -> None:
         self.facts, self.sheet = facts, sheet
@@ -176,11 +176,11 @@ class Layout:
         return Site(x, y, (x + name[0], y + name[1], name[2]), (right, down), step, stand)
 
     def _stand(self, place: Place, step: float, anchor: str) -> Point:
-        """Return the vector from the sign to a figure: away from posts, or from an oasis's name."""
+        """Return the vector from the sign to a figure, on the side without posts or name."""
         return (25 if anchor == "end" else -25, 0) if place.oasis else (-25 if step > 0 else 25, 0)
 
     def _name_box(self, place: Place, name: Name) -> Box:
-        """Return the box for the longest of a place's names."""
+        """Return the box that fits the place's name in each language."""
         letters = max(len(word) for word in place.name.values())
         width, height = letters * (6.1 if place.oasis else 8.0), 11 if place.oasis else 14
         x, y = self.at[place.id][0] + name[0], self.at[place.id][1] + name[1]
@@ -199,7 +199,7 @@ class Layout:
     # Offers of cities.
 
     def _lay_out_offers(self) -> None:
-        """Place the sheet's spots, then the rest, each at the first free spot."""
+        """Place the offers that the sheet lists, then each other one at the first free spot."""
         offers = {
             id: size for place in self.facts.places.values() for id, size in self._offers(place)
         }
@@ -240,7 +240,7 @@ class Layout:
         return max(widths), 2 * SLIP + 1
 
     def _free_spot(self, place: Place, size: Point) -> Spot:
-        """Return the free spot nearest to a place; if there is none, the one that covers least."""
+        """Return the free spot nearest to a place, or else the one with the least overlap."""
         x, y = self.at[place.id]
         tries = [
             Spot(x + (far + size[0] / 2) * cos(turn), y + (far + size[1] / 2) * sin(turn), 0.5, 0.5)
@@ -255,7 +255,7 @@ class Layout:
         return Box(3, 3, drawn.width - 3, drawn.height - 3)
 
     def _cover(self, box: Box) -> float:
-        """Return the part of a box's area that covers other boxes or lies off the map."""
+        """Return the area of a box that overlaps other boxes or is outside the map."""
         area = (box.right - box.left) * (box.bottom - box.top)
         off = area - overlap(box, self._frame)
         return 3 * off + sum(overlap(box, other) for other in self.boxes.values())
@@ -303,16 +303,16 @@ def chip_width(cost: Tokens, sea: bool) -> float:
 
 
 def pill_width(gain: Tokens) -> float:
-    """Return the width of a city bonus, which has a rising sun and its gain, or the sign of a copy."""
+    """Return the width of a city bonus: a rising sun, and its gain or the sign for copying."""
     return row([Plain("mp-sunrise"), *(gain or [Plain("mp-copy")])]).width + 13
 
 
 def tag_width(gain: Tokens) -> float:
-    """Return the width of an outpost, with its tent and its point."""
+    """Return the width of an outpost bonus: a tent, its gain, and the pointed end."""
     return row([Plain("mp-tent"), *gain]).width + 19
 
 
 @cache
 def layout(facts: Edition, sheet: Sheet) -> Layout:
-    """Return the layout of an edition on a title's sheet; it is cached."""
+    """Return the cached layout of an edition's map with a title's sheet."""
     return Layout(facts, sheet)

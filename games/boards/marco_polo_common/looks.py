@@ -1,7 +1,7 @@
-"""Common elements of the drawings: seats' colours, amounts, contract slips, faces of cards.
+"""Elements of several drawings: colours of dice, amounts, rows of tokens, contract slips.
 
-A *row* is a list of tokens side by side, measured in pixels of the board. Templates distinguish
-tokens by their ``kind``.
+A *row* is a list of tokens (amounts, dice, arrows …) side by side, with positions in pixels.
+Templates distinguish tokens by their ``kind``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Data = dict[str, Any]
 
 
 def board_text(where: Slugged, id: str, /, **params: Param) -> Text:
-    """Return a sentence of the title's board."""
+    """Return the text ``<slug>-board-<id>``."""
     return say(where, f"board-{id}", **params)
 
 
@@ -31,9 +31,9 @@ def board_text(where: Slugged, id: str, /, **params: Param) -> Text:
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """An amount of something: its sign, the sign's drawing, and the position of its number.
+    """An amount: its sign (``icon``), the sign's drawing (``symbol``), and its number.
 
-    The number stands ``inside`` the sign or beside it; a ``bare`` sign means one and has no number.
+    The number is ``inside`` the sign or beside it; a ``bare`` sign has none and means one.
     """
 
     kind: ClassVar = "amount"
@@ -52,14 +52,14 @@ class Plain(msgspec.Struct, frozen=True):
 
 
 class SmallDie(msgspec.Struct, frozen=True):
-    """A small die; without pips it means "the die's value"."""
+    """A small die; with 0 pips it means "the die's value"."""
 
     kind: ClassVar = "die"
     pips: int
 
 
 class Word(msgspec.Struct, frozen=True):
-    """A few letters, the same in every language."""
+    """A few characters that are the same in all languages."""
 
     kind: ClassVar = "word"
     word: str
@@ -72,7 +72,7 @@ class Arrow(msgspec.Struct, frozen=True):
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """Empty room that makes rows equally wide."""
+    """An empty space that makes rows equally wide."""
 
     kind: ClassVar = "gap"
     width: float
@@ -103,18 +103,18 @@ ICONS: Final = {
     "contracts_pile": "contract-pile",
     "contracts_city": "contract-city",
 }
-"""The sign of each amount, in the order in which amounts are always written."""
+"""By kind in a `Bundle`: its sign, in the order in which amounts are written."""
 SYMBOLS: Final = {
     "goods-different": "mp-goods",
     "contract-pile": "mp-contract",
 }
-"""The drawings of signs whose names differ."""
+"""By sign: its drawing, if that isn't ``mp-<sign>``."""
 INSIDE: Final = frozenset({"coin", "jade", "points"})
-"""Signs that carry their number inside."""
+"""Signs with their number inside."""
 UNLIKE: Final = frozenset({"goods-different"})
-"""Signs with a mark beside them that means "all different"."""
+"""Signs with the mark "all different" beside them."""
 ALONE: Final = frozenset({"black-die"})
-"""Signs that mean one without a number."""
+"""Signs that are drawn without a number if the amount is one."""
 
 
 def amounts(bundle: Bundle | Mapping[str, int]) -> tuple[Amount, ...]:
@@ -146,14 +146,15 @@ def points_first(items: tuple[Amount, ...]) -> tuple[Amount, ...]:
 # -- rows ---------------------------------------------------------------------------------------
 
 SIGN, DIGIT, SPACE, ARROW, LETTER = 15.0, 7.0, 3.0, 9.0, 6.6
-"""Widths: a sign, a digit, the space between two tokens, an arrow, a letter."""
+"""Widths in pixels: of a sign, a digit, the space between two tokens, an arrow, a letter."""
 
 
 class Placed(msgspec.Struct, frozen=True):
     """A token and its position.
 
-    A sign begins at ``left``, is ``size`` wide and high, and its number's middle is ``text``; the
-    mark "all different" begins at ``mark``. The middle of an arrow, a die or a word is ``x``.
+    Horizontal positions are in pixels. A sign begins at ``left`` and is ``size`` wide and high; the
+    middle of its number is ``text``; the mark "all different" begins at ``mark``. The middle of an
+    arrow, a die or a word is ``x``.
     """
 
     token: Token
@@ -165,7 +166,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Tokens side by side, their width, and the height of their middle line."""
+    """Tokens side by side, their width, and the y of their middle line."""
 
     tokens: tuple[Placed, ...]
     width: float
@@ -173,7 +174,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def row(tokens: Iterable[Token], middle: float = 0, y: float = 0) -> Row:
-    """Place tokens side by side around a middle."""
+    """Place tokens side by side, centred at x ``middle``, with their middle line at ``y``."""
     sized = [(token, _width(token)) for token in tokens]
     width = sum(wide for _, wide in sized) + SPACE * max(0, len(sized) - 1)
     left, placed = middle - width / 2, []
@@ -219,7 +220,7 @@ def _placed(token: Token, left: float, width: float) -> Placed:
 
 
 def _beside(amount: Amount, left: float) -> Placed:
-    """Place an amount whose number stands before its sign."""
+    """Place an amount whose number is to the left of its sign."""
     digits = DIGIT * len(str(amount.count))
     sign = left + digits + 1
     mark = px(sign + SIGN) if amount.icon in UNLIKE else ""
@@ -227,12 +228,12 @@ def _beside(amount: Amount, left: float) -> Placed:
 
 
 def px(number: float) -> str:
-    """Return a number of pixels as text, as short as possible."""
+    """Return a number of pixels as short text."""
     return f"{number + 0:.1f}".removesuffix(".0")
 
 
 def point(x: float, y: float) -> str:
-    """Return a point of a map as text, in whole pixels: a map is a thousand of them wide."""
+    """Return a point of a map as ``x,y`` in whole pixels, which are precise enough there."""
     return f"{round(x)},{round(y)}"
 
 
@@ -243,7 +244,7 @@ SLIP: Final = 38
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract's drawing: goods left, reward right, two rows each; its corner is 0,0."""
+    """A contract's drawing: goods left, reward right, two rows each; its top left is 0,0."""
 
     id: str
     target: str
@@ -293,7 +294,7 @@ class _Half(NamedTuple):
 
 
 def _two_rows(items: tuple[Amount, ...], least: float) -> _Half:
-    """Divide items into two rows, the longer one below."""
+    """Divide amounts into two rows, the longer one below; ``least`` is the minimum width."""
     cut = len(items) // 2
     parts = [part for part in (items[:cut], items[cut:]) if part]
     width = max(least, *(row(part).width + 6 for part in parts))

@@ -1,7 +1,6 @@
-"""The map as drawn for a view: all things with their positions, and with words for screen readers.
+"""The map of a view: everything on it with positions, and with texts for screen readers.
 
-Positions come from the `layout` of the edition, in pixels. A title adds the parts that only its map
-has.
+Positions are pixels from the edition's `Layout`. A title adds the parts that only its map has.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ NOWHERE: Mapping[str, Point] = {}
 
 
 class Crest(msgspec.Struct, frozen=True, kw_only=True):
-    """A city's crest, and the words that it has instead of the place's kind.
+    """A city's crest, and the text that replaces the place's kind in its label.
 
-    A ``local`` icon is among the page's own drawings, not in the sprite.
+    A ``local`` icon is defined in the page itself, not in the file of icons.
     """
 
     icon: str
@@ -65,7 +64,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """A corner of the sheet: its position and its size."""
+    """One of the sheet's rectangles in a corner of the map: its position and its size."""
 
     at: str
     width: float
@@ -73,7 +72,7 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class StockDice(msgspec.Struct, frozen=True, kw_only=True):
-    """Black dice in stock of the same value, with their position and that of their number."""
+    """The supply's black dice of one value: the position of the die and that of their number."""
 
     pips: int
     x: int
@@ -83,7 +82,7 @@ class StockDice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Supply(msgspec.Struct, frozen=True, kw_only=True):
-    """The stock: black dice, the pile of contracts, the deck of city cards if there is one."""
+    """The supply: black dice, the pile of contracts, and the deck of city cards if it exists."""
 
     plate: Plate
     dice: tuple[StockDice, ...]
@@ -95,7 +94,7 @@ class Supply(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Map(msgspec.Struct, frozen=True, kw_only=True):
-    """The parts that every map has."""
+    """The parts that the maps of both games have."""
 
     viewbox: str
     width: int
@@ -114,9 +113,9 @@ class Map(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def map_of(lay: Layout, view: Data, look: Look, slots: Mapping[str, Point] = NOWHERE) -> Map:
-    """Return the parts of every map.
+    """Return the parts that the maps of both games have.
 
-    ``slots`` has the points of posts that don't stand beside their cities, by their ids.
+    ``slots`` has, by id, the points of posts that aren't drawn beside their cities.
     """
     public: Data = view["public"]
     drawn = lay.sheet.projection
@@ -162,7 +161,7 @@ def _place(lay: Layout, id: str, site: Site, crest: Crest | None) -> Place:
     )
 
 
-# -- in stock -----------------------------------------------------------------------------------
+# -- the supply ---------------------------------------------------------------------------------
 
 
 def _supply(lay: Layout, public: Data) -> Supply:
@@ -177,13 +176,13 @@ def _supply(lay: Layout, public: Data) -> Supply:
 
 
 def plate(lay: Layout, corner: str) -> Plate:
-    """Return the position and size of one of the sheet's corners."""
+    """Return the position and size of one of the sheet's corner rectangles."""
     box = lay.sheet.corners[corner]
     return Plate(point(box.left, box.top), box.right - box.left, box.bottom - box.top)
 
 
 def _stock(lay: Layout, black: list[int], unrolled: Text) -> tuple[StockDice, ...]:
-    """Return the black dice in stock; dice of the same value are drawn as one, with their number."""
+    """Return the supply's black dice; equal dice are drawn as one with their number."""
     dice, x = [], 18
     for pips in sorted(set(black)):
         count = black.count(pips)

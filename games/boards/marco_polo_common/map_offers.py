@@ -1,4 +1,4 @@
-"""Offers of cities on the map: bonuses, outposts, city cards, each with a line to its city."""
+"""Cities' offers on the map: bonuses, outposts and cards, each with a dotted line to its city."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.rules.marco_polo_common.words import amounts_text, city_card_text, sa
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A thing's position, its width, and the line to its city."""
+    """An offer's position, its width, and the line to its city."""
 
     at: str
     width: str
@@ -40,7 +40,7 @@ class Bonus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outpost(msgspec.Struct, frozen=True, kw_only=True):
-    """An outpost bonus; its tag begins to narrow at ``point``."""
+    """An outpost bonus; its drawing begins to narrow at x ``point``."""
 
     laid: Laid
     id: str
@@ -51,7 +51,7 @@ class Outpost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenContract(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract that lies beside a city, perhaps under another."""
+    """An open contract beside a city; ``under``: it is the lower one of two."""
 
     slip: Slip
     at: str
@@ -78,21 +78,21 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def leader(site: Site, left: float, top: float, width: float, height: float) -> str:
-    """Return the dotted line from a city to the nearest edge of its offer."""
+    """Return the SVG path data of the line from a city to its offer's nearest edge."""
     x = min(max(site.x, left), left + width)
     y = min(max(site.y, top), top + height)
     return f"M{point(site.x, site.y)}L{point(x, y)}"
 
 
 def _laid(lay: Layout, spot: str, place: str, width: float, height: float) -> Laid:
-    """Return a thing's position and leader; it may be smaller than its room."""
+    """Return an offer's position and line; its size may be smaller than the room in the layout."""
     box = lay.spots[spot].box(width, height)
     line = leader(lay.sites[place], box.left, box.top, width, height)
     return Laid(point(box.left, box.top), px(width), line)
 
 
 def bonuses(lay: Layout, public: Data) -> tuple[Bonus, ...]:
-    """Return the bonuses of cities."""
+    """Return the city bonuses."""
     return tuple(_bonus(lay, place, marker) for place, marker in public["bonuses"].items())
 
 
@@ -111,7 +111,7 @@ def _bonus(lay: Layout, place: str, marker: str) -> Bonus:
 
 
 def outposts(lay: Layout, public: Data) -> tuple[Outpost, ...]:
-    """Return the outposts of oases."""
+    """Return the outpost bonuses that are still on the map."""
     return tuple(_outpost(lay, place, tile) for place, tile in public["outposts"].items())
 
 

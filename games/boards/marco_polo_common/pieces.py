@@ -1,6 +1,6 @@
-"""The pieces before the players of both titles: goods, contracts, characters, posts and points.
+"""Players' pieces in both games: goods, contracts, characters, posts and points.
 
-Sentences are the title's (``where`` is its edition), amounts are tokens (see ``looks``).
+Texts are the title's (``where`` is its edition); amounts are tokens (see ``looks``).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from games.rules.marco_polo_common.words import Slugged, amounts_text, say
 
 
 class Ware(msgspec.Struct, frozen=True):
-    """The number of a ware that a trader has."""
+    """A trader's amount of a ware."""
 
     symbol: str
     ware: str
@@ -29,7 +29,7 @@ class Ware(msgspec.Struct, frozen=True):
 
 
 def wares(where: Slugged, trader: Data, kinds: Iterable[str]) -> tuple[Ware, ...]:
-    """Return a trader's goods in fixed columns, so that seats can be compared."""
+    """Return a trader's amounts of these kinds, in their order, which is that of the columns."""
     signs = {"camels": "camel", "coins": "coin"}
     return tuple(
         Ware(
@@ -46,7 +46,7 @@ def wares(where: Slugged, trader: Data, kinds: Iterable[str]) -> tuple[Ware, ...
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract beside the map: its goods and its reward."""
+    """A contract outside the map: its goods and its reward."""
 
     id: str
     asked: Tokens
@@ -77,9 +77,9 @@ def tickets(facts: Edition, contracts: Iterable[str]) -> tuple[Ticket, ...]:
 
 
 def drawn(facts: Edition, view: Data) -> Ticket | None:
-    """Return the contract drawn from the pile, which the player may keep {#reward-contract}.
+    """Return the drawn contract that a player may keep, or ``None`` {#reward-contract}.
 
-    It has no place on the board: only the prompt names it.
+    A view has it only in the prompt's text, by which this function finds it.
     """
     keep = say(facts, "prompt-keep-contract").id
     asked = [prompt for prompt in view["open"].values() if prompt["id"] == keep]
@@ -90,7 +90,7 @@ def drawn(facts: Edition, view: Data) -> Ticket | None:
 
 @cache
 def _said(facts: Edition) -> dict[bytes, str]:
-    """Return an edition's contracts by the words for their goods and rewards."""
+    """Return the ids of an edition's contracts by the encoded texts that name them."""
     return {
         _words(
             say(
@@ -121,7 +121,7 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A character during the draft: the colour and the seat of the player who took it."""
+    """A character in the draft, with the colour and the seat of the player who took it."""
 
     character: Character
     seat: str
@@ -144,7 +144,7 @@ def character(facts: Edition, slug: str, players: int) -> Character | None:
 
 
 def draft(facts: Edition, public: Data) -> tuple[Candidate, ...]:
-    """Return the characters of the draft: those still there, and those taken."""
+    """Return the characters of the draft, both remaining and taken ones."""
     if not public["draft"]:
         return ()
     seats = public["traders"]
@@ -160,26 +160,30 @@ def draft(facts: Edition, public: Data) -> tuple[Candidate, ...]:
 
 
 class PostPlace(msgspec.Struct, frozen=True):
-    """A place for a post before a seat: whether the post is still there, and its points."""
+    """A place for an unplaced post: whether the post is still there, and the points for it."""
 
     there: bool
     points: int
 
 
 def shelf(whole: int, gone: int, points: dict[int, int]) -> tuple[PostPlace, ...]:
-    """Return the places of a seat's posts; the first place is emptied first {#late-posts}."""
+    """Return the places of a seat's unplaced posts, the first one used first {#late-posts}.
+
+    ``whole`` is the number of all posts, ``gone`` that of the placed ones; ``points`` has the
+    points by a post's number.
+    """
     return tuple(PostPlace(number > gone, points.get(number, 0)) for number in range(1, whole + 1))
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The points that a rule has given each seat so far."""
+    """Each seat's points so far by one scoring rule."""
 
     name: Text
     points: tuple[int, ...]
 
 
 def score_sheet(where: Slugged, public: Data, rules: Sequence[str]) -> tuple[Score, ...]:
-    """Return the points so far, rule by rule, without rules that gave none."""
+    """Return the points so far by scoring rule, without rules that have given none."""
     scores = public["scores"]
     return tuple(
         Score(say(where, f"score-{rule}"), tuple(scores[rule]))

@@ -1,8 +1,8 @@
-"""From degrees to pixels: a map of a given size, stretched where many places lie.
+"""A map projection from degrees to pixels that enlarges regions with many places.
 
-It is a plate carrée, gently stretched: each axis is a monotone cubic through knots. Coasts stay
-smooth and recognisable, crowded parts get room, and empty ones little. Each title gives its own
-knots.
+It is a plate carrée in which each axis is a monotone cubic function through knots. So coasts stay
+smooth and recognisable, while crowded regions are enlarged and empty ones reduced. Each title has
+its own knots.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Knots = Sequence[tuple[float, float]]
 
 
 class Curve:
-    """A monotone cubic through knots (Fritsch and Carlson); straight on beyond the ends."""
+    """A monotone cubic function through knots (Fritsch–Carlson), linear beyond the ends."""
 
     def __init__(self, knots: Sequence[tuple[float, float]]) -> None:
         self.at = [float(at) for at, _ in knots]
@@ -22,7 +22,7 @@ class Curve:
         self.slope = self._slopes()
 
     def _slopes(self) -> list[float]:
-        """Return the slope at each knot: the harmonic mean of its two sides, weighted by length."""
+        """Return the slope at each knot: the weighted harmonic mean of the slopes on both sides."""
         steps = [b - a for a, b in zip(self.at, self.at[1:], strict=False)]
         rise = [b - a for a, b in zip(self.value, self.value[1:], strict=False)]
         sides = [up / step for up, step in zip(rise, steps, strict=True)]
@@ -32,7 +32,7 @@ class Curve:
         return [sides[0], *inner, sides[-1]]
 
     def __call__(self, at: float) -> float:
-        """Return the value at a place on the curve."""
+        """Return the function's value, a number of pixels, for a number of degrees."""
         if at <= self.at[0]:
             return self.value[0] + (at - self.at[0]) * self.slope[0]
         if at >= self.at[-1]:
@@ -61,9 +61,9 @@ def _mean(one: float, other: float, one_step: float, other_step: float) -> float
 class Projection:
     """A map's projection: its size in pixels, its knots, and the offsets of signs.
 
-    ``x_knots`` are degrees east and the pixels from the left, ``y_knots`` degrees north and the
-    pixels from the top. ``nudges`` are pixels to the right and down, by place, that make room for
-    signs.
+    ``x_knots`` are pairs of degrees east and pixels from the left, ``y_knots`` pairs of degrees
+    north and pixels from the top. ``nudges`` has, by place, an offset of its sign in pixels right
+    and down.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Projection:
         return self._x(lon), self._y(lat)
 
     def place_at(self, id: str, lat: float, lon: float, draw: Sequence[float] = ()) -> Point:
-        """Return a sign's position: its place, or ``draw`` instead, moved by the place's nudge."""
+        """Return a sign's position: that of its place or of ``draw``, plus the place's nudge."""
         x, y = self.project(*(draw or (lat, lon)))
         right, down = self.nudges.get(id, (0, 0))
         return round(x + right, 1), round(y + down, 1)

@@ -17,8 +17,8 @@ from games.rules.marco_polo_common.words import amounts_text, say
 class Route(msgspec.Struct, frozen=True, kw_only=True):
     """A route: its line and its cost.
 
-    ``target`` is the place to which a current journey may go on it; ``owned``: whether the viewer
-    has the seal that it requires.
+    ``target`` is the place to which the viewer's current journey may go by this route, or "".
+    ``owned``: the viewer has the seal that it requires. ``walked``: the journey has used it.
     """
 
     id: str
@@ -40,7 +40,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A step of the current journey; a jump follows no route."""
+    """A step of the current journey; a ``jump`` doesn't follow a route."""
 
     path: str
     seat: str
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True):
 
 @cache
 def tracks(lay: Layout) -> tuple[Route, ...]:
-    """Return all routes for spectators, without targets and seals."""
+    """Return all routes without the viewer's targets and seals; cached."""
     return tuple(_route(lay, track) for track in lay.tracks)
 
 
@@ -89,7 +89,7 @@ def _route_label(lay: Layout, track: Track) -> Text:
 
 
 def routes(lay: Layout, view: Data) -> tuple[Route, ...]:
-    """Return all routes: the viewer's seals are filled, next steps of a journey are targets."""
+    """Return all routes, with the viewer's seals and the targets of the current journey."""
     public, seat = view["public"], view["seat"]
     owned = () if seat is None else public["traders"][seat].get("seals", ())
     steps = {frozenset(step) for way in paths(public) for step in pairwise(way)}
@@ -106,7 +106,7 @@ def routes(lay: Layout, view: Data) -> tuple[Route, ...]:
 
 
 def paths(public: Data) -> list[list[str]]:
-    """Return the places of each figure's current journey, the first one first."""
+    """Return the places of each figure in the current journey, from the start; empty if none."""
     journey = public["journey"]
     return [] if journey is None else [list(way) for way in journey["paths"]]
 
@@ -117,7 +117,7 @@ def travels(public: Data, seat: int | None) -> bool:
 
 
 def _next(ends: tuple[str, str], here: set[str]) -> str:
-    """Return the target to which a route leads from a journey's current places."""
+    """Return the target at a route's other end; "" if none or both of its ends are in ``here``."""
     one, other = ends
     if (one in here) == (other in here):
         return ""
@@ -125,7 +125,7 @@ def _next(ends: tuple[str, str], here: set[str]) -> str:
 
 
 def walked(lay: Layout, public: Data) -> tuple[Step, ...]:
-    """Return the steps of the current journey, and where it began."""
+    """Return the steps of the current journey as lines; empty if there is none."""
     if public["journey"] is None:
         return ()
     lines = {frozenset(route.ends): route.path for route in tracks(lay)}
@@ -142,7 +142,7 @@ def walked(lay: Layout, public: Data) -> tuple[Step, ...]:
 
 
 def jump(lay: Layout, one: str, other: str) -> str:
-    """Return the curve of a step that follows no route: a high arc."""
+    """Return the SVG path data of a step that doesn't follow a route: a high arc."""
     (x, y), (to_x, to_y) = lay.at[one], lay.at[other]
     high = 30 + abs(to_x - x) / 5
     return f"M{point(x, y)}Q{point((x + to_x) / 2, (y + to_y) / 2 - high)} {point(to_x, to_y)}"

@@ -1,6 +1,6 @@
-"""A title's sheet: hand-made data of its map, its size, its stretch and positions.
+"""A title's sheet: the hand-made data of its map, in pixels: projection and positions.
 
-Everything is in pixels of the map. Things that a sheet doesn't place are placed by ``layout``.
+The module ``layout`` finds positions for everything that a sheet doesn't list.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Box(NamedTuple):
 
 
 def around(x: float, y: float, width: float, height: float) -> Box:
-    """Return a box around its middle."""
+    """Return the box of this size whose middle is x, y."""
     return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
@@ -34,7 +34,7 @@ def overlap(one: Box, other: Box) -> float:
 
 
 class Spot(NamedTuple):
-    """A point, and the share of a thing's width and height that lies left of it and above it."""
+    """A point, and the shares of an object's width and height to its left and above it."""
 
     x: float
     y: float
@@ -42,24 +42,24 @@ class Spot(NamedTuple):
     down: float = 0
 
     def box(self, width: float, height: float) -> Box:
-        """Return the box of a thing that lies here."""
+        """Return the box of an object of this size at the spot."""
         left, top = self.x - self.across * width, self.y - self.down * height
         return Box(left, top, left + width, top + height)
 
 
 Name = tuple[float, float, str]
-"""The vector from a sign to its name's baseline, and the name's anchor."""
+"""The vector from a sign to its name's baseline, and the name's text anchor."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Sheet:
-    """Hand-made positions of a map; places and things by their ids.
+    """Hand-made positions on a map, by the ids of places and objects.
 
-    ``corners`` are occupied from the beginning. ``names``: the vector from the sign. ``posts``: the
-    vector from the sign to the first one's middle, and the distance to the next on the right.
-    ``figures``: the vector from the sign, where the side without posts doesn't work. ``spots``: the
-    positions of offers. ``vias``: points of routes (latitude, longitude) that replace the
-    edition's.
+    ``corners`` are rectangles in which the layout may not put anything. ``names`` has the vectors
+    from signs to names. ``posts`` has the vectors from signs to the first post's middle, and the
+    distances to the next post on the right. ``figures`` has the vectors from signs to figures, if
+    the default position doesn't fit. ``spots`` has the positions of offers. ``vias`` has points of
+    routes (latitude, longitude) that replace the edition's.
     """
 
     projection: Projection

@@ -1,6 +1,6 @@
 """Spaces of the action area with their dice, and the tray beside it, for both Marco Polos.
 
-Sentences are the title's (``where`` is its edition), amounts are tokens (see ``looks``).
+Texts are the title's (``where`` is its edition); amounts are tokens (see ``looks``).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from games.rules.marco_polo_common.facts import (
 from games.rules.marco_polo_common.words import Slugged, amounts_text
 
 ACTS: Final = {"reroll": REROLL, "turn": TURN_DIE, "buy": BUY_DIE}
-"""The bonus actions that have no other place on the board, each with its cost."""
+"""The bonus actions that are drawn only in the tray, with their costs."""
 
 # -- the tray -----------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tray(msgspec.Struct, frozen=True, kw_only=True):
-    """The tray beside the action area: the viewer's dice if there are any, and the supply."""
+    """The tray beside the action area: the viewer's dice, bonus actions, and the supply."""
 
     mine: bool
     dice: tuple[WaitingDie, ...]
@@ -87,7 +87,7 @@ def _acts(facts: Edition) -> tuple[Act, ...]:
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True):
-    """The common parts of all spaces: a target, the dice on it, words."""
+    """The parts that all spaces have: a target, the dice on it, texts."""
 
     id: str
     name: Text
@@ -99,7 +99,7 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A gain for which a die, and perhaps jade, can be exchanged."""
+    """A gain that a seat gets for a die and ``jade`` pieces of jade."""
 
     id: str
     items: Tokens
@@ -122,7 +122,7 @@ class GainSpace(msgspec.Struct, frozen=True):
 
 
 class KhanSlot(msgspec.Struct, frozen=True):
-    """A free slot of the Khan's favour; ``least`` is the lowest die that it takes, 0 any."""
+    """A free slot of the Khan's favour; ``least`` is the lowest die that it accepts, 0 for any."""
 
     least: int
 
@@ -157,7 +157,7 @@ def _taken(where: Slugged, name: Text, dice: tuple[LyingDie, ...]) -> Text:
 
 
 def khan(where: Slugged, public: Data, gain: Bundle) -> Khan:
-    """Return the Khan's favour: only its next slot requires a lowest die {#khan-rising}."""
+    """Return the Khan's favour; only its next slot has a ``least`` die {#khan-rising}."""
     tip = board_text(where, "khan-tip", gain=amounts_text(where, gain))
     own = space(where, public, "khan", board_text(where, "khan"), tip)
     free = KHAN_SLOTS - len(own.dice)
@@ -166,7 +166,7 @@ def khan(where: Slugged, public: Data, gain: Bundle) -> Khan:
 
 
 def bag(where: Slugged, public: Data, gains: dict[str, Bundle]) -> OfferSpace:
-    """Return the purse, which has room for any die."""
+    """Return the bag's space, which accepts any number of dice."""
     name, tip = board_text(where, "bag"), board_text(where, "bag-tip")
     offers = tuple(
         Offer(id=f"bag:{kind}", items=amounts(gain), label=amounts_text(where, gain))

@@ -1,4 +1,4 @@
-"""A seat's part of the strip of players, in both titles of Marco Polo."""
+"""A seat's part of the strip of players, for both Marco Polo games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PURSE: Final = {
     "improved": PurseSign("scale-up", ICONS),
     "kept": PurseSign("mp-tent"),
 }
-"""The signs of the amounts that both titles count."""
+"""The signs of the purse's names that both games have."""
 
 
 class Strip(msgspec.Struct, frozen=True):

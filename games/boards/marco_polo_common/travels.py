@@ -1,4 +1,4 @@
-"""Moves of figures and posts on a map, as trails along its routes."""
+"""Trails of moved figures and posts along a map's routes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from games.rules.kernel import Event
 
 PLACE: Final = "place:"
 CROWD: Final = 13
-"""Pixels between figures in one place."""
+"""The distance, in pixels, between figures at one place."""
 
 
 def trails_of(lay: Layout, now: Data, told: Sequence[Told]) -> Trails:
-    """Return the trails of all moved pieces; a figure leaves its ghost at the start."""
+    """Return the trails of all moved pieces; figures have a ghost at their start."""
     crowd = Counter(place for trader in now["public"]["traders"] for place in trader["figures"])
     return tuple(_trails(lay, crowd, told))
 
@@ -35,7 +35,7 @@ def _trails(lay: Layout, crowd: Counter[str], told: Sequence[Told]) -> Iterator[
 
 
 def _journey(lay: Layout, crowd: Counter[str], numeral: Numeral, event: Event) -> Trail:
-    """Return a figure's trail; its ghost stands beside the figures that are there now."""
+    """Return a figure's trail, with its ghost beside the figures that are at its start now."""
     left = _stops(event)[0]
     site = lay.sites[left]
     right, down = site.stand
@@ -58,6 +58,6 @@ def _trail(lay: Layout, numeral: Numeral, event: Event, piece: str, ghost: str =
 
 
 def _stops(event: Event) -> list[str]:
-    """Return the places of a journey, in their order."""
+    """Return the places that a figure visited in an event, in order."""
     named = (target for target in event.targets if target.startswith(PLACE))
     return [target.removeprefix(PLACE) for target in named]

@@ -1,4 +1,4 @@
-"""The log entries of both titles of Marco Polo."""
+"""The declarations of both Marco Polo games for log entries."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COURSE: Final = Course(
 
 
 def course_on(lay_out: Callable[[str], Layout]) -> Course:
-    """Return the course of a title; ``lay_out`` returns the layout of an edition's map."""
+    """Return a title's `Course`; ``lay_out`` returns the layout of an edition's map by name."""
 
     def trails(now: Data, told: Sequence[Told]) -> Trails:
         return trails_of(lay_out(now["public"]["edition"]), now, told)

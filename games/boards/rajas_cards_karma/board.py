@@ -1,7 +1,7 @@
-"""The data that the board's templates draw: a pure function of a view.
+"""The data that the board's templates draw, as a pure function of a view.
 
-Grid and piles are here. `players` has the players' cards and tokens, `held` the viewer's own dice
-and current payment, `faces` the faces of cards.
+This module draws the grid and the piles. `players` draws the players' cards and tokens, `held` the
+viewer's dice and unfinished payment, `faces` the faces of cards.
 """
 
 from __future__ import annotations
@@ -31,27 +31,28 @@ from games.rules.rajas_cards_karma.facts import Facts
 from games.rules.rajas_cards_karma.words import say
 
 TURN: Final = "rajas-cards-karma-prompt-turn"
-"""The prompt of a seat that may choose a card for its action or as a die."""
+"""The id of the prompt with which a seat may take a card for its action or as a die."""
 COLUMNS: Final = 4
-"""The number of cards in a row; there are three, four or five rows, by players {#grid}."""
+"""The number of cards in a row; the number of rows depends on the players {#grid}."""
 PITCH: Final = (68, 89)
 BORDER: Final = 8
 ROWS: Final = 3
 LEAST: Final = 5
-"""The small picture: the distance of cards, the border, the rows, and the minimum of columns."""
+"""For the thumbnail: distances of cards and width of the border in units, rows, least columns."""
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """One of the two uses for which any card may be chosen."""
+    """One of the two uses of a card: for its action or as a die."""
 
     id: str
     label: Text
 
 
 class GridCard(msgspec.Struct, frozen=True):
-    """A card of the grid: whether it is being paid for, its back if visible, and what it lacks.
+    """A card of the grid.
 
-    ``need`` is what it costs beyond dice.
+    ``taken``: a seat is paying for it. ``back`` is its die if everybody knows it. ``need`` are the
+    stewards and karma that the viewer needs for it, besides dice.
     """
 
     card: ShownCard
@@ -61,7 +62,7 @@ class GridCard(msgspec.Struct, frozen=True):
 
 
 class SmallCard(msgspec.Struct, frozen=True):
-    """A card of the small picture, with its position."""
+    """A card in the thumbnail, with its position."""
 
     face: tuple[Face]
     x: str
@@ -69,7 +70,7 @@ class SmallCard(msgspec.Struct, frozen=True):
 
 
 class Thumb(msgspec.Struct, frozen=True):
-    """The grid as a small picture."""
+    """The grid's thumbnail."""
 
     wide: str
     high: str
@@ -77,7 +78,7 @@ class Thumb(msgspec.Struct, frozen=True):
 
 
 class Piles(msgspec.Struct, frozen=True):
-    """The deck with its open card, the discard pile, and the cards whose action is being done."""
+    """The deck with its face-up card, the discard pile, and cards whose action isn't done yet."""
 
     deck: int
     deck_label: Text
@@ -89,7 +90,7 @@ class Piles(msgspec.Struct, frozen=True):
 
 
 class Elephant(msgspec.Struct, frozen=True):
-    """The elephant: the starting player, the side that is up, and whether the viewer has it."""
+    """The elephant: its owner, who starts; ``back``: its back is up; ``you``: the viewer has it."""
 
     seat: str
     sign: str
@@ -100,7 +101,7 @@ class Elephant(msgspec.Struct, frozen=True):
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """The data for the templates; spectators have no area, no dice and no payment."""
+    """The data for the templates; spectators have no ``mine``, ``dice`` and ``payment``."""
 
     switch: bool
     modes: tuple[Mode, ...]
@@ -117,7 +118,7 @@ class Pieces(msgspec.Struct, frozen=True):
 
 
 LAYS: Final = frozenset({"hand", "karma", "steward"})
-"""The groups of choices that lay a die, a karma or a steward as payment."""
+"""The groups of choices that add a die, a karma or a steward to a payment."""
 
 
 def draw(view: Data, decision: Decision | None) -> Drawing[Pieces, Strip]:
@@ -166,7 +167,7 @@ _MODES: Final = (
     Mode("mode:action", say("board-mode-action")),
     Mode("mode:die", say("board-mode-die")),
 )
-"""The two uses for which any card may be chosen; a use highlights the cards for it alone."""
+"""The two uses of a card; selecting one highlights only the cards that can be used so."""
 
 
 def _switch(view: Data) -> bool:
@@ -179,7 +180,7 @@ def _switch(view: Data) -> bool:
 
 
 def _grid(facts: Facts, view: Data) -> tuple[GridCard | None, ...]:
-    """Return the cards in their places; a gap stays until the round ends."""
+    """Return the grid's cards; ``None`` for a gap, which is filled at the round's end."""
     takes = needs(facts, view) if _switch(view) else {}
     cards: list[str | None] = view["public"]["grid"]
     return tuple(_card(facts, view["public"], id, takes.get(id)) if id else None for id in cards)
@@ -196,7 +197,7 @@ def _card(facts: Facts, public: Data, id: str, need: Need | None) -> GridCard:
 
 
 def _thumb(facts: Facts, public: Data) -> Thumb:
-    """Return the grid as a small picture: cards of half the size, in three rows on a wide table."""
+    """Return the grid's thumbnail: half-size cards in three rows, on a background 3:2 or wider."""
     columns = max(LEAST, -(-len(public["grid"]) // ROWS))
     high = BORDER + ROWS * PITCH[1]
     wide = max(BORDER + columns * PITCH[0], high * 3 // 2)

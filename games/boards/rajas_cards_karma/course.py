@@ -1,4 +1,4 @@
-"""The log entries of Rajas of the Ganges: Cards & Karma."""
+"""The title's declarations for log entries."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""The faces of the cards, from the facts alone; lengths are units of a card's drawing.
+"""The drawings of the cards' faces, which depend only on the edition.
 
-A card of the grid is 120 by 162 units: picture above, foot strip below, cost on the left, gain on
-the right. In a display the price and the corner no longer matter, so the rest is larger, on 80 by
-108. Numbers are returned as text, because templates would write them in the reader's language.
+A card in the grid is 120 by 162 units. Its picture is above a strip with the cost on the left and
+the gain on the right. A card in a display is 80 by 108 units; it shows neither price nor corner, so
+that its other parts can be larger. Numbers are returned as text, since templates would format them
+for the reader's language.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from games.rules.rajas_cards_karma.editions import edition
 from games.rules.rajas_cards_karma.facts import Card, Facts, Gain
 
 FOOT: Final = 140.0
-"""The middle of the foot strip, from the top."""
+"""The y of the middle of a card's bottom strip."""
 GAINED: Final = (52.0, 118.0)
-"""The left and right end of the gains in the foot strip."""
+"""The x of the left and right end of the gains in the bottom strip."""
 BONUS: Final = (4.0, 36.0)
-"""The same on a track card, which is 40 wide."""
+"""The x of the left and right end of the bonus on a track card, which is 40 units wide."""
 
 
 class Sign(NamedTuple):
-    """A small drawing: its symbol, its width and height, and a number or word on it."""
+    """A small drawing: its symbol, its width and height in units, and the text on it."""
 
     symbol: str
     wide: float
@@ -33,7 +34,10 @@ class Sign(NamedTuple):
 
 
 class PlacedSign(msgspec.Struct, frozen=True):
-    """A sign in its place: its corner, its size and its text's position, also on a track card."""
+    """A sign with its position: the top left corner, the size, and the text's position.
+
+    ``ty`` is the text's y on a grid card, ``by`` that on a track card.
+    """
 
     symbol: str
     x: str
@@ -47,7 +51,7 @@ class PlacedSign(msgspec.Struct, frozen=True):
 
 
 class Building(msgspec.Struct, frozen=True):
-    """A building on a card: its symbol, its corner, and its size."""
+    """A building on a card: its symbol, its top left corner, and its size."""
 
     symbol: str
     x: str
@@ -56,9 +60,9 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A good in its round window.
+    """A good on a building or ship card, drawn in a round window.
 
-    The shifts to the left are those on a grid card and in a display.
+    The shifts to the left are those on a grid card and on a displayed card.
     """
 
     symbol: str
@@ -68,7 +72,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Good(msgspec.Struct, frozen=True):
-    """A good on a stall: its size and its corner, on a grid card and in a display."""
+    """A good on a goods card: its size and corner, on a grid card and on a displayed one."""
 
     symbol: str
     value: str
@@ -81,7 +85,7 @@ class Good(msgspec.Struct, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """A card's price: a sum of dice in a colour, or one die with exactly these pips."""
+    """A card's price: a ``sum`` of dice of a colour, or one die with exactly these ``pips``."""
 
     colour: str = ""
     sum: str = ""
@@ -89,7 +93,7 @@ class Price(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """A card's face; parts that its kind doesn't have are empty."""
+    """A card's face; fields with ``own`` are for a displayed card. Parts it lacks are empty."""
 
     id: str
     kind: str
@@ -108,7 +112,7 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class BonusFace(msgspec.Struct, frozen=True):
-    """A track card's face: a row of signs, or two rows of which the player takes either."""
+    """A track card's face: a row of signs, or two rows as alternatives (``either``)."""
 
     code: str
     either: bool
@@ -116,7 +120,7 @@ class BonusFace(msgspec.Struct, frozen=True):
 
 
 def px(value: float) -> str:
-    """Return a length of the drawing as text."""
+    """Return a length in units as text."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -133,13 +137,13 @@ SIGNS: Final[dict[str, Sign]] = {
     "turns": Sign("again", 29, 29),
     "top_cards": Sign("deck-card", 34, 34),
 }
-"""The drawing of one of each, in units of a grid card."""
+"""By part of a `Gain`: the sign for one of it, with its size on a grid card."""
 WARES: Final = Sign("wares", 32, 32)
-"""Goods of all kinds, where each is worth a coin."""
+"""The sign for goods of all kinds, for gains per good."""
 
 
 def gain_signs(gain: Gain) -> list[Sign]:
-    """Return a gain's signs, in the order in which they are read."""
+    """Return a gain's signs, from left to right."""
     signs = [Sign("coin", 30, 30, str(gain.coins))] if gain.coins else []
     if gain.coins_per_good:
         signs += [Sign("coin", 27, 27, str(gain.coins_per_good)), Sign("", 9, 20, "×"), WARES]
@@ -153,7 +157,10 @@ def gain_signs(gain: Gain) -> list[Sign]:
 
 
 def laid_out(signs: list[Sign], span: tuple[float, float], middle: float) -> tuple[PlacedSign, ...]:
-    """Return signs side by side in the middle of a span, smaller if there are many."""
+    """Return signs side by side, centred between two x, and smaller if they don't fit.
+
+    ``middle`` is the y of their middle line.
+    """
     room = span[1] - span[0]
     gap = 3.0
     whole = sum(sign.wide for sign in signs) + gap * (len(signs) - 1)
@@ -186,15 +193,15 @@ def _placed(sign: Sign, left: float, middle: float, scale: float) -> PlacedSign:
 ALONE: Final = ((20.0, 30.0, 84.0),)
 ALONE_GOOD: Final = ((4.0, 34.0, 80.0),)
 PAIR: Final = ((3.0, 54.0, 60.0), (57.0, 54.0, 60.0))
-"""Positions of buildings: from the left, from the top, width and height."""
+"""Positions of buildings: x, y, and size (width and height)."""
 OWN_ALONE: Final = ((5.0, 24.0, 70.0),)
 OWN_ALONE_GOOD: Final = ((2.0, 12.0, 64.0),)
 OWN_PAIR: Final = ((0.0, 22.0, 44.0), (36.0, 50.0, 44.0))
 PAIR_GOODS: Final = ((3.0, 24.0, 54.0), (50.0, 34.0, 50.0))
 OWN_PAIR_GOODS: Final = ((0.0, 8.0, 46.0), (36.0, 20.0, 42.0))
-"""Positions of buildings above two goods, which leave no room beside them."""
+"""Positions of two buildings on a card that has two goods as well."""
 WINDOWS: Final = ((-62.0, -36.0), (0.0, 0.0))
-"""The shift of a good's window, on a grid card and in a display."""
+"""Shifts of goods' windows, each on a grid card and on a displayed card."""
 
 
 @lru_cache
@@ -233,7 +240,7 @@ def _building(facts: Facts, card: Card) -> Face:
 
 
 def _windows(card: Card) -> tuple[Window, ...]:
-    """Return the goods in their round windows: the last one right, another one left of it."""
+    """Return a building's or ship's goods: the last one on the right, a first one left of it."""
     return tuple(
         Window(good, str(value), px(x), px(own_x))
         for (good, value), (x, own_x) in zip(card.goods, WINDOWS[-len(card.goods) :], strict=False)
@@ -292,7 +299,7 @@ def _palace(facts: Facts, card: Card) -> Face:
 
 @lru_cache
 def bonus_face(name: str, code: str) -> BonusFace:
-    """Return a track card's bonus, drawn on 40 by 48 units; two alternatives are in two rows."""
+    """Return the face of a track card, of 40 by 48 units; alternatives are drawn in two rows."""
     bonus = edition(name).bonuses[code]
     halves = [bonus.gain] + ([bonus.instead] if bonus.instead else [])
     middles = (24.0,) if len(halves) == 1 else (13.0, 35.0)
@@ -304,6 +311,6 @@ def bonus_face(name: str, code: str) -> BonusFace:
 
 
 def _small(signs: list[Sign], halves: int) -> list[Sign]:
-    """Return signs at the size of a track card."""
+    """Return signs in the size for a track card with ``halves`` alternatives."""
     scale = 0.62 if halves > 1 else 0.8 if len(signs) == 1 else 0.6
     return [sign._replace(wide=sign.wide * scale, high=sign.high * scale) for sign in signs]

@@ -1,4 +1,4 @@
-"""The foreseeable gains of a card that is being paid for."""
+"""The foreseeable gains of the card for which a seat is paying."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ DISPLAY: Final = ("buildings", "ships", "goods")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One gain of the card, with its sign or none."""
+    """One gain of the card; ``sign`` is "" if it has none."""
 
     sign: str
     text: Text
 
 
 def forecast(facts: Facts, player: Data, card: Card) -> tuple[Line, ...]:
-    """Return the immediate gains, and the trios that the card completes, each with its sign."""
+    """Return the card's immediate gains, and the trios that it completes."""
     if card.kind == "palace":
         sign = "karma" if card.palace_value in {3, 5} else ""
         return (Line(sign, palace_text(card.palace_value)),)
@@ -56,7 +56,7 @@ def _fame(facts: Facts, player: Data, card: Card) -> Text:
 
 
 def _display(facts: Facts, player: Data, card: Card) -> tuple[list[Card], int]:
-    """Return the display with the card, and the number of ships driven away by a lower number."""
+    """Return the displayed cards with the new one, and the number of ships that it discards."""
     cards = [facts.cards[id] for row in DISPLAY for id in player[row]]
     last = facts.cards[player["ships"][-1]].ship_number if player["ships"] else 0
     if not card.ship_number or card.ship_number > last:

@@ -1,4 +1,4 @@
-"""All cards of an edition in their order, with names, for the rulebook's page."""
+"""All cards of an edition with their names, for the rulebook's page."""
 
 from __future__ import annotations
 

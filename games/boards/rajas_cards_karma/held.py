@@ -1,4 +1,4 @@
-"""The viewer's own dice and current payment: laid dice, their sum, and the missing rest."""
+"""The viewer's dice, and the viewer's unfinished payment."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VALUES: Final = range(1, 7)
 
 
 class HeldDie(msgspec.Struct, frozen=True):
-    """A die in the hand: its ids on the board and in animations, and the karma laid with it."""
+    """A die in the viewer's hand: its target's id, its id for animations, the karma laid on it."""
 
     id: str
     glide: str
@@ -29,7 +29,7 @@ class HeldDie(msgspec.Struct, frozen=True):
 
 
 class Joker(msgspec.Struct, frozen=True):
-    """A value that a steward may stand for."""
+    """A value that a steward may have in the current payment."""
 
     id: str
     value: str
@@ -37,7 +37,7 @@ class Joker(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """The viewer's dice, the free places, and the values that a steward may stand for."""
+    """The viewer's dice, the free places, and the possible values of a steward."""
 
     dice: tuple[HeldDie, ...]
     free: range
@@ -46,14 +46,14 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Need(msgspec.Struct, frozen=True):
-    """The cost of a card beyond dice, in signs and in words."""
+    """The stewards and karma that a card costs besides dice, in signs and in words."""
 
     signs: tuple[str, ...]
     label: Text
 
 
 class Paid(msgspec.Struct, frozen=True):
-    """A die, or a steward in place of one, laid as payment; ``makes`` adds karma to its points."""
+    """A laid die, or a steward as a die; ``makes`` is its value (``points``) with karma."""
 
     colour: str
     value: str
@@ -64,7 +64,7 @@ class Paid(msgspec.Struct, frozen=True):
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """A current payment: the price, the laid pieces, the missing rest, and the card's gains."""
+    """An unfinished payment: the price, the laid pieces, the missing sum, and the card's gains."""
 
     colour: str
     cost: int
@@ -81,7 +81,7 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 def held(facts: Facts, view: Data, pay: Payment | None) -> Hand | None:
-    """Return the viewer's dice, and the free places."""
+    """Return the viewer's hand of dice; ``None`` for spectators."""
     if view["private"] is None:
         return None
     laid: dict[str, int] = view["private"]["laid"]
@@ -105,14 +105,14 @@ def _die(facts: Facts, entry: Data, laid: dict[str, int]) -> HeldDie:
 
 
 def _signed(karma: int) -> str:
-    """Return karma with its sign, or "" for 0."""
+    """Return an amount of karma with a plus or minus sign; "" for 0."""
     if not karma:
         return ""
     return f"+{karma}" if karma > 0 else f"−{-karma}"
 
 
 def _jokers(view: Data, pay: Payment | None) -> tuple[Joker, ...]:
-    """Return the values that a steward may stand for, while one can still be laid."""
+    """Return the possible values of a steward; empty if none can be laid."""
     own = own_player(view)
     if pay is None or own is None or own["stewards"] <= len(view["private"]["jokers"]):
         return ()
@@ -122,11 +122,11 @@ def _jokers(view: Data, pay: Payment | None) -> tuple[Joker, ...]:
     )
 
 
-# -- costs beyond dice ---------------------------------------------------------------------------
+# -- costs besides dice --------------------------------------------------------------------------
 
 
 def needs(facts: Facts, view: Data) -> dict[str, Need]:
-    """Return the viewer's costs beyond dice for the affordable cards of the grid."""
+    """Return, by card of the grid that the viewer can pay, its costs besides dice, if any."""
     own = own_player(view)
     if own is None or view["private"] is None:
         return {}
@@ -139,7 +139,10 @@ def needs(facts: Facts, view: Data) -> dict[str, Need]:
 
 
 def _need(card: Card, values: dict[str, list[int]], own: Data) -> tuple[int, int] | None:
-    """Return the fewest stewards, and karma with them, that a card costs; ``None`` if too few."""
+    """Return the fewest stewards that a card costs, and the karma needed with these.
+
+    Return ``None`` if the viewer can't pay.
+    """
     karma = range(own["karma"] + 1)
     if card.pips:
         off = [abs(value - card.pips) for dice in values.values() for value in dice]
@@ -162,7 +165,7 @@ def _signs(stewards: int, karma: int) -> Need:
 
 
 def payment(facts: Facts, view: Data) -> Payment | None:
-    """Return the viewer's current payment, if there is one."""
+    """Return the viewer's unfinished payment, or ``None``."""
     public, private = view["public"], view["private"]
     if not public["buying"] or private is None or str(view["seat"]) not in view["open"]:
         return None
@@ -196,7 +199,7 @@ def _joker(card: Card, value: int) -> Paid:
 
 
 def _segments(card: Card, paid: tuple[Paid, ...]) -> tuple[str, ...]:
-    """Return the source of each point of the price: a die, karma, a steward, or still open."""
+    """Return, for each point of the price, "die", "karma", "joker" or "open"."""
     found = chain.from_iterable(
         chain(
             repeat("joker" if piece.joker else "die", piece.points),

@@ -1,4 +1,4 @@
-"""Common elements of the drawings: seats' colours and signs, cards with their names, dice."""
+"""Elements of several drawings: cards with their names, dice, amounts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 
 class ShownCard(msgspec.Struct, frozen=True):
-    """A drawn card: its ids on the board and in animations, its face, name and description."""
+    """A drawn card: its target's id, its id for animations, its face, name and description."""
 
     id: str
     glide: str
@@ -27,7 +27,7 @@ class ShownCard(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A drawn die; ``value`` is empty while its pips are unknown."""
+    """A drawn die; ``value`` is "" if its pips are unknown."""
 
     colour: str
     value: str
@@ -43,7 +43,7 @@ def own_player(view: Data) -> Data | None:
 
 
 def shown(facts: Facts, id: str, where: str) -> ShownCard:
-    """Return a card as drawn, with its id on the board, its name and its description."""
+    """Return a card for a drawing; ``where`` is the prefix of its target's id."""
     card, face = facts.cards[id], faces(facts.name)[id]
     return ShownCard(
         id=f"{where}:{id}",
@@ -56,11 +56,11 @@ def shown(facts: Facts, id: str, where: str) -> ShownCard:
 
 
 def die(colour: str, value: int | None) -> Die:
-    """Return a die: its colour, its pips if they are known, and its name."""
+    """Return a die for a drawing; ``value`` is ``None`` if unknown."""
     label = die_text(colour, value) if value else back_text(colour)
     return Die(colour, str(value or ""), label)
 
 
 def count_text(id: str, count: int) -> Text:
-    """Return an amount of something in words: “2 karma”."""
+    """Return an amount of tokens in words: “2 karma”."""
     return say(f"label-{id}", count=count)

@@ -1,4 +1,4 @@
-"""The players' cards and tokens: rivals in two lines each, the viewer with the whole display."""
+"""The players' cards and tokens: each rival's in two lines, the viewer's in full."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DISPLAY: Final = ("buildings", "ships", "goods")
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A seat's number of tokens of a kind, and the number that turns a track card, where shown."""
+    """A seat's number of tokens of a kind; ``of``: the number that turns a track card, if shown."""
 
     symbol: str
     count: int
@@ -38,7 +38,7 @@ class Strip(msgspec.Struct, frozen=True):
 
 
 class TrackCard(msgspec.Struct, frozen=True):
-    """A card of the track: the side that is up, whether it has been turned, its bonus if known."""
+    """A track card: ``night`` is the side that is up; ``bonus`` is ``None`` while unknown."""
 
     id: str
     night: bool
@@ -48,9 +48,9 @@ class TrackCard(msgspec.Struct, frozen=True):
 
 
 class OwnCard(msgspec.Struct, frozen=True):
-    """A card of a display.
+    """A displayed card.
 
-    ``ship`` is the target on a row's last ship where another can land, empty on other cards.
+    ``ship`` is the target of a row's last ship, whose reward a choice may give; "" on other cards.
     """
 
     card: ShownCard
@@ -74,7 +74,7 @@ class Rival(msgspec.Struct, frozen=True):
 
 
 class OwnBonus(msgspec.Struct, frozen=True):
-    """A track card that its owner has still to place."""
+    """A track card that its owner still has to place."""
 
     id: str
     bonus: BonusFace
@@ -82,9 +82,9 @@ class OwnBonus(msgspec.Struct, frozen=True):
 
 
 class TokenPlaces(msgspec.Struct, frozen=True):
-    """Places for tokens, each "used", "here" or "open".
+    """Places for tokens, each "used" (in a payment), "here" or "open" (empty).
 
-    ``of`` says how many of the needed tokens are there.
+    ``of`` is a text such as "2 of 3".
     """
 
     places: tuple[str, ...]
@@ -93,7 +93,7 @@ class TokenPlaces(msgspec.Struct, frozen=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """The box of karma or of stewards, with the effect of the third token."""
+    """The viewer's karma or stewards; ``next`` describes the effect of the third token."""
 
     id: str
     symbol: str
@@ -103,7 +103,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class NextCard(msgspec.Struct, frozen=True):
-    """The next card that a row needs, in signs or words, and its gain."""
+    """The card that a row needs next, in signs or words, and the gain that it brings."""
 
     signs: tuple[str, ...]
     gain: str
@@ -112,7 +112,7 @@ class NextCard(msgspec.Struct, frozen=True):
 
 
 class DisplayRow(msgspec.Struct, frozen=True):
-    """A row of the viewer's display; a ``crowd`` has no room to lie side by side."""
+    """A row of the viewer's displays; in a ``crowd`` the cards overlap."""
 
     id: str
     name: Text
@@ -139,7 +139,7 @@ class PlayerArea(msgspec.Struct, frozen=True):
 
 
 def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
-    """Return each seat's part of the strip: its track and its tokens."""
+    """Return each seat's part of the strip of players."""
     return tuple(_face(seat, player) for seat, player in enumerate(public["players"]))
 
 
@@ -151,7 +151,7 @@ def _face(seat: int, player: Data) -> SeatFace[Strip]:
 
 
 def _tokens(player: Data, needed: Mapping[str, int]) -> tuple[Token, ...]:
-    """Return a seat's tokens, some with the number that turns a card."""
+    """Return a seat's tokens; ``needed`` has the numbers that turn a track card, by kind."""
     return tuple(
         Token(_SYMBOL[id], player[id], count_text(id, player[id]), needed.get(id)) for id in TOKENS
     )
@@ -183,7 +183,7 @@ def _track(facts: Facts, public: Data, seat: int) -> tuple[TrackCard, ...]:
 def _track_card(
     facts: Facts, seat: int, place: int, code: str | None, is_turned: bool, is_open: bool
 ) -> TrackCard:
-    """Return a card of the track; an open bonus shows night first and is turned to day."""
+    """Return a track card; a turned one has its night side up, with open bonuses its day side."""
     bonus = bonus_text(code) if code else say("label-bonus-hidden")
     state = "turned" if is_turned else "waiting"
     return TrackCard(
@@ -199,7 +199,7 @@ def _track_card(
 
 
 def rivals(facts: Facts, view: Data) -> tuple[Rival, ...]:
-    """Return the rivals' cards and tokens, from the seat after the viewer's on."""
+    """Return the rivals' cards and tokens, clockwise from the viewer."""
     public, you = view["public"], view["seat"]
     seats = len(public["players"])
     first = 0 if you is None else you + 1
@@ -263,7 +263,7 @@ def mine(facts: Facts, view: Data) -> PlayerArea | None:
 
 
 def _bonuses(facts: Facts, player: Data) -> tuple[OwnBonus, ...]:
-    """Return the track cards that an owner who arranges them still has in hand."""
+    """Return the track cards that a player has yet to place, when players arrange them."""
     return tuple(
         OwnBonus(f"bonus:{code}", bonus_face(facts.name, code), bonus_text(code))
         for code in facts.tracks
@@ -272,7 +272,7 @@ def _bonuses(facts: Facts, player: Data) -> tuple[OwnBonus, ...]:
 
 
 def _places(count: int, needed: int, id: str, used: int = 0) -> TokenPlaces:
-    """Return tokens in their places, first those being paid with, last the empty places."""
+    """Return the places of tokens: first those laid in a payment, last the empty ones."""
     marks = ("used",) * used + ("here",) * (count - used)
     return TokenPlaces(
         places=marks + ("open",) * (needed - len(marks)),
@@ -282,7 +282,7 @@ def _places(count: int, needed: int, id: str, used: int = 0) -> TokenPlaces:
 
 
 def _boxes(facts: Facts, private: Data, player: Data) -> tuple[Box, ...]:
-    """Return the boxes of karma and stewards, with the effect of the third token."""
+    """Return the viewer's karma and stewards."""
     karma = sum(map(abs, private["laid"].values()))
     trio, fame = facts.numbers.trio, facts.numbers.steward_trio_fame
     return (
@@ -315,10 +315,7 @@ def _row(facts: Facts, player: Data, row: str) -> DisplayRow:
 
 
 def _next(facts: Facts, player: Data, row: str) -> NextCard:
-    """Return the card that completes a row's next trio, in signs and in words.
-
-    If several kinds would, it has all of them.
-    """
+    """Return the kinds of card that would complete a row's next trio, in signs and in words."""
     if row == "ships":
         return _next_ship(facts, player["ships"])
     kinds = BUILDINGS if row == "buildings" else GOODS
@@ -345,7 +342,7 @@ def _next_ship(facts: Facts, ships: list[str]) -> NextCard:
 
 
 def _icons(facts: Facts, player: Data, what: str) -> list[str]:
-    """Return the buildings or goods of a whole display, one by one."""
+    """Return the kind of each building or good in all of a player's displays."""
     cards = [facts.cards[id] for row in DISPLAY for id in player[row]]
     if what == "buildings":
         return [building for card in cards for building in card.buildings]
@@ -353,7 +350,7 @@ def _icons(facts: Facts, player: Data, what: str) -> list[str]:
 
 
 def _third(icons: list[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the kinds that would make three of one kind or three different ones."""
+    """Return the kinds of which one more would make three of a kind or three different ones."""
     there = set(icons)
     missing = [kind for kind in kinds if kind not in there] if len(there) == 2 else []
     return tuple(kind for kind in kinds if icons.count(kind) == 2 or kind in missing)

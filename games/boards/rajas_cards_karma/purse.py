@@ -1,4 +1,4 @@
-"""The signs of the amounts in the purse, as on the cards."""
+"""The signs of the purse's names, which are the same as on the cards."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The data that the board's templates draw: a pure function of a view.
+"""The data that the board's templates draw, as a pure function of a view.
 
-Positions are pixels as text, sentences are `Text`s; nothing here knows HTML or a language.
+Positions are pixels as text, sentences are `Text`s; templates make the HTML.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _PANES: Final = tuple(Pane(pane, named("pane", pane)) for pane in PANES)
 
 
 class Pieces(msgspec.Struct, frozen=True, kw_only=True):
-    """The data for this title's templates; ``you`` is the colour of the viewer's cubes."""
+    """The data for the title's templates; ``you`` is the colour of the viewer's cubes."""
 
     you: str
     scene: Scene

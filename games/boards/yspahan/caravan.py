@@ -1,4 +1,4 @@
-"""The caravan: its camels with their loads, its three rows, and its pay now."""
+"""The caravan: its camels with their loads, its three rows, and the points it would give now."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from games.rules.kernel import Text, Who, text
 from games.rules.yspahan.facts import ROW_POINTS, ROWS
 
 ROAD: Final = (141, 94, 47)
-"""The heights of the three rows of camels, from the first."""
+"""The y of each of the three rows of camels, from the first row."""
 
 
 class Camel(msgspec.Struct, frozen=True, kw_only=True):
-    """A camel; ``seat`` is the colour of the cube on it, "" while it is free.
+    """A camel; ``seat`` is the colour of the cube on it, "" if it is free.
 
-    ``back``: it walks to the left. ``next``: it is the first free camel. ``last``: it was loaded
-    last.
+    ``back``: it walks to the left. ``next``: it is the first free camel. ``last``: it has the
+    latest cube.
     """
 
     at: str
@@ -32,7 +32,7 @@ class Camel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row: the factor of its cubes at the week's end, and the points for a cube put there."""
+    """A row: its factor (``times``) at the caravan's scoring, and the points for loading there."""
 
     y: int
     times: int
@@ -41,7 +41,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """The points that the caravan would give a seat now."""
+    """The points that a seat would get if the caravan were scored now."""
 
     seat: str
     name: Who
@@ -49,7 +49,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Caravan(msgspec.Struct, frozen=True):
-    """The camels in the order of loading, the rows from the first, and the pay."""
+    """The camels in the order of loading, the rows from the first, and each seat's points."""
 
     camels: tuple[Camel, ...]
     rows: tuple[Row, ...]
@@ -102,7 +102,7 @@ def _camel_label(camel: int, row: int, seat: int | None) -> Text:
 
 
 def _worth(cubes: list[int], columns: int) -> tuple[Worth, ...]:
-    """Return the points that the caravan would give each seat now: cubes times its highest row."""
+    """Return each seat's points if the caravan were scored now: cubes times highest row."""
     rows: dict[int, list[int]] = {}
     for number, seat in enumerate(cubes):
         rows.setdefault(seat, []).append(number // columns + 1)

@@ -1,4 +1,4 @@
-"""The city: its shops and their cubes, the street with the supervisor, the souks' plaques."""
+"""The city: shops with cubes, the street with the supervisor, and the souks' plaques."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from games.rules.yspahan.facts import BONUS, DISTANCE, FIELD, SOUK, SOUK_POINTS,
 
 
 class Door(msgspec.Struct, frozen=True):
-    """The street field that a shop opens to, and its name's offset from the shop's middle."""
+    """A street field next to a shop, and the offset of its name from the shop's middle."""
 
     name: str
     text: Offset
 
 
 class Shop(msgspec.Struct, frozen=True, kw_only=True):
-    """A shop; ``seat`` is the colour of the cube in it, "" while it is empty."""
+    """A shop; ``seat`` is the colour of the cube in it, "" if it is empty."""
 
     id: str
     at: str
@@ -47,7 +47,7 @@ class Shop(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Cube(msgspec.Struct, frozen=True):
-    """A cube in a shop, as the thumbnail shows it."""
+    """A cube in a shop, for the thumbnail."""
 
     at: str
     seat: str
@@ -73,7 +73,7 @@ _EMPTY: Final = {shop: _shop(shop) for shop in SHOPS}
 
 
 def shops(public: Data) -> tuple[Shop, ...]:
-    """Return all shops, empty or taken."""
+    """Return all shops, with their cubes."""
     taken = public["shops"]
     return tuple(
         _taken(empty, taken[shop]) if shop in taken else empty for shop, empty in _EMPTY.items()
@@ -131,9 +131,9 @@ _FIELDS: Final = tuple(
 
 
 def fields(view: Data) -> tuple[Field, ...]:
-    """Return the street.
+    """Return the fields of the street.
 
-    A viewer with a group of dice sees the gold that each field costs.
+    If the viewer has taken a group of dice, each field shows the gold that it costs.
     """
     public, chosen = view["public"], view["public"]["chosen"]
     if chosen is None or chosen["seat"] != view["seat"]:
@@ -147,7 +147,7 @@ def fields(view: Data) -> tuple[Field, ...]:
 
 
 def supervisor(public: Data) -> Supervisor:
-    """Return the supervisor on their field."""
+    """Return the supervisor's position."""
     field = public["supervisor"]
     return Supervisor(at(FIELDS[field]), text("yspahan-label-supervisor", field=field))
 
@@ -156,7 +156,7 @@ def supervisor(public: Data) -> Supervisor:
 
 
 class Plaque(msgspec.Struct, frozen=True, kw_only=True):
-    """A souk's plaque: its points, and whether all its shops are taken."""
+    """A souk's plaque: its points, and whether all of its shops have cubes."""
 
     at: str
     tint: str
@@ -168,7 +168,7 @@ class Plaque(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _plaque(souk: str, entry: dict[str, Any]) -> Plaque:
-    """Return the plaque of a souk with free shops."""
+    """Return a souk's plaque while it has empty shops."""
     return Plaque(
         at=at(entry["plaque"]),
         tint=entry["tint"],
@@ -192,7 +192,7 @@ _SHOPS_OF: Final = {
 
 
 def plaques(public: Data) -> tuple[Plaque, ...]:
-    """Return each souk's plaque, ticked when its shops are all taken."""
+    """Return each souk's plaque; it has a tick if all of the souk's shops have cubes."""
     taken = public["shops"]
     return tuple(
         (_COMPLETE if all(shop in taken for shop in own) else _OPEN)[souk]

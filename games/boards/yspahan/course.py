@@ -1,4 +1,4 @@
-"""The log entries of Yspahan."""
+"""The title's declarations for log entries."""
 
 from __future__ import annotations
 

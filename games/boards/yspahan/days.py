@@ -13,14 +13,14 @@ from games.rules.yspahan.facts import DAYS, WEEKS
 
 
 class Day(msgspec.Struct, frozen=True):
-    """A column's head."""
+    """The head of a day's column."""
 
     x: int
     name: int
 
 
 class Week(msgspec.Struct, frozen=True):
-    """A row's head."""
+    """The head of a week's row."""
 
     y: int
     week: int
@@ -28,7 +28,7 @@ class Week(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A day; ``seat`` is the first player's colour, "" if the scores will decide."""
+    """A day; ``seat`` is the first player's colour, "" if that depends on the scores."""
 
     at: str
     state: str
@@ -50,7 +50,7 @@ _DAYS: Final = tuple(Day(x, number) for number, x in enumerate(_XS, start=1))
 
 
 def calendar(public: Data) -> Calendar:
-    """Return the calendar of today."""
+    """Return the calendar, with the current day."""
     today = DAYS * (public["week"] - 1) + public["day"] - 1
     return Calendar(
         days=_DAYS,
@@ -60,7 +60,7 @@ def calendar(public: Data) -> Calendar:
 
 
 def _starters(public: Data) -> list[int | None]:
-    """Return the first player of each of the 21 days, past and future."""
+    """Return the first player of each day; ``None`` for a last day that the scores decide."""
     whole = DAYS * WEEKS
     starters: list[int | None] = list(public["starters"][:whole])
     seats = len(public["merchants"])
@@ -68,7 +68,7 @@ def _starters(public: Data) -> list[int | None]:
         last = starters[-1] if starters else None
         starters.append((public["starter"] if last is None else last + 1) % seats)
     if seats != 3 and len(public["starters"]) < whole:
-        starters[-1] = None  # scores will decide
+        starters[-1] = None  # the scores before the last day decide who starts
     return starters
 
 

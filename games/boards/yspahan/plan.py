@@ -1,7 +1,7 @@
-"""The city's plan: the positions of all things, read once from `geometry.toml`.
+"""The geometry of the city's drawing, read from `geometry.toml`.
 
-Lengths in the file are units of one street field. Boards show pixels, written as text, because
-templates would write numbers in the reader's language.
+Lengths in the file are in board units; a street field is one unit wide. The drawing has pixels,
+returned as text, since templates would format numbers for the reader's language.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 
 class Box(NamedTuple):
-    """An upright rectangle, in units."""
+    """An axis-aligned rectangle, in board units."""
 
     left: float
     top: float
@@ -26,7 +26,7 @@ class Box(NamedTuple):
     bottom: float
 
     def grown(self, by: float) -> Box:
-        """Return the box with a border around it."""
+        """Return the box enlarged on each side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
@@ -38,11 +38,11 @@ PX: Final[float] = DATA["px"]
 DIRECTIONS: Final[dict[str, Point]] = {"W": (-1, 0), "E": (1, 0), "N": (0, -1), "S": (0, 1)}
 
 
-# -- positions, in units ------------------------------------------------------------------------
+# -- positions in board units -------------------------------------------------------------------
 
 
 def around(center: Point, side: float) -> Box:
-    """Return the square around a point."""
+    """Return the square with this centre and side."""
     x, y = center
     return Box(x - side / 2, y - side / 2, x + side / 2, y + side / 2)
 
@@ -55,28 +55,28 @@ def _fields() -> dict[str, Point]:
 
 
 FIELDS: Final = _fields()
-"""The middle of every street field."""
+"""The middle of each street field."""
 SHOPS: Final[dict[str, Point]] = {
     f"{souk}.{letter}": (x, y)
     for souk, entry in SOUKS.items()
     for letter, (x, y) in entry["shops"].items()
 }
-"""The middle of every shop."""
+"""The middle of each shop."""
 DOORS: Final[dict[str, list[str]]] = {
     f"{souk}.{letter}": fields
     for souk, entry in SOUKS.items()
     for letter, fields in entry["doors"].items()
 }
-"""The street fields that a shop opens to; inner shops have no entry."""
+"""By shop: the street fields next to it; shops away from the street have no entry."""
 
 
 def shop_box(shop: str) -> Box:
-    """Return the floor of a shop."""
+    """Return a shop's rectangle in board units."""
     return around(SHOPS[shop], DATA["shop"])
 
 
 def plinth_boxes(souk: str) -> list[Box]:
-    """Return the rectangles that make up a souk's plinth."""
+    """Return the rectangles that form the coloured ground below a souk's shops."""
     entry = SOUKS[souk]
     groups = [[shop_box(f"{souk}.{letter}") for letter in group] for group in entry["plinth"]]
     boxes = [hull(group).grown(DATA["plinth"]) for group in groups]
@@ -84,13 +84,13 @@ def plinth_boxes(souk: str) -> list[Box]:
 
 
 def hull(boxes: list[Box]) -> Box:
-    """Return the smallest box around boxes."""
+    """Return the smallest box that contains all boxes."""
     left, top, right, bottom = zip(*boxes, strict=True)
     return Box(min(left), min(top), max(right), max(bottom))
 
 
 def frontage(shop: str, field: str) -> tuple[float, float]:
-    """Return the stretch of the street, from and to, along which a shop faces a field."""
+    """Return the interval, along the street, in which a shop and a field are opposite."""
     box, (x, y) = shop_box(shop), FIELDS[field]
     if field[0] in "WE":
         return max(box.left, x - 0.5), min(box.right, x + 0.5)
@@ -98,7 +98,7 @@ def frontage(shop: str, field: str) -> tuple[float, float]:
 
 
 def door_box(shop: str, field: str) -> Box:
-    """Return the doorway from a shop to a field: as wide as allowed, as straight as possible."""
+    """Return the doorway's rectangle between a shop and a field, close to the field's middle."""
     start, end = frontage(shop, field)
     width = min(DATA["door"], end - start)
     along = FIELDS[field][0 if field[0] in "WE" else 1]
@@ -115,7 +115,7 @@ def _ordered(x0: float, y0: float, x1: float, y1: float) -> Box:
 
 
 def label_place(field: str) -> Point:
-    """Return the position of a field's name: away from its door."""
+    """Return the position of a field's name, on the side without a door."""
     x, y = FIELDS[field]
     open_to = [SHOPS[shop] for shop, fields in DOORS.items() if field in fields]
     shift = 0.09 if len(open_to) == 1 else 0.0
@@ -125,7 +125,7 @@ def label_place(field: str) -> Point:
 
 
 def price_place(field: str) -> Point:
-    """Return the position of the gold that a field costs: in a corner without a doorway."""
+    """Return the position of a field's price in gold, in a corner without a doorway."""
     (x, y), (label_x, label_y) = FIELDS[field], label_place(field)
     side, corner = 0.29, (math.copysign(0.29, label_x - x), math.copysign(0.29, label_y - y))
     if field in ("E1", "S1"):
@@ -133,26 +133,26 @@ def price_place(field: str) -> Point:
     return (x + side, y + corner[1]) if field[0] in "WE" else (x + corner[0], y + side)
 
 
-# -- the same in pixels, as text ----------------------------------------------------------------
+# -- pixels, as text ----------------------------------------------------------------------------
 
 
 def px(length: float) -> str:
-    """Return a length in units as pixels."""
+    """Return a length in board units as pixels."""
     return f"{round(length * PX, 1):g}"
 
 
 def at(point: Iterable[float]) -> str:
-    """Return a point as `x,y` in pixels."""
+    """Return a point in board units as `x,y` in pixels."""
     return ",".join(px(part) for part in point)
 
 
 class Offset(msgspec.Struct, frozen=True):
-    """The distance of a point from another, in pixels."""
+    """The vector from one point to another, in pixels."""
 
     x: str
     y: str
 
 
 def away(start: Point, end: Point) -> Offset:
-    """Return the offset of the end from the start."""
+    """Return the vector from ``start`` to ``end``."""
     return Offset(px(end[0] - start[0]), px(end[1] - start[1]))

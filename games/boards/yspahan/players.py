@@ -1,4 +1,4 @@
-"""The parts of the drawing beside the city: cards, piles, and the player area."""
+"""The parts of the board outside the city: cards, piles, and the table of merchants."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ PURSE: Final = {
     "shops": PurseSign("cube", ICONS, "own"),
     "caravan": PurseSign("camel-load", ICONS, "own"),
 }
-"""The signs of the amounts in the purse."""
+"""The signs of the purse's names."""
 
 # -- cards --------------------------------------------------------------------------------------
 
 
 class Art(msgspec.Struct, frozen=True):
-    """The picture of a card: an icon on the left; a number, a cube or another icon on the right."""
+    """A card's picture: an icon on the left; a text, a cube or another icon on the right."""
 
     left: str
     right: str = ""
@@ -40,7 +40,7 @@ class Art(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A kind of card, and the number of its cards."""
+    """A kind of card, and the number of cards of this kind."""
 
     id: str
     count: int
@@ -51,7 +51,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Piles(msgspec.Struct, frozen=True):
-    """The draw pile's height, and the open discards: the last one, and all by kind."""
+    """The number of cards in the deck, and the discards: the top one, and all by kind."""
 
     deck: int
     deck_label: Text
@@ -85,18 +85,18 @@ def _card(kind: str, count: int) -> Card:
 
 
 CARDS: Final = {kind: _card(kind, 1) for kind in ART}
-"""One card of each kind."""
+"""By kind: a single card."""
 
 
 def hand(view: Data) -> tuple[Card, ...] | None:
-    """Return the viewer's cards by kind; ``None`` for viewers without a hand."""
+    """Return the viewer's cards by kind; ``None`` for spectators."""
     if view["private"] is None:
         return None
     return tuple(_card(kind, count) for kind, count in Counter(view["private"]["hand"]).items())
 
 
 def piles(public: Data) -> Piles:
-    """Return the draw pile and the discards."""
+    """Return the deck and the discards."""
     discards: list[str] = public["discards"]
     return Piles(
         deck=public["deck"],
@@ -107,11 +107,11 @@ def piles(public: Data) -> Piles:
     )
 
 
-# -- seats at a glance --------------------------------------------------------------------------
+# -- the strip ----------------------------------------------------------------------------------
 
 
 class Labels(msgspec.Struct, frozen=True):
-    """A merchant's goods in words."""
+    """A merchant's camels, gold and cards in words."""
 
     camels: Text
     gold: Text
@@ -119,13 +119,13 @@ class Labels(msgspec.Struct, frozen=True):
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """A seat's counters in the strip of players."""
+    """A seat's texts in the strip of players."""
 
     labels: Labels
 
 
 def seat_faces(public: Data) -> tuple[SeatFace[Strip], ...]:
-    """Return each seat's open possessions, at a glance."""
+    """Return each seat's part of the strip of players."""
     return tuple(_face(seat, merchant) for seat, merchant in enumerate(public["merchants"]))
 
 
@@ -146,7 +146,7 @@ def _labels(merchant: Data) -> Labels:
 
 
 class Building(msgspec.Struct, frozen=True, kw_only=True):
-    """A column of the player area: a building and its price."""
+    """A column of the table of merchants: a building and its price."""
 
     id: str
     kind: str
@@ -160,7 +160,7 @@ class Building(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A merchant's place for a building: ``seat`` is their colour if it is built, else ""."""
+    """A merchant's place for a building; ``seat`` is the merchant's colour if built, else ""."""
 
     kind: str
     place: str
@@ -169,7 +169,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A merchant; ``next`` is the points for the next building, ``None`` when all are built."""
+    """A merchant's row; ``next`` is the points for the next building, ``None`` if all are built."""
 
     id: str
     place: str
@@ -197,7 +197,7 @@ class PlayerArea(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The points of each seat by one rule."""
+    """Each seat's points so far by one scoring rule."""
 
     name: Text
     points: tuple[int, ...]
@@ -220,7 +220,7 @@ _BUILDINGS: Final = tuple(
 
 
 def player_area(view: Data) -> PlayerArea:
-    """Return the merchants with their goods and buildings."""
+    """Return the table of merchants."""
     merchants = view["public"]["merchants"]
     return PlayerArea(
         buildings=_BUILDINGS,
@@ -259,7 +259,7 @@ def _slot(seat: int, merchant: Data, building: Building) -> Slot:
 
 
 def score_sheet(public: Data) -> tuple[Score, ...]:
-    """Return the points so far, rule by rule, without rules that gave none."""
+    """Return the points so far by scoring rule, without rules that have given none."""
     scores = public["scores"]
     return tuple(
         Score(named("score", rule), tuple(scores[rule]))

@@ -1,4 +1,4 @@
-"""The scenery: all constant parts of the city's drawing, built once from the plan."""
+"""The parts of the city's drawing that never change, computed once from the geometry in `plan`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.rules.kernel import Text
 
 
 class Tinted(msgspec.Struct, frozen=True):
-    """A path in the colour of a souk."""
+    """SVG path data, and the souk's colour in which it is drawn."""
 
     tint: str
     path: str
@@ -43,7 +43,7 @@ class Wall(msgspec.Struct, frozen=True):
 
 
 class Garden(msgspec.Struct, frozen=True):
-    """A lawn with its canals and, where they cross, a fountain."""
+    """A lawn with two canals, and a fountain at their crossing."""
 
     lawn: str
     water: str
@@ -51,7 +51,7 @@ class Garden(msgspec.Struct, frozen=True):
 
 
 class Planting(msgspec.Struct, frozen=True):
-    """The gardens, and the shade, the crowns and the highlights of all trees."""
+    """The gardens, and the shadows, crowns and highlights of all trees."""
 
     gardens: tuple[Garden, ...]
     shade: str
@@ -60,7 +60,7 @@ class Planting(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """The parts that only a wide or only a narrow screen shows."""
+    """The parts that only wide screens or only narrow screens show."""
 
     wall: Wall
     planting: Planting
@@ -77,7 +77,7 @@ class Quarter(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """The parts that every board of this title shows, at any time."""
+    """The parts that all boards of this title show."""
 
     viewbox: str
     wide: Layout
@@ -96,7 +96,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rounded(box: Box, radius: float) -> str:
-    """Return the path of a rectangle with round corners."""
+    """Return the SVG path data of a rectangle with round corners."""
     r, across, down = (
         px(radius),
         box.right - box.left - 2 * radius,
@@ -110,12 +110,12 @@ def rounded(box: Box, radius: float) -> str:
 
 
 def line(points: Iterable[Point], closed: bool = False) -> str:
-    """Return the path of a chain of straight lines."""
+    """Return the SVG path data of straight lines through points."""
     return "M" + "L".join(at(point) for point in points) + ("z" if closed else "")
 
 
 def discs(spots: Iterable[tuple[float, float, float]]) -> str:
-    """Return one path of many discs (x, y, radius)."""
+    """Return the SVG path data of discs (x, y, radius)."""
     return "".join(
         f"M{px(x - r)},{px(y)}a{px(r)},{px(r)} 0 1 0 {px(2 * r)},0a{px(r)},{px(r)} 0 1 0 {px(-2 * r)},0z"
         for x, y, r in spots
@@ -123,7 +123,7 @@ def discs(spots: Iterable[tuple[float, float, float]]) -> str:
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """Return the path of a star around 0,0 in pixels."""
+    """Return the SVG path data of a star, centred on 0,0, in pixels."""
     corners = []
     for step in range(2 * points):
         radius = inner if step % 2 else outer
@@ -133,7 +133,7 @@ def star(points: int, outer: float, inner: float) -> str:
 
 
 class PlaqueShape(msgspec.Struct, frozen=True):
-    """The form of a souk's plaque, which the board defines once as a symbol."""
+    """The outline of a souk's plaque, which the board defines once as an SVG symbol."""
 
     id: str
     path: str
@@ -150,7 +150,7 @@ SHAPES: Final[dict[str, str]] = {
     "quatrefoil": "M-6,-6.2A6.6,6.6 0 0 1 6,-6.2A6.6,6.6 0 0 1 6.2,6A6.6,6.6 0 0 1 -6,6.2"
     "A6.6,6.6 0 0 1 -6.2,-6A6.6,6.6 0 0 1 -6,-6.2z",
 }
-"""The form of each souk's plaque, about 27 pixels wide around 0,0."""
+"""The outlines of plaques, about 27 pixels wide, centred on 0,0."""
 PLAQUE_SHAPES: Final = tuple(PlaqueShape(id, path) for id, path in SHAPES.items())
 
 
@@ -213,7 +213,7 @@ def _doors() -> tuple[Tinted, ...]:
 
 
 def _per_tint(paths: Iterable[tuple[str, str]]) -> tuple[Tinted, ...]:
-    """Join the paths of shops into one for each tint."""
+    """Join shops' paths (pairs of shop and path) into one path for each tint."""
     joined: dict[str, str] = {}
     for shop, path in paths:
         tint = SOUKS[shop.partition(".")[0]]["tint"]
@@ -222,7 +222,7 @@ def _per_tint(paths: Iterable[tuple[str, str]]) -> tuple[Tinted, ...]:
 
 
 def _orchard(garden: list[float]) -> Iterator[tuple[float, float, float]]:
-    """Yield the trees of a garden: rows with some irregularity, clear of the water."""
+    """Yield a garden's trees (x, y, radius), in slightly irregular rows, away from the water."""
     left, top, width, height = garden
     columns, rows = max(2, round(width / 0.72)), max(2, round(height / 0.72))
     for number in range(columns * rows):

@@ -1,4 +1,4 @@
-"""The tower of dice: the dice on each level, and their worth to the acting player."""
+"""The dice tower: the dice on each level, and the amounts that they give the acting player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.rules.kernel import Text, Who, text
 from games.rules.yspahan.facts import BONUS, LEVELS, YELLOW_DICE
 
 HELPERS: Final = {"camels": "pasture", "gold": "shop"}
-"""The building that adds to a level's goods; the hoist adds to all the others."""
+"""By level: the building that adds to its amount; on all other levels it is the hoist."""
 ACTION_ICONS: Final = {
     "deliver": "cube",
     "camels": "camel",
@@ -31,7 +31,7 @@ class Die(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """The dice on a level, and their worth; empty if there are none."""
+    """The dice on a level, and the amounts that they give; empty without dice."""
 
     dice: tuple[Die, ...] = ()
     boost: int = 0
@@ -42,7 +42,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """An action that the viewer may take with the dice that they chose."""
+    """An action that the viewer may choose for the taken group of dice."""
 
     id: str
     icon: str
@@ -50,7 +50,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Storey(msgspec.Struct, frozen=True, kw_only=True):
-    """A level of the tower; ``owner`` and ``seat`` belong to the player who chose its dice."""
+    """A level of the tower; ``owner`` and ``seat`` are those of the player who took its dice."""
 
     id: str
     level: str
@@ -68,7 +68,8 @@ class Storey(msgspec.Struct, frozen=True, kw_only=True):
 class Tower(msgspec.Struct, frozen=True):
     """The levels from the top, and the yellow dice.
 
-    The dice are for sale until the roll; then ``owner`` says whose they are.
+    Before the roll, ``buy`` has the numbers of yellow dice for sale. Afterwards ``owner`` names the
+    player whose dice they are.
     """
 
     storeys: tuple[Storey, ...]
@@ -127,13 +128,13 @@ def _label(level: Text, dice: Data | None) -> Text:
 
 
 def _shown(dice: Data) -> int:
-    """Return the number of dice in a group, with the one that a card adds."""
+    """Return the number of dice in a group, including one that a card adds."""
     count: int = dice["white"] + dice["yellow"] + dice.get("boost", 0)
     return count
 
 
 def _group(public: Data, level: str, dice: Data) -> Group:
-    """Return a level's dice and their worth to the acting player."""
+    """Return a level's dice, and the amounts that they give the acting player."""
     who, shown = acting(public), _shown(dice)
     count = shown if who in (None, public["starter"]) else shown - dice["yellow"]
     white, yellow = Die("white", dice["pips"]), Die("yellow", dice["pips"])

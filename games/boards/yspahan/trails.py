@@ -1,4 +1,4 @@
-"""Moves in the city: the supervisor along the street, cubes out of their shops."""
+"""Trails of moves in the city: of the supervisor in the street, and of cubes sent from shops."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from games.rules.kernel import Event
 
 MIDDLE: Final = "C"
 ASIDE: Final = 0.11
-"""The distance between two trails of the supervisor, in fields."""
+"""The distance, in fields, between the lines of two moves of the supervisor."""
 
 
 def trails(now: Data, told: Sequence[Told]) -> Trails:
-    """Return the supervisor's trails, and the shops that cubes have left and are still empty."""
+    """Return the supervisor's trails, and those of sent cubes whose shops are still empty."""
     return tuple(_trails(now["public"], told))
 
 
@@ -35,7 +35,7 @@ def _trails(public: Data, told: Sequence[Told]) -> Iterator[Trail]:
 
 
 def _walk(numeral: Numeral, event: Event, aside: float) -> Trail:
-    """Return the supervisor's trail: between two arms of the street it crosses the middle."""
+    """Return the supervisor's trail; between two arms of the street it goes by the middle."""
     start, end = str(event.params["from"]), str(event.params["field"])
     stops = [start, end] if MIDDLE in (start, end) or start[0] == end[0] else [start, MIDDLE, end]
     line = [_beside(FIELDS[stop], aside) for stop in stops]

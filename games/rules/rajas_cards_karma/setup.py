@@ -53,5 +53,5 @@ def shuffled_values(chance: Chance, facts: Facts) -> dict[str, int]:
 
 
 def hidden_track(chance: Chance, facts: Facts, seat: int, open_bonuses: bool) -> list[str]:
-    """Return a seat's shuffled track cards, or [] if the seat arranges open ones {#open-bonuses}."""
+    """Return a seat's shuffled track cards; [] if the seat arranges them itself {#open-bonuses}."""
     return [] if open_bonuses else chance.shuffle(f"track/{seat}", facts.tracks)
