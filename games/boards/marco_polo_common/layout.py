@@ -127,9 +127,9 @@ def path(points: list[Point]) -> str:
 SHARES: Final = tuple(0.5 + side * step / 40 for step in range(14) for side in (1, -1))
 """Shares of a line's length, as candidates for its cost's position, in this order."""
 ASIDE: Final = (0.0, 7.0, -7.0)
-"""Distances from its line in pixels, as candidates for a cost's position; it covers the line."""
+"""Distances from a route's line in pixels, as candidates for its cost's position."""
 ROOMS: Final = (2.0, 8.0)
-"""Margins in pixels around a cost, with each of which the overlaps of candidates are compared."""
+"""Margins in pixels around a cost: candidates are compared by their overlaps with each margin."""
 
 
 class Track(NamedTuple):

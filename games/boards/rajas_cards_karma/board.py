@@ -90,7 +90,10 @@ class Piles(msgspec.Struct, frozen=True):
 
 
 class Elephant(msgspec.Struct, frozen=True):
-    """The elephant: its owner, who starts; ``back``: its back is up; ``you``: the viewer has it."""
+    """The elephant, whose owner is the starting player.
+
+    ``back``: the elephant's back is up. ``you``: the viewer owns it.
+    """
 
     seat: str
     sign: str
@@ -167,7 +170,7 @@ _MODES: Final = (
     Mode("mode:action", say("board-mode-action")),
     Mode("mode:die", say("board-mode-die")),
 )
-"""The two uses of a card; selecting one highlights only the cards that can be used so."""
+"""The two uses of a card; if a player selects one, only the cards for that use are highlighted."""
 
 
 def _switch(view: Data) -> bool:

@@ -126,7 +126,10 @@ def _jokers(view: Data, pay: Payment | None) -> tuple[Joker, ...]:
 
 
 def needs(facts: Facts, view: Data) -> dict[str, Need]:
-    """Return, by card of the grid that the viewer can pay, its costs besides dice, if any."""
+    """Return the stewards and karma that cards of the grid cost the viewer, by id.
+
+    Cards that the viewer can't pay, or can pay with dice alone, aren't included.
+    """
     own = own_player(view)
     if own is None or view["private"] is None:
         return {}

@@ -103,7 +103,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class NextCard(msgspec.Struct, frozen=True):
-    """The card that a row needs next, in signs or words, and the gain that it brings."""
+    """The card that a row needs next, in signs or words, and the gain for it."""
 
     signs: tuple[str, ...]
     gain: str

@@ -72,7 +72,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decision_id(seat: int, count: int, prompt: Text, choices: list[Choice]) -> str:
-    """Return an id made from the seat, the number of its choices so far, and what is offered.
+    """Return an id: a hash of the seat, its number of choices so far, the prompt and the choices.
 
     The labels count too: the same key at another price is another decision.
     """

@@ -1,8 +1,8 @@
 """Coaching: explanations of decisions in a first game, and the lesson that teaches each of them.
 
 If a title has lessons, each prompt ``<slug>-prompt-<name>`` has an explanation in ``coach.*.ftl``:
-``<slug>-coach-<name>``. Its variables are those of the prompt, the names of the seat's purse, and
-the number of ``seats``. So it can leave out an empty hand, and say what differs with two players.
+``<slug>-coach-<name>``. Its variables are those of the prompt, the amounts in the seat's purse, and
+the number of ``seats``. So a text can depend on an empty hand or on the number of players.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.rules.kernel.title import Title
 
 
 def coach_text(prompt: Text, seats: int, purse: Mapping[str, int]) -> Text:
-    """Return the explanation beside a prompt, for a seat with this purse."""
+    """Return the explanation of a prompt for a seat with this purse."""
     id = prompt.id.replace("-prompt-", "-coach-", 1)
     return Text(id, {"seats": seats, **purse, **prompt.params})
 

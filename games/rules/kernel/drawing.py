@@ -22,7 +22,7 @@ class PurseSign(msgspec.Struct, frozen=True):
     """The board's sign for a piece that the title's purse counts.
 
     ``symbol`` is a symbol of the board itself, or of a ``sheet`` of pictures (a static file);
-    ``look`` is the class that colours it; ``inside``: the number stands in the sign, as on a coin.
+    ``look`` is the CSS class that colours it; ``inside``: the number is drawn in the sign.
     """
 
     symbol: str

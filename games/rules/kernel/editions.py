@@ -1,4 +1,4 @@
-"""A title's editions: those that come with it, and those that an operator adds."""
+"""A title's editions: those shipped with it, and those added by an operator."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _changed(value: Any, change: Any) -> Any:
 
 
 class Editions(Sequence[str]):
-    """The names of the editions that a new table may choose; it compares like their tuple.
+    """The names of the editions that a new table may choose; comparable with a tuple of names.
 
     The default is first. A title whose editions aren't data files uses this class itself.
     """

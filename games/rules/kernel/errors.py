@@ -59,7 +59,7 @@ class BadSetup(ValueError):
 
 
 class BadEdition(ValueError):
-    """An edition whose data can't be played; `problems` say what is wrong and where."""
+    """An edition whose data can't be played; ``problems`` are sentences about its flaws."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("; ".join(problems))

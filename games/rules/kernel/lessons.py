@@ -28,7 +28,7 @@ ENDINGS = frozenset({"head", "do", "about"})
 
 
 class BadLesson(BadPosition):
-    """A lesson's file that is wrong; ``problems`` says what and where, in plain words."""
+    """A lesson's file with flaws; ``problems`` are sentences about them."""
 
 
 class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -162,7 +162,7 @@ def try_out(stepper: Stepper[S], ply: PreviewPly[S], choice: Choice) -> PreviewP
 
 
 def certain(ply: PreviewPly[Any]) -> Open:
-    """Count the certain effects where a preview ends; return which amounts may still change.
+    """Count the certain effects after a preview's end; return the names that may still change.
 
     The step at which the preview stopped adds its certain effects. So do the steps on the seat's
     stack, up to one that begins something new or waits for another seat.

@@ -113,8 +113,7 @@ def at_least(ply: PreviewPly[Any], still: Open) -> Preview:
 def purse_text(slug: str, name: str, count: int, case: str = "subject") -> Text:
     """Return the message ``<slug>-purse-<name>`` for an amount, such as "3 camels".
 
-    ``case`` is "object" where the sentence says that the amount is gained or paid: German inflects
-    it.
+    ``case`` is "object" in sentences in which the amount is gained or paid, as German inflects it.
     """
     return Text(f"{slug}-purse-{name}", {"count": count, "case": case})
 
@@ -190,7 +189,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 class PreviewPly(Ply[S]):
-    """The ply of a preview: it draws nothing, and no other seat makes a choice in it."""
+    """The ply of a preview: it doesn't draw from chance, and ends before another seat's choice."""
 
     __slots__ = ("before", "seat", "stopped", "turn", "unknown")
 

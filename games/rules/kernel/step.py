@@ -43,7 +43,7 @@ class Step(msgspec.Struct, frozen=True):
     def prompt(self, state: Any, seat: int) -> Text:
         """Return an imperative sentence that asks for the decision.
 
-        Everybody sees it, so it may only depend on what is offered.
+        Everybody sees it, so it must not depend on hidden information.
         """
         raise NotImplementedError
 

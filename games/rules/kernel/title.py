@@ -30,7 +30,7 @@ SEED_BYTES = 32
 class Title(Generic[S]):
     """A game that can be played: its facts, its parts, and shortcuts to the parts' main methods.
 
-    The shortcuts stand under "The game". Bots and tests rely on their names, so they stay even if
+    The shortcuts are under "The game". Bots and tests rely on their names, so these stay even if
     the parts change.
     """
 

@@ -166,7 +166,7 @@ def worlds_are_their_seats(position: Position) -> Iterator[str]:
 
 
 def barrier_is_derived(position: Position) -> Iterator[str]:
-    """Check that a barrier stands if, and only if, chance was drawn or something hidden moved."""
+    """Check that ``barrier`` is set exactly if a choice drew from chance or moved a hidden part."""
     before, after = position.state, position.played.state
     pairs = zip(before.private, after.private, strict=True)
     rivals = any(one != two for who, (one, two) in enumerate(pairs) if who != position.seat)

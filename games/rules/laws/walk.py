@@ -120,7 +120,7 @@ class Position:
 
     @property
     def unchanged(self) -> bool:
-        """Whether the state is still the same as when it was encoded."""
+        """Whether the state still equals `encoded`."""
         return self.title.encode(self.state) == self.encoded
 
     @property
@@ -183,7 +183,7 @@ def _script_ends(game: Game) -> bool:
 
 
 def try_law(law: Law, position: Position) -> None:
-    """Try a law on a position. Raises LawBroken, also for any exception on the way."""
+    """Try a law on a position. Raises LawBroken if it is broken or raises any exception."""
     _judge(law, position, position.replay)
 
 

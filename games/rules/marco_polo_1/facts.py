@@ -202,7 +202,7 @@ class Edition(common.Edition):
 
     @cached_property
     def default_bonuses(self) -> dict[str, str]:
-        """By place with a city bonus: the marker that lies there by default."""
+        """By place with a city bonus: the marker that is there by default."""
         lying = {bonus.place: bonus.id for bonus in self.bonuses.values()}
         return {place: lying[place] for place in self.bonus_cities}
 

@@ -56,7 +56,7 @@ def _upgrade(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class Improve(Act, frozen=True, tag="improve"):
-    """The improvement of a seal, which brings its bonus at once {#upgrade} {#de-wu}."""
+    """The improvement of a seal, for which the seat gets its bonus {#upgrade} {#de-wu}."""
 
     cite = "upgrade"
 

@@ -82,7 +82,7 @@ def income(ply: Ply[State], seat: int) -> None:
 
 
 def round_sources(state: State, seat: int) -> list[str]:
-    """Return a seat's sources of income: cities with a marker and its post, improved seals."""
+    """Return a seat's sources of income: cities with a bonus and its post, and improved seals."""
     own, facts, marked = trader(state, seat), state.facts, state.public.bonuses
     places = [place for place in facts.bonus_cities if place in marked and place in own.posts]
     seals = [seal for seal in facts.seals if own.seals.get(seal)]

@@ -238,7 +238,7 @@ class Edition(common.Edition):
 
     @cached_property
     def card_spaces(self) -> tuple[str, ...]:
-        """All city card spaces, those of the action area last."""
+        """All city card spaces: those of the map, then those of the action area."""
         return (*self.city_card_spaces, *AREA_CARDS)
 
     @cached_property

@@ -98,7 +98,7 @@ def contracts(
 ) -> Iterator[str]:
     """Check the size of each deck, the gain of each contract, and the rulebook's example.
 
-    Each contract must bring points and something else.
+    Each contract must give points and something else.
     """
     found: list[Contract] = list(facts.contracts.values())
     numbers = Counter(contract.deck for contract in found)
@@ -128,7 +128,7 @@ def road(route: Route) -> str:
 
 
 def said(amount: Bundle) -> str:
-    """Return amounts for people who edit data files: `2 camels, 1 gold`."""
+    """Return an amount as text for editors of data files: `2 camels, 1 gold`."""
     listed = msgspec.structs.asdict(amount).items()
     return ", ".join(f"{number} {kind}" for kind, number in listed if number) or "nothing"
 

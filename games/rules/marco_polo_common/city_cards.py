@@ -82,7 +82,7 @@ class UseCard(Step, frozen=True, tag="use-card"):
         """Return the decision on further exchanges, if there is one.
 
         If the card's options can be mixed, any of them may follow. Otherwise the same exchange may
-        follow, paid with what the first ones brought, unless the seat exchanged less often than it
+        follow, paid with the gains of the first ones, unless the seat exchanged less often than it
         could {#ruling-exchange-times}.
         """
         card, left = card_on(state, self.space), self.left - times

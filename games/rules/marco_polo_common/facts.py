@@ -52,7 +52,7 @@ class Place(Entry, frozen=True):
 
     @property
     def city(self) -> bool:
-        """Whether trading posts may stand here."""
+        """Whether trading posts may be placed here."""
         return not self.oasis and "start" not in self.kinds
 
 
@@ -242,7 +242,7 @@ class Edition:
 
     @cached_property
     def cities(self) -> list[str]:
-        """The places where posts may stand."""
+        """The places where posts may be placed."""
         return [place.id for place in self.places.values() if place.city]
 
     @cached_property

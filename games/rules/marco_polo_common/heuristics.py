@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Taste = Callable[["State", int, Choice], float]
 """Returns the score of a choice for a seat."""
 Weighing = Callable[["State", int, list[Choice]], list[float]]
-"""Returns the scores of all choices of a group, where these share most of the computation."""
+"""Returns the scores of all choices of a group; one function, as they share computations."""
 
 
 def scores(

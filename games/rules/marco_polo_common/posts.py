@@ -129,7 +129,7 @@ class PlacePost(Act, frozen=True, tag="place-post"):
 
 
 def place_post(ply: Ply[State], seat: int, place: str) -> None:
-    """Place a post in a city; late posts bring points {#late-posts}.
+    """Place a post in a city; the seat gets points for late posts {#late-posts}.
 
     Wilhelm receives more when all his posts are placed {#wilhelm}.
     """

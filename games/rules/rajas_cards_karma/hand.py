@@ -53,7 +53,7 @@ class OfferDie(Act, frozen=True, tag="offer-die"):
             ply.push(seat, TakeDie())
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count one die, whichever it is."""
+        """Count one die, before it is known which one."""
         one_die(ply, seat)
         return NOTHING
 
@@ -76,7 +76,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
         take_die(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count one die, whichever it is."""
+        """Count one die, before it is known which one."""
         one_die(ply, seat)
         return NOTHING
 

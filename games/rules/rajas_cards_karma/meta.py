@@ -1,4 +1,4 @@
-"""The title's facts for the lobby: seats, options, conditional answers, picks."""
+"""The title's facts for the lobby: seats, options, picks, weight."""
 
 from games.rules.kernel import Meta, Option, Pick
 from games.rules.rajas_cards_karma.facts import DEFAULT, SLUG

@@ -144,12 +144,12 @@ def _delivery_facts(state: State, seat: int, chosen: Chosen) -> dict[str, int | 
 
 
 def camels_due(state: State, seat: int, chosen: Chosen) -> int:
-    """Return the camels that the group brings {#take-camels} {#pasture}."""
+    """Return the number of camels that the group gives {#take-camels} {#pasture}."""
     return chosen.count + BONUS["pasture"] * merchant(state, seat).has("pasture")
 
 
 def gold_due(state: State, seat: int, chosen: Chosen) -> int:
-    """Return the gold that the group brings {#take-gold} {#shop}."""
+    """Return the amount of gold that the group gives {#take-gold} {#shop}."""
     return chosen.count + BONUS["shop"] * merchant(state, seat).has("shop")
 
 

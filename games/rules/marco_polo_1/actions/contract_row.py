@@ -148,10 +148,10 @@ def _lay_out(state: State, contracts: list[str]) -> None:
 
 
 def refill(ply: Ply[State]) -> None:
-    """Draw two contracts from the special pile if none lies open {#contract-refill}.
+    """Draw two contracts from the special pile if none is open {#contract-refill}.
 
-    This happens before the next turn. After the last turn of a round nothing is drawn, since the
-    row is swept at once.
+    This is done before the next turn, but not after a round's last turn: then the row is emptied
+    anyway.
     """
     seats = range(len(ply.state.counts))
     if any(lying(ply.state)) or not any(dice_kinds(ply.state, seat) for seat in seats):

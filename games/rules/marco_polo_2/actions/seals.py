@@ -37,7 +37,7 @@ def no_seal(state: State, seat: int, key: str, space: str, pips: int) -> Blocked
 
 
 class ChooseSeal(Step, frozen=True, tag="choose-seal"):
-    """The choice of a guild seal, which brings its jade {#seal-die} {#seal-jade}."""
+    """The choice of a guild seal, with which the seat gets jade {#seal-die} {#seal-jade}."""
 
     cite = "seal-die"
 
@@ -104,7 +104,7 @@ def _by_card(ply: Ply[State], seat: int, space: str, card: CityCard, pips: int) 
 
 
 GUILD_SEAL = CardKind(_too_dear, _by_card)
-"""The kind of city card that brings a guild seal."""
+"""The kind of city card that gives a guild seal."""
 
 GUILD_SEALS = Action(
     group="seals",
