@@ -1,4 +1,4 @@
-"""The admin of tables, for operators: facts, never states or secrets."""
+"""The admin of tables, for the site's operators: facts, but no states or secrets."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TitleFilter(admin.SimpleListFilter):
 
 @admin.register(Table)
 class TableAdmin(BigList):
-    """The admin of a table, with the staff's actions.
+    """The admin of tables, with the staff's actions.
 
     The staff may play, too, so no cards are shown.
     """
@@ -72,7 +72,7 @@ class TableAdmin(BigList):
         return tables.defer(*HEAVY).select_related("host")
 
     def sought(self, term: str) -> Q:
-        """Return the condition of a search: a table's id, its whole name, or its host's name."""
+        """Return the search condition: a table's id, its whole name, or its host's name."""
         host = person_of_name(term)
         return Q(pk=term) | Q(name=term) | Q(host__in=[host] if host else [])
 
@@ -122,7 +122,7 @@ def _rename(request: HttpRequest, table: Table, why: str, name: str) -> None:
 
 
 def register_features() -> None:
-    """Import the modules with which features register their models."""
+    """Import the modules in which features register their models."""
     for feature in features:
         if feature.admin:
             import_module(feature.admin)

@@ -13,14 +13,14 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def import_models(self) -> None:
-        """Import the models of the core and of every feature: all are models of this app."""
+        """Import the models of the core and of every feature, which all belong to this app."""
         super().import_models()
         for folder in settings.FEATURE_FOLDERS:
             if (folder / "models.py").exists():
                 import_module(f"games.{folder.name}.models")
 
     def ready(self) -> None:
-        """Load the operator's editions; register checks, what a person's data holds of this app, and its part of the sweep."""
+        """Load the operator's editions; register checks, data exports and sweep steps."""
         from games import checks, converters, editions, exports, listeners  # noqa: F401, PLC0415 - models must be there
         from games.services import packing, retention  # noqa: F401, PLC0415 - likewise
 

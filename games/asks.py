@@ -1,4 +1,7 @@
-"""Join requirements of a table: punctuality and rating. Pure; no database."""
+"""Join requirements of a table: the allowed values for punctuality and rating.
+
+This module is pure: it uses no database.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from typing import Final
 PUNCTUAL: Final = (0, 80, 90, 95)
 """The percentages of turns in time that a table can require; 0 requires nothing."""
 TIMED_TURNS: Final = 10
-"""The fewest turns with a clock by which a person is judged."""
+"""The minimum number of turns with a clock for a person to have a punctuality."""
 POINTS: Final = (0, 4000)
-"""The least and the greatest rating bound of a table, in points as pages show them."""
+"""The lowest and the highest rating bound of a table, in points as pages show them."""
 WITHIN: Final = (150, 300)
 """The rating differences in points that a seek can allow."""

@@ -1,4 +1,4 @@
-"""Django's finders of the boards' templates and style sheets, in the boards' own folders."""
+"""Finds the boards' templates and style sheets in the boards' own folders, for Django."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ SHARED: Final = {
     "common": "games.boards.common",
     "marco-polo-common": "games.boards.marco_polo_common",
 }
-"""The packages of what several boards share, by their names in addresses of templates."""
+"""The packages of files that several boards share, by their names in template paths."""
 STYLES: Final = "css/titles"
 
 
 def folders() -> dict[str, Path]:
-    """Return the folder of each board, by its title's slug, and the shared ones."""
+    """Return the folders of the boards by their titles' slugs, and the shared folders by name."""
     packages = {**SHARED, **{title.slug: title.board for title in titles if title.board}}
     return {name: Path(str(files(package))) for name, package in packages.items()}
 
 
 def sheets_apart() -> list[str]:
-    """Return the style sheets of titles that the boards' common sheet doesn't import."""
+    """Return the style sheets of titles that the boards' common style sheet doesn't import."""
     known = (folders()["common"] / "static" / "all.css").read_text("utf-8")
     drawn = folders().keys() - SHARED.keys()
     return [f"{STYLES}/{slug}.css" for slug in sorted(drawn) if f'"{slug}.css"' not in known]
 
 
 class BoardLoader(Loader):
-    """A loader of ``boards/<name>/<part>.html`` from the templates of the board of that name."""
+    """Loads ``boards/<name>/<part>.html`` from the templates folder of the board of that name."""
 
     def get_template_sources(self, template_name: str) -> Iterator[Origin]:
-        """Yield the only possible place of a board's template."""
+        """Yield the only possible path of a board's template."""
         area, _, rest = template_name.partition("/")
         name, _, part = rest.partition("/")
         folder = folders().get(name) if area == "boards" else None
@@ -48,14 +48,14 @@ class BoardLoader(Loader):
 
 
 class BoardFinder(FileSystemFinder):
-    """A finder of ``css/titles/<file>`` among the static files of all registered boards."""
+    """Finds ``css/titles/<file>`` among the static files of all registered boards."""
 
     def __init__(self, app_names: Any = None) -> None:
-        """Ignore the settings: the boards' folders follow from the registry."""
+        """Ignore the settings, since the boards' folders follow from the registry of titles."""
 
     @property
     def locations(self) -> list[tuple[str, str]]:  # type: ignore[override]  # never set
-        """The address under which each folder is served, and the folder."""
+        """Each folder with the prefix under which it is served."""
         return [(STYLES, str(folder / "static")) for folder in folders().values()]
 
     @property
@@ -64,7 +64,7 @@ class BoardFinder(FileSystemFinder):
         return {root: _storage(root) for _, root in self.locations}
 
     def check(self, **kwargs: Any) -> list[Any]:
-        """Return no messages: the parent checks settings that this finder doesn't read."""
+        """Return no messages: the parent would check settings that this finder doesn't use."""
         return []
 
 

@@ -1,6 +1,7 @@
-"""Converters of addresses' parts: names, numbers and ids of tables.
+"""Converters of the variable parts of URLs: names, numbers and tables' ids.
 
-Django learns them when this module is imported, before any address is read: see `AppConfig.ready`.
+Importing this module registers them with Django, which must happen before URLs are read: see
+`AppConfig.ready`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from django.urls import register_converter
 
 
 class Text:
-    """Any text without a slash."""
+    """Any text without a slash in a URL."""
 
     regex = r"[^/]+"
 
@@ -25,25 +26,25 @@ class Text:
 
 
 class Name(Text):
-    """A username, without characters that PostgreSQL refuses."""
+    """A username in a URL, without characters that PostgreSQL refuses."""
 
     regex = r"[^/\x00-\x1f]{1,150}"
 
 
 class TableId(Text):
-    """A table's id: ten characters, so that it never equals a fixed address."""
+    """A table's id in a URL: exactly ten characters, so that no fixed path is one."""
 
     regex = "[a-z0-9]{10}"
 
 
 class AnyTableId(Text):
-    """A table's id over REST; wrong lengths are allowed, to get a proper error."""
+    """A table's id in a REST URL; other lengths are accepted, to respond with a proper error."""
 
     regex = "[a-z0-9]{1,10}"
 
 
 class Number:
-    """A row's number, within the digits that the database counts."""
+    """A primary key in a URL; at most 18 digits, so that it fits a bigint."""
 
     regex = "[0-9]{1,18}"
 
@@ -57,7 +58,7 @@ class Number:
 
 
 class Ply(Number):
-    """A ply's number, within the digits of any game."""
+    """A ply's number in a URL, with no more digits than a game can have."""
 
     regex = "[0-9]{1,6}"
 

@@ -1,4 +1,4 @@
-"""The people of the demo: who they are, and the password that everybody knows."""
+"""The demo's people and their common password, which isn't secret."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from typing import Final
 
 PASSWORD: Final = "caravan"  # noqa: S105 - shown to everybody who starts the demo
 PEOPLE: Final = {"Mara": "en", "Jonas": "de", "Aylin": "en", "Piotr": "en"}
-"""Their languages by name."""
+"""The people's languages by their names."""

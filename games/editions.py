@@ -1,7 +1,7 @@
-"""An operator's own editions: files that are read at the start, checked, and offered to new tables.
+"""An operator's own editions: files that are read when the site starts, checked, and offered.
 
-They lie in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played is left out and logged with
-the reason; the service starts anyway.
+They are in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played is left out and logged with
+the reason; the site starts nevertheless.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ log: Final = logging.getLogger(__name__)
 def read(path: Path) -> dict[str, Any]:
     """Return a file's data.
 
-    Raises BadEdition if it is unreadable, or lacks a part of an edition.
+    Raises BadEdition if the file is unreadable, or if a part of an edition is missing.
     """
     try:
         data = tomllib.loads(path.read_text("utf-8"))
@@ -38,12 +38,12 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def files_of(title: Title[Any], folder: Path) -> list[Path]:
-    """Return the files of a title's own editions, in the order of their names."""
+    """Return the files of a title's own editions, sorted by name."""
     return sorted((folder / title.slug).glob("*.toml"))
 
 
 def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
-    """Return what is wrong with an edition in plain words; empty if it can be played."""
+    """Return an edition's errors in plain words; empty if it can be played."""
     known, found = title.editions, title.editions.check(data)
     if found or not isinstance(known, DataEditions) or data["edition"] not in known:
         return found
@@ -53,7 +53,7 @@ def problems(title: Title[Any], data: dict[str, Any]) -> list[str]:
 
 
 def load(folder: Path) -> None:
-    """Register all playable editions; log the others with the reasons."""
+    """Register all editions that can be played; log the others with the reasons."""
     for title in titles:
         for path in files_of(title, folder) if isinstance(title.editions, DataEditions) else ():
             _load(title, path)

@@ -1,4 +1,8 @@
-"""The interface to a title's rules. Any failure there is a RulesBug, never the caller's fault."""
+"""The interface to the rules of all titles.
+
+Any exception in the rules, except a refused choice, becomes a RulesBug: it is the site's fault,
+never the caller's.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +29,12 @@ from games.rules.kernel import (
 )
 
 State = Any
-"""A title's own state; opaque here."""
+"""A title's own state; no code outside the title looks into it."""
 
 
 @contextmanager
 def trusted() -> Iterator[None]:
-    """Turn all errors that rules may not raise into a RulesBug, except a worker's time limit."""
+    """Convert errors that rules may not raise to RulesBug; a worker's time limit passes."""
     try:
         yield
     except (ChoiceError, BadSetup, UnknownTitle, RulesBug, SoftTimeLimitExceeded):
@@ -40,7 +44,7 @@ def trusted() -> Iterator[None]:
 
 
 def place_of(bug: Exception) -> str:
-    """Return the line of code where an error arose, for a log.
+    """Return the line of code that raised an error, for a log.
 
     The error's message is left out, since it may name a hidden card.
     """
@@ -51,7 +55,7 @@ def place_of(bug: Exception) -> str:
 def begin(
     title: Title[Any], seats: int, seed: bytes, options: Mapping[str, str], edition: str
 ) -> State:
-    """Return the state of a new game. Raises RulesBug: the setup was checked at creation."""
+    """Return the state of a new game. Raises RulesBug, since the setup was checked before."""
     try:
         with trusted():
             return title.new(seats, seed, options, edition)
@@ -66,7 +70,7 @@ def unpack(title: Title[Any], data: bytes | memoryview) -> State:
 
 
 def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> State:
-    """Replay choices known to be legal, in place; the fast way to look back."""
+    """Replay choices that are known to be legal; change ``state`` in place and return it."""
     with trusted():
         for place, key in choices:
             offered = title.engine.offers(state).get(place, ())
@@ -78,7 +82,7 @@ def replay(title: Title[Any], state: State, choices: list[tuple[int, str]]) -> S
 
 
 class Game:
-    """An immutable state with its seats' choices, each listed at most once."""
+    """An immutable state, with its seats' choices computed at most once."""
 
     def __init__(
         self, title: Title[Any], state: State, offers: dict[int, list[Choice]] | None = None
@@ -88,12 +92,12 @@ class Game:
         self._offers: dict[int, list[Choice]] = {} if offers is None else offers
 
     def decision(self, place: int) -> Decision | None:
-        """Return a seat's decision: its choices, and what is unavailable and why."""
+        """Return a seat's decision: its choices, and what is unavailable for which reason."""
         with trusted():
             return self.title.engine.decision(self.state, place, self._choices(place))
 
     def previews(self, place: int) -> dict[str, Prospect]:
-        """Return the cost and gain of each choice of a seat, at once and to its end, by key."""
+        """Return the cost and gain of a seat's choices by key: at once, and by the turn's end."""
         with trusted():
             return {
                 choice.key: self.title.previews.prospect(self.state, place, choice)
@@ -101,17 +105,17 @@ class Game:
             }
 
     def purse(self, place: int) -> dict[str, int]:
-        """Return a seat's amounts of everything that its title counts."""
+        """Return a seat's resources: the amount of each that the title counts."""
         with trusted():
             return self.title.purse(self.state, place)
 
     def preview(self, place: int, choice: Choice) -> Preview:
-        """Return the cost and gain of an offered choice by itself."""
+        """Return the cost and gain of one offered choice."""
         with trusted():
             return self.title.preview(self.state, place, choice)
 
     def asks(self, place: int, decision: str) -> bool:
-        """Return whether this is the id of the seat's decision."""
+        """Return whether ``decision`` is the id of the seat's current decision."""
         return self.decision_id(place) == decision
 
     def decision_id(self, place: int) -> str | None:
@@ -120,12 +124,12 @@ class Game:
             return self.title.engine.decision_id(self.state, place, self._choices(place))
 
     def play(self, place: int, key: str) -> Played[Any]:
-        """Play a choice on a copy. Raises ChoiceError (the player's fault) or RulesBug (ours)."""
+        """Play a choice on a copy of the state. Raises ChoiceError (illegal) or RulesBug."""
         with trusted():
             return self.title.play(self.state, place, key, self._choices(place))
 
     def play_known(self, place: int, key: str) -> Played[Any]:
-        """Play a choice that was legal when it was stored. Raises RulesBug if it is not any more."""
+        """Play a choice that was legal when it was stored. Raises RulesBug if it isn't any more."""
         try:
             return self.play(place, key)
         except ChoiceError as error:
@@ -141,17 +145,17 @@ class Game:
             return tuple(self.title.engine.acting(self.state))
 
     def autoplay(self, place: int) -> str:
-        """Return the key of a sensible choice for a seat whose person doesn't choose."""
+        """Return the key of a sensible choice for an absent person's seat."""
         with trusted():
             return self.title.autoplay(self.state, place)
 
     def conditional_choice(self, place: int, answers: Mapping[str, str]) -> str | None:
-        """Return the key of the seat's conditional answer; ``None`` if its person must choose."""
+        """Return the key by the seat's conditional answers; ``None`` if the person must choose."""
         with trusted():
             return self.title.heuristics.conditional_choice(self.state, place, answers)
 
     def view(self, place: int | None) -> dict[str, Any]:
-        """Return the view of a seat (``None``: a spectator)."""
+        """Return what a seat (``None``: a spectator) may see."""
         with trusted():
             return self.title.view(self.state, place)
 
@@ -161,7 +165,7 @@ class Game:
             return self.title.outcome(self.state)
 
     def packed(self) -> bytes:
-        """Return the state as the database stores it; level 1 costs 20 microseconds for 9 kB."""
+        """Return the state in the database's form; level 1 takes 20 microseconds for 9 kB."""
         with trusted():
             return zlib.compress(self.title.encode(self.state), 1)
 
@@ -172,7 +176,7 @@ class Game:
 
 
 def all_conditional_answers(title: Title[Any], answers: Mapping[str, str]) -> dict[str, str]:
-    """Return a seat's conditional answers with the defaults filled in."""
+    """Return a seat's conditional answers, with the title's defaults for missing ones."""
     return {
         answer.id: answers.get(answer.id, answer.default)
         for answer in title.meta.conditional_answers

@@ -1,7 +1,8 @@
-"""Errors of tables as values: a code for machines, a text for people, a status for HTTP.
+"""Errors of tables: each has a code for programs, a text for people, and an HTTP status.
 
-Views turn these into problem+json or a message on the page; they catch nothing else. A bug in the
-rules is `games.rules.kernel.RulesBug` and never one of these: it stops the table (Quarantined).
+Views convert these to problem+json or to a message on the page, and catch no other errors. A bug in
+the rules is a `games.rules.kernel.RulesBug` and never one of these: it stops the table
+(Quarantined).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from games.rules.kernel import Param, Text
 
 
 class Code(StrEnum):
-    """The codes that machines branch on. Values are frozen: clients have seen them."""
+    """The codes of errors. Clients depend on these values, so they never change."""
 
     NOT_FOUND = "not-found"
     NOT_YOUR_SEAT = "not-your-seat"
@@ -56,14 +57,14 @@ class Code(StrEnum):
 class GamesError(Exception):
     """A request of a person or a client that can't be fulfilled.
 
-    ``text`` is a message with its parameters (`errors.ftl`, or a title's words); ``cite`` is the
-    anchor of the rule in its way, and ``rule`` the engine's own code, if there is one.
+    ``text`` is a message with its parameters (`errors.ftl`, or a title's). ``cite`` is the anchor
+    of the rule that forbids it, and ``rule`` the engine's own code, if there is one.
     """
 
     code: ClassVar[Code]
     status: ClassVar[int] = 409
     retry_after: ClassVar[int] = 0
-    """The seconds after which a retry may help; 0: it doesn't."""
+    """The seconds after which the client may try again; 0: trying again is useless."""
 
     def __init__(
         self, text: Text | None = None, *, cite: str = "", rule: str = "", **params: Param
@@ -75,28 +76,28 @@ class GamesError(Exception):
 
 
 class NotFound(GamesError):
-    """No such table, or none that this person may see."""
+    """There is no such table, or the person may not see it."""
 
     code = Code.NOT_FOUND
     status = 404
 
 
 class NotYourSeat(GamesError):
-    """This person has no seat at the table."""
+    """The person has no seat at the table."""
 
     code = Code.NOT_YOUR_SEAT
     status = 403
 
 
 class Resigned(NotYourSeat):
-    """This person has resigned: an opponent plays their seat to the end."""
+    """The person has resigned: an opponent plays their seat to the end."""
 
     def __init__(self) -> None:
         super().__init__(Text("errors-resigned"))
 
 
 class NotOpen(GamesError):
-    """The table has started already."""
+    """The table has already started."""
 
     code = Code.NOT_OPEN
 
@@ -108,47 +109,47 @@ class Full(GamesError):
 
 
 class AlreadySeated(GamesError):
-    """This person has a seat at the table already."""
+    """The person already has a seat at the table."""
 
     code = Code.ALREADY_SEATED
 
 
 class WrongToken(GamesError):
-    """A wrong token of a table that can only be joined by invitation."""
+    """The table can only be joined with an invitation's token, and the token is wrong."""
 
     code = Code.WRONG_TOKEN
     status = 403
 
 
 class NotHost(GamesError):
-    """An action that only the host may do."""
+    """Only the host may do this."""
 
     code = Code.NOT_HOST
     status = 403
 
 
 class NotEnoughSeats(GamesError):
-    """Seats are still empty."""
+    """The game can't start yet, since seats are empty."""
 
     code = Code.NOT_ENOUGH_SEATS
 
 
 class NotPlaying(GamesError):
-    """The game hasn't started, or is over."""
+    """The game hasn't started or is over."""
 
     code = Code.NOT_PLAYING
 
 
 class StaleDecision(GamesError):
-    """The answered decision isn't open (any more); fetch the table again."""
+    """The decision isn't open, or not any more; the client should fetch the table again."""
 
     code = Code.STALE_DECISION
 
 
 class StandInPlayed(StaleDecision):
-    """A stand-in has answered the decision of an absent person.
+    """A stand-in has answered the decision, since the person was absent.
 
-    ``player`` names the stand-in (`house` is autoplay), ``played`` has the keys of its choices in
+    ``player`` names the stand-in (`house` is autoplay). ``played`` has the keys of its choices in
     that turn.
     """
 
@@ -160,7 +161,7 @@ class StandInPlayed(StaleDecision):
 
 
 class TimeRanOut(StandInPlayed):
-    """The time for the decision was up.
+    """The time for the decision ran out.
 
     A stand-in has answered it, or the table has ended (`end`).
     """
@@ -169,34 +170,34 @@ class TimeRanOut(StandInPlayed):
 
 
 class Illegal(GamesError):
-    """The rules don't offer this choice; ``text``, ``rule`` and ``cite`` say why."""
+    """The rules don't offer this choice; ``text``, ``rule`` and ``cite`` give the reason."""
 
     code = Code.ILLEGAL
     status = 422
 
 
 class Malformed(GamesError):
-    """A request that isn't a choice at all."""
+    """The request's data don't have the form of a choice."""
 
     code = Code.MALFORMED
     status = 400
 
 
 class NothingToUndo(GamesError):
-    """The seat's draft is empty; committed choices stay."""
+    """The seat's draft is empty; committed choices can't be undone."""
 
     code = Code.NOTHING_TO_UNDO
 
 
 class Quarantined(GamesError):
-    """A bug in the rules has stopped this table."""
+    """A bug in the rules has stopped the table."""
 
     code = Code.QUARANTINED
     status = 503
 
 
 class BadSetup(GamesError):
-    """An impossible setup of a table."""
+    """The setup of a table is impossible."""
 
     code = Code.BAD_SETUP
     status = 422
@@ -217,21 +218,21 @@ class TooLong(GamesError):
 
 
 class BadPly(GamesError):
-    """The game has no such ply (yet)."""
+    """The game has no such ply, or not yet."""
 
     code = Code.BAD_PLY
     status = 404
 
 
 class OtherRules(GamesError):
-    """The game was begun under another version of the rules; its past doesn't play under this one."""
+    """The game began under another version of the rules; its past doesn't replay under this one."""
 
     code = Code.OTHER_RULES
     status = 410
 
 
 class Busy(GamesError):
-    """Another transaction has held the table's lock for too long; try again."""
+    """Another transaction held the table's lock for too long; the client should try again."""
 
     code = Code.BUSY
     status = 503
@@ -239,42 +240,42 @@ class Busy(GamesError):
 
 
 class TooMany(GamesError):
-    """A limit that normal use never reaches; ``rule`` names it (`settings.LIMITS`)."""
+    """A limit is reached that normal use never reaches; ``rule`` names it (`settings.LIMITS`)."""
 
     code = Code.TOO_MANY
     status = 429
 
 
 class Unconfirmed(GamesError):
-    """An action that needs a confirmed e-mail address."""
+    """The person needs a confirmed e-mail address for this."""
 
     code = Code.UNCONFIRMED
     status = 403
 
 
 class Removed(GamesError):
-    """The host has removed this person from the table."""
+    """The host has removed the person from the table."""
 
     code = Code.REMOVED
     status = 403
 
 
 class Suspended(GamesError):
-    """This person was suspended during the request."""
+    """The person was suspended during the request."""
 
     code = Code.SUSPENDED
     status = 403
 
 
 class NeedsAccount(GamesError):
-    """An action that guests without an account can't do."""
+    """The person needs an account for this; guests have none."""
 
     code = Code.NEEDS_ACCOUNT
     status = 403
 
 
 class BadPerson(GamesError):
-    """An action that can't be done with this person; ``rule`` has the reason."""
+    """This isn't possible with this person; ``rule`` has the reason."""
 
     code = Code.BAD_PERSON
     status = 422
@@ -285,39 +286,39 @@ class NotOpenToYou(NotOpen):
 
 
 class NotAskedFor(GamesError):
-    """The person doesn't meet the join requirements; ``text`` compares both."""
+    """The person doesn't meet the table's join requirements; ``text`` has both values."""
 
     code = Code.NOT_ASKED_FOR
     status = 403
 
 
 class BadPause(GamesError):
-    """This pause can't be proposed, agreed to or ended; ``rule`` has the reason."""
+    """The pause can't be proposed, agreed to or ended; ``rule`` has the reason."""
 
     code = Code.BAD_PAUSE
 
 
 class GuestsFull(TooMany):
-    """The site has reached its number of guests for now."""
+    """The site has reached its maximum number of guests."""
 
     retry_after = 600
 
 
 class GuestsOften(TooMany):
-    """A network address has reached its number of guests' tables for now."""
+    """A network address has reached its maximum number of new guests' tables."""
 
     retry_after = 3600
 
 
 def not_playing(status: str) -> GamesError:
-    """Return the error of a game that isn't running, by the table's status."""
+    """Return the error for a game that isn't running, by its table's status."""
     if status == "quarantined":
         return Quarantined()
     return NotPlaying(Text(f"errors-not-playing-{status}"))
 
 
 def not_open(status: str, *, started: bool) -> NotOpen:
-    """Return the error of a table that isn't open, by its status."""
+    """Return the error for a table that isn't open, by its status."""
     if started and status in {"playing", "quarantined"}:
         return NotOpen()
     return NotOpen(Text(f"errors-not-playing-{status}" if started else "errors-not-open-closed"))
@@ -335,20 +336,20 @@ _REFUSALS: Final[dict[str, type[GamesError]]] = {
 
 
 def of_refused(error: Refused) -> GamesError:
-    """Return accounts' refusal about stars or circles as an error of games."""
+    """Convert an error of accounts about stars or circles to an error of games."""
     kind = _REFUSALS.get(error.rule, BadSetup)
     return kind(Text(f"refused-{error.rule}", dict(error.params)), rule=error.rule)
 
 
 class TalkClosed(GamesError):
-    """The host has closed the table's chat."""
+    """The host has closed the table's talk."""
 
     code = Code.TALK_CLOSED
     status = 403
 
 
 class TooLate(GamesError):
-    """A message is too old to be changed or deleted."""
+    """The message is too old to be changed or deleted."""
 
     code = Code.TOO_LATE
 
@@ -360,7 +361,7 @@ class YourTurn(GamesError):
 
 
 class BadPlan(GamesError):
-    """An impossible plan; ``rule`` has the reason."""
+    """The plan is impossible; ``rule`` has the reason."""
 
     code = Code.BAD_PLAN
     status = 422

@@ -1,7 +1,7 @@
 """Events of tables for other apps (see `mp2site.infra.events`).
 
-Each but `TableViewed` is published in the transaction that causes it, with its table locked if it
-has one.
+Each except `TableViewed` is published in the transaction that causes it, with its table locked if
+there is one.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ class TableStarted:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """The person who started it; ``None`` when the sweep seated the last one."""
+    """The person who started it; ``None`` if the sweep seated the last player."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnsOpened:
-    """It is these seats' turn now."""
+    """These seats' turns have begun."""
 
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """The person whose choice opened them; ``None`` after a time-out."""
+    """The person whose choice opened the turns; ``None`` after a time-out."""
     by_plan: bool = False
-    """Whether that choice was planned, with the person absent."""
+    """Whether a plan made that choice, in the person's absence."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanSettled:
     """A seat's plan was played, drafted or refused, or waits for an answer.
 
-    The turn doesn't wait for it.
+    From then on, notices about the turn needn't wait for the plan.
     """
 
     table: Table
@@ -49,17 +49,17 @@ class PlanSettled:
 
 @dataclass(frozen=True, slots=True)
 class ReminderDue:
-    """A part of a seat's time has passed, so that a reminder is due."""
+    """A part of a seat's time has passed, after which a reminder is due."""
 
     table: Table
     seat: Seat
     step: str
-    """The part: a name in `games.turn_time.REMINDERS`."""
+    """Which part: a name in `games.turn_time.REMINDERS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTimedOut:
-    """A seat's time is up; the consequences by the table's policy are published separately."""
+    """A seat's time ran out; what the table's policy does then is published separately."""
 
     table: Table
     seat: Seat
@@ -77,17 +77,17 @@ class SeatResigned:
 
 @dataclass(frozen=True, slots=True)
 class TablePauseProposed:
-    """A player proposes a pause."""
+    """A player has proposed a pause."""
 
     table: Table
     seats: Sequence[Seat]
-    """The seats whose agreement is needed."""
+    """The seats that must agree."""
     by: User
 
 
 @dataclass(frozen=True, slots=True)
 class TablePaused:
-    """All have agreed to a pause; no clock runs."""
+    """All players have agreed to a pause; the clocks stop."""
 
     table: Table
     seats: Sequence[Seat]
@@ -95,23 +95,23 @@ class TablePaused:
 
 @dataclass(frozen=True, slots=True)
 class TableResumed:
-    """A pause is over; the clocks go on."""
+    """A pause is over; the clocks run again."""
 
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """The person whose agreement was the last, or who left; ``None``: its days are over."""
+    """The person who agreed last or who left; ``None`` if its days were over."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableEnded:
-    """A game that had begun is over, with a result or without."""
+    """A game is over, with or without a result."""
 
     table: Table
     seats: Sequence[Seat]
     by: User | None
     by_plan: bool = False
-    """Whether a plan made the last move, with its person absent."""
+    """Whether a plan made the last move, in its person's absence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class TableQuarantined:
 
 @dataclass(frozen=True, slots=True)
 class TableReleased:
-    """A stopped table goes on."""
+    """A stopped table continues."""
 
     table: Table
 
@@ -145,7 +145,7 @@ class PersonInvited:
     person_id: int
     by: User
     before: int
-    """The number of their earlier invitations to this table."""
+    """How often the person was invited to this table before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,12 +156,12 @@ class PersonRemoved:
     person_id: int
     by: User
     before: int
-    """The number of their earlier removals from this table."""
+    """How often the person was removed from this table before."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatProposed:
-    """A table matches a person's seek: they get a seat there soon, unless they decline."""
+    """A table matches a person's seek; they will get a seat there unless they decline."""
 
     table: Table
     person_id: int
@@ -193,16 +193,16 @@ class CalendarChanged:
 
 @dataclass(frozen=True, slots=True)
 class TableViewed:
-    """A person sees a table. The only event of a page: there is no transaction."""
+    """A person has the table's page open. This event is published without a transaction."""
 
     table_id: str
     person_id: int
     drawn: bool = False
-    """Whether the page was drawn, whole or in part; otherwise it hasn't changed."""
+    """Whether the page was rendered, wholly or in part; otherwise nothing had changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPageChanged:
-    """Columns of a seat changed that only its person's pages show; it is no answer to a decision."""
+    """Columns of a seat that only its person's pages show have changed, without an answer."""
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""The files about a person's tables in the export of their data, and those of every feature."""
+"""The files of a person's data export about tables, and those of every feature."""
 
 from __future__ import annotations
 

@@ -1,11 +1,15 @@
-"""The seed by commitment: nobody, the operator included, can choose a table's chance.
+"""A table's seed by commitment, so that nobody, including the operator, can choose its chance.
 
-1. At creation the server draws a secret of 32 bytes and shows its SHA-256, the commitment.
+1. At creation the server makes a random secret of 32 bytes and shows its SHA-256, the commitment.
+
 2. Each player who joins adds a nonce: 1 to 64 visible ASCII characters, random unless given.
-3. At the start the seed is fixed: HMAC-SHA256 with the secret as key, over the nonces in the order
-   of joining, joined by single line feeds (no nonce contains one).
-4. The seats draw their places by ``Chance(seed).shuffle("seats", …)`` over the order of joining.
-5. When the game is over the secret is shown, and everybody can compute 1 and 3 again.
+
+3. At the start the seed is computed: HMAC-SHA256 with the secret as key, over the nonces in the
+order of joining, joined by single line feeds (no nonce contains one).
+
+4. The seats' places are drawn by ``Chance(seed).shuffle("seats", …)`` over the order of joining.
+
+5. When the game is over the secret is shown, and everybody can check steps 1 and 3.
 """
 
 from __future__ import annotations
@@ -25,12 +29,12 @@ NONCE = re.compile(r"[!-~]{1,64}")
 
 
 def commitment_to(secret: bytes) -> str:
-    """Return the commitment to a secret, which is shown before the game."""
+    """Return the commitment to a secret, which players see before the game."""
     return sha256(secret).hexdigest()
 
 
 def nonce_or_random(nonce: str) -> str:
-    """Return the nonce, or a random one instead of an empty one. Raises BadSetup."""
+    """Return the nonce, or a random one if it is empty. Raises BadSetup."""
     if not nonce:
         return secrets.token_hex(16)
     if not NONCE.fullmatch(nonce):

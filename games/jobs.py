@@ -1,4 +1,4 @@
-"""Enqueueing of tasks by their names, so that services needn't import the tasks."""
+"""Enqueues tasks by their names, so that services needn't import them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SWEEP: Final = "games.sweep"
 TABLE: Final = "games.sweep_table"
 OPPONENT: Final = "games.opponent_turn"
 OPPONENTS: Final = "opponents"
-"""The queue of the opponents' turns: their thinking delays no mail."""
+"""The queue of the opponents' turns, which are computed apart from mails and sweeps."""
 
 
 def table_soon(table_id: str) -> None:
@@ -24,7 +24,7 @@ def table_soon(table_id: str) -> None:
 
 
 def opponent_soon(turn_id: int) -> None:
-    """Request an opponent's turn. Without a broker the sweep repeats that, then autoplays."""
+    """Request an opponent's turn. Without a broker, the sweep requests it again, then autoplays."""
     _send(OPPONENT, turn_id, queue=OPPONENTS, expires=settings.OPPONENT_PATIENCE)
 
 

@@ -1,4 +1,4 @@
-"""Reasons for which a person can't join a table uninvited; features give them."""
+"""Collects the features' reasons why a person can't join a table uninvited."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from games.rules.kernel import Text
 
 
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
-    """Return why some of these tables leave a person out, by the tables' ids.
+    """Return, by table id, why a person can't join some of these tables.
 
-    Invited people, hosts and programs are never left out.
+    There is never a reason for invited people, hosts and programs.
     """
     listed, found = list(tables), dict[str, Text]()
     for feature in features:

@@ -1,4 +1,4 @@
-"""Passes events on to the features: each handles what it declares, and erases what it keeps of people."""
+"""Calls the features' handlers of events, and their functions that erase a person's data."""
 
 from __future__ import annotations
 

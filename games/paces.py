@@ -1,7 +1,8 @@
 """The time of a table's turns: the presets, and the bounds of a custom pace.
 
-Pure: no database, no clock. All times are seconds. A turn's *grace* isn't counted; time beyond it
-is taken from the seat's *bank*, which grows by the *increment* with every turn, up to the *cap*.
+This module is pure: it uses no database and no clock. All times are in seconds. A turn's *grace* is
+free; time beyond it is taken from the seat's *bank*, which grows by the *increment* with every
+turn, up to the *cap*.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 CALM: Final = "calm"
-"""The pace without a clock."""
+"""The name of the pace without a clock."""
 CUSTOM: Final = "custom"
 MISSES: Final = range(1, 6)
 """The possible numbers of missed turns in a row after which autoplay takes a seat."""
@@ -31,7 +32,7 @@ class Pace(msgspec.Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Whether people play it in one sitting: then quiet hours and rest days don't stop it."""
+        """Whether it is for one sitting: then quiet hours and rest days don't stop clocks."""
         return self.grace + self.bank < DAY
 
 
@@ -42,15 +43,15 @@ PRESETS: Final = {
 }
 NAMES: Final = (CALM, *PRESETS, CUSTOM)
 SHOWN: Final = ("live", "daily", CALM)
-"""The paces that a form proposes first, the fastest first; the others are under "more"."""
+"""The paces that a form shows first, the fastest first; the others are under "more"."""
 
 LEAST_TIME: Final = MINUTE
-"""The least time of a turn, grace and bank together."""
+"""The minimum time of a turn, grace and bank together."""
 MOST: Final = Pace(grace=14 * DAY, bank=60 * DAY, increment=7 * DAY, cap=60 * DAY)
 
 
 def problem(pace: Pace) -> str:
-    """Return the flaw of a custom pace: `bounds`, `short` or `cap`; empty if there is none."""
+    """Return the error of a custom pace: `bounds`, `short` or `cap`; empty if there is none."""
     numbers = (pace.grace, pace.bank, pace.increment, pace.cap)
     most = (MOST.grace, MOST.bank, MOST.increment, MOST.cap)
     if any(not 0 <= number <= limit for number, limit in zip(numbers, most, strict=True)):

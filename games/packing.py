@@ -1,6 +1,6 @@
-"""The packed form of a finished game: its moves column by column, its snapshots in a row.
+"""The packed form of a finished game: its moves column by column, its snapshots one after another.
 
-Columns of a kind beside each other, and states that hardly differ, compress to a tenth.
+Similar values beside each other, and states that hardly differ, compress to a tenth.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LEVEL: Final = 9
 
 
 class Row(NamedTuple):
-    """The columns of a move that are stored."""
+    """The columns of a move that are packed."""
 
     ply: int
     place: int
@@ -80,7 +80,7 @@ def unpack_states(data: bytes | memoryview) -> list[State]:
 
 
 def digest_of(rows: Sequence[Row], states: Iterable[State]) -> bytes:
-    """Return the SHA-256 of moves and states, which packing and unpacking don't change."""
+    """Return the SHA-256 of moves and states, the same before packing and after unpacking."""
     return hashlib.sha256(_plain_moves(rows) + _plain_states(states)).digest()
 
 

@@ -1,7 +1,7 @@
-"""A table that a person has open: read once, authorised once.
+"""A table that a person has open: read once, with access checked once.
 
 Pages, their htmx parts and REST operations show a session. A service that changes a table returns
-the session that it worked on, so that nothing is read again after the commit.
+its session, so that nothing is read again after the commit.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ from games.selectors.tables import Fairness, fairness_of, nonces_of, read_with_s
 
 @dataclass
 class TableSession:
-    """A table, its seats and the person's own seat; the rest is computed at first use."""
+    """A table, its seats and the person's own seat; everything else is computed when first used."""
 
     table: Table
     seats: Sequence[Seat]
-    """The seats by place, with their people; before the start in the order of joining."""
+    """The seats by place, with their people; before the start, in the order of joining."""
     own: Seat | None
     """The person's seat; ``None`` for a spectator."""
 
     @cached_property
     def game(self) -> Game:
-        """The game as the person's seat sees it, with its draft."""
+        """The game as the person's seat sees it, with its draft applied."""
         check_begun(self.table)
         return game_of(self.table, self.own)
 
     @cached_property
     def position(self) -> Position:
-        """The game as the person may know it. Raises NotPlaying (before the start), Quarantined."""
+        """The game as the person may see it. Raises NotPlaying (before the start), Quarantined."""
         with readable(self.table):
             return position_of(self.game, self.table, self.own)
 
     @cached_property
     def previews(self) -> dict[str, Prospect]:
-        """The effect of each choice of the open decision on the own seat, by key.
+        """The effects of the open decision's choices on the person's seat, by key.
 
         Raises as `position`.
         """
@@ -70,7 +70,7 @@ class TableSession:
 
     @cached_property
     def open_turns(self) -> OpenTurns:
-        """The open turns, where a clock runs."""
+        """The table's open turns; empty if no clock runs."""
         return open_turns_of(self.table)
 
     @cached_property
@@ -91,7 +91,7 @@ class TableSession:
         return past_position(self.table, self.own, ply)
 
     def moves(self, after: int = 0, until: int | None = None) -> list[HistoryMove]:
-        """Return the committed choices after a ply (and up to one), oldest first."""
+        """Return the committed choices after a ply (up to ``until``), oldest first."""
         place = self.own.place if self.own else None
         return moves_told(self.table, place, after, until)
 
@@ -101,7 +101,7 @@ class TableSession:
         return (None, None) if place is None else turns_around(self.table, place, ply)
 
     def lines(self, after: int = 0, until: int | None = None) -> list[Line]:
-        """Return log entries that aren't choices from a ply on (and up to one), oldest first."""
+        """Return log entries that aren't choices from a ply on (up to ``until``), oldest first."""
         return lines_of(self.table, after, until)
 
 

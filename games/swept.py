@@ -1,4 +1,4 @@
-"""The counts of a sweep, which its steps pass on."""
+"""The counts of a sweep, which are passed through its steps."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ class Swept:
     timed_out: int = 0
     reminded: int = 0
     planned: int = 0
-    """The number of turns played by plans."""
+    """The number of turns that plans have played."""
     failed: int = 0
     busy: int = 0
     alone: bool = True
-    """Whether it ran alone; ``False``: another sweep was running."""
+    """Whether it ran; ``False`` if another sweep was running."""
     workers: int = 1
     passed: set[str] = field(default_factory=set)
-    """The tables that this part of the sweep doesn't visit again."""
+    """The ids of tables that this part of the sweep doesn't visit again."""
     broken: set[str] = field(default_factory=set)
-    """The tables that no part of the sweep visits again."""
+    """The ids of tables that no part of the sweep visits again."""
     asked: set[int] = field(default_factory=set)
-    """The people whose automatic vacation has been handled before their time is up."""
+    """The keys of people whose automatic vacation was handled before their time-outs."""
     counts: bool = True
-    """Whether a failure counts as a fault of its table: not when somebody only views it."""
+    """Whether a failure counts as the table's fault; not when somebody only views the table."""
 
     def add(self, other: Swept) -> None:
         """Add another worker's counts."""

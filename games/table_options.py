@@ -1,4 +1,4 @@
-"""The table options of all features: their values as a table's columns, and back."""
+"""The table options of all features: converts their values to a table's columns, and back."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def table_options() -> Iterator[TableOption]:
 
 
 def columns_of(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the columns of a new table; options that aren't chosen get their default.
+    """Return the columns of a new table; missing options get their defaults.
 
-    Raises BadSetup for a value that isn't allowed, and TypeError for a name that is no option's.
+    Raises BadSetup for a value that isn't allowed, and TypeError for an unknown option.
     """
     options = {option.name: option for option in table_options()}
     if unknown := chosen.keys() - options.keys():
@@ -42,14 +42,14 @@ def values_of(table: Table) -> dict[str, Any]:
 
 
 def value_of(table: Table, option: TableOption) -> Any:
-    """Return the value of an option; its default at a table that is older than the option."""
+    """Return an option's value; the default if the table is older than the option."""
     if _has_column(option.name):
         return getattr(table, option.name)
     return table.feature_options.get(option.name, option.default)
 
 
 def values_again(table: Table) -> dict[str, Any]:
-    """Return the values for a rematch: the same, where the site still offers the option."""
+    """Return the values for a rematch: those of options that the site still offers."""
     return {
         option.name: value_of(table, option) if option.available() else option.default
         for option in table_options()
@@ -57,7 +57,7 @@ def values_again(table: Table) -> dict[str, Any]:
 
 
 def facts_of(table: Table, seats: Iterable[Seat]) -> list[Fact]:
-    """Return what a table's options say of it in the waiting room."""
+    """Return the sentences about a table's options for its waiting room."""
     seats = list(seats)
     return [
         fact for option in table_options() if option.facts for fact in option.facts(table, seats)

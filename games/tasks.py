@@ -1,4 +1,7 @@
-"""Celery tasks that call the services by ids. All may run twice or never without harm."""
+"""Celery tasks. Each gets ids and calls a service.
+
+Each may run twice, or never, without harm.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ from games.services.sweeping import table_sweep
 
 @shared_task(name=SWEEP, ignore_result=True)
 def sweep() -> None:
-    """Run a sweep; that the task runs shows that a worker listens to the queue."""
+    """Run a sweep, and record that a worker takes tasks."""
     worker_beat()
     services_sweeping.sweep(workers=WORKERS)
 
 
 @shared_task(name=TABLE, ignore_result=True)
 def sweep_table(table_id: str) -> None:
-    """Apply all that is due at one table."""
+    """Handle all that is due at one table."""
     table_sweep(table_id=table_id)
 
 

@@ -1,7 +1,7 @@
-"""A turn's time: the rest, the deadline, the reminders, the deduction from the bank.
+"""A turn's time: what is left, the deadline, the reminders, and what the bank loses.
 
-Only this module counts time, for services and selectors alike. A turn's time is the table's grace,
-the credit for outages and the seat's bank. It is counted by the person's current calendar
+Only this module computes time, for services and selectors alike. A turn's time is the table's
+grace, the credit for outages and the seat's bank. It is counted by the person's current calendar
 (``accounts.calendar``).
 """
 
@@ -18,11 +18,11 @@ from accounts.calendar import Rules
 from games.models import Seat, StandIn, Status, Table, Turn
 
 REMINDERS: Final = (("half", 0.5), ("late", 0.9))
-"""The reminders as fractions of a turn's whole time, by the number of reminders before."""
+"""The fractions of a turn's whole time at which reminders are sent, in order."""
 GONE_AFTER: Final = 2
-"""The number of missed turns in a row after which a person counts as absent."""
+"""The number of missed turns in a row from which a person counts as absent."""
 ASKS: Final = 3
-"""The number of requests to an opponent to play a turn; then autoplay plays it."""
+"""The number of times that an opponent is requested to play a turn; then autoplay plays it."""
 
 
 def stand_in(table: Table) -> str:
@@ -32,14 +32,14 @@ def stand_in(table: Table) -> str:
 
 
 def plays_on(table: Table) -> str:
-    """Return who plays for absent people, as pages and mails name it: an opponent or ``house``."""
+    """Return who plays for absent people, as pages and mails call it: an opponent or ``house``."""
     return stand_in(table) or StandIn.HOUSE.value
 
 
 def deserted(seats: Iterable[Seat]) -> bool:
     """Return whether no person is left at a table.
 
-    Then the next turn of an absent person ends it.
+    Then the table ends with the next turn of an absent person.
     """
     return all(seat.held_by_house or seat.person.strength for seat in seats)
 
@@ -66,12 +66,12 @@ def again_at(asked_at: datetime) -> datetime:
 
 
 def patience() -> timedelta:
-    """Return the time that an opponent has to answer."""
+    """Return how long an opponent may take for its turn."""
     return timedelta(seconds=settings.OPPONENT_PATIENCE)
 
 
 def rules_at(table: Table, rules: Rules) -> Rules:
-    """Return the calendar that applies at this table: in live play it has only vacations."""
+    """Return the calendar that applies at this table; in live play, it has only vacations."""
     return rules.for_live_play() if table.clock and table.clock.live else rules
 
 
@@ -83,7 +83,7 @@ def total(table: Table, seat: Seat, turn: Turn) -> int:
 def used(table: Table, turn: Turn, rules: Rules, at: datetime) -> float:
     """Return the seconds of a turn that were counted up to an instant.
 
-    A pause counts none, nor does the time in which an opponent is to play it.
+    A pause counts none, nor does the time that an opponent takes.
     """
     if table.paused_until is not None or turn.player:
         return turn.used
@@ -96,7 +96,7 @@ def left(table: Table, seat: Seat, turn: Turn, rules: Rules, at: datetime) -> fl
 
 
 def moment(table: Table, turn: Turn, rules: Rules, seconds: float) -> datetime:
-    """Return the instant when this many seconds of a turn will have been counted."""
+    """Return the instant at which this many seconds of a turn will have been counted."""
     return calendar.moment(rules_at(table, rules), turn.since, seconds - turn.used)
 
 
@@ -108,8 +108,8 @@ def timed(table: Table, seat: Seat) -> bool:
 def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | None:
     """Return the deadline of a turn. An autoplayed seat is due at once, with or without a clock.
 
-    A deadline within a person's night or absence moves to its end. While the whole table pauses
-    there is no deadline. An opponent's turn is due after requests in vain.
+    A deadline in a person's night or absence moves to its end. While the table pauses there is no
+    deadline. An opponent's turn is due after its last request.
     """
     if table.status != Status.PLAYING:
         return None
@@ -154,16 +154,16 @@ def set_times(table: Table, seat: Seat, turn: Turn, rules: Rules) -> None:
 
 
 def count_up_to(table: Table, turn: Turn, rules: Rules, at: datetime) -> None:
-    """Store the time counted so far: a following change applies from now on only."""
+    """Store the time counted so far, so that a change of the calendar applies from now on only."""
     turn.used, turn.since = used(table, turn, rules, at), max(turn.since, at)
 
 
 def bank_after(table: Table, seat: Seat, turn: Turn, rules: Rules, at: datetime) -> int:
-    """Return a seat's bank after a turn that ends now: minus its time, plus the increment."""
+    """Return a seat's bank after a turn that ends now: less its time, plus the increment."""
     beyond = max(0.0, used(table, turn, rules, at) - table.pace_grace - turn.credit)
     return min(table.pace_cap, max(0, round(seat.bank - beyond)) + table.pace_increment)
 
 
 def gone(seat: Seat) -> bool:
-    """Return whether a seat's person is absent: the seat is autoplayed, or turns were missed."""
+    """Return whether a seat's person is absent: the seat is autoplayed, or they missed turns."""
     return seat.held_by_house or seat.missed >= GONE_AFTER

@@ -1,4 +1,4 @@
-"""The addresses of the pages: those of the core, and of every feature in a namespace of its name."""
+"""The URLs of the pages: the core's, and every feature's in a namespace with its name."""
 
 from __future__ import annotations
 

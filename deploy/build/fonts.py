@@ -1,13 +1,14 @@
-"""Cut the fonts to what our pages write: a small core for every page, the rest when it is met.
+"""Reduce the fonts to what our pages need: a small core for every page, the rest on demand.
 
     npm install @fontsource-variable/alegreya @fontsource-variable/source-sans-3   (in any folder)
     pip install fonttools brotli                                                   (for this alone)
     python deploy/build/fonts.py <that folder>/node_modules
 
-The core holds ASCII, German letters, those of the rulebooks' names and the usual punctuation, with kerning and all kinds of
-figures, without ligatures, fractions and small capitals. The sans keeps its weights; the serif,
-for titles and names, has one upright and one italic. A letter that isn't in the core (a person called Zoë)
-comes from the packages' own files, which browsers load only then: `type.css` gives the ranges.
+The core has ASCII, German letters, the letters of names in rulebooks, and the usual punctuation,
+with kerning and all kinds of digits, without ligatures, fractions and small capitals. The sans
+keeps its weights; the serif, for titles and names, has one upright and one italic. A letter that
+isn't in the core (as in the name Zoë) comes from the packages' own files, which browsers load
+only then: `type.css` defines the ranges.
 """
 
 from __future__ import annotations

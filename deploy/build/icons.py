@@ -1,10 +1,10 @@
-"""Build sprite.svg: Lucide for the interface, game-icons for things of games, some of our own.
+"""Build sprite.svg: Lucide's icons for the interface, game-icons' for games, and some of our own.
 
     npm install lucide-static @iconify-json/game-icons svgo     (in any folder)
     python deploy/build/icons.py <that folder>/node_modules
 
 Game icons are CC BY 3.0: if you add one, name its artist in ARTISTS, which puts it on the credits
-page (a test compares). Our names say what a thing means, so that a drawing can be changed.
+page (a test compares them). Our names say what an icon means, so that its drawing can be replaced.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Build the land of both Marco Polo maps, from Natural Earth (public domain): asia.svg, eurasia.svg.
+"""Build the maps of both Marco Polo boards from Natural Earth (public domain): asia.svg, eurasia.svg.
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz     (in any folder)
     python deploy/build/maps.py <that folder>/package/land-50m.json
 
-Reads the TopoJSON, projects it as each title does, cuts it to the frame, drops what is too near to be
-seen, and adds rivers, ridges and dunes set by hand. The parts have no colours: the page that uses them gives
-them its own, so that they follow the theme.
+It reads the TopoJSON, projects it as each title does, cuts it to the frame, leaves out details that
+are too small to be visible, and adds rivers, ridges and dunes that are defined here. The parts have
+no colours: the page that uses them sets them, so that they follow the theme.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The decisions that a person has answered by hand in a turn: a plan must not answer them again."""
+"""Finds the decisions that a person answered by hand in a turn, which a plan must not repeat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def answered_by_hand(session: LockedSession, turn: int) -> Iterator[str]:
 
 
 def has_chosen(session: LockedSession, turn: int) -> bool:
-    """Return whether a person has answered a decision in a turn, if only in the draft."""
+    """Return whether a person has answered a decision in a turn, at least in the draft."""
     return bool(session.seat.draft) or _by_hand(session, turn).exists()
 
 

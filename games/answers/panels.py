@@ -1,4 +1,4 @@
-"""Conditional answers on a table's page: in the waiting room, under the prompt, on or below the board."""
+"""Panels of conditional answers: in the waiting room, under the prompt, on or below the board."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 def asked(page: TablePage) -> dict[str, Any] | None:
-    """Return the prompts for conditional answers, preset by those of the last table."""
+    """Return the form's context, with the answers of the person's last table as initial values."""
     answers = _prompts(page.session)
     return {"answers": answers} if answers else None
 
 
 def asked_while_waiting(page: TablePage) -> dict[str, Any] | None:
-    """Return the prompts during the game, if the person has time and no answers yet.
+    """Return the form's context during the game, if the person has to wait and has no answers yet.
 
-    A person who took the last seat has seen no waiting room.
+    The person who took the last seat hasn't seen the waiting room.
     """
     own, position = page.session.own, page.session.position
     idle = not page.briefly and position.decision is None

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @signed_in
 @refusals
 def conditional_answers(request: PageRequest, table_id: str) -> HttpResponse:
-    """Change conditional answers."""
+    """Change the seat's conditional answers."""
     person = member_of(request)
     given = {
         name.removeprefix("answer-"): str(value)

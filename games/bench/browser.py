@@ -48,7 +48,7 @@ watch("longtask", (one) => { seen.long.push([one.startTime, one.duration]); });
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """One visit to a page: kilobytes, requests until the largest paint, milliseconds, shift."""
+    """Medians of visits to a page: kilobytes, requests until the largest paint, times, shift."""
 
     kilobytes: float
     requests: float

@@ -1,8 +1,8 @@
 """Recorded games, so that a bench replays the same positions in every run.
 
 Opponents of the fastest kind played them. The choices are stored, since an opponent with a newer
-network would play another game. Chance follows from a secret and nonces that are derived from the title.
-`python -m games.bench.recorded` records the games again after a change of the rules.
+network would play another game. Chance follows from a secret and nonces that are derived from the
+title. `python -m games.bench.recorded` records the games again after a change of the rules.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Blocks and reports."""
+"""Blocks and reports about people, messages and circles."""

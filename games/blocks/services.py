@@ -1,4 +1,4 @@
-"""Blocks and reports for the views, with errors that pages and REST know."""
+"""Blocks and reports, with refusals as the errors that pages and REST know."""
 
 from __future__ import annotations
 
@@ -18,27 +18,30 @@ from games.talk.selectors import messages_up_to
 
 
 def person_block(*, by: User, name: str) -> User:
-    """Block a person by name, and return them. They get no notice; repeating it changes nothing.
+    """Block a person by name, and return them. Repeating it changes nothing.
 
-    Raises BadPerson (nobody, oneself, an opponent), TooMany, NeedsAccount.
+    The person isn't notified. Raises BadPerson (nobody, oneself, an opponent), TooMany,
+    NeedsAccount.
     """
     with _refusals("blocks"):
         return services_blocking.person_block(by=by, name=name)
 
 
 def name_report(*, by: User, name: str, why: str) -> Report:
-    """Report a person's name to the staff, without notice to the person; once while it is open.
+    """Report a person's name to the staff; while the report is open, a repeat changes nothing.
 
-    Raises BadPerson (nobody, oneself, an opponent, without a reason), TooMany, NeedsAccount.
+    The person isn't notified. Raises BadPerson (nobody, oneself, an opponent, no reason), TooMany,
+    NeedsAccount.
     """
     with _refusals("reports"):
         return services_reporting.name_report(by=by, name=name, why=why)
 
 
 def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
-    """Report a message to the staff, with the messages before it; its author gets no notice.
+    """Report a message to the staff, along with the messages before it.
 
-    Raises NotFound, BadPerson (one's own message, without a reason), TooMany, NeedsAccount.
+    Its author isn't notified. Raises NotFound, BadPerson (one's own message, no reason), TooMany,
+    NeedsAccount.
     """
     session = session_open(table_id=table_id, person=by)
     message, *before = messages_up_to(session.table, session.own, by, message_id)
@@ -49,9 +52,10 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
 
 
 def circle_report(*, circle_id: int, by: User, why: str) -> Report:
-    """Report a circle that one is a member of to the staff; its members get no notice.
+    """Report a circle to the staff, as a member of it.
 
-    Raises Refused: ``not-found``; BadPerson (one's own circle, without a reason), TooMany.
+    Its members aren't notified. Raises Refused: ``not-found``; BadPerson (one's own circle, no
+    reason), TooMany.
     """
     with _refusals("reports"):
         return services_reporting.circle_report(by=by, circle_id=circle_id, why=why)
@@ -59,9 +63,9 @@ def circle_report(*, circle_id: int, by: User, why: str) -> Report:
 
 @contextmanager
 def _refusals(limit: str) -> Iterator[None]:
-    """Translate the refusals of the app `accounts` into errors of games.
+    """Convert the refusals of the app `accounts` to errors of games.
 
-    ``limit`` is the name of the limit that TooMany gets.
+    ``limit`` is the name of the limit for TooMany.
     """
     try:
         yield

@@ -1,4 +1,7 @@
-"""A person's deadlines as a calendar feed for their own program; no sign-in, a secret address."""
+"""A person's deadlines as a calendar feed for a calendar program.
+
+Such a program can't sign in, so the URL is secret.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ LOOK_AGAIN: Final = timedelta(minutes=15)
 
 @require_safe
 def deadlines(_request: HttpRequest, token: str) -> HttpResponse:
-    """Return the calendar of the address's owner."""
+    """Return the calendar of the person with this token."""
     person = person_by_calendar(token)
     if person is None:
         raise Http404
@@ -57,7 +60,7 @@ def _calendar(turns: list[tuple[Seat, Clock]]) -> Calendar:
 
 
 def _event(seat: Seat, left: Clock) -> Event:
-    """Return a deadline as an event; it keeps its id when the turn's deadline moves."""
+    """Return a deadline as an event; its id stays the same when the turn's deadline moves."""
     table = seat.table
     title = titles.get(table.title).name
     event = Event()

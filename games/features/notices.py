@@ -1,7 +1,7 @@
-"""Kinds of notices: each is one object with all that sending, judging and showing a notice needs.
+"""Kinds of notices: each is one object with everything that writing and sending notices needs.
 
-The words of a kind are messages named after it: `notices-kind-<name>`, `news-<name>`,
-`mail-<name>-subject` and `mail-<name>-lead`, with `mail-<name>-what` if it tells a sentence or a table.
+A kind's messages are named after it: `notices-kind-<name>`, `news-<name>`, `mail-<name>-subject`
+and `mail-<name>-lead`; also `mail-<name>-what` if `tells` is a sentence or a table.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from games.models import Seat
 
 Turns = Mapping[int, int]
-"""The people who are notified, by their keys, each with the number of the turn that it is about."""
+"""The keys of the people to notify, each with the number of the turn that the notice is about."""
 MESSAGE: Final = "m"
-"""The prefix of a message's number in the step of a notice about talk."""
+"""The prefix, before a message's id, of the step of notices about talk."""
 PERSON_TURN: Final = 0
-"""The number of a notice that is about no turn."""
+"""The number of the turn in a notice that is about no turn."""
 
 
 class Lasts(Enum):
-    """The time for which a notice is worth sending."""
+    """How long a notice is worth sending."""
 
     ALWAYS = "always"
     TURN = "turn"
@@ -40,7 +40,7 @@ class Lasts(Enum):
     NOT_SEATED = "not-seated"
     """Until the person has a seat at the table again."""
     UNREAD = "unread"
-    """Until the person has read the message of talk that it is about."""
+    """Until the person has read the message that it is about."""
 
 
 class Tells(Enum):
@@ -69,51 +69,53 @@ class Sent:
 
     event: type[Any]
     to: Callable[[Any], Turns]
-    """Returns the people who are notified."""
+    """Returns the people to notify."""
     step: Callable[[Any], str] = _no_step
-    """Distinguishes several notices of a kind about one turn; at most 16 characters."""
+    """Returns a step that makes several notices of a kind about one turn differ; at most 16
+    characters."""
     by: Callable[[Any], User | None] = _by
-    """Returns the person who caused it."""
+    """Returns the person who caused the event."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoticeKind:
-    """A kind of notice. The table of its events is their attribute ``table``."""
+    """A kind of notice. The events that cause it must have the attribute ``table``."""
 
     name: str
     """At most 12 characters."""
     topic: str
-    """The topic under which people choose how they are notified: `notifications.models.Topic`."""
+    """The topic for which people choose time and channels: `notifications.models.Topic`."""
     icon: str
     rank: int
-    """Its precedence: of several notices about a table the one with the lowest rank names the mail."""
+    """Its precedence: of several notices about a table, the one with the lowest rank is the
+    mail's subject."""
     sent: Sequence[Sent]
     lasts: Lasts = Lasts.ALWAYS
     at_once: bool = False
-    """Whether it ignores the hour that the person chose for the topic, which would be too late."""
+    """Whether it is sent at once, even if the person chose a later time for the topic."""
     only_wanted: bool = False
-    """Whether it is written only for people who chose to be notified about its topic."""
+    """Whether it is only written for people who chose to be notified about its topic."""
     news: bool = True
-    """Whether it is a news item by itself."""
+    """Whether it is shown as a news item."""
     tells: Tells = Tells.GAME
     button: str = "mail-open"
-    """The key of the button of its mail."""
+    """The message key of the button in its mail."""
     page: str = ""
-    """The name of the page that it links to; by default the table's."""
+    """The URL name of the page to which it links; by default the table's page."""
 
     @property
     def of_turn(self) -> bool:
-        """Whether it is about an open turn, and pointless afterwards."""
+        """Whether it is about an open turn, and useless afterwards."""
         return self.lasts == Lasts.TURN
 
 
 def people(seats: Sequence[Seat]) -> list[Seat]:
-    """Return the seats of people who can be notified: not computers', and not guests'."""
+    """Return the seats of people who can be notified, so without computers and guests."""
     return [seat for seat in seats if not (seat.person.strength or seat.person.is_guest)]
 
 
 def others(seats: Sequence[Seat], by: User | None) -> list[Seat]:
-    """Return the seats of people who can be notified, except that of the person who acted."""
+    """Return the seats of people who can be notified, without the person who acted."""
     return [seat for seat in people(seats) if by is None or seat.person_id != by.pk]
 
 
@@ -123,22 +125,22 @@ def playing(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def last_turns(seats: Sequence[Seat]) -> Turns:
-    """Return the people of seats, each with the seat's last turn."""
+    """Return the seats' people, each with the number of the seat's last turn."""
     return {seat.person_id: seat.turn for seat in seats}
 
 
 def no_turns(seats: Sequence[Seat]) -> Turns:
-    """Return the people of seats, for notices that aren't about a turn."""
+    """Return the seats' people, for notices that aren't about a turn."""
     return {seat.person_id: PERSON_TURN for seat in seats}
 
 
 def one_person(event: Any) -> Turns:
-    """Return the person of an event, who may have no seat."""
+    """Return an event's person, who may have no seat."""
     return {event.person_id: PERSON_TURN}
 
 
 def version(event: Any) -> str:
-    """Return a step that differs with every change of the event's table."""
+    """Return a step that differs for every change of the event's table."""
     return f"v{event.table.version}"
 
 

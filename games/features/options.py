@@ -1,7 +1,7 @@
-"""Table options: what a host may decide about a table, each declared once by a feature.
+"""Table options: what a host can choose about a table, each declared once by a feature.
 
-A declaration is enough: the form of a new table, REST, the export of a person's data, rematches and
-the waiting room follow from it. A value is kept in the column of `Table` with the option's name, or in
+The form of a new table, REST, data exports, rematches and the waiting room follow from the
+declaration. A value is stored in the column of `Table` with the option's name, or in
 `Table.feature_options` if there is no such column.
 """
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option that is true or false."""
+    """A boolean option."""
 
     opposite: str = ""
-    """The name under which the form asks for the opposite, such as ``unrated`` for ``rated``."""
+    """The name of the form's field for the opposite, such as ``unrated`` for ``rated``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option that is one of a few whole numbers."""
+    """An option with a few possible whole numbers."""
 
     values: Sequence[int]
     text: str
-    """The key of the message that names a value, which it gets as ``asked``."""
+    """The key of the message for a value, which is its parameter ``asked``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ Kind: TypeAlias = Switch | Choice | Number
 
 
 class Fact(NamedTuple):
-    """A sentence about a table in its waiting room."""
+    """A sentence about a table for its waiting room."""
 
     icon: str
     text: Text
@@ -59,24 +59,24 @@ def _always() -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOption:
-    """One declaration of a table option."""
+    """The declaration of one table option."""
 
     name: str
-    """Its field in the form and over REST, and its column if `Table` has one."""
+    """The name of its field in the form and over REST, and of its column if `Table` has one."""
     kind: Kind
     default: Any
     help: str
-    """One English sentence for the OpenAPI schema."""
+    """An English sentence for the OpenAPI schema."""
     label: str
     """The key of its label in the form."""
     hint: str = ""
     """The key of the sentence below the label."""
     template: str | None = None
-    """The template of its part of the form; by default one for its kind, and with ``""`` none, because
-    another option's template shows it, too."""
+    """The template of its part of the form; by default the one for its kind. With ``""`` there
+    is none, since another option's template shows it, too."""
     check: Callable[[Mapping[str, Any]], None] | None = None
-    """Called with the values of all options by name. Raises BadSetup."""
+    """A function that checks the values of all options by name. Raises BadSetup."""
     available: Callable[[], bool] = _always
-    """Whether this site offers the option; where it doesn't, forms leave it out."""
+    """Returns whether this site offers the option; forms leave out others."""
     facts: Callable[[Table, Sequence[Seat]], Iterable[Fact]] | None = None
-    """Returns what the waiting room says of it."""
+    """Returns the sentences about it for the waiting room."""

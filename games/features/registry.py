@@ -1,4 +1,4 @@
-"""The registry of features: the core loops over it and names none of them."""
+"""The registry of features: the core loops over it and names no feature."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.features.sockets import Feature
 
 
 class Features:
-    """The features of this site, in the order in which they were added."""
+    """The features of this site, in the order of their registration."""
 
     def __init__(self) -> None:
         self._packages: list[str] = []
@@ -18,8 +18,8 @@ class Features:
     def add(self, package: str) -> None:
         """Add the feature that a package declares in its module ``feature``.
 
-        The module is imported when the features are first listed: it needs services and views,
-        which themselves list the features.
+        The module is imported when the features are first listed, since it needs services and
+        views, which themselves list the features.
         """
         self._packages.append(package)
 

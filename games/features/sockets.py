@@ -1,4 +1,4 @@
-"""The extension points of features. A feature declares itself once; the core loops over them."""
+"""The extension points of features: a feature declares itself once, and the core loops over all."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LeavesOut: TypeAlias = Callable[[Iterable[Table], User | None], Mapping[str, Tex
 
 
 class After(Enum):
-    """The core's part of a sweep that a feature's step follows."""
+    """The core's part of a sweep after which a feature's step runs."""
 
     OUTAGES = "outages"
-    """Outages are credited; no deadline has been applied yet."""
+    """After outages were credited, before any deadline is applied."""
     TIMEOUTS = "timeouts"
-    """Deadlines are applied."""
+    """After deadlines were applied."""
     REMINDERS = "reminders"
-    """Reminders are written; the following steps concern no clock."""
+    """After reminders were written; these steps have nothing to do with clocks."""
 
 
 class Place(Enum):
@@ -43,7 +43,7 @@ class Place(Enum):
     TOOLS = "tools"
     """Among the icons at the top."""
     NOTE = "note"
-    """Above the prompt: facts that a person needs before they choose."""
+    """Above the prompt: what a person should know before choosing."""
     AIM = "aim"
     """Between the prompt and its choices."""
     WAYS = "ways"
@@ -75,20 +75,19 @@ class Panel:
     name: str
     where: Place
     build: Callable[[TablePage], Mapping[str, Any] | None]
-    """The function that returns the template's context; ``None`` leaves the panel out. Panels that
-    share a function share its result: it is called once a page.
-    """
+    """The function that returns the template's context; ``None`` leaves the panel out. Panels
+    with the same function share its result: it is called once a page."""
     template: str = ""
-    """The template's name, by default ``<feature>/<name>.html``."""
+    """The template's path, by default ``<feature>/<name>.html``."""
     styles: str = ""
     """A style sheet that the page links while the panel is shown, such as ``css/lines.css``."""
     script: str = ""
-    """A module that the page loads while the panel is shown."""
+    """A JavaScript module that the page loads while the panel is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """A function that a feature has called with each event of a class, in the event's transaction."""
+    """A function that is called with each event of a class, in the event's transaction."""
 
     event: type[Any]
     run: Callable[[Any], object]
@@ -96,13 +95,13 @@ class Handler:
 
 @dataclass(frozen=True, slots=True)
 class HomeCard:
-    """A feature's part of a person's home page, below the tables where it is their turn."""
+    """A feature's part of a person's home page, below the tables that wait for them."""
 
     name: str
     build: Callable[[User], Mapping[str, Any] | None]
-    """Returns what the template shows; ``None`` leaves the card out."""
+    """Returns the template's context; ``None`` leaves the card out."""
     template: str = ""
-    """By default ``<feature>/<name>.html``."""
+    """The template's path, by default ``<feature>/<name>.html``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,66 +117,67 @@ class BarLink:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A gauge at `/metrics`, read whenever somebody asks: it costs one indexed query at most."""
+    """A gauge at `/metrics`, read at each request, so it may take one indexed query at most."""
 
     name: str
     """Its name after the site's prefix, such as ``seeks_open``."""
     about: str
     value: Callable[[], float | None]
-    """Returns its value; ``None`` leaves it out, so that an alarm on absence notices."""
+    """Returns its value; ``None`` leaves it out, so that an alarm on absence can detect that."""
 
 
 @dataclass(frozen=True, slots=True)
 class SweepStep:
-    """Work of every sweep. If a step fails, that is logged, and the steps after it still run."""
+    """A feature's work in every sweep. If a step fails, that is logged, and later steps run."""
 
     name: str
     run: Callable[[Swept, float], object]
-    """A function of the sweep's counts and the monotonic time in seconds at which it must end."""
+    """A function of the sweep's counts and of the time (``time.monotonic()``) at which it must
+    end."""
     after: After
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
-    """A feature, as the module ``feature`` of its package declares it."""
+    """A feature, declared in the module ``feature`` of its package."""
 
     name: str
     pages: Addresses = ()
-    """The addresses of its pages, in a namespace of its name: a list of them, or the name of a
-    module with ``urlpatterns``, which only a process that answers requests imports.
-    """
+    """The URL patterns of its pages, in a namespace with its name: a list of them, or the name
+    of a module with ``urlpatterns``, which is only imported by processes that serve requests."""
     api: Addresses = ()
-    """The addresses of its operations, under `/api/`: a list, or a module with
-    ``api_urlpatterns``.
-    """
+    """The URL patterns of its REST operations under `/api/`: a list, or the name of a module
+    with ``api_urlpatterns``."""
     panels: Sequence[Panel] = ()
     home: Sequence[HomeCard] = ()
     bar: Sequence[BarLink] = ()
     guests: frozenset[str] = frozenset()
-    """The names of its addresses to which a guest may send something, such as ``notes:set``."""
+    """Names of its URLs that accept guests' requests with changes, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()
     notices: Sequence[NoticeKind] = ()
     leaves_out: LeavesOut | None = None
-    """Returns why a person who comes uninvited can't join some of these tables, by their ids."""
+    """Returns, by table id, why an uninvited person can't join some of these tables."""
     on: Sequence[Handler] = ()
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
-    """Files for the ZIP of all that is kept of a person."""
+    """Files for the export of a person's data."""
     erase: Sequence[Callable[..., object]] = ()
-    """Functions that erase what outlives a closed account, called with ``person`` in its transaction.
-    Rows with `on_delete=CASCADE` to the person are deleted without them."""
+    """Functions that erase what would outlive a closed account; each is called with ``person``
+    in the closing transaction. Rows with `on_delete=CASCADE` to the person are deleted
+    without them."""
     metrics: Sequence[Figure] = ()
     admin: str = ""
-    """A module that registers models with Django's admin."""
+    """The name of a module that registers models with Django's admin."""
     retention: Sequence[Source] = ()
-    """Functions that return expired rows and a way to delete a batch of them; called once a day."""
+    """Functions that return expired rows, each with a function that deletes a batch; called once
+    a day."""
 
     def page_addresses(self) -> Sequence[URLPattern]:
-        """Return the addresses of its pages."""
+        """Return the URL patterns of its pages."""
         return _addresses(self.pages, "urlpatterns")
 
     def api_addresses(self) -> Sequence[URLPattern]:
-        """Return the addresses of its operations."""
+        """Return the URL patterns of its REST operations."""
         return _addresses(self.api, "api_urlpatterns")
 
 

@@ -1,4 +1,4 @@
-"""The data of a table's page that every panel may use."""
+"""The data of a table's page that every panel can use."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class TablePage:
     session: TableSession
     person: User | None
     people: Sequence[Any] = ()
-    """The players by place, as pages show them; empty before the game begins."""
+    """The players for display by place; empty before the game begins."""
     talk_open: bool = False
     """Whether the sheet with the messages is open."""
     briefly: bool = False
-    """Whether the person waits only for opponents, which answer within moments."""
+    """Whether the person waits only for opponents, which move within moments."""
     _built: dict[Build, Mapping[str, Any] | None] = field(default_factory=dict)
 
     def once(self, build: Build) -> Mapping[str, Any] | None:

@@ -1,1 +1,1 @@
-"""Games without an account."""
+"""Guests: games without an account."""

@@ -1,4 +1,4 @@
-"""The titles that guests may try, and their table."""
+"""The titles that guests may try, and a guest's table."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SEATS: Final = 2
 
 
 def may_be_tried(title: Title[Any]) -> bool:
-    """Return whether a title can be played by two: a guest and an opponent."""
+    """Return whether a title can be played by two players: a guest and an opponent."""
     return SEATS in title.seats
 
 
 def titles_tried() -> list[Title[Any]]:
-    """Return the titles that guests may try: the recommended first, then the lightest.
+    """Return the titles that guests may try: first the one for beginners, then the lightest.
 
     Empty on a site without opponents.
     """
@@ -33,6 +33,6 @@ def titles_tried() -> list[Title[Any]]:
 
 
 def guest_table(guest: User) -> Table | None:
-    """Return the guest's running table (lean)."""
+    """Return the guest's running table (lean), or ``None``."""
     tables = Table.objects.lean().of(guest).filter(status__in=LIVE)
     return tables.order_by("-created_at").first()

@@ -1,8 +1,8 @@
-"""Guests' tables: a title tried without an account, alone against an opponent.
+"""Guests' tables: a title is tried without an account, alone against an opponent.
 
-A guest has one running table, which nobody else sees. Guest and tables are kept for a week after
-the last table began. With a sign-up the guest's row becomes the account; with a sign-in their seats
-move to it.
+A guest has one running table, which nobody else can see. Guests and their tables are kept for a
+week after the last table began. When a guest signs up, the guest's row becomes the account; when
+they sign in, their seats move to the existing account.
 """
 
 from __future__ import annotations
@@ -34,15 +34,16 @@ KEPT: Final = timedelta(days=7)
 STRENGTH: Final = "apprentice"
 SEATS: Final = 2
 DEALS: Final = 12
-"""The number of deals until the guest has the first turn."""
+"""The maximum number of setups that are tried to give the guest the first turn."""
 EXPIRED_AT_ONCE: Final = 100
-"""The number of guests that a sweep removes at most."""
+"""The maximum number of guests that a sweep removes."""
 
 
 def guest_table_open(*, title: str, language: str, time_zone: str) -> tuple[User, Table]:
-    """Create a guest and a table against an opponent. It begins at once and is kept for a week.
+    """Create a guest, and a table against an opponent, which begins at once.
 
-    Raises BadSetup (no such title, or guests can't try any on this site), GuestsFull.
+    Both are kept for a week. Raises BadSetup (no such title, or guests can't try any on this site),
+    GuestsFull.
     """
     _check_offered(title)
     limits.guests_check()
@@ -90,7 +91,7 @@ def guest_seats_move(*, guest: User, person: User) -> list[str]:
 
 
 def guests_expire() -> int:
-    """Remove expired guests and their tables in a sweep; return how many guests."""
+    """Remove expired guests and their tables; return how many guests."""
     now = clock.now()
     due = User.objects.filter(is_guest=True, guest_until__lt=now).order_by("guest_until")
     due_now = list(due.values_list("pk", flat=True)[:EXPIRED_AT_ONCE])
@@ -103,14 +104,14 @@ def _expire(pk: int, now: datetime) -> bool:
         due = User.objects.select_for_update().filter(is_guest=True, guest_until__lt=now, pk=pk)
         guest = due.first()
         if guest is None:
-            return False  # they have just signed up, or opened another table
+            return False  # the guest has just signed up, or opened another table
         Table.objects.filter(pk__in=tables).delete()
         guest.delete()
     return True
 
 
 def _tables_lock(guest: User) -> list[str]:
-    """Lock the guest's tables in the common order; only opponents sit there with them."""
+    """Lock the guest's tables in the common order; nobody but opponents sits there with them."""
     seated = Q(pk__in=Seat.objects.of(guest).values("table")) | Q(host_id=guest.pk)
     tables = Table.objects.filter(seated).select_for_update(of=("self",)).order_by("pk")
     return list(tables.values_list("pk", flat=True))
@@ -124,13 +125,13 @@ def _check_offered(title: str) -> None:
 
 
 class _AnotherDeal(Exception):
-    """The opponent would begin: roll back."""
+    """The opponent would have the first turn, so the transaction is rolled back."""
 
 
 def _table_open(guest: User, title: str) -> Table:
     """Open a table at which the guest has the first turn, so that they can act at once.
 
-    The start player is drawn until it is the guest; that is fair, as only an opponent plays, too.
+    The setup is repeated until that is so, which is fair, since the only other player is a program.
     """
     for left in reversed(range(DEALS)):
         with suppress(_AnotherDeal), transaction.atomic():

@@ -1,4 +1,4 @@
-"""Games without an account: the titles on offer, and the button to begin."""
+"""Games without an account: the page of titles to try, and the button to begin."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
 TOLD_EVERY: Final = 3600
-"""The seconds between two log entries about one address."""
+"""The minimum seconds between two log entries about one network address."""
 
 
 @require_safe
@@ -46,7 +46,7 @@ def offered(request: PageRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def start(request: PageRequest, slug: str) -> HttpResponse:
-    """Open a table for the visitor, or redirect them to the one that they have."""
+    """Open a table for the visitor, or redirect them to their existing one."""
     title_of(slug)
     if request.method != "POST":
         return redirect("guests:page")  # a GET request changes nothing
@@ -94,7 +94,7 @@ def _opened(request: PageRequest, guest: User | None, slug: str) -> Table:
 
 
 def _count(request: PageRequest) -> ratelimit.RateLimitUsage:
-    """Count a new table of a network address.
+    """Count a new table for its network address.
 
     Raises GuestsOften; other addresses aren't affected.
     """
@@ -111,7 +111,7 @@ def _count(request: PageRequest) -> ratelimit.RateLimitUsage:
 
 
 def _note_refusal(request: PageRequest, rule: str) -> None:
-    """Log a refusal, at most once an hour for an address, without the address."""
+    """Log a refusal, at most once an hour per address, without naming the address."""
     metrics.GUESTS.labels("address").inc()
     if cache.add(f"guests-refused:{ratelimit.get_ip(request)}", 1, TOLD_EVERY):
         log.warning("one address begins too many tables of guests: %s", rule)

@@ -1,4 +1,4 @@
-"""Coaching on a table's page: the explanation of the open decision, and a switch."""
+"""Coaching on a table's page: an explanation of the open decision, and a switch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """The explanation of a decision; name and address of the lesson with that decision, if any."""
+    """A decision's explanation, with the name and URL of the lesson about it, if there is one."""
 
     text: Text
     lesson: str
@@ -28,7 +28,7 @@ class Coach:
 
 
 def coach(page: TablePage) -> dict[str, Any] | None:
-    """Return the explanation of the open decision, for a coached seat."""
+    """Return the explanation of the open decision, if the seat is coached."""
     session, decision = page.session, page.session.position.decision
     if decision is None or session.own is None or not session.own.coached:
         return None
@@ -37,7 +37,7 @@ def coach(page: TablePage) -> dict[str, Any] | None:
 
 
 def coach_of(title: Title[Any], prompt: Text, seats: int, purse: Mapping[str, int]) -> Coach:
-    """Return the explanation of a prompt for a seat with this purse."""
+    """Return the explanation of a prompt for a seat with these resources."""
     text = coach_text(prompt, seats, purse)
     if prompt.id not in taught_in(title):
         return Coach(text, "", "")

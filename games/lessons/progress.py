@@ -1,4 +1,4 @@
-"""The reader's progress in lessons: people's is in the database, guests' in their session."""
+"""The reader's progress in lessons: in the database for people, in the session for guests."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _of_guest(request: PageRequest, slug: str) -> dict[str, Progress]:
 
 
 def _adopt(request: PageRequest, person: User) -> None:
-    """Move a guest's progress to the person who signed in."""
+    """Move a guest's progress to the account of the person who signed in."""
     for slug, lessons in request.session.pop(SESSION, {}).items():
         begun = lessons_begun(person, slug)
         for lesson, entry in lessons.items():

@@ -1,4 +1,4 @@
-"""Lessons: a title's list of them, and one step of a lesson on the table's board."""
+"""Lessons: a title's list of lessons, and each step of a lesson on the table's board."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
     from games.rules.kernel.lessons import Lesson, LessonStep
 
 DOTS: Final = 9
-"""The most steps that the card shows as dots; beyond it, it shows numbers."""
+"""The maximum number of steps that the card shows as dots; more are shown as numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A step of a lesson, and the answers that led there; the last place is the lesson's end."""
+    """A step of a lesson, with the answers that led to it; the last place is the lesson's end."""
 
     title: Title[Any]
     lesson: Lesson
@@ -52,7 +52,7 @@ class Place:
 
     @property
     def step(self) -> LessonStep | None:
-        """The step; none at the end."""
+        """The step; ``None`` at the end."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
 
@@ -64,13 +64,13 @@ class Place:
 
     @property
     def address(self) -> str:
-        """The address of the step."""
+        """The URL of the step."""
         page = reverse("lessons:lesson", args=[self.title.slug, self.lesson.id])
         answers = f"&answers={self.answers}" if self.answers.strip("0") else ""
         return f"{page}?step={self.number + 1}{answers}"
 
     def moved(self, number: int, made: int = 0) -> Place:
-        """Return another step; ``made``: the accepted answer that leads on."""
+        """Return another step's place; ``made`` is the accepted answer by which it is reached."""
         number = max(0, min(number, len(self.lesson.steps)))
         answers = f"{self.answers}{made}"[:number].ljust(number, "0")
         return Place(self.title, self.lesson, number, answers)
@@ -116,7 +116,7 @@ def _row(title: Title[Any], lesson: Lesson, progress: Progress | None) -> dict[s
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
-    """Show a step of a lesson, or go on from it by an accepted answer or a button."""
+    """Show a step of a lesson, or the step after an accepted answer or a button."""
     title = title_of(slug)
     found = next((one for one in title.texts.lessons if one.id == lesson_id), None)
     if found is None:
@@ -134,7 +134,7 @@ def lesson(request: PageRequest, slug: str, lesson_id: str) -> HttpResponse:
 
 
 def _asked(request: PageRequest, title: Title[Any], lesson: Lesson) -> Place:
-    """Return the step of the address, else where the reader left, else the first."""
+    """Return the step in the URL; otherwise the one at which the reader stopped, or the first."""
     if "step" in request.GET:
         return _place(title, lesson, request.GET["step"], _answers(request.GET))
     left = progress_of(request, title.slug).get(lesson.id, Progress(0))
@@ -144,12 +144,12 @@ def _asked(request: PageRequest, title: Title[Any], lesson: Lesson) -> Place:
 
 
 def _answers(asked: QueryDict) -> str:
-    """Return the accepted answers so far; bookmarks and open pages may still call them `way`."""
+    """Return the accepted answers so far; bookmarks and open pages may still use the name `way`."""
     return asked.get("answers", asked.get("way", ""))
 
 
 def _place(title: Title[Any], lesson: Lesson, step: str | None, answers: str) -> Place:
-    """Return the step of a number, counted from 1; the nearest if there is none."""
+    """Return the step with a number, counted from 1; the nearest one if there is none."""
     number = max(0, min((number_of(step) or 1) - 1, len(lesson.steps)))
     digits = answers if answers.isascii() and answers.isdigit() else ""
     known = digits[:number].ljust(number, "0")
@@ -165,7 +165,7 @@ def _gone(place: Place, where: str) -> Place:
 
 
 def _chosen(place: Place, key: str) -> tuple[Place, dict[str, str] | None]:
-    """Return the step after a choice, or the same step with a note about the choice."""
+    """Return the step after an accepted choice, or the same step with a note about the choice."""
     step = place.step
     if step is None or not step.counts:
         return place, None
@@ -225,7 +225,7 @@ def _context(request: PageRequest, place: Place) -> dict[str, Any]:
 
 
 def _steps(place: Place) -> list[dict[str, Any]]:
-    """Return all steps by their names, for the list beside the card."""
+    """Return all steps with their names, for the list beside the card."""
     rows = (place.moved(number) for number in range(len(place.lesson.steps)))
     return [
         {
@@ -242,7 +242,7 @@ def _steps(place: Place) -> list[dict[str, Any]]:
 
 
 def _card(place: Place) -> dict[str, str]:
-    """Return the card's texts; the card at the end has those that all titles share."""
+    """Return the card's texts; all titles share those of the last card."""
     step = place.step
     if step is None:
         name = msg(f"{place.title.slug}-lesson-{place.lesson.id}")
@@ -264,7 +264,7 @@ def _people(request: PageRequest, place: Place) -> list[Player]:
 
 
 def _names(place: Place, own: str = "") -> list[str]:
-    """Return the names of the reader and of the lesson's rivals, by seat."""
+    """Return the names of the reader and the lesson's other players, by seat."""
     seats = range(place.lesson.seats)
     rivals = {who: n for n, who in enumerate((s for s in seats if s != place.lesson.seat), start=1)}
     return [

@@ -1,1 +1,1 @@
-"""Analysis lines (positions that only one person plays), and plans for a seat's turn."""
+"""Computes positions of analysis lines, which the analysis board and plans use."""

@@ -1,8 +1,8 @@
-"""Positions of analysis lines, computed from a line's beginning and kept in the process.
+"""Positions of analysis lines (worlds), computed from a line's start and cached in the process.
 
-A position is a fold of steps, as a table is. A line begins at the true state if the game is over,
-otherwise in a world that its seat can't distinguish from the true one, so no line shows anything
-hidden.
+A position follows from the start and the steps. A line starts at the true state if the game is
+over. Otherwise it starts in a guessed world that its seat can't distinguish from the true one, so
+no line reveals anything hidden.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ FixedDice = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 class Beginning(NamedTuple):
-    """The beginning of a line: a table after a ply, as a seat (``None``: a spectator) may know it.
+    """The start of a line: a table after a ply, as a seat (``None``: a spectator) may know it.
 
     ``guess`` seeds the guess at hidden things; it is empty when the game is over and nothing is
-    hidden. ``next_turn``: the line begins at the seat's next decision instead, as far as it can be
-    foreseen.
+    hidden. ``next_turn``: the line starts at the seat's next decision instead, as far as that can
+    be predicted.
     """
 
     table_id: str
@@ -42,7 +42,7 @@ class Beginning(NamedTuple):
 class Step(NamedTuple):
     """A choice of a seat; without a seat, another guess at hidden things.
 
-    A choice with a ``guess`` rolls all dice from there on again. ``fixed_dice`` dice show the faces set
+    A choice with a ``guess`` rolls all later dice again. Dice in ``fixed_dice`` show the faces set
     by hand.
     """
 
@@ -66,19 +66,19 @@ class World(NamedTuple):
 
 
 class CantStand(Exception):
-    """A step's choice isn't offered in the world before it."""
+    """A step's choice isn't offered in the position before it."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"step {number}")
         self.number = number
-        """The number of the step, counted from 0."""
+        """The index of the step, from 0."""
 
 
 Key = tuple[Beginning, tuple[Step, ...]]
 
 
 class Memory:
-    """The positions used last."""
+    """A cache of the positions that were used last."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -86,14 +86,14 @@ class Memory:
         self.lock = Lock()
 
     def get(self, key: Key) -> World | None:
-        """Return a position that is kept; ``None`` if there is none under this key."""
+        """Return a cached position; ``None`` if there is none with this key."""
         with self.lock:
             if key in self.worlds:
                 self.worlds.move_to_end(key)
             return self.worlds.get(key)
 
     def keep(self, key: Key, world: World) -> None:
-        """Keep a position, and drop the one that was unused for longest."""
+        """Cache a position, and drop the one that was unused for longest."""
         with self.lock:
             self.worlds[key] = world
             while len(self.worlds) > self.size:
@@ -142,7 +142,7 @@ def follow(title: Title[Any], state: State, step: Step, viewer: int | None) -> W
 
 
 def seed_of(guess: str) -> bytes:
-    """Return the seed that belongs to a guess."""
+    """Return the seed that follows from a guess."""
     return hashlib.sha256(b"guess/" + guess.encode()).digest()
 
 

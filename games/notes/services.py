@@ -9,14 +9,14 @@ from games.selectors.tables import can_read
 from games.services.locks import held_is_busy
 
 LENGTH = 4_000
-"""The greatest length in characters."""
+"""The maximum length of notes in characters."""
 
 
 def notes_set(*, table_id: str, by: User, notes: str) -> str:
-    """Save a person's notes at their table, before, in or after the game; return the stored text.
+    """Save a person's notes at their table, before, during or after the game; return the text.
 
-    It writes one seat's row and takes no other lock, so it needn't wait for the table's.
-    Raises NotFound, NotYourSeat, TooLong, Busy.
+    It writes one seat's row without the table's lock, so that it needn't wait. Raises NotFound,
+    NotYourSeat, TooLong, Busy.
     """
     notes = "\n".join(notes.replace("\0", "").splitlines()).strip()
     if len(notes) > LENGTH:

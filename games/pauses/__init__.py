@@ -1,1 +1,1 @@
-"""Pauses that everybody at a table agrees to."""
+"""Pauses of a table that all its players agree on."""

@@ -1,4 +1,4 @@
-"""The notices of pauses: one is proposed, begins, or ends."""
+"""The notices about pauses: one is proposed, begins, or ends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mp2site.infra import clock
 
 
 def _today(_: object) -> str:
-    """Return a step that differs every day: a pause is announced once a day, however often proposed."""
+    """Return a step that differs every day, so that repeated proposals notify once a day."""
     return f"d{clock.now():%y%m%d}"
 
 

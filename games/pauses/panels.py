@@ -1,4 +1,4 @@
-"""The pause on a table's page: proposed or going on, and the reader's options."""
+"""The pause on a table's page: proposed or current, with what the reader can do."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PauseBox:
-    """A pause as a player or a spectator sees it."""
+    """A pause as the page shows it to a player or a spectator."""
 
     until: datetime | None
-    """The end of the pause; ``None`` if clocks run."""
+    """The end of the current pause; ``None`` if there is none."""
     days: int | None
-    """The length of the proposed pause; ``None`` without a proposal."""
+    """The length in days of the proposed pause; ``None`` without a proposal."""
     by: Player | None
     """The player who proposed it."""
     missing: Sequence[Player]
-    """The players who haven't agreed yet: to the pause, or to its early end."""
+    """The players who haven't agreed yet, to the pause or to its early end."""
     asked: bool
     """Whether the reader's agreement is needed."""
     agreed: bool
@@ -43,7 +43,7 @@ class PauseBox:
 
 
 def pause(page: TablePage) -> dict[str, Any] | None:
-    """Return the proposed or current pause, and whether the person may propose one."""
+    """Return the context of the proposed or current pause, or of the form to propose one."""
     table, own, people = page.session.table, page.session.own, page.people
     if table.clock is None or table.status != Status.PLAYING:
         return None

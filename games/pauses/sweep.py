@@ -11,13 +11,13 @@ from mp2site.infra import clock
 
 
 def pauses_over(passed: set[str]) -> list[str]:
-    """Return the ids of tables whose pause is over, except those ``passed``."""
+    """Return the ids of tables whose pause is over, except those in ``passed``."""
     over = Table.objects.playing().filter(paused_until__lte=clock.now()).exclude(pk__in=passed)
     return list(over.order_by("paused_until").values_list("pk", flat=True)[:BATCH])
 
 
 def pause_end(table_id: str, _: Swept) -> None:
-    """End a table's pause; its clocks run from now on, however late the sweep is."""
+    """End a table's pause; its clocks run from now on, even if the sweep is late."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:

@@ -1,4 +1,4 @@
-"""Pauses by consent: propose, agree, end early."""
+"""Pauses by agreement: propose, agree, end early."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def answer(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def go_on(request: PageRequest, table_id: str) -> HttpResponse:
-    """Agree, or no longer agree, to end the pause early."""
+    """Agree, or don't agree any more, to end the pause early."""
     person, consent = member_of(request), request.POST.get("consent") == "yes"
     return act(
         request,

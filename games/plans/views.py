@@ -65,7 +65,7 @@ class AlternativeRow:
 
 @dataclass(frozen=True, slots=True)
 class Wider:
-    """A choice of an alternative, and its possible picks: verbs, words, the current one."""
+    """A choice with its possible picks: each one's button value, its text, whether it is chosen."""
 
     label: str
     picks: list[tuple[str, str, bool]]

@@ -1,4 +1,4 @@
-"""Ratings per person and title, from finished games between people. Pure; no database."""
+"""Ratings per person and title, from finished games."""
 
 from games.ratings.maths import (
     BEGIN,

@@ -1,4 +1,7 @@
-"""Plackett–Luce ratings by `openskill`: many seats, ties, and an uncertainty that shrinks."""
+"""Plackett–Luce ratings by `openskill`: many seats, ties, and an uncertainty that decreases.
+
+This module is pure: it uses no database.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,17 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 PROVISIONAL: Final = 10
-"""The number of games before which a rating is provisional: it is in no ladder."""
+"""The number of games below which a rating is provisional, and in no ladder."""
 FULLY: Final = 3
-"""The number of repeats within a month that count fully; the next count a half, a third …"""
+"""The number of repeats within a month that count fully; the next ones count a half, a third …"""
 FEW: Final = 4
-"""The number of partners up to which all games of a month are repeats of one another; each further
-partner adds `FULLY` games that count fully.
-"""
+"""The number of partners up to which all of a person's games in a month count as repeats; each
+further partner adds `FULLY` games that count fully."""
 STOOD_IN_MOST: Final = 2
-"""The most turns that a stand-in may end for a seat whose person gains by the game."""
+"""The maximum number of turns that a stand-in may end for a seat whose person gains by the game."""
 MIDDLE: Final = 1500
 SCALE: Final = 40
-"""The points on the page for one of openskill's."""
+"""The number of shown points for one of openskill's units."""
 
 
 class Strength(NamedTuple):
@@ -42,11 +44,11 @@ def after(
 ) -> list[Strength]:
     """Return the strengths of all seats after a game, from ranks (1 is first, equals are tied).
 
-    ``leavers``: seats whose people left or resigned. The game counts only for them; the strengths
-    of the others stay, since a player who is left with an opponent hasn't lost to a person.
-    ``agreed``: the game also counts for those others, if they are two or more, as a game among
-    themselves. ``weights``: the share of the change that counts, for each seat. ``without_gain``:
-    seats whose strength doesn't rise.
+    ``leavers`` are seats whose people left or resigned. The game then counts for them only: the
+    others' strengths stay, since a player who is left with an opponent hasn't lost to a person.
+    ``agreed``: it also counts for the others, if they are two or more, as a game among themselves.
+    ``weights``: how much of the change counts, for each seat. ``without_gain``: seats whose
+    strength doesn't rise.
     """
     strengths = _rated(before, ranks)
     if leavers:
@@ -71,10 +73,11 @@ def _rated(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
 
 
 def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
-    """Return the number of a person's games that one more game repeats.
+    """Return how many of a person's games one more game repeats.
 
-    ``games``: the partners in each of the person's games within the month before; ``partners``: in
-    this one. Games with the same partners are repeats, and so are all games among few partners.
+    ``games`` are the partners in each of the person's games within the month before; ``partners``
+    those in this one. Games with the same partners are repeats, and so are all games among few
+    partners.
     """
     known = set(partners).union(*games)
     among_few = len(games) // max(1, len(known) - FEW + 1)
@@ -83,7 +86,7 @@ def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
 
 
 def weight_of(repeated: int) -> float:
-    """Return the share that counts of a game with a number of repeats within a month."""
+    """Return the weight of a game that repeats this many games within a month."""
     return 1.0 / max(1, repeated - FULLY + 2)
 
 
@@ -101,7 +104,7 @@ def _part_of_the_way(old: Strength, new: Strength, weight: float) -> Strength:
 
 @cache
 def _model() -> Any:
-    # Imported when the first game is rated: a web process doesn't need it.
+    # Imported when the first game is rated, since web processes don't need it.
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
     return PlackettLuce()

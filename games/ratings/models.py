@@ -1,4 +1,4 @@
-"""Ratings, and the games that made them."""
+"""Ratings, and the rated games from which they follow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.rules import titles
 
 
 class Estimate(models.Model):
-    """An estimate of a strength; of a game's effect, the one after the game."""
+    """An estimate of a strength; for a rated game, the estimate after it."""
 
     mu = models.FloatField()
     sigma = models.FloatField()
@@ -36,7 +36,7 @@ class Estimate(models.Model):
 
 
 class Rating(Estimate):
-    """A person's rating in a title. It follows from the list of games alone."""
+    """A person's rating in a title, which can be computed from the list of games."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="ratings")
     title = models.CharField(max_length=40)
@@ -64,40 +64,37 @@ class Rating(Estimate):
 
     @property
     def provisional(self) -> bool:
-        """Whether there are too few games for a reliable rating."""
+        """Whether it is based on too few games to be reliable."""
         return self.games < PROVISIONAL
 
 
 class RatedGame(Estimate):
-    """A game's effect on the rating of a seat's person.
+    """The effect of a game on a rating.
 
-    The seat stays when the account is closed.
+    It refers to the seat, which stays when the account is closed.
     """
 
     seat = models.OneToOneField("games.Seat", models.CASCADE, related_name="rated")
-    # The seat's person and its table's title, so that one index finds a person's last games.
+    # The seat's person and the table's title, so that one index finds a person's last games.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.PROTECT, related_name="+", db_index=False
     )
     title = models.CharField(max_length=40)
     partners = models.JSONField()
-    """The keys of all other players."""
+    """The primary keys of all other players."""
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
     weight = models.FloatField(default=1.0)
-    """Less than 1 for frequent games of a person with the same people, or among few, within a
-    month.
-    """
+    """Less than 1 for frequent games with the same people, or among few people, within a month."""
     counts = models.BooleanField(default=True)
     """Whether the game counts for this person."""
     gain_withheld = models.BooleanField(default=False)
-    """Whether the gain was withheld: the person left, or a stand-in played too many of their
-    turns.
-    """
+    """Whether a gain was withheld, since the person left, or a stand-in played too many of their
+    turns."""
     left = models.BooleanField(default=False)
-    """Whether it counts for leavers alone: somebody left, and not all others agreed to count it."""
+    """Whether it counts only for leavers: somebody left, and not all others agreed to rate it."""
     ended_at = models.DateTimeField()
-    """The game's end."""
+    """When the game ended."""
 
     class Meta:
         indexes = [
@@ -114,5 +111,5 @@ class RatedGame(Estimate):
 
     @property
     def signed(self) -> str:
-        """The change with its sign."""
+        """The change in points with a plus or minus sign."""
         return f"{self.change:+d}".replace("-", "−")

@@ -1,4 +1,4 @@
-"""Ratings on a table's page: a question after a resignation, and the effects of a game."""
+"""Ratings on a table's page: a question after a resignation, and the changes after a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RatingBox:
-    """The question to a remaining player, and the agreements so far."""
+    """The question to a remaining player whether to rate the game, with the agreements so far."""
 
     agreed: bool
     """Whether the reader has agreed."""
@@ -28,7 +28,7 @@ class RatingBox:
 
 
 def rating(page: TablePage) -> dict[str, Any] | None:
-    """Return the agreements to rate a game after a resignation, for the remaining players."""
+    """Return the context of the question, for the remaining players after a resignation."""
     own, table = page.session.own, page.session.table
     if own is None or table.status != Status.PLAYING:
         return None
@@ -40,7 +40,7 @@ def rating(page: TablePage) -> dict[str, Any] | None:
 
 
 def changes(page: TablePage) -> dict[str, Any] | None:
-    """Return a finished game's effects on the ratings that are shown, by place."""
+    """Return a finished game's changes of those ratings that may be shown, by place."""
     if not page.session.table.over:
         return None
     games = rated_at(page.session.table, page.session.own)

@@ -1,4 +1,4 @@
-"""Ratings for readers: a title's ladder, a person's, several people's, and a game's effects."""
+"""Ratings for readers: a title's ladder, a person's ratings, and a game's changes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from games.rules import titles
 from games.selectors.pages import key_above, rows_before
 
 SETTLED: Final = timedelta(minutes=2)
-"""The time after a game's end when it is rated: all games that ended earlier are committed then."""
+"""The time between a game's end and its rating: by then, games that ended earlier are committed."""
 
 
 def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
-    """Return the number of turns of people's seats that a stand-in ended, by the seats' keys.
+    """Return how many turns a stand-in has ended in people's seats, by the seats' keys.
 
     Seats without such turns are left out.
     """
@@ -37,9 +37,9 @@ def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
 def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating]:
     """Return the ratings of a title's ladder, the strongest first, with their people.
 
-    It leaves out computers, provisional ratings, suspended people, closed accounts and people who
-    don't show it to everybody. ``people``: the keys of the ladder's people, such as a circle's;
-    ``None``: the whole site.
+    It leaves out computers, provisional ratings, suspended people, closed accounts, and people who
+    don't show their ratings to everybody. ``people`` are the keys of those to include, such as a
+    circle's members; ``None`` means the whole site.
     """
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
     settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY, person__is_computer=False)
@@ -49,16 +49,16 @@ def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating
 
 
 def own_page(rows: QuerySet[Rating], person: User, size: int) -> str:
-    """Return the key of a ladder's page with a person in its middle.
+    """Return the key of the ladder's page that has a person in its middle.
 
-    Empty: the first page, or they aren't in it.
+    Empty for the first page, or if they aren't in the ladder.
     """
     own = rows.filter(person=person).first()
     return key_above(rows, own, size // 2) if own else ""
 
 
 def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Rating]]:
-    """Return a page of a ladder with ranks: one more than the number of stronger people."""
+    """Return a ladder's page with ranks: the number of stronger people plus one."""
     if not page:
         return []
     ahead = rows_before(rows, page[0]).order_by()
@@ -77,20 +77,20 @@ def ratings_of(person: User) -> list[Rating]:
 
 
 def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
-    """Return a game's effects on the ratings that a reader may see, by the seats' keys.
+    """Return a game's changes of those ratings that a reader may see, by the seats' keys.
 
-    ``own``: the reader's seat, if they played. Empty before the game is rated.
+    ``own`` is the reader's seat, if they played. Empty before the game is rated.
     """
     seen = Q(seat__person__profile_for=ProfileFor.EVERYBODY)
-    if own is not None:  # they have played with everybody here
+    if own is not None:  # the reader has played with everybody here
         seen |= Q(seat__person__profile_for=ProfileFor.COMPANY) | Q(seat=own.pk)
     return {one.seat_id: one for one in RatedGame.objects.filter(seen, seat__table=table)}
 
 
 def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
-    """Return a person's rating changes, of the given number of tables that they joined last.
+    """Return a person's rating changes at the ``tables`` that they joined last.
 
-    ``at`` is when a game was due for rating, which neither a delay nor a rebuild changes.
+    ``at`` is the time at which a game was due for rating; delays and rebuilds don't change it.
     """
     last = Seat.objects.of(person).order_by("-pk").values("pk")[:tables]
     at = ExpressionWrapper(F("seat__table__finished_at") + SETTLED, DateTimeField())
@@ -104,7 +104,7 @@ def ratings_told(person: User) -> list[dict[str, Any]]:
 
 
 def rated_told(person: User) -> Iterator[dict[str, Any]]:
-    """Yield games' effects on a person's ratings, oldest first, for the export of their data."""
+    """Yield a person's rated games with the changes, oldest first, for the export of their data."""
     rows = RatedGame.objects.filter(person=person).order_by("ended_at", "seat__table")
     names = ("title", "ended_at", "mu_before", "sigma_before", "mu", "sigma", "weight", "left")
     more = ("counts", "gain_withheld")

@@ -1,6 +1,7 @@
-"""Rating of finished games, in the order of their ends, some time later.
+"""Rates finished games in the order of their ends, some time later.
 
-The list of games is the source: incremental computing and a rebuild agree to the last digit.
+Ratings follow from the list of games: adding one game at a time and a rebuild give exactly the same
+results.
 """
 
 from __future__ import annotations
@@ -24,15 +25,13 @@ from mp2site.infra import clock
 from mp2site.infra.prepared import PreparedValues
 
 MARK: Final = "ratings"
-"""The heartbeat whose time is the end of the last rated game."""
+"""The name of the heartbeat whose time is the end of the last rated game."""
 STALE: Final = timedelta(hours=1)
-"""The interval in which the mark moves on without a rated game, past games with computers."""
+"""How far the heartbeat moves on without a rated game, for example past games with computers."""
 MONTH: Final = timedelta(days=30)
 BATCH: Final = 100
 LATEST: Final = 100
-"""The number of a person's last games that are searched for repeats; beyond it games hardly
-count.
-"""
+"""The number of a person's last games that are searched for repeats; more would hardly matter."""
 FIRST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -54,7 +53,7 @@ def _rate_next(until: datetime, limit: int) -> int:
         ended = list(_ended(mark.last_ok, until)[:limit])
         for table in ended:
             _rate(table)
-        # There are fewer than the limit: all that ended until then are rated.
+        # There were fewer than the limit, so all games that ended until then are rated.
         mark.last_ok = _end_of(ended[-1]) if len(ended) == limit else max(mark.last_ok, until)
         mark.save(update_fields=["last_ok"])
     return len(ended)
@@ -75,11 +74,11 @@ def _rated_in_turn() -> Iterator[int]:
 
 
 def _ended(since: datetime, until: datetime) -> QuerySet[Table]:
-    """Return the games that move ratings, ordered by their ends, without those rated already."""
+    """Return the games that count for ratings, ordered by their ends, without rated ones."""
     rows = Table.objects.lean().filter(
         status=Status.FINISHED, rated=True, finished_at__gte=since, finished_at__lte=until
     )
-    # A query per game by index, since the number of rated games grows with the site.
+    # One indexed query per game, since the number of rated games grows with the site.
     seats = Seat.objects.filter(table=OuterRef("pk"))
     done_or_unfit = Q(rated__isnull=False) | unfit()
     return rows.filter(~Exists(seats.filter(done_or_unfit))).order_by("finished_at", "pk")
@@ -93,20 +92,20 @@ def _end_of(table: Table) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game counts; all fields are in the seats' order."""
+    """How a finished game counts; the fields are in the seats' order."""
 
     ranks: list[int]
     leavers: set[int]
     alone: bool
-    """Whether it counts for the leavers alone."""
+    """Whether it counts only for the leavers."""
     agreed: bool
     without_gain: set[int]
-    """The seats whose people can lose by it, but not gain."""
+    """The seats whose people can lose points by it, but not gain any."""
     partners: list[list[int]]
     weights: list[float]
 
     def counts(self, seat: int) -> bool:
-        """Return whether the game counts for a seat, even if only a loss counts."""
+        """Return whether the game counts for a seat, even if only a loss would."""
         return not self.alone or seat in self.leavers
 
 
@@ -177,7 +176,7 @@ def _rated_game(
 
 
 def _repeats(table: Table, person: int, partners: Sequence[int]) -> int:
-    """Return the number of a person's games in the month before a game that it repeats."""
+    """Return how many of a person's games within the month before a game it repeats."""
     end = _end_of(table)
     rows = _RECENT(person, table.title, end - MONTH, end)
     games: list[list[int]] = json.loads(f"[{','.join(partners for (partners,) in rows)}]")
@@ -192,11 +191,11 @@ def _recent(person: int, title: str, since: datetime, until: datetime) -> QueryS
 
 
 _RECENT: Final = PreparedValues(_recent, -1, "?", FIRST - MONTH, FIRST)
-"""The partners in a person's last games, as JSON; read for each seat of each rated game."""
+"""SQL: the partners in a person's last games, as JSON; read for each seat of each rated game."""
 
 
 def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
-    """Return the ratings of a table's people, with initial ratings for newcomers."""
+    """Return the ratings of a table's people, initial ones for newcomers."""
     known = Rating.objects.filter(title=table.title, person__in=[seat.person_id for seat in seats])
     found = {rating.person_id: rating for rating in known}
     return {
@@ -205,7 +204,7 @@ def _ratings(table: Table, seats: Sequence[Seat]) -> dict[int, Rating]:
 
 
 def _keep(ratings: Sequence[Rating]) -> None:
-    """Write ratings in one statement; there is one per person and title."""
+    """Write ratings by one statement; there is one row per person and title."""
     Rating.objects.bulk_create(
         ratings,
         update_conflicts=True,
@@ -215,9 +214,9 @@ def _keep(ratings: Sequence[Rating]) -> None:
 
 
 def _unkept(title: str, seat: Seat) -> Rating:
-    """Return the rating of a person without a row.
+    """Return the rating of a person who has no row.
 
-    A newcomer begins; the rating of a closed account follows from its games.
+    A newcomer gets an initial rating; that of a closed account is computed from its games.
     """
     strength = BEGIN
     if seat.person.left_at is not None:

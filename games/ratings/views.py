@@ -1,4 +1,4 @@
-"""Ladders: ratings of a title, of the whole site or of a circle."""
+"""Ladders: a title's ratings, on the whole site or in a circle."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def ladder(request: PageRequest, slug: str) -> HttpResponse:
 @refusals
 @may_lag
 def of_circle(request: PageRequest, number: int, slug: str) -> HttpResponse:
-    """Show a title's ladder among the members of a circle to one of them."""
+    """Show a title's ladder of a circle's members, to a member."""
     seen = circle_get_for(person=account_of(request), circle_id=number)
     addresses = {
         title.slug: reverse("ratings:circle", args=[number, title.slug]) for title in titles
@@ -63,7 +63,7 @@ def _page(
     rows: QuerySet[Rating],
     **more: Any,
 ) -> HttpResponse:
-    """Show a page of a ladder; ``addresses``: those of the same people's ladders of all titles."""
+    """Show a page of a ladder; ``addresses`` are the URLs of the same people's ladders by title."""
     if slug not in addresses:
         raise Http404
     person = person_of(request)
@@ -87,7 +87,7 @@ def _page(
 
 
 def _own_page(address: str, key: str) -> HttpResponse:
-    """Redirect to the reader's own row."""
+    """Redirect to the ladder's page with the reader's own row."""
     asked = f"?{urlencode({'after': key})}" if key else ""
     return redirect(f"{address}{asked}#me")
 
@@ -96,6 +96,6 @@ def _own_page(address: str, key: str) -> HttpResponse:
 @signed_in
 @refusals
 def rate(request: PageRequest, table_id: str) -> HttpResponse:
-    """Agree to count the game among the remaining players after a resignation."""
+    """Agree to rate the game among the remaining players after a resignation."""
     person = member_of(request)
     return act(request, table_id, lambda: rating_agree(table_id=table_id, by=person))

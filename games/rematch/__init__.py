@@ -1,1 +1,1 @@
-"""Another game with the same people."""
+"""Rematches: another game with the same people."""

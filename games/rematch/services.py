@@ -1,6 +1,6 @@
-"""Rematches: a table of the same kind for the same people.
+"""Rematches: a table with the same setup for the same people.
 
-The caller sits down; others are invited.
+The person who asks for it gets a seat; the others are invited.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ from games.table_options import values_again
 
 
 def rematch(*, table_id: str, by: User) -> Table:
-    """Return the rematch table, and seat the person at it.
+    """Return the rematch's table after seating the person at it.
 
-    The first caller is its host; it starts when all have joined. Raises NotFound, NotYourSeat,
-    BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended, NeedsAccount.
+    The first person to ask becomes its host; it starts when all have joined. Raises NotFound,
+    NotYourSeat, BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended,
+    NeedsAccount.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -44,7 +45,7 @@ def rematch(*, table_id: str, by: User) -> Table:
 
 
 def _standing(table: Table) -> Table | None:
-    """Return the existing rematch; ``None`` also if it was abandoned before it began."""
+    """Return the existing rematch; ``None`` if there is none or it was closed before it began."""
     found = Table.objects.lean().filter(rematch_of_id=table.pk).first()
     if found and found.status == Status.ABANDONED and found.started_at is None:
         Table.objects.filter(pk=found.pk).update(rematch_of=None)
@@ -53,7 +54,7 @@ def _standing(table: Table) -> Table | None:
 
 
 def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
-    """Open the same table again with the same opponents, and invite the other players."""
+    """Open a table with the same setup and opponents, and invite the other players."""
     opponents = [seat.person.strength for seat in seats if seat.person.strength]
     again = table_create(
         by=by,
@@ -85,7 +86,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
 
 
 def _agree(again: Table, by: User) -> None:
-    """Seat a person at an open table; do nothing if they sit there or it is full."""
+    """Seat a person at an open table, unless they sit there or it is full."""
     try:
         table_join(table_id=again.pk, by=by, token=again.token)
     except (AlreadySeated, Full, NotOpen):

@@ -1,4 +1,4 @@
-"""The button of a rematch."""
+"""The button for a rematch."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ from games.views.http import PageRequest, member_of, refusals, signed_in
 @signed_in
 @refusals
 def again(request: PageRequest, table_id: str) -> HttpResponse:
-    """Open the rematch table, or sit down at it."""
+    """Open the rematch's table, or take a seat there."""
     found = rematch(table_id=table_id, by=member_of(request))
     return redirect("tables:detail", found.pk)

@@ -1,1 +1,1 @@
-"""Join requirements: a table may be for people who play in time, or of some rating."""
+"""Join requirements: a table only for people who play in time, or with a certain rating."""

@@ -1,4 +1,4 @@
-"""The table options for join requirements: turns made in time, and a range of ratings."""
+"""The table options of join requirements: punctuality, and a range of ratings."""
 
 from __future__ import annotations
 

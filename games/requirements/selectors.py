@@ -1,4 +1,4 @@
-"""Join requirements: why a table excludes a person, and whether its players fit a seek's range."""
+"""Join requirements: why a person may not join a table, and whether players fit a seek's range."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from games.rules.kernel import Text
 from games.seeks.models import Seek
 
 NEWCOMER: Final = shown(BEGIN)[0]
-"""The points of a person without a rating."""
+"""The points of a person who has no rating."""
 
 
 @dataclass
 class _Figures:
-    """A person's figures for join requirements, each read at its first use."""
+    """A person's values for join requirements, each read when it is first used."""
 
     person: User
 
     @cached_property
     def punctual(self) -> Punctual | None:
-        """The punctuality in their last turns with a clock; ``None``: too few turns."""
+        """How many of the last turns with a clock were in time; ``None``: too few turns."""
         found = punctual_of(self.person)
         return found if found and found.turns >= TIMED_TURNS else None
 
     @cached_property
     def points(self) -> dict[str, int]:
-        """Their ratings by title."""
+        """The person's ratings in points, by title."""
         return {one.title: one.points for one in ratings_of(self.person)}
 
     def why_not(self, table: Table) -> Text | None:
-        """Return why a table excludes the person, or ``None``."""
+        """Return why the person may not join a table; ``None`` if they may."""
         late = _late(table, self.punctual) if table.asks_punctual else None
         if late is not None or not table.asks_rating:
             return late
@@ -49,10 +49,10 @@ class _Figures:
 
 
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
-    """Return why tables exclude the person, by their ids; other tables aren't in it.
+    """Return, by table id, why the person may not join some of these tables.
 
-    Invited people, the host and programs are never excluded. At most three queries, and none if no
-    table has requirements.
+    There is never a reason for invited people, the host and programs. It takes at most three
+    queries, and none if no table has requirements.
     """
     asking = [table for table in tables if table.asks]
     if not asking or person is None or person.is_computer:
@@ -88,16 +88,16 @@ def _other_rating(table: Table, own: int | None) -> Text | None:
 
 
 def asked_range(table: Table) -> tuple[str, dict[str, int]]:
-    """Return the kind of a table's required rating range, for its message, and its bounds."""
+    """Return the kind of a table's required rating range, for a message's key, with its bounds."""
     bounds = {"from": table.rating_from, "to": table.rating_to}
     asked = {name: points for name, points in bounds.items() if points is not None}
     return "range" if len(asked) > 1 else next(iter(asked)), asked
 
 
 def out_of_range(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
-    """Return the keys of seeks and tables where a player is too strong or too weak for the seek.
+    """Return pairs of a seek and a table (keys) where a player is too strong or too weak.
 
-    Only publicly shown ratings count. Two queries; none if no seek has a range.
+    Only publicly shown ratings count. It takes two queries; none if no seek has a range.
     """
     seeks = [seek for seek in seeks if seek.within is not None]
     if not seeks or not tables:

@@ -27,7 +27,7 @@ def at(mapping: Mapping[str, Any] | None, key: str) -> Any:
 
 @register.filter
 def is_computer(who: Who, people: Sequence[Any] | None) -> bool:
-    """Return whether a program chooses for this seat: `{% if row.name|is_computer:people %}`."""
+    """Return whether a program plays this seat: `{% if row.name|is_computer:people %}`."""
     return bool(people is not None and len(people) > who.seat and people[who.seat].computer)
 
 
@@ -35,7 +35,7 @@ def is_computer(who: Who, people: Sequence[Any] | None) -> bool:
 def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
     """Return the marks on targets of these kinds: `{{ marks|among:"place post" }}`.
 
-    A cached part of a board depends on no others.
+    A cached part of a board then depends on no other marks.
     """
     wanted = kinds.split()
     return {
@@ -45,9 +45,10 @@ def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
 
 @register.simple_tag
 def tokens(name: str, items: tuple[Hashable, ...]) -> SafeString | str:
-    """Draw a row of small signs once, by `{% tokens "boards/marco-polo-common/amounts.html" offer.items %}`.
+    """Draw a row of icons: `{% tokens "boards/marco-polo-common/amounts.html" offer.items %}`.
 
-    A board shows hundreds of rows, of which few differ. The template may depend on the items alone.
+    It is cached, since a board shows hundreds of rows, of which few differ. The template may use
+    nothing but the items.
     """
     if not items:
         return ""

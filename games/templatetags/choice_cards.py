@@ -1,4 +1,4 @@
-"""`{% load choice_cards %}`: amounts and choice cards, drawn with the signs of a title's board."""
+"""`{% load choice_cards %}`: amounts and choice cards, drawn with the icons of a title's board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ register = template.Library()
 
 @register.simple_tag
 def choice_card(card: ChoiceCard) -> SafeString:
-    """Draw a choice card: `{% choice_card button.card %}`; a screen reader gets it in words."""
+    """Draw a choice card: `{% choice_card button.card %}`; screen readers get it in words."""
     return format_html(
         '<span class="choice-card" aria-hidden="true"><span class="choice-card__cost">{}</span>'
         '<span class="choice-card__gain">{}{}</span><span class="choice-card__left">{}</span></span>'
@@ -43,7 +43,7 @@ def _row(amounts: Iterable[Amount]) -> SafeString:
 
 
 def _side(side: Side) -> SafeString:
-    """Draw amounts, and after them alternative bundles with slashes between."""
+    """Draw certain amounts, and after them alternative bundles with slashes between."""
     return format_html("{}{}", _row(side.amounts), _one_of(side.either))
 
 
@@ -56,13 +56,13 @@ def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
 
 
 def _left_part(card: ChoiceCard) -> SafeString:
-    """Draw what is left; a sign after it shows that chance or a further choice may change that."""
+    """Draw what is left; an icon after it shows that chance or another choice may change that."""
     left = format_html_join("", "{}", ((_left(amount),) for amount in card.left))
     return format_html("{}{}", left, _less(card) or _rest(card)) if card.left else left
 
 
 def _less(card: ChoiceCard) -> SafeString:
-    """Return a few words that less may be left, where something is exchanged automatically."""
+    """Return a short note that less may be left, if something is exchanged automatically."""
     if not card.less:
         return SafeString("")
     short = msg("table-choice-card-less-short")
@@ -70,7 +70,7 @@ def _less(card: ChoiceCard) -> SafeString:
 
 
 def _left(amount: Amount) -> SafeString:
-    """Draw what there was and what is left: “3 → 2” and the sign."""
+    """Draw an amount before and after: “3 → 2” and the icon."""
     return format_html(
         '<span class="amount-left"><span class="amount-was">{}→</span>{}</span>',
         amount.before,
@@ -98,7 +98,7 @@ def _address(sign: PurseSign) -> str:
 
 
 def _rest(card: ChoiceCard) -> SafeString:
-    """Draw a die where chance decides the rest, dots where a further choice does."""
+    """Draw a die if chance decides the rest, or dots if another choice does."""
     if not card.whole:
         sign = SafeString("…")
     elif card.open:

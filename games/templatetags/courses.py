@@ -1,4 +1,4 @@
-"""`{% load courses %}`: amounts of a purse in a title's signs, and a turn's log entry in words."""
+"""`{% load courses %}`: amounts of resources in a title's icons, and log entries in words."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ Amounts = Mapping[str, int] | Iterable[tuple[str, int]]
 
 @register.simple_tag
 def amounts(title: Title[Any] | str, purse: Amounts, sign: str = "") -> SafeString:
-    """Draw amounts in the title's own signs: `{% amounts title preview.gain sign="−" %}`.
+    """Draw amounts in the title's own icons: `{% amounts title preview.gain sign="−" %}`.
 
-    The signs are decoration; each amount has its words as a tooltip.
+    Screen readers skip the icons; each amount has its words as a tooltip.
     """
     slug = title if isinstance(title, str) else title.slug
     items = tuple(purse.items()) if isinstance(purse, Mapping) else tuple(purse)
@@ -66,18 +66,18 @@ def _address(sign: PurseSign) -> str:
 
 @register.simple_tag
 def line_said(line: Line, people: Sequence[Player]) -> str:
-    """Return a log entry in words, for readers who don't see its signs."""
+    """Return a log entry in words, for readers who don't see its icons."""
     names = [player.name for player in people]
     return line_label(line, names[line.place], names)
 
 
 @register.filter
 def is_text(where: object) -> bool:
-    """Return whether a place is a text to render, not a name to print as it is."""
+    """Return whether a place is a Text to render, and not a name to print unchanged."""
     return not isinstance(where, str)
 
 
 @register.filter
 def nth(items: Sequence[Any], index: int) -> Any:
-    """Return one item of a row: `{{ people|nth:forloop.counter0 }}`."""
+    """Return an item of a sequence: `{{ people|nth:forloop.counter0 }}`."""
     return items[index]

@@ -24,5 +24,5 @@ def titles_to_try() -> list[Title[Any]]:
 
 @register.simple_tag
 def running_table(guest: User) -> Table | None:
-    """Return the table that a guest can go on with: `{% running_table user as table %}`."""
+    """Return a guest's running table: `{% running_table user as table %}`."""
     return guest_table(guest) if getattr(guest, "is_guest", False) else None

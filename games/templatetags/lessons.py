@@ -22,7 +22,7 @@ register = template.Library()
 
 @register.simple_tag
 def lesson_parts(board: Board, decision: Decision | None, points: Collection[str]) -> Parts:
-    """Return all parts of a board that stand in panes, with a lesson's targets marked."""
+    """Return all parts of a board that are in panes, with a lesson's targets marked."""
     drawn, hand, players = board_of(board), hand_of(board), players_of(board)
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
     known = [pane.id for pane in board.drawing.panes]
@@ -34,6 +34,6 @@ def lesson_parts(board: Board, decision: Decision | None, points: Collection[str
 
 @register.simple_tag
 def lesson_marks(parts: Parts) -> str:
-    """Name a lesson's targets, for readers who don't see the marks."""
+    """Return the names of a lesson's targets, for readers who don't see the marks."""
     names = (name for part in (parts.board, parts.hand, parts.players) for name in marks(part))
     return "; ".join(dict.fromkeys(names))

@@ -46,9 +46,9 @@ class Parts:
 
 @register.simple_tag
 def parts_of(board: Board, decision: Decision | None = None, answers: str = "") -> Parts:
-    """Return all parts of a board that stand in panes, and the pane that a phone shows first.
+    """Return all parts of a board that are in panes, and the pane that a phone shows first.
 
-    That is the one where something moved, or where something may be chosen.
+    That is a pane where something has moved or can be chosen.
     """
     drawn, hand, players = board_of(board, answers), hand_of(board), players_of(board)
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
@@ -59,7 +59,7 @@ def parts_of(board: Board, decision: Decision | None = None, answers: str = "") 
 
 @register.simple_tag
 def sheets_apart() -> SafeString:
-    """Link the style sheets of the titles that were added to this site."""
+    """Link the style sheets of titles that aren't in the boards' common style sheet."""
     return format_html_join(
         "",
         '<link rel="stylesheet" href="{}">',
@@ -69,7 +69,7 @@ def sheets_apart() -> SafeString:
 
 @register.simple_tag
 def players_of(board: Board) -> SafeString:
-    """Draw what lies before the players, for titles that show it apart from the board."""
+    """Draw the players' areas, for titles that show them apart from the board."""
     return _part_if_any(board, "players")
 
 
@@ -87,7 +87,7 @@ def board_of(board: Board, answers: str = "") -> SafeString:
 
 @register.simple_tag(takes_context=True)
 def panels(context: template.Context, place: str) -> SafeString:
-    """Draw the features' panels for one place of a table's page."""
+    """Draw the features' panels in one place of a table's page."""
     return _draw_all(context, context["panels"].get(place, ()))
 
 
@@ -113,13 +113,13 @@ def thumb(board: Board) -> SafeString:
 
 @register.simple_tag
 def cover(board: Board) -> SafeString:
-    """Draw a title's picture for its card: some of its pieces with the board, if it has one."""
+    """Draw a title's picture for its card: some of its pieces, or its board."""
     return draw_part(board, "cover" if has_part(board.title.slug, "cover") else "thumb")
 
 
 @register.simple_tag
 def gallery_of(board: Board) -> SafeString:
-    """Draw all pieces of a title, for titles that show them under their rulebook."""
+    """Draw all pieces of a title, for titles that show them below their rulebook."""
     return draw_part(board, "gallery")
 
 
@@ -137,7 +137,7 @@ def _part_if_any(board: Board, part: str) -> SafeString:
 
 @register.simple_tag
 def title_styles(title: Title[Any] | None = None) -> SafeString:
-    """Link the style sheet of a title's board, or without a title those of all titles."""
+    """Link the style sheet of a title's board; without a title, those of all titles."""
     sheet = static(f"css/titles/{title.slug if title else 'all'}.css")
     return format_html('<link rel="stylesheet" href="{}">', sheet)
 
@@ -146,7 +146,7 @@ def title_styles(title: Title[Any] | None = None) -> SafeString:
 def title_name(title: Title[Any]) -> SafeString:
     """Return a title's name.
 
-    Of a name like “Series: Game” a phone shows the game alone.
+    Of a name like “Series: Game”, a phone shows only the game.
     """
     series, colon, game = title.name.partition(": ")
     if not colon:
@@ -156,7 +156,7 @@ def title_name(title: Title[Any]) -> SafeString:
 
 @register.filter
 def age(moment: datetime | None) -> str:
-    """Return how long ago a moment was, in one unit, as it follows “for”: “22 h”."""
+    """Return how long ago an instant was, in one unit, for use after “for”: “22 h”."""
     if moment is None:
         return ""
     seconds = int((clock.now() - moment).total_seconds())
@@ -168,7 +168,7 @@ def age(moment: datetime | None) -> str:
 
 @register.filter
 def since(moment: datetime | None) -> str:
-    """Return for how long something has been so: “for 22 h”, or “just now” within a minute."""
+    """Return since when something has been so: “for 22 h”, or “just now” within a minute."""
     if moment is None or (clock.now() - moment).total_seconds() >= MINUTE:
         return msg("table-since", age=age(moment))
     return msg("table-since-now").replace(" ", TIED)
@@ -176,7 +176,7 @@ def since(moment: datetime | None) -> str:
 
 @register.filter
 def names(people: Sequence[object]) -> str:
-    """Return names in a row: “Jonas, Aylin and Piotr”."""
+    """Return names as a list in words: “Jonas, Aylin and Piotr”."""
     said = [str(person) for person in people]
     if len(said) < 2:
         return "".join(said)
@@ -185,7 +185,7 @@ def names(people: Sequence[object]) -> str:
 
 @register.simple_tag
 def log_lines(lines: Sequence[Text], people: Sequence[Player]) -> list[SafeString]:
-    """Return a log entry's sentences; a name is bold, and left out of the sentences that follow."""
+    """Return a log entry's sentences; a name is bold, and left out where it would repeat."""
     names = [player.name for player in people]
     shown: list[SafeString] = []
     before: int | None = None
@@ -209,7 +209,7 @@ def _joined(parts: Sequence[Segment]) -> SafeString:
 
 
 def _drawn(part: Segment) -> SafeString:
-    """Draw dice, faces in a row."""
+    """Draw dice as faces in a row."""
     return format_html(
         '<span class="visually-hidden">{}</span><span class="dice" aria-hidden="true">{}</span>',
         part.text,
@@ -223,11 +223,11 @@ def _drawn(part: Segment) -> SafeString:
 
 @register.filter
 def language(code: str) -> str:
-    """Return a language's name in that language."""
+    """Return a language's own name."""
     return str(dict(settings.LANGUAGES).get(code, code))
 
 
 @register.simple_tag
 def title_msg(title: Title[Any], name: str) -> str:
-    """Return a message of the title's own page: it is found by the title's slug."""
+    """Return a message of a title's page, whose key contains the title's slug."""
     return msg(f"{title.slug}-{name}")
