@@ -57,7 +57,7 @@ def titles_in(paths: Iterable[str]) -> list[str]:
     folders = {Path(path).parts[2] for path in paths if path.startswith(TITLES_ARE_IN)}
     if COMMON in folders:
         folders |= {"marco_polo_1", "marco_polo_2"}
-    found = sorted(name for name in folders if (ROOT / "games/rules" / name / "meta.py").exists())
+    found = sorted(name for name in folders if (ROOT / "games/rules" / name / "data").is_dir())
     return [name.replace("_", "-") for name in found] if len(found) <= MOST else []
 
 

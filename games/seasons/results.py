@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from games.models import HEAVY, Table
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import GOING_DOWN
-from games.seasons.reach import Reach, reach
 from games.seasons.seatings import Seating, seatings
 from games.seasons.standings import Line, Result, standings
+
+if TYPE_CHECKING:
+    from games.seasons.reach import Reach
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,8 @@ def _reach(
     lines: tuple[Line, ...], running: tuple[Seating, ...], seats: int, safe: int
 ) -> dict[int, Reach] | None:
     """Return the reach; it is the same until another table ends."""
+    from games.seasons.reach import reach  # noqa: PLC0415 - numpy starts threads; a fork loses them
+
     return reach(lines, running, seats=seats, safe=safe)
 
 

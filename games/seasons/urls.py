@@ -8,7 +8,7 @@ urlpatterns = [
     path("seasons/", views.listed, name="list"),
     path("seasons/<number:number>/", views.season, name="season"),
     path("seasons/<number:number>/change/", views.change, name="change"),
-    path("seasons/<number:number>/<slug:name>/", views.division, name="division"),
+    path("seasons/<number:number>/divisions/<slug:name>/", views.division, name="division"),
 ]
 api_urlpatterns = [
     path("seasons/", api.SeasonsApi.as_view(), name="seasons"),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from games.seasons.reach import Needs, Reach
-from games.seasons.results import DivisionState
 from mp2site.text.rendering import msg
+
+if TYPE_CHECKING:
+    from games.seasons.reach import Needs, Reach
+    from games.seasons.results import DivisionState
 
 
 def reach_words(state: DivisionState, slot: int) -> list[str]:

@@ -25,6 +25,7 @@ from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
 from games.models import Table
 from games.plans.services import plan_keep
+from games.seasons.services import season_open
 from games.seeks.services import seek_make
 from games.services.lifecycle import abandon_consent, table_join
 from games.services.resigning import seat_resign
@@ -126,6 +127,12 @@ class World:
     def seek(self, body: Any = None) -> Fit:
         return {"number": seek_make(by=self.me, **SEEK).pk}, body
 
+    def season(self, body: Any = None) -> Fit:
+        """Return the parameters of a call for a season that can be joined."""
+        User.objects.filter(pk=self.others[0].pk).update(is_staff=True)
+        self.others[0].refresh_from_db()
+        return {"number": season_open(by=self.others[0], title="yspahan").pk}, body
+
     def device(self) -> Fit:
         endpoint = "https://push.example/1"
         return {"number": Device.objects.create(person=self.me, endpoint=endpoint).pk}, None
@@ -197,6 +204,9 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/circles/{number}/leave/": lambda world: world.founded(),
     "POST /api/circles/{number}/remove/": lambda world: world.founded(world.fellow()),
     "POST /api/circles/{number}/hand-over/": lambda world: world.founded(world.fellow()),
+    "GET /api/seasons/{number}/": lambda world: world.season(),
+    "POST /api/seasons/{number}/entry/": lambda world: world.season({"nonce": "caravan"}),
+    "DELETE /api/seasons/{number}/entry/": lambda world: world.season(),
     "POST /api/me/seeks/": lambda world: ({}, SEEK),
     "POST /api/me/seeks/{number}/": lambda world: world.seek({"paused": True}),
     "DELETE /api/me/seeks/{number}/": lambda world: world.seek(),

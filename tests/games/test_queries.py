@@ -20,8 +20,10 @@ from django.urls import reverse
 from accounts.models import User
 from games import engine
 from games.models import Seat, Table
-from games.rules.kernel import Step, Title
+from games.rules import titles
+from games.rules.kernel import Step
 from games.rules.kernel.coaching import taught_in
+from games.rules.kernel.previews import Previews
 from notifications.policy import presence
 from tests.support.tables import acting, asked, choose, now, play_on, started
 
@@ -68,8 +70,8 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
     """Count calls from outside: a step that calls its own kind counts once."""
     costs, inside = Costs(), [False]
 
-    def count(cls: type, name: str) -> None:
-        own = cls.__dict__[name]
+    def count(cls: Any, name: str) -> None:
+        own = vars(cls)[name]
 
         def counted(*args: Any) -> Any:
             if inside[0]:
@@ -83,8 +85,10 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
 
         monkeypatch.setattr(cls, name, counted)
 
-    count(Title, "decode")
-    count(Title, "prospect")  # the state after a choice is another state, with choices of its own
+    count(titles.get("yspahan"), "decode")
+    count(
+        Previews, "prospect"
+    )  # the state after a choice is another state, with choices of its own
     for kind in set(steps()):
         for name in ("choices", "blocked"):
             if name in kind.__dict__:

@@ -520,7 +520,7 @@ def test_an_idle_sweep_asks_little(
     """With any number of open turns: due ones are found by an index."""
     for _ in range(3):
         playing()
-    with django_assert_max_num_queries(19):
+    with django_assert_max_num_queries(20):
         assert sweep().timed_out == 0
 
 

@@ -87,7 +87,7 @@ def test_games_end_lawfully(slug: str, seats: int) -> None:
     with replay_saved():
         for number in range(EXTENTS[slug].more_games):
             game = Game(ALL[slug], seats, seed(1000 + number))
-            assert ALL[slug].over(walk(game, CHEAP, CHEAP_ENDINGS).last)
+            assert ALL[slug].rules.over(walk(game, CHEAP, CHEAP_ENDINGS).last)
 
 
 def settings(title: Title) -> list[tuple[dict[str, str], str]]:

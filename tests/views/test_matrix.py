@@ -128,7 +128,7 @@ GET seasons/                                  200 200 200 200 200 200 200
 POST seasons/                                 in 403 403 403 403 403 422
 GET seasons/{season}/                         200 200 200 200 200 200 200
 POST seasons/{season}/change/                 in 403 404 404 404 404 404
-GET seasons/{season}/{division}/              404 404 404 404 404 404 404
+GET seasons/{season}/divisions/{division}/    404 404 404 404 404 404 404
 GET me/blocks/                                in 403 200 200 200 200 200
 POST me/blocks/                               in 403 422 422 422 422 422
 POST me/blocks/{block}/withdraw/              in 403 302 302 302 302 302

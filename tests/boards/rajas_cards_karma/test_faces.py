@@ -206,7 +206,7 @@ def test_the_sprites_colours_are_the_sheets() -> None:
     drawing_of_all = text_of("cards/rajas-cards-karma.svg")
     painted = set(re.findall(r'(?:fill|stroke)="([^"]+)"', drawing_of_all))
     assert all(paint == "none" or paint.startswith(("var(--rj-", "current")) for paint in painted)
-    sheet = text_of("css/titles/rajas-cards-karma.css")
+    sheet = text_of("css/titles/rajas-cards-karma-tokens.css")
     used = set(re.findall(r"var\((--rj-[a-z-]+)\)", drawing_of_all))
     assert {name for name in used if f"{name}:" not in sheet} == set()
 
