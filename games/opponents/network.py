@@ -105,7 +105,7 @@ class Adam:
         self.steps = 0
 
     def step(self, gradients: list[Array], rate: float) -> None:
-        """Change the network's weights against their gradients."""
+        """Change the network's weights by one step against their gradients."""
         self.steps += 1
         settled, spread = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         for place, (part, gradient) in enumerate(zip(self.network.parts, gradients, strict=True)):

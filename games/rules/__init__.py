@@ -1,4 +1,4 @@
-"""The rules app: a kernel, a package per title, and the registry of titles."""
+"""The rules of all titles: a shared kernel, a package per title, and the registry of titles."""
 
 from games.rules.registry import Titles, UnknownTitle
 

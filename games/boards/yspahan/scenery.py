@@ -35,7 +35,7 @@ class Tinted(msgspec.Struct, frozen=True):
 
 
 class Wall(msgspec.Struct, frozen=True):
-    """The city wall and its towers."""
+    """The SVG path data of the city wall and its towers."""
 
     path: str
     towers: str

@@ -1,4 +1,7 @@
-"""The parts of every title: chance, choices, steps, events, and the title itself. Pure Python."""
+"""The rules' kernel, which all titles use: chance, choices, steps, events, previews, `Title`.
+
+It is pure Python, without Django.
+"""
 
 from games.rules.kernel.chance import Chance
 from games.rules.kernel.choice import Amounts, Blocked, Choice, Decision

@@ -17,7 +17,7 @@ BYTE = 256
 
 
 class Chance:
-    """All randomness of a table. The same label always gives the same result."""
+    """The random source of a game. The same label always gives the same result."""
 
     __slots__ = ("seed",)
 

@@ -34,8 +34,8 @@ class Fixed(msgspec.Struct, frozen=True):
 class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
     """A title's requirements for its editions.
 
-    ``own``: the data of the title's own edition, from which the fixed values are taken.
-    ``references``: a table, its field, and the table that has the entries which the field names.
+    ``own`` has the data of the title's own edition, from which the fixed values are taken. Each of
+    ``references`` is a table, its field, and the table whose entries the field names.
     """
 
     file: type[File]

@@ -52,12 +52,12 @@ class Blocked(msgspec.Struct, frozen=True):
     missing: tuple[Amounts, ...] = ()
 
     def covers(self, key: str) -> bool:
-        """Return whether this entry is about ``key``."""
+        """Return whether ``key`` is this entry's key, or begins with its prefix."""
         return key == self.key or (self.key[-1:] in (":", ".") and key.startswith(self.key))
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One seat's choices now; ``id`` changes when, and only when, this decision does."""
+    """One seat's present choices; ``id`` changes exactly when the decision changes."""
 
     id: str
     seat: int

@@ -25,7 +25,7 @@ class Citation(msgspec.Struct, frozen=True):
     there: str = ""
 
     def cite(self, step: Step) -> str:
-        """Return the rule that refuses the kind at this step."""
+        """Return the anchor of the rule that explains a refusal at this step."""
         if step.__struct_config__.tag not in self.at:
             return self.when
         return self.there or step.cite

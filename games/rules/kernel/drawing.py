@@ -12,7 +12,7 @@ from games.rules.kernel.text import Text
 COLOURS: Final = ("blue", "yellow", "green", "red")
 """The colour of each seat."""
 SIGNS: Final = ("disc", "diamond", "square", "triangle")
-"""The sign of each seat, so that its colour is never the only difference."""
+"""The sign of each seat, for people who can't distinguish the colours."""
 
 Pieces = TypeVar("Pieces")
 Strip = TypeVar("Strip")
@@ -32,7 +32,7 @@ class PurseSign(msgspec.Struct, frozen=True):
 
 
 ICONS: Final = "icons/sprite.svg"
-"""The sheet of the site's own icons."""
+"""The static file with the site's own icons."""
 
 
 class Pane(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class SeatFace(msgspec.Struct, Generic[Strip], frozen=True):
 
     @property
     def colour(self) -> str:
-        """The name of the seat's colour."""
+        """The name of the seat's colour, which is part of CSS classes."""
         return COLOURS[self.seat]
 
     @property

@@ -12,7 +12,7 @@ from games.rules.kernel.text import Text
 
 
 class Facts(Protocol):
-    """An edition's data as the rules read them, and the data themselves."""
+    """An edition's data, as in its file; a title's own class has them in the form for its rules."""
 
     name: str
     data: dict[str, Any]
@@ -155,14 +155,14 @@ class DataEditions(Editions, Generic[F]):
         return self._check(data)
 
     def add(self, data: dict[str, Any]) -> None:
-        """Add an edition. Raises BadEdition if it has flaws, or another one's name."""
+        """Add an edition. Raises BadEdition for flaws, and for a name with other data."""
         if problems := self.check(data):
             raise BadEdition(problems)
         self._keep(data)
 
     def _keep(self, data: dict[str, Any]) -> None:
         own = self._facts(data["edition"], data)
-        if self._known.setdefault(own.name, own).data != data:  # tables may use the other one
+        if self._known.setdefault(own.name, own).data != data:  # a game may use the old data
             raise BadEdition(
                 [f"there is another edition {own.name!r}: give this one a name of its own"]
             )

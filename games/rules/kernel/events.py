@@ -29,7 +29,7 @@ def seen(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 
 def log_text(slug: str, event: Event) -> Text:
-    """Return the log entry of an event: ``<slug>-log-<kind>`` with its parameters and its seat."""
+    """Return an event's log entry: the message ``<slug>-log-<kind>`` with parameters and seat."""
     params = dict(event.params)
     if event.seat is not None:
         params["seat"] = Who(event.seat)

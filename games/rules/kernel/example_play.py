@@ -53,7 +53,7 @@ def _lesson(title: Title[Any], example: Example) -> tuple[Lesson, int]:
 
 
 def problems(title: Title[Any], example: Example) -> list[str]:
-    """Play an example and return its problems; empty if there are none."""
+    """Play an example; return sentences about its problems, empty if there are none."""
     return [f"{title.slug}, {example.id}: {problem}" for problem in _problems(title, example)]
 
 

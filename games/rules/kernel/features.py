@@ -29,8 +29,8 @@ class Block(NamedTuple):
 class Features(msgspec.Struct, Generic[S], frozen=True):
     """The blocks of a title's features.
 
-    ``own``: information that only the seat has. ``each``: public information on a seat, computed
-    for every seat. ``table``: shared information, from the seat's point of view.
+    ``own`` has the information that only the seat has. ``each`` has public information on a seat,
+    and is computed for every seat. ``table`` has all other public information.
     """
 
     own: Block

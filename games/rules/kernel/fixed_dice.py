@@ -20,9 +20,9 @@ class Roll(NamedTuple):
 
 
 class FixedDicePly(Ply[S_co]):
-    """A ply that records each roll, and shows fixed faces for the labels that have some.
+    """A ply that records each roll, and replaces the faces of rolls whose labels have fixed ones.
 
-    It ignores faces that the dice can't show, and doesn't change other chance.
+    It ignores fixed faces that the dice can't show. Other draws stay random.
     """
 
     __slots__ = ("fixed", "rolled")

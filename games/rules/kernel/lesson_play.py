@@ -17,7 +17,7 @@ Answers = tuple[int, ...]
 
 
 class Verdict(StrEnum):
-    """A verdict on a choice at a step."""
+    """A verdict on a choice at a step: accepted, as good, other, or not offered."""
 
     COUNTS = "counts"
     GOOD = "good"
@@ -60,7 +60,7 @@ def judge(title: Title[Any], lesson: Lesson, state: Any, step: LessonStep, key: 
 
 
 def problems(title: Title[Any], lesson: Lesson) -> list[str]:
-    """Play a lesson by its own instructions and return its problems; empty if there are none."""
+    """Play a lesson with its accepted answers; return sentences about its problems."""
     return [f"{title.slug}, {lesson.id}: {problem}" for problem in _problems(title, lesson)]
 
 

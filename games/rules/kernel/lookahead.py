@@ -21,7 +21,7 @@ from games.rules.kernel.step import Act, Step
 from games.rules.kernel.stepper import Stepper
 
 POSITIONS = 60
-"""The most positions that are examined for a choice: a page shows many choices."""
+"""The most positions examined for a choice; the limit is for speed, as pages show many choices."""
 
 FEW = 4
 """The most paths whose amounts are listed one by one."""
@@ -238,7 +238,7 @@ def _range(ends: list[Path], own: tuple[Counts, Counts]) -> Lookahead:
         for name in ends[0].purse
         if name not in still.unsure and any(name in side for side in spans)
     }
-    if still:  # a range would claim an upper limit
+    if still:  # only lower limits are known
         spans = _least(spans[0]), _least(spans[1])
     either = (
         _either(gain, spans[0]) if _alike(cost) and not still else [],

@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
-        """The value if nobody chooses another."""
+        """The value unless the table's creator chooses another one."""
         return self.values[0]
 
 
@@ -41,7 +41,7 @@ class ConditionalAnswer(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
-        """The value until the player sets another."""
+        """The value unless the player sets another one."""
         return self.values[0]
 
 

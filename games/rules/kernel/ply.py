@@ -39,7 +39,7 @@ S_co = TypeVar("S_co", bound=GameState, covariant=True)
 
 
 class Ply(Generic[S_co]):
-    """The context that every step gets while one choice is carried out."""
+    """The context that steps get while one choice is carried out: state, events, draws, purse."""
 
     __slots__ = (
         "cost",
@@ -140,5 +140,5 @@ class LookPly(Ply[S_co]):
     __slots__ = ()
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """Leave open a step that waits for its seat even with a sole choice."""
+        """Return whether the step needs its seat's choice, so that the ply can end here."""
         return not forced

@@ -52,7 +52,7 @@ class Open(NamedTuple):
     unsure: frozenset[str] = frozenset()
 
     def __bool__(self) -> bool:
-        """Return whether anything may change."""
+        """Return whether any amount may change."""
         return any(self)
 
     def plus(self, other: Open) -> Open:
@@ -125,8 +125,8 @@ class Hidden(Exception):
 class Unknown:
     """A placeholder for a hidden compartment and everything in it.
 
-    Its parts, and the results of its methods, are this same object. Any operation that needs its
-    value raises `Hidden`. ``used``: whether anything has been done with it.
+    Its attributes, its items and the results of its methods are this same object. Any operation
+    that needs its value raises `Hidden`. ``used``: it has been used in any way.
     """
 
     __slots__ = ("used",)
@@ -170,7 +170,7 @@ DECIDING = (
     "eq", "ne", "lt", "le", "gt", "ge", "neg", "pos", "abs", "invert",
     *ARITHMETIC, *(f"r{operation}" for operation in ARITHMETIC),
 )
-"""The operations that need the value of their operand."""
+"""The special methods that need the value of their object, and so raise `Hidden`."""
 # fmt: on
 
 for _operation in DECIDING:

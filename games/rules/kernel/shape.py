@@ -67,7 +67,7 @@ class Described(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class File(Described, frozen=True, forbid_unknown_fields=True):
-    """A data file: it has the edition's name and the name of its title."""
+    """A data file: the name of the edition, the title's slug, and tables of subclasses."""
 
     edition: Id
     title: str

@@ -48,7 +48,7 @@ def labels_are_used_once(game: Game) -> Iterator[str]:
 
 
 def _labels_of(title: Title[Any], replay: Replay) -> list[str]:
-    """Play a replay again, and return the labels of all real draws."""
+    """Play a replay again; return the labels of all draws, including unrecorded ones."""
     with _overheard() as drawn:
         state = replay.new(title)
         for seat, key in replay.choices:

@@ -44,7 +44,7 @@ def _is_its_own(position: Position, seat: int, foreseen: State) -> Iterator[str]
 
 
 def _goes_on(position: Position, seat: int, foreseen: State) -> Iterator[str]:
-    """Make choices for the seat as long as it is its turn; any exception breaks the law."""
+    """Make random choices until the seat's turn ends; yield the audit's findings after them."""
     title, rng = position.title, position.rng(f"foreseen/{seat}")
     for _ in range(FAR):
         choices = title.engine.choices(foreseen, seat)

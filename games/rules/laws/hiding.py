@@ -28,7 +28,7 @@ Seat = int | None
 
 
 def watchers(position: Position) -> list[Seat]:
-    """Return all seats, and a spectator."""
+    """Return all seats, and ``None`` for a spectator."""
     return [*range(position.game.seats), None]
 
 
@@ -82,7 +82,7 @@ def _transplanted(position: Position, donor: State, seat: Seat) -> State:
 
 
 def imagined_look_alike(position: Position) -> Iterator[str]:
-    """Check that an imagined state has the same view and decision for its seat, and is sound."""
+    """Check that an imagined state is sound, and has the same view and decision for its seat."""
     _ = position.encoded
     for seat in watchers(position):
         for number in range(WORLDS):

@@ -1,4 +1,4 @@
-"""Random games at full speed, and their statistics."""
+"""Random games without laws, for speed, and statistics of them."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Game:
         self.last: State = None
         """The final state, once the game is over."""
         self.script: list[tuple[int, str]] | None = None
-        """The choices to make; ``None``: they are random."""
+        """The choices that `walk` makes; ``None`` for random ones."""
 
     @classmethod
     def again(cls, title: Title[Any], replay: Replay) -> Game:
@@ -74,7 +74,7 @@ class Game:
         )
 
     def rng(self, what: str) -> Random:
-        """Return a source of chance that depends on the game and on its purpose."""
+        """Return a random generator seeded by the game and by ``what`` it is for."""
         return Random(f"{self.seed.hex()}/{self.seats}/{what}")
 
     @cached_property
@@ -115,7 +115,7 @@ class Position:
     @cached_property
     def played(self) -> Played[Any]:
         """The result of the choice made here."""
-        _ = self.encoded  # kept for comparison, before play could spoil the state
+        _ = self.encoded  # stored for `unchanged`, before `play` could change the state
         return self.title.play(self.state, self.seat, self.choice.key)
 
     @property
@@ -129,7 +129,7 @@ class Position:
         return self.game.positions[: self.number]
 
     def rng(self, what: str) -> Random:
-        """Return a source of chance that depends on the position and on its purpose."""
+        """Return a random generator seeded by the position and by ``what`` it is for."""
         return self.game.rng(f"{self.number}/{what}")
 
     def replay(self) -> Replay:

@@ -13,7 +13,7 @@ FREE = -1
 
 
 def placed(ply: Ply[State], seat: int, place: str) -> None:
-    """Take the best free slot in Beijing {#beijing}."""
+    """Give the best free slot to a seat that placed a post in Beijing {#beijing}."""
     slots = ply.state.public.beijing
     if place == ply.state.facts.beijing:
         slots[slots.index(FREE)] = seat

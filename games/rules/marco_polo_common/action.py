@@ -43,7 +43,7 @@ def due(state: State, action: Action, seat: int, space: str, lowest: int) -> Bun
 
 
 def colourless(state: State, seat: int) -> list[int]:
-    """Return the pips of a seat's dice that count as no seat's colour {#black-dice-free}."""
+    """Return the pips of a seat's black and white dice {#black-dice-free}."""
     own = trader(state, seat)
     pools = (getattr(own, pool) for _, pool, colour in state.kit.dice if colour != OWN)
     return [pips for pool in pools for pips in pool]

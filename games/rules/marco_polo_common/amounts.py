@@ -34,7 +34,7 @@ def _amounts(*kinds: str, may_be_empty: bool = False) -> type[Amounts]:
     return kind
 
 
-if TYPE_CHECKING:  # the value is a bundle, whichever kinds the file may have
+if TYPE_CHECKING:  # for mypy, the value of each of these fields is a bundle
     Fee = Bundle
     Road = Bundle
     Steps = Bundle

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def bonus_choices(state: State, seat: int, dice: Hand) -> list[Choice]:
-    """Return all bonus actions that can be done now with the dice left {#bonus-when}."""
+    """Return the choices of all bonus actions that the seat can do now {#bonus-when}."""
     found: list[Choice] = []
     for kind in state.kit.bonus_actions:
         found += kind.choices(state, seat, dice)
@@ -50,7 +50,7 @@ def bonus_action(state: State, group: str) -> BonusAction | None:
 
 
 DIE_CITES = {"bag": "bag", "reroll": "reroll", "turn-up": "turn-die", "turn-down": "turn-die"}
-"""The rules of bonus actions with one die, by the beginning of their keys."""
+"""By prefix of keys: the anchor of the rule on a bonus action with one die."""
 
 
 def why_not_that_die(state: State, seat: int, key: str) -> Blocked | None:
@@ -142,7 +142,7 @@ def _bag_choices(state: State, seat: int, dice: Hand) -> tuple[Choice, ...]:
 
 
 def _bag(ply: Ply[State], seat: int, choice: Choice) -> None:
-    """Put a die with any number of pips on the bag, without a surcharge {#bag}."""
+    """Put a die on the bag; any pips are allowed, and no surcharge is due {#bag}."""
     kind, pips = choice.args
     put_die(ply, seat, "bag", kind, pips, pips)
     ply.state.public.put = 0
@@ -216,7 +216,7 @@ def _reroll(ply: Ply[State], seat: int, choice: Choice) -> None:
 
 
 class Reroll(Act, frozen=True, tag="reroll"):
-    """The roll of one die again {#reroll}."""
+    """The rolling of one die again {#reroll}."""
 
     cite = "reroll"
 

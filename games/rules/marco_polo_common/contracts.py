@@ -1,4 +1,4 @@
-"""Contracts: two places for them, replacing old ones, drawing from the pile {#contract-places}."""
+"""Contracts: placing them, replacing old ones, and drawing from the pile {#contract-places}."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def placements(state: State, seat: int, dice: Hand) -> list[Choice]:
         for space in action.spaces(state):
             if (
                 space not in spaces
-            ):  # then it isn't full, doesn't have the seat's colour, and has no surcharge
+            ):  # an empty space isn't full, lacks the seat's colour, and has no surcharge
                 if not action.closed(state, seat, space):
                     found += _first_dice(state, action, seat, space, dice, pays=False)
             elif not shut(state, action, seat, space):
@@ -261,7 +261,7 @@ class PlaceMore(Step, frozen=True, tag="place-more"):
         return reason or self._unfit(state, seat, named)
 
     def _unfit(self, state: State, seat: int, die: DieKind) -> Blocked | None:
-        """Return why the dice don't suit the space with this die among them {#lowest-die}."""
+        """Return the refusal of the space's dice if this die is one of them {#lowest-die}."""
         action, dice = _action(state, self.group), usable(state, seat, self.space)
         lows = _lowest_with(dice, self._placed(state), action.dice(state, seat, self.space), *die)
         return unfit(state, action, seat, self.space, lows)
@@ -373,7 +373,7 @@ def why_not_there(state: State, seat: int, key: str) -> Blocked | None:
 
 
 def die_named(words: str) -> DieKind | None:
-    """Read a die in the form of keys, ``d4``; return ``None`` for anything else."""
+    """Return the die that a part of a key names, such as ``d4``; ``None`` for other text."""
     if len(words) == 2 and words[0] in COLOUR_WORDS and words[1] in "0123456789":
         return words[0], int(words[1])
     return None

@@ -96,7 +96,7 @@ class ExtraPost(Step, frozen=True, tag="extra-post"):
 
 
 class PostsInPassing(Act, frozen=True, tag="posts-in-passing"):
-    """The posts in crossed cities, in order, while the seat has posts {#ruling-passed-cities}."""
+    """The placing of posts in crossed cities, while any are left {#ruling-passed-cities}."""
 
     cite = "wilhelm"
 
@@ -121,7 +121,7 @@ class PlacePost(Act, frozen=True, tag="place-post"):
 
     def perform(self, ply: Ply[State], seat: int) -> None:
         if not lacks_post(ply.state, seat, self.place):
-            return  # the movement passed here before it ended here
+            return  # the movement also passed this place, and placed a post then
         if posts_left(ply.state, seat):
             place_post(ply, seat, self.place)
         else:

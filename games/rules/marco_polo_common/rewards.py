@@ -39,7 +39,7 @@ class GainBlackDice(Act, frozen=True, tag="gain-black-dice"):
 
 
 def _roll_black(ply: Ply[State], seat: int) -> None:
-    """Take a black die, then roll it, so that a preview counts it without knowing its pips."""
+    """Give a seat a black die, then roll it; a preview can count the die but not its pips."""
     own = trader(ply.state, seat)
     own.black.append(0)
     (pips,) = roll(ply, seat, "black")

@@ -84,7 +84,7 @@ def _top_worth(state: State, seat: int) -> float:
     facts = facts_of(state)
     card = facts.cards.get(state.public.top)
     if card is None or (card.palace_value and facts.palace[card.palace_value].top_cards):
-        return DIE  # the next card is unknown
+        return DIE  # a rough worth, since the top card is unknown
     return card_worth(state, seat, card)
 
 

@@ -1,4 +1,4 @@
-"""Moving the supervisor along the street."""
+"""The supervisor action: moving the supervisor along the street."""
 
 from __future__ import annotations
 
