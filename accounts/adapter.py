@@ -195,7 +195,7 @@ class AccountAdapter(DefaultAccountAdapter):
         context: dict[str, Any] | None = None,
         email: str | None = None,
     ) -> None:
-        """Mail a person about a change of their account, to a confirmed address of theirs."""
+        """Mail a person at a confirmed address about a change of their account."""
         mine = EmailAddress.objects.filter(user=user, verified=True).order_by("-primary")
         to = (mine.filter(email=normal_address(email)) if email else mine).first()
         if to is not None:
@@ -205,8 +205,8 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Render the mail in the person's language and time zone; send it after the response.
 
-        It goes to the address's normal form, since Django's older IDNA may turn a typed address
-        into another domain.
+        It is sent to the address's normal form, since Django's older IDNA could turn a typed
+        address into one at another domain.
         """
         with mails.as_read_by(context.get("user")):
             message = self._written(template_prefix, normal_address(email), context)

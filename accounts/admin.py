@@ -54,7 +54,7 @@ class VacationInline(admin.TabularInline):  # type: ignore[type-arg] # not gener
 
 
 class PasswordForm(AdminPasswordChangeForm):  # type: ignore[type-arg] # not generic at run time
-    """Sets or removes another person's password: a moderation action with a reason."""
+    """Sets or removes another person's password: a moderation action with a reason for the log."""
 
     why = forms.CharField(max_length=500, label=msg_lazy("moderation-why"))
 
@@ -148,7 +148,7 @@ class PersonAdmin(UserAdmin):  # type: ignore[type-arg] # not generic at run tim
     def user_change_password(
         self, request: HttpRequest, id: str, form_url: str = ""
     ) -> HttpResponse:
-        """Set somebody's password; superusers only. The form gets the superuser for the log."""
+        """Set another person's password; superusers only. The form logs the superuser."""
         if not request.user.is_superuser:
             raise PermissionDenied
         asked = copy(self)

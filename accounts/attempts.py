@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from django.http import HttpRequest
 
 RATES = ("login_tries", "login_failed_from", "login_failed")
-"""The limits of attempts per source, of failures per source, and of failures per source and
-account."""
+"""The names of allauth's limits: attempts per source, failures per source, failures per source
+and account."""
 
 
 def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
-    """Return two keys to count by: the source, and the source with the account.
+    """Return two keys for counting: the source, and the source with the account.
 
-    A browser in which this person has signed in before is its own source; all other browsers at one
-    network address are one source together.
+    A browser in which this person has signed in before is a source by itself. All other browsers at
+    one network address are one source together.
     """
     person = person_signing_in(login)
     browser = browser_of(request)
@@ -35,7 +35,7 @@ def source_of(request: HttpRequest, login: str) -> tuple[str, str]:
 
 
 def _login(login: str) -> str:
-    """Return a typed login in the form that is counted: the same for all its spellings."""
+    """Return a login in its normal form, which is the same for all its spellings."""
     return normal_address(login) if "@" in login else folded(login)
 
 

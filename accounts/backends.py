@@ -1,4 +1,4 @@
-"""Authenticate by name or address and password, with exactly one hash for every attempt."""
+"""The authentication by name or address and password, with exactly one hash per attempt."""
 
 from __future__ import annotations
 

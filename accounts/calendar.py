@@ -1,9 +1,9 @@
-"""The time that counts for a person: quiet hours, rest days and vacation, in their time zone.
+"""Computes the time that counts for a person: without quiet hours, rest days and vacation.
 
-This module is pure, and the only one that knows the rules. A rule is kept as wall time with an IANA
-zone and evaluated when it is needed, so that changes of summer time come out right: an instant is
-quiet exactly if the local clock then shows a time within the quiet hours. A night may therefore be
-an hour shorter or longer; nobody gains or loses a minute.
+This module is pure, and only it knows these rules. A rule is stored as wall time with an IANA zone,
+and evaluated when it is needed, so that changes of summer time are handled correctly: an instant is
+quiet if the local clock then shows a time within the quiet hours. A night may therefore be an hour
+shorter or longer.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from accounts.zones import jump, offset
 
 DAY = timedelta(days=1)
 HORIZON = timedelta(days=3 * 366)
-"""A span longer than any deadline; all time beyond it counts."""
+"""A span longer than any deadline; all time beyond it counts, so that computations end."""
 
 
 class Reason(StrEnum):
@@ -38,7 +38,7 @@ class Away(msgspec.Struct, frozen=True, order=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """A person's rules about their time. ``accounts.selectors.rules_of`` builds one."""
+    """A person's rules about the time that counts; ``accounts.selectors.rules_of`` reads them."""
 
     zone: ZoneInfo
     quiet_from: time | None = None
@@ -65,7 +65,7 @@ class Rules(msgspec.Struct, frozen=True):
         return self.quiet_from is not None and self.quiet_from != self.quiet_to
 
     def for_live_play(self) -> Rules:
-        """Return the rules for a live table, which is played in one sitting: vacation only."""
+        """Return the rules for a live table, played in one sitting: only vacation counts."""
         return msgspec.structs.replace(self, quiet_from=None, quiet_to=None, rest_days=frozenset())
 
 
@@ -123,10 +123,9 @@ def deadline(rules: Rules, start: datetime, grace: float, bank: float) -> dateti
 
 
 def pause(rules: Rules, at: datetime) -> Pause | None:
-    """Return why and until when a person's time stands still at an instant; ``None`` if it counts.
+    """Return why time stands still at an instant, and until when; ``None`` if it counts.
 
-    Consecutive pauses count as one: its reason is that of the instant, its end that of the last
-    pause.
+    Consecutive pauses count as one, with the reason of the first and the end of the last.
     """
     if rules.plain:
         return None

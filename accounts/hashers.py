@@ -1,7 +1,8 @@
 """Password hashing in one thread per process, so that password attempts don't slow down pages.
 
-A hash takes some hundred milliseconds of a core on purpose. One low-priority thread per process
-hashes; callers wait for it, and are refused if too many wait already or it takes too long.
+A hash intentionally takes some hundred milliseconds of a core. One thread with low priority does
+all hashing of a process. Callers wait for it; they are refused if too many are waiting or if it
+takes too long.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 NICE: Final = 10
-"""A lower priority than that of pages, but a fair share of a busy machine."""
+"""The thread's niceness: a lower priority than pages have, but a fair share of a busy machine."""
 WAIT_SECONDS: Final = 2.0
 
 
@@ -44,7 +45,7 @@ class Line:
         self._places = threading.Semaphore(settings.HASHES_WAITING)
 
     def done(self, encode: Callable[..., str], *words: object) -> str:
-        """Run a job in its turn. Raises Busy if the queue is full or the wait too long."""
+        """Run a job in the thread, in its turn. Raises Busy for a full queue or a long wait."""
         if not self._places.acquire(blocking=False):
             raise Busy
         try:

@@ -109,7 +109,7 @@ def _send(message: EmailMessage) -> None:
 
 
 def _hand_over(message: EmailMessage) -> None:
-    """Hand a mail to the mail server and publish the outcome. Raises any error of the client."""
+    """Send a mail by the mail server and publish the outcome. Raises any error of the client."""
     message.connection = connection = get_connection()
     connected = False
     try:
@@ -121,6 +121,6 @@ def _hand_over(message: EmailMessage) -> None:
         publish(events.MailRefused(domain, error, connected))
         raise
     finally:
-        with suppress(Exception):  # the outcome is known; the server's last reply doesn't matter
+        with suppress(Exception):  # the outcome is known; the connection's end doesn't matter
             connection.close()
     publish(events.MailTaken())

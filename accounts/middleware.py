@@ -15,7 +15,7 @@ HEADERS: Final = {"Retry-After": "5", "Cache-Control": "no-store"}
 
 
 class BusyMiddleware:
-    """Answer 503 when too many passwords are being hashed."""
+    """Responds with status 503 when too many passwords are being hashed."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -33,7 +33,7 @@ class BusyMiddleware:
 
 
 class BrowserMiddleware:
-    """Set the cookie of a browser in which somebody has just signed in."""
+    """Sets the cookie of a browser in which a person has just signed in."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

@@ -1,4 +1,4 @@
-"""A person's coming week as a picture: the time that counts, and the reasons for the rest."""
+"""A person's coming week as a chart: which time counts, and why other time doesn't."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUR = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a day that does not count, in hours from midnight, wall time."""
+    """A part of a day that doesn't count; its ends are hours of wall time since midnight."""
 
     start: float
     end: float
@@ -22,7 +22,7 @@ class Piece:
 
     @property
     def x(self) -> str:
-        """The start as an SVG number, in any language."""
+        """The start as a number for SVG, independent of the language."""
         return f"{self.start:.3f}"
 
     @property
@@ -43,7 +43,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """One day of the picture."""
+    """A day of the chart."""
 
     date: date
     pieces: list[Piece]

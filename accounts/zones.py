@@ -68,7 +68,7 @@ def jump(zone: tzinfo, low: datetime, high: datetime) -> datetime:
 
 
 def offset(zone: tzinfo, at: datetime) -> timedelta:
-    """Return a zone's distance from UTC at an instant."""
+    """Return a zone's UTC offset at an instant."""
     return at.astimezone(zone).utcoffset() or timedelta()
 
 

@@ -18,7 +18,7 @@ from deploy.up import DATABASE, DURABLE, ROOT
 from mp2site.infra import servers
 
 PORT_LINE: Final = 3
-"""The line of PostgreSQL's postmaster.pid that holds its port."""
+"""The index of the line of PostgreSQL's postmaster.pid with its port."""
 
 
 def main(words: list[str]) -> int:

@@ -36,7 +36,7 @@ PIN: Final = re.compile(
 ROW: Final = re.compile(r"^\| `([\w.-]+)(?:\[[^]]*\])?` \| ([^|]+) \|", re.MULTILINE)
 OURS: Final = "AGPL-3.0-or-later"
 MAX_EXPRESSION: Final = 100
-"""The maximum number of characters; some packages give their whole licence as its identifier."""
+"""The maximum length of a licence's name; some packages put the whole licence there."""
 licences: Final = LicenseFactory()
 
 

@@ -36,7 +36,7 @@ class SeatInline(admin.TabularInline):
 
 
 class TitleFilter(admin.SimpleListFilter):
-    """A filter by the site's titles, without a query over all tables."""
+    """A filter by title that needs no query over all tables."""
 
     title = parameter_name = "title"
 
@@ -67,7 +67,7 @@ class TableAdmin(BigList):
     actions = ("rename", "hide", "show", "close")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
-        """Defer states and secrets; `manage.py trouble` prints a table's trouble."""
+        """Leave out states and secrets; `manage.py trouble` prints a table's traceback."""
         tables: QuerySet[Table] = super().get_queryset(request)
         return tables.defer(*HEAVY).select_related("host")
 

@@ -101,7 +101,7 @@ def moment(table: Table, turn: Turn, rules: Rules, seconds: float) -> datetime:
 
 
 def timed(table: Table, seat: Seat) -> bool:
-    """Return whether a seat's turns can time out: by a clock, or because the seat is autoplayed."""
+    """Return whether a seat's turns can time out: a clock runs, or the seat is autoplayed."""
     return table.clock is not None or seat.held_by_house
 
 

@@ -54,8 +54,9 @@ def prepared() -> int:
 def prepare() -> None:
     """Migrate the database, load the demo and print its sign-ins.
 
-    Everybody knows the password of the demo accounts, so a site with the demo must be reachable
-    from its own machine only. `DEMO=0` leaves the demo out and closes accounts of an earlier start.
+    Everybody knows the password of the demo accounts, so a site with the demo may only be reachable
+    from its own machine. `DEMO=0` leaves the demo out, and closes its accounts if an earlier start
+    created them.
     """
     demo = env.flag("DEMO", default=True)
     if demo and (ways := exposing()):
@@ -139,7 +140,8 @@ def exposing() -> list[str]:
 def web(host: str, port: str, *, processes: int = 1) -> list[str]:
     """Return the command of the web server.
 
-    The embedded mode runs one process: SQLite has one writer, and all requests share the memory cache.
+    In the embedded mode it is one process, since SQLite allows one writer and all requests share
+    the cache in memory.
     """
     address = ["--host", host, "--port", port, "--workers", str(processes)]
     return [sys.executable, "-m", "mp2site.web", *address]

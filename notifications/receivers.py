@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @receiver(tracking)
 def hear(event: AnymailTrackingEvent, **_: Any) -> None:
-    """Record a provider's event about a mail."""
+    """Record a mail provider's event."""
     event_note(event)
 
 

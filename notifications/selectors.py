@@ -124,7 +124,7 @@ def default_preference(topic: str) -> Preference:
 
 
 def wanting(topic: Topic, table: Table, person_ids: Collection[int]) -> set[int]:
-    """Return those of the people who want a topic at a table, by one query."""
+    """Return those of the people who chose to get a topic's notices at a table, by one query."""
     at = Q(table__isnull=True) | Q(table=table)
     modes = {person: default_preference(topic).mode for person in person_ids}
     said = Preference.objects.filter(at, person__in=person_ids, topic=topic)

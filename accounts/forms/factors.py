@@ -22,7 +22,7 @@ NAME_LENGTH = 60
 
 
 def _code(form: Any, label: str) -> None:
-    """Request a numeric keyboard, and let password managers fill in the code."""
+    """Let a field ask for a numeric keyboard, and let password managers fill in the code."""
     field = form.fields["code"]
     field.label = msg_lazy(label)
     field.widget.attrs = {
@@ -62,7 +62,7 @@ class AppForm(ActivateTOTPForm):
 
 
 class _Sound:
-    """A form that refuses a malformed credential like a wrong one, where allauth would raise."""
+    """A form that reports a malformed credential as a wrong one, where allauth would raise."""
 
     def clean(self) -> Any:
         """Check the credential of a registration."""

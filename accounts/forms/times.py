@@ -45,7 +45,7 @@ class TimesForm(forms.Form):
     )
 
     def clean_rest_days(self) -> str:
-        """Return the days as they are stored: their digits in order."""
+        """Return the days in their stored form: the digits in order."""
         days = "".join(sorted(set(self.cleaned_data["rest_days"])))
         if len(days) > REST_DAYS_AT_MOST:
             raise say(ValidationError("", code="rest-days"))
@@ -62,7 +62,7 @@ class TimesForm(forms.Form):
         }
 
     def clean(self) -> dict[str, Any]:
-        """Validate the quiet hours only if they are switched on."""
+        """Check the quiet hours only if they are switched on."""
         values = super().clean() or self.cleaned_data
         for name in ("quiet_from", "quiet_to"):
             if not values.get("quiet"):
@@ -88,7 +88,7 @@ def _names_zone(value: Any) -> bool:
 
 
 class VacationForm(forms.Form):
-    """A vacation's start and end, in the person's zone, which is the active one."""
+    """A vacation's start and end, in the active time zone, which is the person's."""
 
     start = WallTimeField(
         required=False,

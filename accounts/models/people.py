@@ -51,8 +51,7 @@ class User(AbstractUser):
     """The name's skeleton. It isn't unique: some accounts are older than this rule."""
 
     folded = FoldedField(max_length=300, editable=False, db_index=True, default="", db_default="")
-    """The name in its form for look-ups, regardless of capitals and variants. It isn't unique,
-    likewise."""
+    """The name's folded form for look-ups, regardless of capitals. It isn't unique either."""
     email = AddressField(blank=True, default="")
 
     time_zone = models.CharField(max_length=64, default="Europe/Berlin")
@@ -66,12 +65,11 @@ class User(AbstractUser):
     )
     """ISO weekdays on which none of the person's clocks run, one digit each: Monday is 1."""
     times_changed_at = models.DateTimeField(null=True, blank=True)
-    """When the person last changed quiet hours, rest days or zone so that clocks may pause for
-    longer."""
+    """When the person last changed their times so that clocks may stand still for longer."""
     auto_vacation = models.BooleanField(default=False)
     """Whether the sweep may start a vacation instead of applying a time-out."""
     away_until = models.DateTimeField(null=True, blank=True)
-    """The end of the last vacation; it saves a query for people without one."""
+    """The end of the last vacation; without one, the vacations needn't be queried."""
     profile_for = models.CharField(max_length=9, choices=ProfileFor, default=ProfileFor.EVERYBODY)
     """The audience of the person's results, times and ratings. Ladders list people who show them to
     everybody."""
@@ -86,14 +84,15 @@ class User(AbstractUser):
     suspended_at = models.DateTimeField(null=True, blank=True, editable=False)
     """When the staff suspended the account; `is_active` is then false."""
     is_computer = models.BooleanField(default=False, editable=False)
-    """Whether a program plays for this account: one of the site's opponents, or its owner's
+    """Whether a program plays with this account: an opponent of the site, or a person's own
     program."""
     owner = models.ForeignKey(
         "self", models.PROTECT, null=True, editable=False, related_name="computers"
     )
     """The person who runs the program; ``None`` for the site's opponents."""
     strength = models.CharField(max_length=10, blank=True, default="", editable=False)
-    """The strength of one of the site's opponents; empty for all others. Nobody signs in as one."""
+    """The strength of an opponent of the site; empty for other accounts. Nobody can sign in as
+    one."""
 
     is_guest = models.BooleanField(default=False, editable=False)
     """Whether the person plays without an account, in one browser. At sign-up the row becomes the
@@ -105,7 +104,7 @@ class User(AbstractUser):
         indexes = [
             models.Index(fields=["strength"], condition=~Q(strength=""), name="user_opponents"),
             models.Index(fields=["guest_until"], condition=Q(is_guest=True), name="user_guests"),
-            # Games of guests and computers are unrated; this finds these few accounts among all.
+            # Games with guests or computers are unrated; this index finds these few accounts.
             models.Index(
                 fields=["id"], condition=Q(is_computer=True) | Q(is_guest=True), name="user_unrated"
             ),
@@ -156,10 +155,10 @@ class User(AbstractUser):
         return msg("privacy-former-player") if self.left_at else self.username
 
     def get_session_auth_hash(self) -> str:
-        """Return the hash that a valid session holds; ending all sessions changes it.
+        """Return the hash that valid sessions contain; ending all sessions changes it.
 
-        For people who never ended theirs it is Django's own, so that sessions from before this
-        field stay valid.
+        For people who never ended theirs it is Django's own hash, so that sessions from before this
+        column stay valid.
         """
         return self._since_end(super().get_session_auth_hash())
 
@@ -175,7 +174,7 @@ class User(AbstractUser):
 def one_named(people: models.QuerySet[User], name: str) -> User | None:
     """Return the person with a name: by its exact letters first, then by its folded form.
 
-    Some names are older than the rule that no two look alike; of these the oldest account counts.
+    Some names are older than the rule that no two look alike; then the oldest account is returned.
     """
     name = name.strip().replace("\0", "")
     exact = people.filter(username=name).first()

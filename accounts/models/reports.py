@@ -32,16 +32,16 @@ class Report(models.Model):
     )
     """The messages before the reported one, as the reporter could read them.
 
-    Each is ``{"person", "name", "text"}``, with the person's id: names may change, and a closed
-    account takes its words along.
+    Each is ``{"person", "name", "text"}``. ``person`` is the id, since names may change; closing an
+    account removes its messages here.
     """
     table = models.CharField(max_length=10, blank=True, default="")
-    """The table of a message: its id, since tables may be deleted."""
+    """The id of a message's table, which may have been deleted since; empty for other subjects."""
     message = models.PositiveBigIntegerField(default=0)
-    """The number of a message; 0 for other subjects."""
+    """The primary key of a message; 0 for other subjects."""
     circle = models.PositiveBigIntegerField(default=0)
-    """The number of a circle, kept even after its deletion; 0 for other subjects. ``of`` is its
-    founder."""
+    """The primary key of a circle, kept even after its deletion; 0 for other subjects. ``of`` is
+    its founder."""
     why = models.CharField(max_length=500)
     at = models.DateTimeField()
     answered_at = models.DateTimeField(null=True)

@@ -28,13 +28,13 @@ def confirmed_addresses(people: Iterable[int]) -> dict[int, str]:
     """Return people's confirmed addresses, by one query; people without one are left out."""
     verified = EmailAddress.objects.filter(user__in=list(people), verified=True)
     rows = verified.order_by("primary", "-pk").values_list("user", "email")
-    return dict(rows)  # of several, the last one counts: the primary one
+    return dict(rows)  # of several addresses, the last one remains: the primary one
 
 
 def addresses_of(person: User) -> list[str]:
-    """Return the person's addresses: confirmed ones, and others unless another account has them.
+    """Return the person's addresses: confirmed ones, and others that no other account has.
 
-    Anyone may claim an address; its mails belong to the account that had it.
+    Anybody may enter an address that another account already has; its mails belong to that account.
     """
     mine = EmailAddress.objects.filter(user=person)
     verified = _normal(mine.filter(verified=True).values_list("email", flat=True))

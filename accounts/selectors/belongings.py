@@ -26,7 +26,7 @@ PROFILE: Final = (
 HARMLESS: Final = frozenset(
     {"name", "scope", "type", "created_at", "expires_at", "used_at", "last_used_at", "last_seen_at"}
 )
-"""Columns that reveal when a thing was made, but give no access to anything."""
+"""The only columns exported of other models' rows: names and times, which give no access."""
 
 
 def profile_of(person: User) -> Json:

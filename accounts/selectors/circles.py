@@ -50,7 +50,7 @@ class InList:
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """The facts about a circle for people who follow its link before they join."""
+    """The facts about a circle that people see when they follow its link, before they join."""
 
     circle: Circle
     founder: User

@@ -68,7 +68,7 @@ def _confirmed(address: str) -> User | None:
 
 
 def _unconfirmed(address: str) -> User | None:
-    """Return the oldest account with this address, or else one that a command created."""
+    """Return the oldest account with this address, otherwise one that a command created."""
     rows = EmailAddress.objects.filter(email=address).values("user")
     by_row = User.objects.filter(pk__in=rows).order_by("pk").first()
     return by_row or User.objects.filter(email=address).order_by("pk").first()

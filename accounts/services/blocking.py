@@ -30,7 +30,7 @@ def person_block(*, by: User, name: str) -> User:
 
 
 def person_to_mind(*, by: User, name: str) -> User:
-    """Return another person by name for a block or report, with ``by`` locked to count theirs.
+    """Return another person by name, for a block or report; lock ``by`` so that counts stay valid.
 
     Raises ValidationError with the code `nobody`, `yourself`, `of-the-house` or `guest`.
     """

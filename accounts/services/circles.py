@@ -34,7 +34,7 @@ def circle_found(*, by: User, name: str, about: str = "") -> Circle:
 
 @transaction.atomic
 def circle_rename(*, circle_id: int, by: User, name: str, about: str = "") -> Circle:
-    """Change name and sentence, as the founder.
+    """Change the name and the description, as the founder.
 
     Raises Refused: ``not-found``, ``not-founder``, ``circle-name``.
     """
@@ -58,9 +58,9 @@ def circle_link_set(*, circle_id: int, by: User, open: bool) -> Circle:
 
 @transaction.atomic
 def circle_join(*, link: str, by: User) -> Circle:
-    """Join by the link; a member stays one.
+    """Join a circle by its link; members stay members.
 
-    If the founder and the person have a block between them, the link counts as closed. Raises
+    If there is a block between the founder and the person, the link counts as closed. Raises
     Refused: ``needs-account``, ``link-closed``, ``circle-full``, ``circles-many``.
     """
     if by.is_guest:
@@ -81,7 +81,7 @@ def circle_join(*, link: str, by: User) -> Circle:
 
 @transaction.atomic
 def circle_leave(*, circle_id: int, by: User) -> None:
-    """Leave a circle; its founder must hand it over first, unless nobody else is in it.
+    """Leave a circle. A founder must first make another member the founder, unless they are alone.
 
     Raises Refused: ``not-found``, ``founder-stays``.
     """
@@ -96,7 +96,7 @@ def circle_leave(*, circle_id: int, by: User) -> None:
 
 @transaction.atomic
 def circle_remove(*, circle_id: int, by: User, name: str) -> User:
-    """Remove a member, as the founder; the link is renewed, so that they can't come back by it.
+    """Remove a member, as the founder, and renew the link, by which they could join again.
 
     Raises Refused: ``not-found``, ``not-founder``, ``no-member``, ``yourself``.
     """
@@ -132,7 +132,7 @@ def circle_dissolve(*, circle_id: int, by: User) -> None:
 def circles_abandon(*, person: User) -> None:
     """Remove a person who closes their account from all circles.
 
-    A circle that they founded passes to the oldest member.
+    The oldest member becomes the founder of circles that they founded.
     """
     for own in Membership.objects.filter(person=person).order_by("circle"):
         circle = Circle.objects.select_for_update(no_key=True).get(pk=own.circle_id)
@@ -152,7 +152,7 @@ def _appoint(circle: Circle, heir: Membership) -> None:
 
 
 def _words(name: str, about: str) -> tuple[str, str]:
-    """Return name and sentence in one line each, without invisible signs.
+    """Return a name and a description in one line each, without invisible characters.
 
     Raises Refused: ``circle-name``.
     """
@@ -163,7 +163,7 @@ def _words(name: str, about: str) -> tuple[str, str]:
 
 
 def _with_room(by: User) -> User:
-    """Lock a person and check their number of circles.
+    """Lock a person and check that they may be in one more circle.
 
     Raises Refused: ``needs-account``, ``circles-many``.
     """

@@ -1,4 +1,4 @@
-"""Closing an account: erase personal data, and keep a nameless row for the seats.
+"""Closing an account: erases personal data, and keeps a nameless row for the seats.
 
 `games.services.closing.person_close` is the whole operation: it handles seats and notices first.
 """
@@ -28,7 +28,7 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 NAMED: Final = "~former-{}"
-"""The name of a closed account; no chosen name may contain its first sign."""
+"""The username of a closed account; its first character isn't allowed in other names."""
 ERASED: Final = "…"
 KEPT: Final = frozenset({"id", "password", "username", "is_computer"})
 """Columns that aren't reset to a new row's values. Games show if a program played."""
@@ -66,7 +66,7 @@ def person_erase(*, person: User, addresses: list[str]) -> None:
 def _sessions_erase(person: User) -> None:
     """Delete all of a person's sessions, including cached copies.
 
-    It reads every session: those from before sessions were listed have no owner column.
+    It reads every session, since old ones have no column for their owner.
     """
     store = import_module(settings.SESSION_ENGINE).SessionStore
     for session in Session.objects.iterator():

@@ -14,9 +14,9 @@ from accounts.selectors.tokens import api_token_by_key
 
 
 def opponent_make(*, strength: str) -> User:
-    """Create an opponent named after its strength, with a number where needed; return it.
+    """Create an opponent named after its strength, with a number if needed; return it.
 
-    It has neither an address nor a password, so nobody signs in as it.
+    It has neither an address nor a password, so nobody can sign in as it.
     """
     for number in count(1):
         name = strength.capitalize() + (f"-{number}" if number > 1 else "")
@@ -50,8 +50,8 @@ def computer_mark(*, owner: User, key: str) -> User:
     """Mark the account of a token's key as a program that the owner runs, irrevocably.
 
     A person who knows a key that may play controls both accounts. Raises ValidationError with the
-    code `computer-key`, `computer-yourself`, `computer-owned`, `computer-owner` (a program runs no
-    other) or `computer-rated` (people's ratings depend on its games).
+    code `computer-key`, `computer-yourself`, `computer-owned`, `computer-owner` (a program can't
+    run another one) or `computer-rated` (other people's ratings depend on its games).
     """
     token = api_token_by_key(key.strip())
     if token is None or token.scope != Scope.PLAY:

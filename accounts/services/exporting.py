@@ -16,7 +16,7 @@ KEY: Final = "export:{}"
 
 
 def export_begin(*, person: User) -> None:
-    """Record that a person exports their data; it is expensive, so it is limited.
+    """Record that a person exports their data, which is expensive and therefore limited.
 
     Raises ValidationError with the code `export-often`.
     """

@@ -57,5 +57,5 @@ def guest_prolong(*, guest: User, until: datetime) -> None:
 
 
 def guest_clear(*, person: User) -> None:
-    """Turn a guest's row into an account's; sign-up has filled in the rest, and saves it."""
+    """Turn a guest's row into that of an account; sign-up fills in the rest and saves it."""
     person.is_guest, person.guest_until = False, None

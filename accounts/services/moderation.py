@@ -102,7 +102,7 @@ def person_rename(*, person: User, by: User, name: str, why: str) -> User:
     before, after = person.username, get_adapter().clean_username(name.strip())
     audit_write(by=by, what=What.PERSON_RENAMED, why=why, person=person, before=before, after=after)
     person.username = after
-    person.save()  # the whole row: a column computed from the name is written with it
+    person.save()  # the whole row, with columns that are computed from the name
     return person
 
 

@@ -19,7 +19,7 @@ A_DAY: Final = 10
 
 
 class Said(NamedTuple):
-    """A message: its table, its number, its text, and the messages before it with their authors."""
+    """A message: its table, its id, its text, and the messages before it with their authors."""
 
     table: str
     number: int
@@ -88,7 +88,7 @@ def _report(report: Report) -> Report:
 
 
 def reports_forget(*, person: User) -> None:
-    """Remove a person's words from reports about others: their messages before the reported one."""
+    """Remove a person's messages that reports about others quote."""
     for report in Report.objects.exclude(context=[]).select_for_update(of=("self",)):
         kept = [one for one in report.context if one["person"] != person.pk]
         if kept != report.context:

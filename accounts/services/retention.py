@@ -1,4 +1,4 @@
-"""The accounts app's data that is past its retention period."""
+"""The expired data of the accounts app."""
 
 from __future__ import annotations
 

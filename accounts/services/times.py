@@ -1,7 +1,7 @@
 """A person's language, theme and time zone, and the rules about their time.
 
-Changes of the rules go through `games.services.calendars`, which settles the person's open turns in
-the same transaction: nobody regains time that has passed.
+Changes of the rules go through `games.services.calendars`, which updates the person's open turns in
+the same transaction, so that nobody gets time back that has passed.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ REST_DAYS_AT_MOST = 3
 FOREVER = datetime.max.replace(tzinfo=UTC)
 CORRECTED_WITHIN = timedelta(hours=1)
 KEPT_FOR = timedelta(days=7)
-"""The interval of changes that lengthen pauses; otherwise people could move their quiet hours along
-with each deadline."""
+"""The minimum interval between changes that lengthen pauses; otherwise people could move their
+quiet hours before each deadline."""
 
 
 def person_settings_save(*, person: User, language: str, theme: str, time_zone: str) -> User:
@@ -88,9 +88,9 @@ def _check_days(person: User, rest_days: str) -> None:
 
 
 def _note_change(person: User, **changes: Any) -> None:
-    """Limit changes that lengthen the clocks' pauses to one a week.
+    """Allow only one change a week that lengthens the clocks' pauses.
 
-    Shortly after such a change another one can correct it.
+    Shortly after such a change, another one is allowed to correct it.
     """
     before = rules_of(person, FOREVER)
     if not _longer(before, replace(before, **changes)):
@@ -104,7 +104,7 @@ def _note_change(person: User, **changes: Any) -> None:
 
 
 def _longer(before: Rules, after: Rules) -> bool:
-    """Return whether time would stop counting at an hour of the week at which it counts now."""
+    """Return whether there is an hour of the week that counts now and wouldn't count then."""
     moved = before.zone != after.zone
     nights = (before.quiet_from, before.quiet_to) != (after.quiet_from, after.quiet_to)
     days = bool(after.rest_days - before.rest_days)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @login_required
 @refusals
 def blocks(request: HttpRequest) -> HttpResponse:
-    """Show the people that the person has blocked; block somebody, from their page."""
+    """Show the people that the person has blocked; block somebody, sent from that person's page."""
     person: User = request.user  # type: ignore[assignment]
     if request.method != "POST":
         context = {"blocks": blocks_of(person), "reports": reports_of(person)}
@@ -52,7 +52,7 @@ def withdraw(request: HttpRequest, number: int) -> HttpResponse:
 @login_required
 @refusals
 def report(request: HttpRequest) -> HttpResponse:
-    """Report somebody's name, from their page."""
+    """Report a person's name, sent from that person's page."""
     person: User = request.user  # type: ignore[assignment]
     sent = request.POST
     name_report(by=person, name=sent.get("name", ""), why=sent.get("why", ""))

@@ -1,6 +1,6 @@
-"""Resetting a forgotten password by allauth's pages, which keep the page to come back to.
+"""Resetting a forgotten password by allauth's pages, keeping the page to return to.
 
-By itself allauth redirects to that page at once, skipping its own messages and the sign-in.
+allauth itself would redirect to that page at once, skipping its own messages and the sign-in.
 """
 
 from __future__ import annotations

@@ -11,5 +11,5 @@ from mp2site.infra.contact import operator_contact
 
 @require_safe
 def suspended(request: HttpRequest) -> HttpResponse:
-    """Explain that the account is suspended and how to contact the site; the page names nobody."""
+    """Explain that the account is suspended and how to contact the site; no name is shown."""
     return render(request, "accounts/suspended.html", {"contact": operator_contact()}, status=403)

@@ -33,7 +33,7 @@ def asked_while_waiting(page: TablePage) -> dict[str, Any] | None:
 
 
 def given(page: TablePage) -> dict[str, Any] | None:
-    """Return the person's conditional answers, if the table has any and doesn't prompt for them."""
+    """Return the context of the person's conditional answers, unless their form is shown above."""
     answers = page.session.position.conditional_answers
     if page.session.own is None or not answers or page.once(asked_while_waiting):
         return None

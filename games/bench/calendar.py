@@ -41,7 +41,7 @@ DAYS_MOST: Final = 400
 
 @dataclass(slots=True)
 class Played:
-    """A finished game: its number of days, and the outcomes of plans."""
+    """A finished game: its number of days, and counts of the plans' outcomes."""
 
     days: float = 0.0
     became: Counter[str] = field(default_factory=Counter)

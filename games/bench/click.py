@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 VIEWER: Final = 1
-"""The seat whose player sits in the browser."""
+"""The seat of the player in the browser."""
 UNSHOWN: Final = ["admin", "drf_spectacular_sidecar", "rest_framework"]
 """The folders of static files that no table uses, left out since compressing takes a minute."""
 OPEN, SELECT, DRAFT, COMMIT, POLL = "open", "select", "draft", "commit", "poll"
@@ -67,7 +67,7 @@ def measure(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def _prepared(slug: str, company: Sequence[Person]) -> Prepared:
-    """Open a table with the chance of a recorded game, and seat its players."""
+    """Open a table with a recorded game's secret and nonces, and seat its players."""
     nonces = nonces_of(slug)
     table = table_create(by=company[0].user, title=slug, seats=SEATS, nonce=nonces[0])
     Table.objects.filter(pk=table.pk).update(secret=secret_of(slug))

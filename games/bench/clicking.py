@@ -1,4 +1,4 @@
-"""A player in a browser, whose clicks at a table are traced."""
+"""A player in a browser whose clicks at a table are traced."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def _grouped(port: str) -> list[list[str]]:
 
 
 def _prepare() -> None:
-    """Prepare the site as an operator does."""
+    """Prepare the site as an operator would."""
     for words in (["migrate"], ["demo"], ["collectstatic", "--noinput"]):
         command = [sys.executable, "manage.py", *words]
         subprocess.run(command, check=True, stdout=sys.stderr)  # noqa: S603 - our own

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from django.test import Client
 
 SETTLED: Final = 8
-"""The number of visits after which PostgreSQL has chosen between generic and custom plans."""
+"""The number of visits after which PostgreSQL has decided between generic and custom plans."""
 VISITS: Final = 15
 DEEP: Final = b64encode(b"1577923200000000 s1").decode()
 """A cursor of 2 January 2020, near the end of all lists: deeper than any other page."""

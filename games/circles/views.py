@@ -190,5 +190,5 @@ def link(request: PageRequest, link: str) -> HttpResponse:
     if invited.joined:
         return redirect("circles:detail", invited.circle.pk)
     page = render(request, "circles/link.html", {"invited": invited, "circle": invited.circle})
-    page["X-Robots-Tag"] = "noindex"  # anybody with the address can join
+    page["X-Robots-Tag"] = "noindex"  # anybody with this address can join
     return page

@@ -36,7 +36,7 @@ class Lasts(Enum):
     STOPPED = "stopped"
     """While the table is stopped by an error."""
     FREE_SEAT = "free-seat"
-    """While the person could take a seat at the table."""
+    """As long as the person could take a seat at the table."""
     NOT_SEATED = "not-seated"
     """Until the person has a seat at the table again."""
     UNREAD = "unread"
@@ -49,7 +49,7 @@ class Tells(Enum):
     GAME = "game"
     """The state of the game: moves, picture, points, time."""
     SENTENCE = "sentence"
-    """One more sentence."""
+    """One sentence."""
     TABLE = "table"
     """A description of the table, for people who may take a seat."""
 
@@ -82,7 +82,7 @@ class NoticeKind:
     """A kind of notice. The events that cause it must have the attribute ``table``."""
 
     name: str
-    """At most 12 characters."""
+    """The kind's name; at most 12 characters."""
     topic: str
     """The topic for which people choose time and channels: `notifications.models.Topic`."""
     icon: str

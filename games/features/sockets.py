@@ -61,7 +61,7 @@ class Place(Enum):
     PROMPT = "prompt"
     """At the end of the prompt."""
     BOARD = "board"
-    """On boards with a place for conditional answers (`Drawing.shows_answers`)."""
+    """On the board, if it has a place for conditional answers (`Drawing.shows_answers`)."""
     WAITING = "waiting"
     """In the waiting room, below the seats."""
     WAITING_ASIDE = "waiting-aside"

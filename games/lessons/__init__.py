@@ -1,1 +1,1 @@
-"""Lessons, and coaching at a first game."""
+"""Lessons, and coaching in a person's first games."""

@@ -1,4 +1,4 @@
-"""Choices of a table's columns: status, visibility, time-out policy, stand-in."""
+"""The choices of a table's columns: status, visibility, time-out policy, stand-in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.db import models
 
 
 class Status(models.TextChoices):
-    """The phase of a table."""
+    """The state of a table."""
 
     OPEN = "open"
     PLAYING = "playing"

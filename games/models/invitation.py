@@ -1,4 +1,4 @@
-"""Guests invited to a table, and guests removed from one."""
+"""Guests who were invited to a table, or removed from one."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Heartbeat(models.Model):
 
 
 class Outage(models.Model):
-    """A time in which the service was down; it is credited to the players' clocks."""
+    """A period in which the service was down; it is credited to the players' clocks."""
 
     cause = models.CharField(max_length=20)
     """The name of the heartbeat that was missing, or ``admin``."""

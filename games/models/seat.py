@@ -35,7 +35,7 @@ class SeatQuerySet(models.QuerySet["Seat"]):
     """Queries for lists of seats."""
 
     def lean(self) -> SeatQuerySet:
-        """Defer the columns that only the seat's person may see, and the draft's large state."""
+        """Leave out the columns that only the seat's person may see, and the draft's state."""
         return self.defer(*PRIVATE, "nonce")
 
     def in_order(self) -> SeatQuerySet:
@@ -80,7 +80,8 @@ class Seat(models.Model):
     draft_ply = models.PositiveIntegerField(default=0)
     draft_state = models.BinaryField(null=True)
     draft_note = models.CharField(max_length=40, blank=True, default="")
-    """The message id of what happened to the draft; kept until the seat chooses again."""
+    """The message id of why choices were dropped from the draft; kept until the seat chooses
+    again."""
     coached = models.BooleanField(null=True)
     """Whether decisions are explained to its person (coaching); null: not decided yet."""
     notes = models.TextField(default="", blank=True)

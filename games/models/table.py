@@ -35,7 +35,7 @@ LISTED = Q(visibility=Visibility.PUBLIC, hidden=False)
 
 
 def new_id() -> str:
-    """Return a table's id: ten letters, none of them easily mistaken for another."""
+    """Return a table's id: ten characters that aren't easily confused."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
 
 
@@ -59,7 +59,7 @@ class TableQuerySet(models.QuerySet["Table"]):
     """Queries for lists of tables."""
 
     def lean(self) -> TableQuerySet:
-        """Defer large and secret columns."""
+        """Leave out large and secret columns."""
         return self.defer(*HEAVY)
 
     def open(self) -> TableQuerySet:

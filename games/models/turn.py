@@ -69,7 +69,7 @@ class Turn(models.Model):
     asked = models.PositiveSmallIntegerField(default=0)
     """The number of such requests."""
     ran_out = models.BooleanField(default=False)
-    """Whether its person's time was up before an opponent was requested."""
+    """Whether its person's time ran out before an opponent was requested."""
     closed_at = models.DateTimeField(null=True)
     closed_by = models.CharField(max_length=7, choices=ClosedBy, blank=True, default="")
 

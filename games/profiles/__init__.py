@@ -1,1 +1,1 @@
-"""People: profiles, finished games, favourites."""
+"""Profiles: a person's results and finished games."""

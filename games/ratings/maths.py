@@ -24,7 +24,7 @@ SCALE: Final = 40
 
 
 class Strength(NamedTuple):
-    """An estimate of a person at a title and its standard deviation, in openskill's units."""
+    """A person's strength in a title: openskill's estimate and its standard deviation."""
 
     mu: float
     sigma: float

@@ -21,7 +21,7 @@ class Estimate(models.Model):
 
     @property
     def strength(self) -> Strength:
-        """The estimate and its uncertainty."""
+        """The estimate with its uncertainty, for computations."""
         return Strength(self.mu, self.sigma)
 
     @property

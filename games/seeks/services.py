@@ -48,7 +48,7 @@ from mp2site.infra.events import publish
 log = logging.getLogger(__name__)
 LASTS: Final = timedelta(days=30)
 NOTICE: Final = timedelta(minutes=30)
-"""The time between the proposal and the seating."""
+"""The time between the proposal of a seat and taking it."""
 SEEKS_AT_MOST: Final = 5
 TRIES_AT_ONCE: Final = 100
 DECLINED_AT_MOST: Final = 50

@@ -50,7 +50,7 @@ class HistoryMove:
     targets: tuple[str, ...]
     """The board's elements that these events mention."""
     change: Mapping[str, int] | None = None
-    """The change of the seat's resources, which all may count; unknown for old moves."""
+    """The change of the seat's resources, which everybody may know; empty for old moves."""
 
 
 def history_for(

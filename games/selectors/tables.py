@@ -17,7 +17,7 @@ from games.plans.models import Plan
 from games.selectors.pages import Count, count_of
 
 TABLE_SECRET = tuple(f"table__{column}" for column in SECRET)
-"""Columns of tables that aren't read along with seats."""
+"""The columns of tables that aren't read together with seats."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -229,7 +229,7 @@ def _rebase(batch: CommitBatch, seat: Seat) -> None:
 
 
 def _write(batch: CommitBatch, by: User | None) -> None:
-    """Write the batch; ``by`` is ``None`` when autoplay chose."""
+    """Write the batch to the database; ``by`` is ``None`` if autoplay chose."""
     session, table, seat = batch.session, batch.session.table, batch.session.seat
     ply, old = batch.ply, table.ply
     table.ply, table.version = ply, table.version + 1

@@ -1,4 +1,4 @@
-"""Invitations of people and circles. An invitation is a notice; it reserves no seat."""
+"""Invitations of people and circles. An invitation is a notice and reserves no seat."""
 
 from __future__ import annotations
 

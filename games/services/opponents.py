@@ -69,7 +69,7 @@ class Task:
 def opponent_turn(*, turn_id: int) -> int:
     """Play an open turn that waits for an opponent; return the number of its choices.
 
-    For use outside any transaction. Repeated or late, it does nothing.
+    Call it outside any transaction. A repeated or late call does nothing.
     """
     made = stale = 0
     while made < CHOICES_MOST and stale < STALE_MOST and (task := _task(turn_id)):

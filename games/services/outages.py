@@ -134,7 +134,7 @@ def pending(now: datetime) -> list[Outage] | None:
 
 
 def _look(now: datetime) -> tuple[bool, bool]:
-    """Return whether a heartbeat has stopped, and whether there are outages to credit."""
+    """Return whether a heartbeat is missing now, and whether there are outages to credit."""
     hearts = [SWEEP, WEB if _probe_url() else SWEEP]
     limit = Heartbeat._meta.get_field("last_ok").get_db_prep_value(now - OUTAGE_AFTER, connection)  # noqa: SLF001 - Django's public door
     with connection.cursor() as cursor:

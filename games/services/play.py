@@ -35,7 +35,7 @@ THEIRS: Final = (Move.By.PERSON, Move.By.PLAN)
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """The result of a submission: the session with the table as it is now."""
+    """The result of a submission: the session with the table after it."""
 
     session: LockedSession
     committed: bool

@@ -31,7 +31,7 @@ def quarantined_on_bug(table_id: str) -> Iterator[None]:
     try:
         yield
     except RulesBug as bug:
-        # The full traceback is in the table's `trouble`; more people read the log.
+        # The full traceback is in the table's `trouble`, since more people read the log.
         log.error("table %s: the rules are broken: %s", table_id, engine.place_of(bug))  # noqa: TRY400 - as said
         table_quarantine(table_id=table_id, trouble="".join(traceback.format_exception(bug)))
         raise Quarantined from bug

@@ -142,7 +142,7 @@ def guarded(act: Act, table_id: str, swept: Swept) -> None:
             raise
         swept.failed += 1
         swept.broken.add(table_id)
-        # The full traceback is in the table's `trouble`; more people read the log.
+        # The full traceback is in the table's `trouble`, since more people read the log.
         place = engine.place_of(error)
         log.error("the sweep failed at a table: %s", place, extra={"table": table_id})  # noqa: TRY400 - as said
         if swept.counts and not is_temporary(error):

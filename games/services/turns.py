@@ -1,4 +1,4 @@
-"""Turns and their clocks: a move opens and closes turns in its own transaction."""
+"""Turns and their clocks: each move opens and closes turns in its own transaction."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class OpenRow:
 
     @property
     def free(self) -> range:
-        """An entry for each empty seat, for the list's signs."""
+        """A range with an entry for each empty seat, for which the list draws signs."""
         return range(self.seats_left)
 
 

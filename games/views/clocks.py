@@ -81,7 +81,7 @@ def _notes(left: Clock) -> list[str]:
 
 
 def with_clocks(players: Iterable[Player], clocks: Mapping[int, Clock]) -> list[Player]:
-    """Return the players with the clocks of their open turns; ``clocks`` by the seats' keys."""
+    """Return the players with their open turns' clocks; ``clocks`` are by the seats' keys."""
     return [
         replace(player, clock=face_of(clocks[player.seat_pk], "" if player.you else player.name))
         if player.seat_pk in clocks

@@ -48,7 +48,7 @@ def _effort(table: Table) -> tuple[bool, int]:
 
 
 def first_steps() -> dict[str, Any]:
-    """Return the page's proposals: lessons, and the filled-in form of a first table."""
+    """Return what the page offers: lessons, and the filled-in form of a first table."""
     title = first_title()
     return {
         "first": title,

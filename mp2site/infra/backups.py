@@ -53,7 +53,7 @@ def stamp() -> str:
 def backup(folder: Path) -> Path:
     """Write a complete backup into a folder; return its path. Raises BackupError.
 
-    An error leaves no file.
+    After an error, no file is left.
     """
     private.begin()
     try:
@@ -135,7 +135,7 @@ def _hash(path: Path) -> str:
 
 
 def is_of_earlier_release() -> bool:
-    """Return whether the database has our tables, but lacks migrations of this release."""
+    """Return whether the database has our tables, but not all migrations of this release."""
     if OURS not in connection.introspection.table_names():
         return False
     return bool(_known_migrations() - MigrationRecorder(connection).applied_migrations().keys())
@@ -158,7 +158,7 @@ def checked(file: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def _beside() -> Path:
-    """Return a folder on the same disk as the database file, so that it can be replaced by a rename."""
+    """Return a folder on the database file's disk, from which a file can replace it by a rename."""
     if connection.vendor == "sqlite":
         return Path(connection.settings_dict["NAME"]).parent
     return private.folder(Path(settings.BACKUPS_DIR))
@@ -180,7 +180,7 @@ def _unpacked(file: Path, work: Path) -> dict[str, Any]:
 
 
 def _unpack(tar: tarfile.TarFile, member: tarfile.TarInfo, work: Path) -> None:
-    """Unpack one file of a backup; refuse anything that a backup never holds."""
+    """Unpack one file of a backup; refuse files that backups don't contain."""
     if member.isdir():
         return
     content = tar.extractfile(member) if member.isfile() and PART.fullmatch(member.name) else None

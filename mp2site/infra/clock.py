@@ -1,11 +1,11 @@
 """The current time for deadlines and notices: one clock for the whole site.
 
-On PostgreSQL it is the database's clock, so that a machine with a wrong clock does no harm; on SQLite
-it is the machine's. Tests set it (`at`, `shift`). Where the settings name a `CLOCK_OFFSET_FILE`, which
-production does not, `manage.py clock +12h` moves it.
+On PostgreSQL it is the database's clock, so that a machine with a wrong clock does no harm; on
+SQLite it is the machine's. Tests set it (`at`, `shift`). If the settings name a
+`CLOCK_OFFSET_FILE`, which production doesn't, `manage.py clock +12h` moves it.
 
-Each process asks the database every 15 seconds. In between it adds the elapsed time of a monotonic
-clock, so that reading the time costs no query.
+Each process asks the database every 15 seconds. Otherwise it adds the elapsed time of a monotonic
+clock, so that reading the time needs no query.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from django.conf import settings
 from django.db import connection
 
 FRESH_SECONDS: Final = 15
-# Includes the time during which a machine sleeps; not available on every system.
+# This clock includes the time in which a machine sleeps; not every system has it.
 STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
@@ -50,7 +50,7 @@ class Hand:
         return self.time()
 
     def to(self, instant: datetime) -> None:
-        """Fix the clock at a time."""
+        """Stop the clock at a time."""
         self.fixed, self.moved = instant, timedelta()
 
 

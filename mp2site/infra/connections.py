@@ -1,7 +1,7 @@
-"""Check by the socket, not by a query, whether the database has closed a connection.
+"""Checks by the socket, not by a query, whether the database has closed a connection.
 
-Django sends a query at the start of every request: an extra round trip, although the socket of a
-closed connection already knows. Only a connection with pending data gets Django's check.
+Django sends a query at the start of every request, which is an extra round trip, although a closed
+connection is already known to its socket. Only a connection with pending data gets Django's check.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Dump(Protocol):
 
 
 def dump_of(database: Mapping[str, Any]) -> Dump:
-    """Return the dump for a database of Django's settings. Raises BackupError."""
+    """Return the dump for a database in Django's settings. Raises BackupError."""
     if database["ENGINE"].endswith("sqlite3"):
         return Sqlite(Path(database["NAME"]))
     if database.get("DISABLE_SERVER_SIDE_CURSORS"):
@@ -78,7 +78,7 @@ class Sqlite:
             closing(sqlite3.connect(file)) as copy,
         ):
             database.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # everything in one file
+            copy.execute("PRAGMA journal_mode=DELETE")  # puts everything into one file
 
     def check(self, file: Path) -> None:
         """Let SQLite check the whole file."""

@@ -83,7 +83,7 @@ def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
 
 
 def _begin(name: str) -> None:
-    """Set up the child: session, name, signals, and its end together with the parent's."""
+    """Set up the child: its session, name and signals, and that it ends with the parent."""
     os.setsid()
     die_with_parent()
     if sys.platform == "linux":

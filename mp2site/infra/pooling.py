@@ -23,7 +23,7 @@ def is_pooled() -> bool:
 
 @register(Tags.database)
 def timeouts_said(databases: Sequence[str] | None = None, **_: Any) -> list[CheckMessage]:
-    """Check that the pooler sets the time-outs; without them, a wait for a lock never ends."""
+    """Check that the pooler sets time-outs; without them, a wait for a lock might never end."""
     if DEFAULT_DB_ALIAS not in (databases or ()) or not is_pooled():
         return []
     asked = "SELECT current_setting(%s), current_setting(%s)::interval = %s::interval"

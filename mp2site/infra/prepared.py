@@ -128,9 +128,9 @@ def _with_literals(
 ) -> tuple[str, tuple[Any, ...]]:
     """Write all values except the samples into the SQL.
 
-    A generic plan uses a partial index only if the SQL itself contains the index's condition. If
-    PostgreSQL estimates a generic plan as expensive, it plans every call: 4 ms for the query of
-    every page.
+    PostgreSQL's generic plan uses a partial index only if the SQL itself contains the index's
+    condition. If the generic plan looks expensive, PostgreSQL plans every call, which takes 4 ms
+    for the query of every page.
     """
     words = ["%s" if value in samples else _literal(value) for value in values]
     first, *others = sql.split("%s")

@@ -63,7 +63,7 @@ class Router:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """The primary's position in its log at a moment."""
+    """The primary's position in its write-ahead log at a time."""
 
     at: float
     place: str

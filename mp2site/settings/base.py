@@ -113,7 +113,7 @@ TEMPLATES: list[dict[str, Any]] = [
 
 # The URL of a replica for lists and histories (docs/scaling.md). Empty: there is none.
 REPLICA_URL = env.text("REPLICA_URL", "")
-# The lag in seconds up to which the replica is used.
+# The maximum lag in seconds with which the replica is still used.
 REPLICA_LAG = env.number("REPLICA_LAG", 5, least=2)
 DATABASE_ROUTERS = ["mp2site.infra.replicas.Router"] if REPLICA_URL else []
 
@@ -303,7 +303,7 @@ SECURITY_CONTACT = env.text("SECURITY_CONTACT", "")
 METRICS_TOKEN = env.text("METRICS_TOKEN", "")
 # The sweep requests this URL; while it doesn't respond, the time is credited to all open turns.
 SWEEP_PROBE_URL = env.text("SWEEP_PROBE_URL", "")
-# The age of the last sweep from which /healthz/clocks reports a failure.
+# The age of the last sweep, in seconds, from which /healthz/clocks reports a failure.
 SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
 
 # The site's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.

@@ -54,7 +54,7 @@ def words(name: str, default: str = "") -> list[str]:
 
 
 def own_secret(path: Path, make: Callable[[], str] = lambda: secrets.token_urlsafe(50)) -> str:
-    """Return a secret of this site; create it at the first start, readable by its owner only."""
+    """Return a secret of this site, stored in a file that is created at the first start."""
     if not path.exists():
         path.touch(mode=0o600)
         path.write_text(make())

@@ -13,7 +13,7 @@ MARKS: Final = 3
 HIDDEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """The categories of characters that are invisible and may reverse a line's direction."""
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that are invisible, although their category doesn't show that."""
+"""Letters and signs that are invisible, although their Unicode categories don't say so."""
 JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
 """Invisible characters that some emoji and some scripts need."""
 

@@ -1,4 +1,4 @@
-"""Moderation actions in the admin's lists: each takes a reason, some a name, and calls a service."""
+"""Moderation actions in admin lists: each takes a reason, some a name, and calls a service."""
 
 from __future__ import annotations
 

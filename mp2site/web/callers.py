@@ -18,7 +18,7 @@ FORWARDED: Final = {
     "true-client-ip",
     "cf-connecting-ip",
 }
-"""Headers by which proxies name the client, besides `X-Forwarded-…`."""
+"""Headers in which proxies put the client's address, besides `X-Forwarded-…`."""
 
 
 def is_loopback(name: str) -> bool:

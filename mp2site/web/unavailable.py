@@ -26,7 +26,7 @@ def headers_for(code: str) -> dict[str, str]:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Respond to an unhandled exception: Django's `handler500`, called while it is active."""
+    """Respond to an unhandled exception, as Django's `handler500`, while it is being handled."""
     code = missing_resource(sys.exc_info()[1])
     if not code:
         return bug_page(request)

@@ -1,4 +1,4 @@
-"""The addresses of news and devices, under `/api/`."""
+"""URLs of news and devices under `/api/`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """`python -m notifications.bench`, started by `manage.py bench_mails` with servers of its own.
 
-One worker of two processes runs real tasks: claim, check again, render, send over SMTP, record. The
-tasks wait in the broker until the worker may take them; the time is measured from then to the
-arrival of the last mail.
+One worker with two processes runs real tasks: lease, check again, render, send over SMTP, record.
+The tasks wait in the broker until the worker starts; the time is measured from then to the arrival
+of the last mail.
 """
 
 from __future__ import annotations

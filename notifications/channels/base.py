@@ -14,7 +14,7 @@ from notifications.models import Delivery, Notice
 class SendError(Exception):
     """A failure to send.
 
-    The message is the recipient server's whole answer; it is kept with the delivery and logged.
+    Its message is the recipient server's whole reply, which is stored in the delivery and logged.
     """
 
 
@@ -63,7 +63,7 @@ class Doubtful(SendError):
 
 @dataclass(frozen=True, slots=True)
 class Composed:
-    """A rendered message and its address, kept in the delivery's row."""
+    """A rendered message and its address, stored in the delivery's row."""
 
     address: str
     content: dict[str, Any]

@@ -17,9 +17,9 @@ from notifications.channels.base import NotAccepted, SiteRefused
 from notifications.policy.addresses import Target
 
 STEP_SECONDS: Final = 5.0
-"""The time limit of connecting, and of each part of the answer."""
+"""The time limit for connecting, and for each part of the response."""
 CALL_SECONDS: Final = 12.0
-"""The time limit of a whole call, however slowly the answer arrives."""
+"""The time limit of a whole call, even if the response arrives slowly."""
 LONGEST_WAIT: Final = timedelta(hours=6)
 _LATER: Final = frozenset({408, 425, 429})
 OUR_NETWORK: Final = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EADDRNOTAVAIL})

@@ -50,7 +50,7 @@ class MailConnection:
             raise
         except Exception as error:
             self.close()
-            # For other connections it is unknown how much was sent.
+            # For other connections it isn't known how much was sent.
             raise _verdict(error, said=getattr(smtp, "body_begun", True)) from error
 
     def _opened(self) -> BaseEmailBackend:
@@ -77,7 +77,7 @@ class MailConnection:
 
 
 def _not_opened(error: Exception) -> SendError:
-    """Return the error for a connection that can't be opened; it concerns every recipient."""
+    """Return the error for a connection that can't be opened; it affects every recipient."""
     if isinstance(error, smtplib.SMTPResponseException) and error.smtp_code > 0:
         return refusal(error.smtp_code, error.smtp_error, of_recipient=False, everybody=True)
     return SiteRefused(f"the mail server can't be reached: {error!r}", everybody=True)
@@ -95,7 +95,7 @@ def _verdict(error: Exception, *, said: bool) -> SendError:
             code, text = next(iter(error.recipients.values()), (450, b""))
             return refusal(code, text)
         case smtplib.SMTPSenderRefused():
-            # A mail that is too large (552) is refused here, too; the next one may be fine.
+            # A mail that is too large (552) is also refused here; the next mail may be accepted.
             return refusal(
                 error.smtp_code,
                 error.smtp_error,
@@ -129,7 +129,7 @@ class MailChannel:
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Render the mails; their data is read for all at once."""
+        """Render the mails; read the data of all of them together."""
         addresses = confirmed_addresses(delivery.person_id for delivery, _ in packed)
         letters = mail_contents_for(
             [notices for _, notices in packed],
@@ -153,7 +153,7 @@ class MailChannel:
         """Pass: an accepted mail may still bounce, so it proves nothing about the address."""
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Mark an address that the mail server doesn't know."""
+        """Mark the address if the mail server doesn't know it."""
         if isinstance(error, NoSuchRecipient):
             why = BadAddress.Why.REJECTED
             address_mark(email=delivery.address, why=why, detail=delivery.error)

@@ -1,9 +1,9 @@
-"""Webhooks: signed POSTs to people's own addresses, with a key that makes repeats harmless.
+"""Webhooks: signed POSTs to people's own URLs, with a key that makes repeats harmless.
 
-    Idempotency-Key: <the delivery's id>          the same at every attempt
-    Caravanserai-Signature: t=<seconds>,v1=<hex>  HMAC-SHA-256 of "<seconds>.<body>" by the secret
+`Idempotency-Key: <the delivery's id>`, the same at every attempt; and `Caravanserai-Signature:
+t=<seconds>,v1=<hex>`, the HMAC-SHA-256 of "<seconds>.<body>" by the secret.
 
-Only the status of an answer is kept or shown. Redirects aren't followed.
+Only the status of a response is stored or shown. Redirects aren't followed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ OUR_PAYLOAD: Final = frozenset({400, 406, 411, 413, 414, 415, 422, 431})
 
 
 def signature(secret: str, seconds: int, body: str) -> str:
-    """Return the signature of a call made at that time."""
+    """Return the signature of a call with this body, made at ``seconds`` (Unix time)."""
     said = f"{seconds}.{body}".encode()
     digest = hmac.digest(secret.encode(), said, hashlib.sha256).hex()
     return f"t={seconds},v1={digest}"

@@ -196,7 +196,7 @@ def _digest_subject(tables: int, waiting: int) -> str:
 
 
 def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, str]:
-    """Return headers with a fixed id, and the table's id as the root of the mail thread."""
+    """Return headers with a fixed Message-ID; the table's id makes its mails one thread."""
     thread = parts[0].table_id if len(parts) == 1 else f"person-{person.pk}"
     root = f"<table-{thread}@{mail_host()}>"
     headers = {

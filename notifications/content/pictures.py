@@ -219,7 +219,7 @@ class _Marks(Mapping[str, int]):
 def marked_svg(
     title: Title[Any], drawing: Drawing[Any, Any], steps: Sequence[Step]
 ) -> tuple[str, Sequence[int]]:
-    """Return a drawing whose latest visible steps are numbered, and the indices of these steps."""
+    """Return a drawing whose latest visible steps are numbered, with the indices of these steps."""
     last = {
         target: at
         for at, step in enumerate(steps)
@@ -244,7 +244,7 @@ def drawing_svg(title: Title[Any], drawing: Drawing[Any, Any], marks: Mapping[st
 
 
 def painted(svg: str, slug: str) -> bytes:
-    """Return a title's drawing as a PNG of few colours."""
+    """Return a title's drawing as a PNG with a limited number of colours."""
     pixels = paint(svg, ["css/tokens.css", f"css/titles/{slug}.css"], width=WIDTH)
     out = BytesIO()
     with Image.open(BytesIO(pixels)) as image:
@@ -304,7 +304,7 @@ def moves_since_own(seat: Seat, ply: int) -> list[HistoryMove]:
 
 @cache
 def _template(slug: str) -> Any:
-    """Return a title's own picture, or else the small picture of its lists."""
+    """Return the template of a title's picture, otherwise that of its small picture in lists."""
     for part in PARTS:
         try:
             return get_template(f"boards/{slug}/{part}.html")

@@ -129,7 +129,7 @@ class Part:
     """Whether more mails about this table may follow."""
     prompt: str = ""
     said: list[str] = field(default_factory=list)
-    """Further sentences."""
+    """Further sentences, after the first one."""
     headline: str = ""
     rows: list[Row] = field(default_factory=list)
     more: int = 0
@@ -162,7 +162,7 @@ def told(
     table = first.table
     title = table.rules.name
     known = {"table": unlinked(table.name) or title, "title": title}
-    # A subject shows before its sender is known, so a table's name never appears in it.
+    # A subject is read before its sender is checked, so it never contains a table's name.
     where = msg("mail-where", title=title, table=table.pk)
     by = unlinked(first.by.name) if first.by else msg("base-name")
     key = (
@@ -214,7 +214,7 @@ def _seats_and_pace(table: Table) -> list[str]:
 
 
 def _tell_game(part: Part, news: News) -> None:
-    """Add the state of a table that has begun."""
+    """Add the state of a game that has begun."""
     table, seats = news.seat.table, news.seats
     names = [seat.name for seat in seats]
     shown = board_picture(name := Name(table.pk, table.ply, news.seat.place or 0))

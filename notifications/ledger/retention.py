@@ -26,7 +26,7 @@ from notifications.models import (
 
 @source
 def too_old(now: datetime) -> Iterator[Old]:
-    """Return old mails and notices, contents of old messages, and unneeded rows."""
+    """Yield queries of old mails, notices, messages' contents and unneeded rows, with actions."""
     yield StoredMail.objects.filter(sent_at__lt=before("mailbox", now)), delete
     said = Delivery.objects.filter(content__isnull=False, created_at__lt=before("messages", now))
     yield said.exclude(stage__in=UNDERWAY), _forget

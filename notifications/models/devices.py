@@ -15,7 +15,7 @@ class Device(models.Model):
     endpoint = models.URLField(max_length=1000, unique=True)
     """The URL at the push service of the browser's maker. A push also needs our key's signature."""
     p256dh = models.CharField(max_length=100)
-    """The browser's public key, in base64url."""
+    """The browser's public key in base64url."""
     auth = models.CharField(max_length=32)
     """The secret that the browser shares with us, in base64url."""
     name = models.CharField(max_length=100, blank=True, default="")

@@ -44,7 +44,7 @@ class Notice(models.Model):
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    # Every change of a notice is written to each of its indexes, so there are no more than needed:
+    # Every change of a notice is written to each of its indexes, so there are as few as possible:
     # the ledger's index finds a person's rows, the table's has no twin for LIKE, and most rows have
     # no ``by``.
     person = models.ForeignKey(
@@ -76,7 +76,7 @@ class Notice(models.Model):
     sent_at = models.DateTimeField(null=True)
     delivery = models.ForeignKey("Delivery", models.RESTRICT, null=True, related_name="notices")
     trail = models.JSONField(default=list)
-    """Its history after it was made: ``{"at", "what", "why", "until"}``."""
+    """The states after it was made, each ``{"at", "what", "why", "until"}``."""
 
     objects = NoticeQuerySet.as_manager()
 

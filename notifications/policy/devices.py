@@ -15,7 +15,7 @@ from notifications.policy.addresses import BadTarget, checked
 from notifications.policy.preferences import BadPreference
 
 HERE: Final = "push_device"
-"""The session's key for the id of its browser's device."""
+"""The session key under which the id of its browser's device is stored."""
 MOST: Final = 8
 """The maximum number of devices of a person."""
 POINT: Final = 65

@@ -135,7 +135,7 @@ def _seats(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int]
 
 
 def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
-    """Return turns by seat and number; a turn without a clock has no row."""
+    """Return turns by seat and number; turns without a clock have no row and are left out."""
     rows = Turn.objects.filter(
         seat__in={seat for seat, _ in wanted}, number__in={number for _, number in wanted}
     )

@@ -1,4 +1,4 @@
-"""`manage.py person_export <name> <file.zip>`: export a person's data, for requests by letter."""
+"""`manage.py person_export <name> <file.zip>`: export a person's data, for written requests."""
 
 from __future__ import annotations
 

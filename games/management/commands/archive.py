@@ -31,7 +31,7 @@ class Command(BaseCommand):
         parser.add_argument("--check", action="store_true", help=check)
 
     def handle(self, *, days: int, check: bool, **options: Any) -> None:
-        """Pack, or check."""
+        """Pack the games, or check the packs."""
         if check:
             self._check()
             return

@@ -1,4 +1,4 @@
-"""`manage.py audit`: the actions of the staff, the newest first."""
+"""`manage.py audit`: list the staff's actions, the newest first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Command(BaseCommand):
         parser.add_argument("--last", type=int, default=50, help="so many entries (50)")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Print the entries, a line each."""
+        """Print the entries, one per line."""
         entries = AuditEntry.objects.select_related("by", "person")[: options["last"]]
         for entry in entries:
             whom = entry.table or (entry.person.username if entry.person else "-")

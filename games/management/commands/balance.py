@@ -19,7 +19,7 @@ EVERY = 10
 
 
 class Command(BaseCommand):
-    """The command that studies a title's balance."""
+    """The command that measures a title's balance."""
 
     help = (
         "Let one player play on all seats, and print shares of wins with intervals of 95 %, and "

@@ -31,7 +31,7 @@ class Command(BaseCommand):
         parser.add_argument("file", nargs="?", type=Path, help="a TOML file")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Check, and fail if anything is wrong."""
+        """Check the editions. Raises CommandError if there is any error."""
         title = _title(options["title"])
         known = title.editions
         if not isinstance(known, DataEditions):

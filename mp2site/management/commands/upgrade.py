@@ -38,8 +38,8 @@ HALF_CODE: Final = 3
 UNCHANGED_CODE: Final = 4
 """The exit code of an upgrade that certainly left the site's database unchanged.
 
-After any other code but 0, including a kill's, deploy/upgrade.sh doesn't start the previous
-release.
+After any other code except 0, also that of a killed process, deploy/upgrade.sh doesn't start the
+previous release.
 """
 EMPTY: Final = "The database is empty: there is nothing to keep. Next: manage.py migrate"
 TRIED: Final = (
@@ -112,7 +112,7 @@ class Command(BaseCommand):
             self.stdout.write(DONE.format(backup=made))
 
     def _rehearse(self) -> Path:
-        """Migrate and replay a copy of the site; return the backup that the copy came from."""
+        """Migrate and replay a copy of the site; return the backup from which the copy was made."""
         if OURS not in connection.introspection.table_names():
             raise CommandError(EMPTY)
         self._say("1/5 Backing up")
