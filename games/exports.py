@@ -1,4 +1,4 @@
-"""The files of a person's data export about tables, and those of every feature."""
+"""A person's data export: the files about tables, and every feature's files."""
 
 from __future__ import annotations
 

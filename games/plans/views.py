@@ -83,7 +83,7 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
     verb, _, number = what.partition("-")
     alternative = number_of(number)
     if verb in {"up", "widen", "drop"} and "delay" in request.POST:
-        # The boxes that were ticked along with the button.
+        # The same form contains the checkboxes of the options.
         plan_options(**about, options=_options(request))
     if verb == "keep":
         plan_keep(**about, step=at)

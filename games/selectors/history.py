@@ -102,7 +102,10 @@ def _place_of(table: Table, person: User | None, token: str = "") -> int | None:
 
 
 def seat_place(seat: Seat, table: Table) -> int | None:
-    """Return the seat that the person's view is for; ``None`` (a spectator's) after resigning."""
+    """Return the engine's seat whose view the person gets.
+
+    ``None`` means a spectator's view: a person who resigned gets it until the game ends.
+    """
     return None if seat.resigned_at is not None and not table.over else seat.place
 
 

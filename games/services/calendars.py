@@ -75,9 +75,8 @@ def _calendar_changing(person: User) -> Iterator[tuple[User, datetime]]:
     """Lock the person's tables and the person; after the block, recompute their open turns."""
     with table_transaction():
         playing = Table.objects.playing().filter(seats__person=person.pk)
-        # Not the key's lock: a notice's preparation refers to its person, and holds the tables that
-        # we
-        # wait for.
+        # Not the key's lock: a notice's preparation refers to its person, and holds the tables
+        # that we wait for.
         held = playing.select_for_update(of=("self",), no_key=True)
         tables = list(held.order_by("pk").values_list("pk"))
         locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)

@@ -35,7 +35,7 @@ class Face:
     changeable: bool
     reportable: bool
     whose: str
-    """The name of the player whose turn it was."""
+    """The name of the player whose turn it was when the message was written."""
 
     @property
     def excerpt(self) -> str:

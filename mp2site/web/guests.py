@@ -42,7 +42,7 @@ SITE: Final = frozenset(
         *(f"tables:{act}" for act in PLAY),
         *(f"api:{act}" for act in PLAY),
         *("api:validate", "set_theme", "set_language", "account_logout"),
-        # Links in anybody's mails work in any browser.
+        # Links in mails need no sign-in, so a guest's browser may also open another person's.
         *("notices-prefs-by-link", "notices-stop"),
     }
 )

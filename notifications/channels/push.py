@@ -97,7 +97,7 @@ def _push(device: Device, content: dict[str, Any]) -> None:
     try:
         target = resolved(device.endpoint)
     except BadTarget as error:
-        raise Refused(f"address: {error}") from error  # our own resolver may be wrong
+        raise Refused(f"address: {error}") from error  # the device stays: our resolver may be wrong
     except OSError as error:
         raise not_found(error, device.endpoint) from error
     said = {key: value for key, value in content.items() if key not in {"told", "until"}}

@@ -44,9 +44,9 @@ class Notice(models.Model):
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    # Every change of a notice is written to each of its indexes, so there are as few as possible:
-    # the ledger's index finds a person's rows, the table's has no twin for LIKE, and most rows have
-    # no ``by``.
+    # Every change of a notice is written to each of its indexes, so the foreign keys have none of
+    # their own: `notice_ledger` finds a person's rows and `notice_table` a table's, and rows aren't
+    # searched by ``by``.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices", db_index=False
     )
