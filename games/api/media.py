@@ -7,6 +7,7 @@ from typing import IO, Any
 
 import msgspec
 from django.conf import settings
+from django.utils.functional import Promise
 from rest_framework.exceptions import ParseError
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.parsers import BaseParser
@@ -15,7 +16,15 @@ from rest_framework.request import Request
 
 from games.api.problems import Code, ProblemError
 
-_encode = msgspec.json.Encoder(enc_hook=str).encode
+
+def _plain(value: object) -> str:
+    """Return a translated string as it is. Raises TypeError for anything else that isn't JSON."""
+    if isinstance(value, Promise):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} isn't JSON")
+
+
+_encode = msgspec.json.Encoder(enc_hook=_plain).encode
 _decode = msgspec.json.Decoder().decode
 
 

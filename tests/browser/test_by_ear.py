@@ -24,7 +24,7 @@ TABLES: Final = {
     "The slow ferry": ("Mara", "Jonas", "Aylin"),
 }
 """A table of each title where it is Mara's turn, and its players."""
-TOOLS: Final = ("Undo", "Reset", "Confirm", "Let go", "Save", "Ask me each time")
+TOOLS: Final = ("Undo", "Reset", "Confirm", "Deselect", "Save", "Ask me each time")
 SHEET: Final = re.compile(r"Choices: \d+")
 """The name of the button that opens the list of choices."""
 MANY: Final = 40

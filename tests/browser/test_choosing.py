@@ -368,7 +368,7 @@ def test_what_others_did_is_said_and_what_may_be_done_now(visit: Visit) -> None:
     mover.choose("roll:0")
     other.look()
     expect(other.page.locator("#announcements")).to_contain_text("rolled")
-    expect(other.page.locator("#announcements")).to_contain_text("It isn't your turn")
+    expect(other.page.locator("#announcements")).to_contain_text("Not your turn")
 
 
 def test_the_next_page_of_a_book_opens_by_key(visit: Visit) -> None:

@@ -123,7 +123,7 @@ def say(visitor: Visitor, words: str) -> None:
     """Send a message at the table."""
     open_talk(visitor)
     visitor.page.fill("#say", words)
-    visitor.page.get_by_role("button", name="Say it").click()
+    visitor.page.get_by_role("button", name="Send").click()
     expect(visitor.page.locator(".talk__text").last).to_have_text(words)
     close_talk(visitor)
 

@@ -308,7 +308,7 @@ class TestPages:
         self, browser: Browser, timed: Table, hand: clock.Hand
     ) -> None:
         Heartbeat.objects.update_or_create(name="sweep", defaults={"last_ok": NOON})
-        words = "Nobody has looked after the clocks for"
+        words = "The site was down for"
         assert words not in browser(None).get(page_of(timed)).text
         hand.forward(timedelta(minutes=20))
         assert f"{words} 20\u00a0min." in browser(None).get(page_of(timed)).text
@@ -412,7 +412,7 @@ class TestComingBack:
         html = browser(owner).get(page_of(table)).text
         assert "The house keeps your seat at" in html
         assert "The house plays for you until you come back." not in html  # not twice
-        assert "in the way you chose" not in html
+        assert "ll notify you" not in html
 
     def test_it_names_who_plays_for_who_is_gone(
         self, browser: Browser, held: tuple[Table, User]
@@ -429,7 +429,7 @@ class TestComingBack:
     def test_it_promises_one_to_who_waits(self, browser: Browser, timed: Table) -> None:
         waits = other_at(timed, acting(timed))
         assert seat_of(timed, waits).waiting_since is None
-        assert "in the way you chose" in browser(waits).get(page_of(timed)).text
+        assert "ll notify you" in browser(waits).get(page_of(timed)).text
 
     def test_the_log_tells_it(self, browser: Browser, held: tuple[Table, User]) -> None:
         table, owner = held

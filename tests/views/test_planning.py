@@ -117,7 +117,7 @@ def test_the_table_warns(browser: Browser, game: Table, user: User) -> None:
     changed(plan, targets=[name])
     page = read(browser(user).get(place))
     assert f' data-touched="{name}"' in page
-    assert "Others have touched what this rests on." in page
+    assert "Others have changed what your plan depends on." in page
 
 
 def test_alternatives(browser: Browser, game: Table, user: User) -> None:

@@ -11,8 +11,8 @@ home-waiting = { $count ->
    *[other] { $count } Tische warten auf dich. Niemand drängt dich.
 }
 home-waiting-clock = { $count ->
-    [one] Ein Tisch wartet auf dich; seine Uhr endet { $when }.
-   *[other] { $count } Tische warten auf dich; die erste Uhr endet { $when }.
+    [one] Ein Tisch wartet auf dich; Bedenkzeit bis { $when }.
+   *[other] { $count } Tische warten auf dich; die erste Bedenkzeit läuft bis { $when }.
 }
 home-next = Nächster Tisch
 home-next-since = wartet seit { $age }
@@ -80,7 +80,7 @@ home-demo-open-mailbox = Postfach öffnen
 
 ## For newcomers
 
-home-newcomer = Schön, dass du da bist. So fängst du an.
+home-newcomer = Willkommen! So fängst du an.
 home-first-steps = Deine ersten Schritte
 home-first-table = Spiel eine erste Partie { $title }
 home-first-table-text = Dir gegenüber sitzt ein Lehrling, ein Computer dieses Hauses. Er antwortet sofort, und niemand drängt dich: Geh mitten im Spiel weg, der Tisch wartet.

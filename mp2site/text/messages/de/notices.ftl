@@ -15,7 +15,7 @@ notices-line-quarantined = { $table } musste angehalten werden ({ $title })
 # Das Buch der Nachrichten: was aus jeder wurde, in einem Wort und dem Rest des Satzes.
 
 notices-title = Deine Nachrichten
-notices-intro = Alles, was für dich entstand, und was daraus wurde.
+notices-intro = Jede Benachrichtigung an dich, und warum manche nicht verschickt wurden.
 notices-sum = Was daraus wurde
 notices-none = In dieser Zeit gab es nichts zu sagen.
 notices-earlier = Früher
@@ -232,7 +232,7 @@ notices-bad-hook-port = Wir rufen nur die Ports 443 und 8443 auf.
 notices-bad-hook-password = Eine Adresse, die ein Passwort enthält, taugt nichts: Es stünde in Protokollen.
 notices-bad-push-off = Dieses Haus sendet nichts an Geräte.
 notices-bad-device = Der Browser hat keine Adresse genannt, mit der wir etwas anfangen können.
-notices-bad-devices = Mehr Geräte gehen nicht. Entferne erst eines.
+notices-bad-devices = Mehr Geräte sind nicht möglich. Entferne zuerst eines.
 notices-line-closed = { $table } wurde geschlossen ({ $title })
 notices-line-pause-asked = Bei { $table } wird um eine Pause gebeten ({ $title })
 notices-line-paused = { $table } pausiert ({ $title })

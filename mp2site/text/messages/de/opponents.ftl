@@ -17,7 +17,7 @@ opponents-strength-master-text = Denkt länger nach als ein Händler: über mehr
 opponents-stand-in = Wer für jemanden spielt, der weg ist
 opponents-stand-in-hint = Auch einen Zug, dessen Zeit abgelaufen ist. Wer weg war, ist mit einem Klick zurück.
 opponents-stand-in-house = Das Haus, schlicht
-opponents-stand-in-fact = Für jemanden, der weg ist, spielt: { $who }
+opponents-stand-in-fact = Vertretung für Abwesende: { $who }
 opponents-player = { $player ->
     [apprentice] ein Lehrling
     [merchant] ein Händler

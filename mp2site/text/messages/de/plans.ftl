@@ -31,11 +31,11 @@ plans-played = Gespielt, wie du es geplant hattest
 plans-refused = Dein Plan passt nicht mehr. Wähle selbst.
 plans-change = Ansehen oder ändern
 plans-go = Plan bestätigen
-plans-touched = Andere haben berührt, worauf das beruht.
+plans-touched = Andere haben verändert, worauf dein Plan aufbaut.
 plans-why = { $why ->
     [not-legal] „{ $choice }“ ist nicht mehr möglich. { $reason }
     [other-price] „{ $choice }“ kostet oder bringt inzwischen etwas anderes.
-    [touched] Andere haben berührt, worum es bei „{ $choice }“ geht.
+    [touched] Andere haben verändert, worauf „{ $choice }“ aufbaut.
    *[not-asked] Es wird etwas anderes gefragt, als du für „{ $choice }“ geplant hattest.
 }
 plans-title = Deine Pläne

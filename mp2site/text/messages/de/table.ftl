@@ -25,7 +25,7 @@ table-others-turn = { $count ->
    *[other] { $names } sind dran
 }
 table-watching = Du schaust zu.
-table-wait = Gerade bist du nicht dran. Wir melden uns auf dem Weg, den du gewählt hast.
+table-wait = Du bist nicht am Zug. Wir benachrichtigen dich.
 # Opponents of the house: it takes a second or two.
 table-thinks = { $count ->
     [one] { $names } denkt nach …
@@ -44,8 +44,8 @@ table-draft = { $count ->
 table-narrow-hint = Wähle einen leuchtenden Ort auf dem Brett oder hier.
 table-blocked = Gerade nicht möglich
 table-blocked-count = { $count ->
-    [one] Warum 1 Sache gerade nicht geht
-   *[other] Warum { $count } Dinge gerade nicht gehen
+    [one] 1 Aktion, die gerade nicht geht
+   *[other] { $count } Aktionen, die gerade nicht gehen
 }
 table-rule = Regel
 table-the-rule = Die Regel
@@ -76,7 +76,7 @@ table-abandon-rest = { $count ->
     [one] Die anderen spielen nicht mehr: { $names } darf die Partie allein ohne Ergebnis beenden.
    *[other] Nicht mehr alle spielen, darum dürfen die Übrigen die Partie ohne Ergebnis beenden. Zustimmen müssen { $names }.
 }
-table-clocks-behind = { $span } lang hat niemand nach den Uhren gesehen. Das Versäumte wird gutgeschrieben, bevor jemandes Zeit abläuft.
+table-clocks-behind = Die Seite war { $span } nicht erreichbar. Diese Zeit wird allen Uhren gutgeschrieben, bevor jemandes Zeit abläuft.
 table-notices = Was dich von diesem Tisch erreicht
 table-abandon-agree = Ich stimme dem Ende zu
 table-abandon-now = Jetzt beenden
@@ -145,16 +145,16 @@ table-where = Wo?
 table-choices-left = Noch möglich: { $count }
 table-confirm = Bestätigen
 table-confirm-hint = Mit der Eingabetaste bestätigen.
-table-let-go = Loslassen
-table-only-this = Mehr ist nicht zu tun.
+table-let-go = Abwählen
+table-only-this = Nur eine Möglichkeit.
 table-skip-choices = Zur Auswahl springen
-table-one-tap = Ein Tipp genügt, wo sich etwas rückgängig machen lässt
+table-one-tap = Ohne Bestätigung, wenn ich es rückgängig machen kann
 table-keys = Tasten
 table-keys-list = Was die Tasten tun
 table-keys-next = Nächster Tisch
 table-keys-undo = Rückgängig
 table-keys-confirm = Bestätigen, was gewählt ist
-table-keys-let-go = Loslassen, schließen
+table-keys-let-go = Abwählen, schließen
 table-keys-arrows = Zwischen Möglichkeiten wechseln oder zwischen Leuchtendem auf dem Brett
 table-keys-nth = Die erste, zweite … sichtbare Möglichkeit wählen
 table-keys-recap = Ansehen, was seit deinem letzten Besuch geschah, oder anhalten

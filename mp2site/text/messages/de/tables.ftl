@@ -36,7 +36,7 @@ tables-filter-clear = Zurücksetzen
 ## Ein neuer Tisch
 
 tables-create-title = Ein neuer Tisch
-tables-create-note = Drei Fragen. Alles andere kann bleiben, wie es ist.
+tables-create-note = Drei kurze Angaben. Der Rest ist freiwillig.
 tables-choose-title = Was spielst du?
 tables-seats = Plätze
 tables-seats-count = { $count ->
@@ -105,7 +105,7 @@ tables-policy-end-text = Ohne Ergebnis. Im Rückblick bleibt er erhalten.
 tables-policy-end-sentence = Bei null endet der Tisch ohne Ergebnis.
 tables-policy-none = Niemandes Zeit läuft ab.
 tables-policy-misses = Versäumte Züge hintereinander, bis das Haus den Platz übernimmt
-tables-visibility = Wer ihn findet
+tables-visibility = Sichtbarkeit
 tables-visibility-public = Alle
 tables-visibility-public-text = Er steht in der Liste; alle dürfen zuschauen und sich dazusetzen.
 tables-visibility-link = Per Link
@@ -150,10 +150,10 @@ tables-error-summary = Etwas fehlt noch.
 
 tables-waiting-left = { $count ->
     [0] Alle Plätze sind besetzt.
-    [one] Noch eine Person, dann sind alle Plätze besetzt.
-   *[other] Noch { $count } Personen, dann sind alle Plätze besetzt.
+    [one] Es fehlt noch 1 Mitspieler.
+   *[other] Es fehlen noch { $count } Mitspieler.
 }
-tables-waiting-auto = Dann beginnt das Spiel von selbst, und wer dran ist, erfährt es, so wie er oder sie es wünscht.
+tables-waiting-auto = Dann beginnt das Spiel von selbst. Wer am Zug ist, wird benachrichtigt.
 tables-waiting-host = Dann startet { $name } die Partie.
 tables-waiting-you-start = Dann startest du die Partie.
 tables-seated = Am Tisch

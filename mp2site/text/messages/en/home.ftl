@@ -80,7 +80,7 @@ home-demo-open-mailbox = Open the mailbox
 
 ## For newcomers
 
-home-newcomer = Nice that you are here. This is how one begins.
+home-newcomer = Welcome! Here's how to start.
 home-first-steps = Your first steps
 home-first-table = Play a first game of { $title }
 home-first-table-text = You sit down across from an apprentice, a computer of this house. It answers at once, and nobody hurries you: go away in mid-game, and the table waits.

@@ -15,7 +15,7 @@ notices-line-quarantined = { $table } had to be stopped ({ $title })
 # The ledger: what became of each notice, in one word and the rest of the sentence.
 
 notices-title = Your notices
-notices-intro = All that we made for you, and what became of it.
+notices-intro = Every notification we sent you, and why some weren't sent.
 notices-sum = What became of them
 notices-none = Nothing was to be told in this time.
 notices-earlier = Earlier
@@ -232,7 +232,7 @@ notices-bad-hook-port = We call the ports 443 and 8443 only.
 notices-bad-hook-password = An address with a password in it is no good: it would stand in logs.
 notices-bad-push-off = This house sends nothing to devices.
 notices-bad-device = The browser gave no address that we can use.
-notices-bad-devices = That are as many devices as can be. Remove one first.
+notices-bad-devices = You've reached the maximum number of devices. Remove one first.
 notices-line-closed = { $table } was closed ({ $title })
 notices-line-pause-asked = A pause is asked for at { $table } ({ $title })
 notices-line-paused = { $table } pauses ({ $title })

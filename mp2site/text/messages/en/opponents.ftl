@@ -17,7 +17,7 @@ opponents-strength-master-text = Thinks for longer than a Merchant: of more ways
 opponents-stand-in = Who plays for somebody who is gone
 opponents-stand-in-hint = Also a turn of which the time has run out. Whoever was gone is back with one click.
 opponents-stand-in-house = The house, plainly
-opponents-stand-in-fact = For somebody who is gone plays: { $who }
+opponents-stand-in-fact = Stand-in for absent players: { $who }
 opponents-player = { $player ->
     [apprentice] an Apprentice
     [merchant] a Merchant

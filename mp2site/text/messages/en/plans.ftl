@@ -31,11 +31,11 @@ plans-played = Played as you had planned
 plans-refused = Your plan doesn’t fit any more. Choose by hand.
 plans-change = Look at it or change it
 plans-go = Confirm the plan
-plans-touched = Others have touched what this rests on.
+plans-touched = Others have changed what your plan depends on.
 plans-why = { $why ->
     [not-legal] “{ $choice }” isn’t possible any more. { $reason }
     [other-price] “{ $choice }” costs or brings something else by now.
-    [touched] Others have touched what “{ $choice }” is about.
+    [touched] Others have changed what “{ $choice }” depends on.
    *[not-asked] Something else is asked than you had planned for “{ $choice }”.
 }
 plans-title = Your plans

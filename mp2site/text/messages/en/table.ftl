@@ -19,7 +19,7 @@ table-others-turn = { $count ->
    *[other] { $names } are to move
 }
 table-watching = You are watching.
-table-wait = It isn't your turn. We tell you when it is, in the way you chose.
+table-wait = Not your turn. We'll notify you.
 # Opponents of the house: it takes a second or two.
 table-thinks = { $count ->
     [one] { $names } thinks …
@@ -38,8 +38,8 @@ table-draft = { $count ->
 table-narrow-hint = Click a lit place on the board, or choose here.
 table-blocked = Not possible now
 table-blocked-count = { $count ->
-    [one] 1 thing isn't possible now, and why
-   *[other] { $count } things aren't possible now, and why
+    [one] 1 unavailable action
+   *[other] { $count } unavailable actions
 }
 table-rule = Rule
 table-the-rule = The rule
@@ -70,7 +70,7 @@ table-abandon-rest = { $count ->
     [one] The others don't play any more: { $names } alone may end the game, without a result.
    *[other] Not everybody plays any more, so the rest may end the game without a result: it takes { $names }.
 }
-table-clocks-behind = Nobody has looked after the clocks for { $span }. What was missed is given back before anybody's time runs out.
+table-clocks-behind = The site was down for { $span }. That time will be credited to every clock before anybody's time runs out.
 table-notices = What reaches you from this table
 table-abandon-agree = I agree to end it
 table-abandon-now = End it now
@@ -139,16 +139,16 @@ table-where = Where?
 table-choices-left = Choices left: { $count }
 table-confirm = Confirm
 table-confirm-hint = Confirm with Enter.
-table-let-go = Let go
-table-only-this = There is only this to do.
+table-let-go = Deselect
+table-only-this = Only one option.
 table-skip-choices = Skip to choices
-table-one-tap = One tap is enough for what undo can take back
+table-one-tap = Skip confirmation when I can undo
 table-keys = Keys
 table-keys-list = What the keys do
 table-keys-next = Next table
 table-keys-undo = Undo
 table-keys-confirm = Confirm what is selected
-table-keys-let-go = Let go, close
+table-keys-let-go = Deselect, close
 table-keys-arrows = Move between choices, or between lit things on the board
 table-keys-nth = Choose the first, second … of what can be chosen in sight
 table-keys-recap = Watch what happened since you left, or pause

@@ -36,7 +36,7 @@ tables-filter-clear = Clear
 ## A new table
 
 tables-create-title = A new table
-tables-create-note = Three questions. All else can stay as it is.
+tables-create-note = Three quick choices. The rest is optional.
 tables-choose-title = What do you play?
 tables-seats = Seats
 tables-seats-count = { $count ->
@@ -105,7 +105,7 @@ tables-policy-end-text = Without a result. It stays in the history.
 tables-policy-end-sentence = At zero the table ends without a result.
 tables-policy-none = Nobody's time runs out.
 tables-policy-misses = Turns missed in a row until the house keeps the seat
-tables-visibility = Who finds it
+tables-visibility = Visibility
 tables-visibility-public = Everyone
 tables-visibility-public-text = It stands in the list, and everybody may watch and sit down.
 tables-visibility-link = By link
@@ -150,10 +150,10 @@ tables-error-summary = Something is still missing.
 
 tables-waiting-left = { $count ->
     [0] All seats are taken.
-    [one] One more person, and all seats are taken.
-   *[other] { $count } more people, and all seats are taken.
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $count } more players.
 }
-tables-waiting-auto = The game then starts by itself, and everybody who is to move is told, in the way they wish to be.
+tables-waiting-auto = The game then starts by itself. Players are notified when it is their turn.
 tables-waiting-host = { $name } then starts the game.
 tables-waiting-you-start = Then you start the game.
 tables-seated = At the table
@@ -242,7 +242,7 @@ tables-people-none = No public game yet.
 
 ## Refusals
 
-tables-refused-title = That doesn't go
+tables-refused-title = You can't do that
 tables-refused-home = To your tables
 tables-invite-name = Name of somebody of this house
 tables-invite-name-hint = They are told, in the way they wish to be. It keeps no seat free.
