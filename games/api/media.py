@@ -18,8 +18,8 @@ from games.api.problems import Code, ProblemError
 
 
 def _plain(value: object) -> str:
-    """Return a translated string as it is. Raises TypeError for anything else that isn't JSON."""
-    if isinstance(value, Promise):
+    """Return a marked or translated string as it is. Raises TypeError for other types than JSON has."""
+    if isinstance(value, str | Promise):
         return str(value)
     raise TypeError(f"{type(value).__name__} isn't JSON")
 
