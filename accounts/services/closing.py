@@ -66,7 +66,7 @@ def person_erase(*, person: User, addresses: list[str]) -> None:
 def _sessions_erase(person: User) -> None:
     """Delete all of a person's sessions, including cached copies.
 
-    It reads every session, since old ones have no column for their owner.
+    It decodes every session: Django's table has no column for the person.
     """
     store = import_module(settings.SESSION_ENGINE).SessionStore
     for session in Session.objects.iterator():

@@ -104,7 +104,7 @@ def _note_change(person: User, **changes: Any) -> None:
 
 
 def _longer(before: Rules, after: Rules) -> bool:
-    """Return whether there is an hour of the week that counts now and wouldn't count then."""
+    """Return whether the new rules may stop clocks at an hour at which they run under the old ones."""
     moved = before.zone != after.zone
     nights = (before.quiet_from, before.quiet_to) != (after.quiet_from, after.quiet_to)
     days = bool(after.rest_days - before.rest_days)

@@ -234,7 +234,8 @@ class AnalysisStepApi(SignedInCall):
     def get(self, request: Request, id: str, step: str) -> Response:
         """Return the position after the step, with the choices there.
 
-        Returns 404 for other people's steps, and 422 if the rules no longer allow the line.
+        Returns 404 for other people's steps, 422 if a step of the line isn't possible in its position,
+        and 410 if the game began under other rules.
         """
         analysis = analysis_of(table_id=id, person=request.user)
         return _answer(request, CurrentLine(analysis, analysis.line(step)))

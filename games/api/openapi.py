@@ -74,7 +74,9 @@ STATUS: Final[dict[str, int]] = {
 }
 BODY: Final = (Code.TOO_LARGE, Code.NOT_JSON)
 
-RENDER_HELP: Final = "`1`: add to each text the sentence `text` in your language."
+RENDER_HELP: Final = (
+    "`1`: give each text object its sentence in your language, too, in the field `text`."
+)
 RENDER: Final = OpenApiParameter(
     "render",
     OpenApiTypes.STR,

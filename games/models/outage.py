@@ -7,7 +7,11 @@ from django.db.models import F, Q
 
 
 class Heartbeat(models.Model):
-    """The last heartbeat of a process that must keep running (the sweep, the web server)."""
+    """A named instant at which something was last in order.
+
+    It is the last heartbeat of the sweep, of a web server or a worker, the last daily deletion of old
+    rows, or the last check of the disk.
+    """
 
     name = models.CharField(primary_key=True, max_length=20)
     last_ok = models.DateTimeField()

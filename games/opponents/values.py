@@ -65,7 +65,7 @@ class Value:
 
 
 def utility(said: Array) -> Array:
-    """Return the worths (m,) for pairs of winning chance and scaled points (m, 2)."""
+    """Return the utilities (m,) of pairs (m, 2) of winning chance and scaled points."""
     worth: Array = said[:, WIN] + POINTS_WEIGHT * said[:, POINTS]
     return worth
 

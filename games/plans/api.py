@@ -144,7 +144,7 @@ class PlanApi(SignedInCall):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return your plan for your next turn, or for your open turn with its result.
+        """Return your plan for your next turn; during your turn, the plan for it with the plan's result.
 
         Only players of a running game may call it.
         """

@@ -104,7 +104,7 @@ class Rematch:
 
 
 def rematch_of(table: Table) -> Rematch | None:
-    """Return the rematch of a finished game; ``None`` if it was closed before it began, too."""
+    """Return the rematch of a finished game; ``None`` if there is none, or it was closed before it began."""
     seats = Seat.objects.filter(table__rematch_of=table.pk)
     rows = list(seats.values_list("table_id", "table__status", "table__started_at", "person_id"))
     if not rows or (rows[0][1] == Status.ABANDONED and rows[0][2] is None):

@@ -131,7 +131,11 @@ def _face(
 
 
 def _may_say(session: TableSession, person: User | None) -> bool:
-    """Return whether the person may write: players always, others once the game has begun."""
+    """Return whether the person may write.
+
+    Players may at any time, others once the game has begun; guests and computers never, and nobody
+    while the talk is closed.
+    """
     if person is None or person.is_guest or person.is_computer or session.table.talk_closed:
         return False
     return session.own is not None or session.table.started_at is not None

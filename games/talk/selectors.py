@@ -44,7 +44,7 @@ def talk_of(table: Table, own: Seat | None, person: User | None, before: int = 0
 
 
 def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int) -> list[Message]:
-    """Return a message that a person may read, and some before it, the last first.
+    """Return a message that the person may read and up to ``CONTEXT - 1`` earlier ones, the newest first.
 
     Raises NotFound.
     """

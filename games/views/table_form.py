@@ -135,7 +135,7 @@ class TableForm(SeatingForm, OptionsForm):
         return any(differ) or any(name not in self._asked() for name in self.errors)
 
     def _asked(self) -> set[str]:
-        """Return the names of the three questions' fields, and that of the whole form's errors."""
+        """Return the names of the fields outside “more”, and ``__all__`` for errors of the whole form."""
         first = {"title", "seats", "seating", "guests", "guest", "circles", "strength", "pace"}
         return {*first, "start_when_full", "__all__"}
 

@@ -183,4 +183,4 @@ class PushChannel:
         Device.objects.filter(pk__in=told).update(used_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Pass: an unsubscribed device was deleted when its push service responded."""
+        """Change nothing: a device that unsubscribed was deleted when its push service responded."""

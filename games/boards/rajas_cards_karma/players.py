@@ -151,7 +151,7 @@ def _face(seat: int, player: Data) -> SeatFace[Strip]:
 
 
 def _tokens(player: Data, needed: Mapping[str, int]) -> tuple[Token, ...]:
-    """Return a seat's tokens; ``needed`` has the numbers that turn a track card, by kind."""
+    """Return a seat's tokens; ``needed`` says how many of each kind turn a track card."""
     return tuple(
         Token(_SYMBOL[id], player[id], count_text(id, player[id]), needed.get(id)) for id in TOKENS
     )

@@ -140,7 +140,10 @@ def _lacking_money(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
-    """Return the missing goods: those the cost names, with each mixture of goods of choice."""
+    """Return the alternatives for the missing goods.
+
+    Each has the missing named goods, and one mixture for the missing goods of choice.
+    """
     rest = {good: getattr(purse, good) - getattr(cost, good) for good in GOODS}
     room = {good: cost.cap - min(max(0, rest[good]), cost.cap) for good in GOODS}
     any_good = max(0, cost.goods - sum(cost.cap - room[good] for good in GOODS))
