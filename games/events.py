@@ -22,6 +22,8 @@ class TableStarted:
     seats: Sequence[Seat]
     by: User | None
     """The person who started it; ``None`` if the sweep seated the last player."""
+    announced: bool = False
+    """Whether its players are told of it otherwise, as those of a season are."""
 
 
 @dataclass(frozen=True, slots=True)

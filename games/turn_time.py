@@ -36,17 +36,18 @@ def plays_on(table: Table) -> str:
     return stand_in(table) or StandIn.HOUSE.value
 
 
-def deserted(seats: Iterable[Seat]) -> bool:
-    """Return whether no person is left at a table.
+def deserted(table: Table, seats: Iterable[Seat]) -> bool:
+    """Return whether no person is left at a table that isn't played to its end all the same.
 
     Then the table ends with the next turn of an absent person.
     """
-    return all(seat.held_by_house or seat.person.strength for seat in seats)
+    left = all(seat.held_by_house or seat.person.strength for seat in seats)
+    return left and not table.plays_to_end
 
 
 def player(table: Table, seats: Iterable[Seat], seat: Seat) -> str:
     """Return the opponent of a seat's next turn; empty: its person, or autoplay."""
-    if seat.person.strength or not seat.held_by_house or deserted(seats):
+    if seat.person.strength or not seat.held_by_house or deserted(table, seats):
         return seat.person.strength
     return stand_in(table)
 

@@ -33,6 +33,11 @@ def _nobody(_: Any) -> None:
     return None
 
 
+def _others_at_start(event: events.TableStarted) -> Turns:
+    """Return the other players, unless they are told otherwise."""
+    return {} if event.announced else _others(event)
+
+
 def _others(event: Any) -> Turns:
     return last_turns(others(event.seats, event.by))
 
@@ -144,7 +149,7 @@ CORE: Final = (
         topic="table",
         icon="flag",
         rank=110,
-        sent=[Sent(events.TableStarted, _others)],
+        sent=[Sent(events.TableStarted, _others_at_start)],
         lasts=Lasts.GAME,
     ),
     NoticeKind(

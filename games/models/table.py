@@ -310,6 +310,11 @@ class Table(models.Model):
             return None
         return Pace(self.pace_grace, self.pace_bank, self.pace_increment, self.pace_cap)
 
+    @property
+    def plays_to_end(self) -> bool:
+        """Whether the game is always played to its end, by stand-ins if nobody is left."""
+        return bool(self.feature_options.get("plays_to_end"))
+
     def lighten(self) -> Table:
         """Drop large and secret columns, before a view gets the table."""
         for column in HEAVY:

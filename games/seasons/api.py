@@ -15,7 +15,7 @@ from games.api.schemas.table import PACE_HELP
 from games.errors import Code
 from games.seasons.models import Entry, Season
 from games.seasons.results import DivisionState, states_of
-from games.seasons.selectors import entries_of, season_get, seasons_seen
+from games.seasons.selectors import entrants_of, entries_of, season_get, seasons_seen
 from games.seasons.services import PACES, season_join, season_leave, season_open, season_take_back
 
 TITLE = "The title's slug, such as `yspahan`."
@@ -132,6 +132,14 @@ class DivisionSchema(Schema):
     tables = SeasonTableSchema(many=True, help_text="The tables of the division.")
 
 
+class ShareSchema(Schema):
+    """A person's share in a season's draw."""
+
+    name = Words("The username.")
+    nonce = Words("The person's random text.")
+    rating = Fraction("The rating at the draw; null: too few rated games.", allow_null=True)
+
+
 class SeasonSchema(SeasonInListSchema):
     """The season with its divisions."""
 
@@ -139,6 +147,11 @@ class SeasonSchema(SeasonInListSchema):
         "The secret of the draw in hexadecimal; null: the season isn't over.",
         required=False,
         allow_null=True,
+    )
+    shares = ShareSchema(
+        many=True,
+        required=False,
+        help_text="Everybody's share in the draw, in the order of sign-up, once the season is over.",
     )
     divisions = DivisionSchema(
         many=True,
@@ -184,6 +197,10 @@ def division_json(state: DivisionState) -> Json:
     }
 
 
+def _share(entry: Entry) -> Json:
+    return {"name": entry.person.name, "nonce": entry.nonce, "rating": entry.rating}
+
+
 class SeasonsApi(Call):
     """The seasons that aren't over."""
 
@@ -207,7 +224,7 @@ class SeasonsApi(Call):
 
     @call(
         "seasons",
-        "List the seasons that aren't over",
+        "List the latest season of each title",
         response=Output,
         response_example={"results": [LISTED]},
     )
@@ -254,7 +271,7 @@ class SeasonApi(Call):
         "Show a season",
         response=SeasonSchema,
         refuses=(Code.NOT_FOUND,),
-        response_example={**LISTED, "secret": None, "divisions": [DIVISION]},
+        response_example={**LISTED, "secret": None, "shares": [], "divisions": [DIVISION]},
     )
     def get(self, request: Request, number: int) -> Response:
         """Return a season with its divisions, standings and tables.
@@ -270,6 +287,7 @@ class SeasonApi(Call):
                 season,
                 own=entry_json(own),
                 secret=bytes(season.secret).hex() if over else None,
+                shares=[_share(one) for one in entrants_of(season)] if over else [],
                 divisions=[division_json(state) for state in states_of(season)],
             )
         )

@@ -7,6 +7,7 @@ from typing import Final
 
 from django.db import transaction
 
+from accounts.models import Membership
 from games import fairness
 from games.models import StandIn
 from games.ratings.models import Rating
@@ -34,13 +35,15 @@ def season_begin(season_id: int) -> bool:
         if season.phase != Season.Phase.SIGN_UP or season.begins_at > now:
             return False
         _drop_closed(season)
-        entries = list(season.entries.order_by("pk").select_related("person"))
+        rows = season.entries.select_for_update(of=("self",)).order_by("pk")
+        entries = list(rows.select_related("person"))
         if len(entries) < FEWEST:
             season.begins_at = now + SIGN_UP
             season.save(update_fields=["begins_at"])
             return False
         seed = fairness.seed_from(bytes(season.secret), [entry.nonce for entry in entries])
-        _place(season, entries, drawn(_entrants(season, entries), seed))
+        _rate(season, entries)
+        _place(season, entries, drawn(entrants_of_draw(season, entries), seed))
         season.seed, season.phase = seed, Season.Phase.RUNNING
         season.began_at, season.hurries_at = now, hurries_at(now)
         season.save(update_fields=["seed", "phase", "began_at", "hurries_at"])
@@ -99,8 +102,11 @@ def name_of(number: int) -> str:
 
 
 def _drop_closed(season: Season) -> None:
-    """Drop the people who can't play any more: closed and suspended accounts."""
+    """Drop the people who can't play: closed and suspended accounts, and who has left the circle."""
     season.entries.filter(person__is_active=False).delete()
+    if season.circle_id is not None:
+        members = Membership.objects.filter(circle=season.circle_id).values("person")
+        season.entries.exclude(person__in=members).delete()
 
 
 def _place(
@@ -113,16 +119,23 @@ def _place(
             division = Division.objects.create(season=season, level=level, number=number)
             for slot, person in enumerate(people):
                 by_person[person].division, by_person[person].slot = division, slot
-    Entry.objects.bulk_update(entries, ["division", "slot"])
+    Entry.objects.bulk_update(entries, ["division", "slot", "rating"])
 
 
-def _entrants(season: Season, entries: Sequence[Entry]) -> list[Entrant]:
-    """Return the people with the levels that they earned, and their ratings."""
+def _rate(season: Season, entries: Sequence[Entry]) -> None:
+    """Note everybody's rating at the draw, so that the draw can be computed again."""
     people = [entry.person_id for entry in entries]
-    before = {one.person_id: one for one in _last_entries(season, people)}
     rows = Rating.objects.filter(title=season.title, person__in=people, games__gte=RATED_LEAST)
     ratings = dict(rows.values_list("person", "mu"))
-    return [_entrant(person, before.get(person), ratings.get(person)) for person in people]
+    for entry in entries:
+        entry.rating = ratings.get(entry.person_id)
+
+
+def entrants_of_draw(season: Season, entries: Sequence[Entry]) -> list[Entrant]:
+    """Return the people of a draw with the levels that they earned, and their ratings then."""
+    people = [entry.person_id for entry in entries]
+    before = {one.person_id: one for one in _last_entries(season, people)}
+    return [_entrant(one.person_id, before.get(one.person_id), one.rating) for one in entries]
 
 
 def _last_entries(season: Season, people: Sequence[int]) -> Sequence[Entry]:
@@ -132,7 +145,7 @@ def _last_entries(season: Season, people: Sequence[int]) -> Sequence[Entry]:
         season__title=season.title,
         season__circle=season.circle_id,
         season__phase=Season.Phase.OVER,
-        season__number__gte=season.number - 1 - KEPT,
+        season__number__range=(season.number - 1 - KEPT, season.number - 1),
         division__isnull=False,
     )
     return list(past.select_related("division").order_by("season__number"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -99,7 +101,10 @@ class Division(models.Model):
     @property
     def name(self) -> str:
         """Its name, such as ``2b``."""
-        return f"{self.level}{'abcdefghijklmnopqrstuvwxyz'[self.number - 1]}"
+        before, letter = divmod(self.number - 1, len(ascii_lowercase))
+        return (
+            f"{self.level}{ascii_lowercase[before - 1] if before else ''}{ascii_lowercase[letter]}"
+        )
 
 
 class Entry(models.Model):
@@ -115,6 +120,8 @@ class Entry(models.Model):
     division = models.ForeignKey(Division, models.CASCADE, null=True, related_name="entries")
     slot = models.PositiveSmallIntegerField(null=True)
     """The person's number in the division, from 0: it gives their tables and seats."""
+    rating = models.FloatField(null=True)
+    """The person's rating at the draw, if they had enough rated games."""
     left_at = models.DateTimeField(null=True)
     place = models.PositiveSmallIntegerField(null=True)
     """The place in the division, once the season is over."""

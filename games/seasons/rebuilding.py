@@ -1,27 +1,48 @@
-"""A season computed again from its log: the nonces, the secret, and the results of its tables."""
+"""A season computed again from its log: nonces, secret, ratings at the draw, and tables' results."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from games import fairness
+from games.seasons.drawing import entrants_of_draw
 from games.seasons.models import Season
-from games.seasons.moves import DOWN, move_of
+from games.seasons.moves import DOWN, drawn, move_of
 from games.seasons.results import DivisionState, states_of
 
 
 def rebuilt(season: Season) -> list[dict[str, Any]]:
     """Return each division's standings, computed again, and whether they equal the stored ones.
 
-    While the season runs, no places are stored: then only its seed is compared.
+    While the season runs, no places are stored: then its seed and draw are compared.
     """
     nonces = season.entries.order_by("pk").values_list("nonce", flat=True)
     seed = fairness.seed_from(bytes(season.secret), list(nonces))
     same = season.phase == Season.Phase.SIGN_UP or seed == bytes(season.seed or b"")
-    return [_division(state, same_seed=same) for state in states_of(season)]
+    same = same and _same_draw(season, seed)
+    return [_division(state, same=same) for state in states_of(season)]
 
 
-def _division(state: DivisionState, *, same_seed: bool) -> dict[str, Any]:
+def _same_draw(season: Season, seed: bytes) -> bool:
+    """Return whether everybody is in the division and at the slot that the draw gives them."""
+    entries = list(season.entries.order_by("pk").select_related("division"))
+    if season.phase == Season.Phase.SIGN_UP or not entries:
+        return True
+    found = {
+        person: (level, number, slot)
+        for level, divisions in enumerate(drawn(entrants_of_draw(season, entries), seed), 1)
+        for number, people in enumerate(divisions, 1)
+        for slot, person in enumerate(people)
+    }
+    stored = {
+        one.person_id: (one.division.level, one.division.number, one.slot)
+        for one in entries
+        if one.division
+    }
+    return found == stored
+
+
+def _division(state: DivisionState, *, same: bool) -> dict[str, Any]:
     lines = [
         {
             "place": place,
@@ -34,7 +55,7 @@ def _division(state: DivisionState, *, same_seed: bool) -> dict[str, Any]:
         }
         for place, line in enumerate(state.lines, 1)
     ]
-    equal = same_seed and (state.season.phase != Season.Phase.OVER or _stored_equal(state))
+    equal = same and (state.season.phase != Season.Phase.OVER or _stored_equal(state))
     return {"division": state.division.name, "equal": equal, "standings": lines}
 
 

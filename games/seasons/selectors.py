@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from django.db.models import Count, Q
+from django.db.models import Count, Exists, OuterRef, Q
+from django.db.models.functions import Coalesce
 
 from accounts.models import Membership, User
 from games.errors import NotFound
@@ -16,7 +17,7 @@ PAST_SHOWN = 10
 
 
 def seasons_seen(person: User | None) -> list[Season]:
-    """Return the seasons that aren't over of the site and of a person's circles, by title.
+    """Return the last season of each title, of the site and of a person's circles.
 
     Each has the number of its people as ``people``.
     """
@@ -24,7 +25,9 @@ def seasons_seen(person: User | None) -> list[Season]:
     if person is not None:
         circles = Membership.objects.filter(person=person).values("circle")
         seen |= Q(circle__in=circles)
-    rows = Season.objects.filter(seen).exclude(phase=Season.Phase.OVER).select_related("circle")
+    later = Season.objects.filter(title=OuterRef("title"), number__gt=OuterRef("number"))
+    same = later.annotate(of=Coalesce("circle", 0)).filter(of=Coalesce(OuterRef("circle"), 0))
+    rows = Season.objects.filter(seen, ~Exists(same)).select_related("circle")
     return list(rows.annotate(people=Count("entries")).order_by("title", "circle", "number"))
 
 
@@ -34,6 +37,8 @@ def may_see(season: Season, person: User | None) -> bool:
         return True
     if person is None:
         return False
+    if Entry.objects.filter(season=season, person=person).exists():
+        return True
     return Membership.objects.filter(circle=season.circle_id, person=person).exists()
 
 

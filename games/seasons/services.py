@@ -10,7 +10,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 
 from accounts.models import Membership, User
 from games import fairness
@@ -65,7 +65,7 @@ def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | Non
     if last is not None and last.phase != Season.Phase.OVER:
         raise BadSetup(Text("errors-season-open"), rule="season")
     secret, now = new_secret(), clock.now()
-    return Season.objects.create(
+    season = Season(
         title=title,
         circle_id=circle_id,
         number=last.number + 1 if last else 1,
@@ -77,6 +77,12 @@ def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | Non
         opened_at=now,
         begins_at=now + SIGN_UP,
     )
+    try:
+        with transaction.atomic():
+            season.save(force_insert=True)
+    except IntegrityError:  # somebody else opened it at this moment
+        raise BadSetup(Text("errors-season-open"), rule="season") from None
+    return season
 
 
 def season_join(*, season_id: int, by: User, nonce: str = "") -> Entry:
@@ -88,7 +94,7 @@ def season_join(*, season_id: int, by: User, nonce: str = "") -> Entry:
         season = season_lock(season_id, by)
         _open_check(season)
         person = lock_person(by)
-        if person.is_guest:
+        if person.is_guest or person.is_computer:
             raise NeedsAccount
         share = fairness.nonce_or_random(nonce)
         entry, _ = Entry.objects.get_or_create(
@@ -125,8 +131,8 @@ def season_leave(*, season_id: int, by: User) -> None:
 def seasons_quit(person: User) -> None:
     """Take a person out of all seasons, as their account is closed: they have left running ones."""
     own = Entry.objects.filter(person=person)
-    own.filter(season__phase=Season.Phase.SIGN_UP).delete()
-    own.filter(season__phase=Season.Phase.RUNNING, left_at=None).update(left_at=clock.now())
+    own.filter(division=None).delete()
+    own.filter(place=None, left_at=None).update(left_at=clock.now())
 
 
 def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:
@@ -148,8 +154,8 @@ def season_lock(season_id: int, by: User) -> Season:
 
 
 def visibility_of(season: Season) -> str:
-    """Return who may watch a season's tables: everybody, or for a circle's season those with the link."""
-    return Visibility.PUBLIC if season.circle_id is None else Visibility.PRIVATE
+    """Return who may watch a season's tables: everybody, or for a circle those who know the address."""
+    return Visibility.PUBLIC if season.circle_id is None else Visibility.LINK
 
 
 def hurries_at(began: datetime) -> datetime:
@@ -165,18 +171,20 @@ def _open_check(season: Season) -> None:
         raise NotOpen(Text("errors-season-begun"))
 
 
+def may_open(person: User, circle_id: int | None) -> bool:
+    """Return whether a person may open seasons: the site's staff, or of a circle its founder."""
+    if circle_id is None:
+        return person.is_staff
+    founds = Membership.objects.filter(
+        circle=circle_id, person=person, role=Membership.Role.FOUNDER
+    )
+    return founds.exists()
+
+
 def _may_open(by: User, circle_id: int | None) -> None:
     """Check that a person may open a season. Raises NotFound, NotHost."""
-    if circle_id is None:
-        if not by.is_staff:
-            raise NotHost
-        return
-    role = (
-        Membership.objects.filter(circle=circle_id, person=by)
-        .values_list("role", flat=True)
-        .first()
-    )
-    if role is None:
+    mine = Membership.objects.filter(circle=circle_id, person=by)
+    if circle_id is not None and not mine.exists():
         raise NotFound
-    if role != Membership.Role.FOUNDER:
+    if not may_open(by, circle_id):
         raise NotHost

@@ -26,6 +26,7 @@ from games.seasons.selectors import (
 )
 from games.seasons.services import (
     PACES,
+    may_open,
     season_join,
     season_leave,
     season_open,
@@ -132,7 +133,7 @@ def season(request: PageRequest, number: int) -> HttpResponse:
     states = [] if waiting else states_of(found)
     said = {
         **_row(found, own),
-        "entrants": entrants_of(found) if waiting else [],
+        "entrants": entrants_of(found),
         "divisions": [{"division": one.division, "lines": _lines(one)} for one in states],
         "past": [(one, name_of(one)) for one in past_seasons(found)],
         "secret": bytes(found.secret).hex() if found.phase == Season.Phase.OVER else "",
@@ -147,7 +148,7 @@ def _may_repeat(season: Season, person: User | None) -> bool:
     """Return whether a person may decide whether another season follows."""
     if person is None or season.phase == Season.Phase.OVER:
         return False
-    return person.is_staff if season.circle_id is None else season.opened_by_id == person.pk
+    return may_open(person, season.circle_id)
 
 
 @require_safe

@@ -152,6 +152,7 @@ def table_arrange(
         **_agreed(rules, None, None),
         **columns_of(chosen),
     )
+    table.feature_options["plays_to_end"] = True
     with table_transaction():
         table.save(force_insert=True)
         seats = [_sit_down(table, person, "") for person in people]
@@ -234,7 +235,7 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
     or if only one person is left. At a table without a clock, nor is that of a person who hasn't
     moved for four weeks.
 
-    Raises NotFound, NotYourSeat, NotPlaying, Resigned.
+    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (it is played to its end).
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -244,6 +245,8 @@ def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
             raise not_playing(table.status)
         if seat.resigned_at is not None:
             raise Resigned
+        if table.plays_to_end:
+            raise BadSetup(Text("errors-plays-to-end"), rule="plays-to-end")
         seat.consents_to_abandon = consent
         seat.save(update_fields=["consents_to_abandon"])
         asked = asked_to_consent(table, seats, clock.now())
@@ -386,4 +389,4 @@ def _start(table: Table, seats: Sequence[Seat], by: User | None, *, arranged: bo
     Seat.objects.bulk_update(drawn, ["place", "bank", "coached"])
     Snapshot.objects.create(table=table, ply=0, state=table.state)
     _seats_save(*turns_update(table, drawn, before=(), after=game.acting(), by=by))
-    publish(TableStarted(table, drawn, by))
+    publish(TableStarted(table, drawn, by, announced=arranged))

@@ -32,7 +32,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
             return
         if table.timeout_policy == Policy.SEAT and seat.missed >= table.timeout_misses:
             _hold(table, seat)
-    if turn_time.deserted(seats):
+    if turn_time.deserted(table, seats):
         _save_standing(seats)
         table_end(table, seats, None, why="nobody")
         return

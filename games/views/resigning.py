@@ -44,6 +44,6 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
         "table": session.table,
         "title": titles.get(session.table.title),
         "stand_in": stand_in_name(turn_time.plays_on(session.table)),
-        "ends": turn_time.deserted(left),
+        "ends": turn_time.deserted(session.table, left),
     }
     return render(request, "tables/resign.html", context)

@@ -1,18 +1,19 @@
 /* Patching: a part of the page becomes what fresh HTML says, and what is in both stays the same element, with its
  * focus, scroll, listeners and animations. What scripts have changed in it becomes as the server sent it; they set it up
  * again afterwards. Left alone are `style`, open details, the attributes that data-keeps names, elements with data-own,
- * which scripts have added, and unsent text (data-keep-value). Elements with the same data-stamp are the same throughout.
+ * which scripts have added, and unsent text (data-keep-value).
  */
 
 const ELEMENT = 1;
 const KEPT = ["style", "open"];
-const VALUED = ["BUTTON", "OPTION", "INPUT"];
+const VALUED = ["BUTTON", "OPTION"];
+const CHECKED = ["checkbox", "radio"];
 
 /** What tells an element from its neighbours: its id, a piece's or a place's name, a choice's value; else its kind. */
 function nameOf(element) {
   const name = element.getAttribute("id") ?? element.getAttribute("data-glide") ?? element.getAttribute("data-target");
   if (name !== null) return name;
-  if (VALUED.includes(element.nodeName)) return `${element.getAttribute("name")}=${element.getAttribute("value")}`;
+  if (VALUED.includes(element.nodeName) || CHECKED.includes(element.type)) return `${element.getAttribute("name")}=${element.getAttribute("value")}`;
   return element.getAttribute("class")?.trim().split(/\s/, 1)[0] ?? "";
 }
 
@@ -21,8 +22,9 @@ const pairs = (one, other) => one.nodeName === other.nodeName && labelOf(one) ==
 const isOwn = (node) => node.nodeType === ELEMENT && node.hasAttribute("data-own");
 const isChanged = (field) => field.value !== field.defaultValue;
 
-/** Make an element what a fresh one is; return the elements that came with it, or whose hx- attributes changed. */
-export function patch(element, fresh) {
+/** Make an element what a fresh one is; return the elements that came with it, or whose hx- attributes changed.
+ *  With `keepsFilled`, fields stay as they were filled in, unless the server's value has changed. */
+export function patch(element, fresh, keepsFilled = false) {
   const added = [];
   const unsent = new Set([...element.querySelectorAll("[data-keep-value]")].filter(isChanged));
   const keys = new Set([...unsent].map(({ form }) => form?.elements.once)); // sent again, it is the same request
@@ -33,11 +35,10 @@ export function patch(element, fresh) {
       return;
     }
     if (next.hasAttribute("data-later")) return; // it hasn't been sent
-    const stamp = next.getAttribute("data-stamp");
-    if (stamp !== null && stamp === old.getAttribute("data-stamp")) return;
+    const before = defaultOf(old);
     if (!keys.has(old)) patchAttributes(old, next);
     patchChildren(old, next);
-    if (!unsent.has(old)) reset(old);
+    if (!unsent.has(old) && !(keepsFilled && before === defaultOf(old))) reset(old);
   }
 
   function patchAttributes(old, next) {
@@ -97,9 +98,12 @@ function grouped(nodes) {
   return groups;
 }
 
+/** What the server says that a field holds. */
+const defaultOf = (field) => (CHECKED.includes(field.type) ? field.defaultChecked : field.defaultSelected ?? field.defaultValue);
+
 /** A field that nobody has to send says what the server says, whatever was typed or pressed before. */
 function reset(element) {
-  if (element.nodeName === "INPUT" && ["checkbox", "radio"].includes(element.type)) element.checked = element.defaultChecked;
+  if (element.nodeName === "INPUT" && CHECKED.includes(element.type)) element.checked = element.defaultChecked;
   else if (element.nodeName === "INPUT" || element.nodeName === "TEXTAREA") {
     if (isChanged(element) && element.type !== "file") element.value = element.defaultValue;
   } else if (element.nodeName === "OPTION") element.selected = element.defaultSelected;

@@ -74,7 +74,7 @@ export function draw(part, html, fallback, { prepare, own = true }) {
   const restore = keep(part, fallback, own);
   const box = document.createElement("template");
   box.innerHTML = html;
-  for (const one of patch(part, box.content.firstElementChild))
+  for (const one of patch(part, box.content.firstElementChild, !own))
     if (one.isConnected && (one.matches(SENT) || one.querySelector(SENT))) window.htmx?.process(one);
   prepare();
   restore(part);

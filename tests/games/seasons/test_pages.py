@@ -118,6 +118,7 @@ class TestPages:
         client = browser(people[0])
         page = client.get(reverse("seasons:season", args=[season.pk])).text
         assert bytes(Season.objects.get(pk=season.pk).secret).hex() in page
+        assert all(entry.nonce in page for entry in season.entries.all())
         assert "went up" in page
         assert "went down" in page
         own = client.get(reverse("seasons:division", args=[season.pk, "1a"]))
@@ -174,7 +175,7 @@ class TestCircles:
         hand.forward(SIGN_UP + timedelta(minutes=1))
         seasons_advance()
         table = Seat.objects.filter(person=members[0])[0].table
-        assert table.visibility == "private"
+        assert table.visibility == "link"
         refused = Api(members[0]).post("seasons/", {"title": "yspahan", "circle_id": circle.pk})
         assert refused.json()["code"] == "not-host"
 
@@ -240,6 +241,13 @@ class TestOperating:
         Entry.objects.filter(season=season, place=1).update(moved=1)
         with pytest.raises(CommandError, match="differ"):
             call_command("season", f"--rebuild={season.pk}")
+        first = Entry.objects.get(season=season, place=1)
+        Entry.objects.filter(season=season, place=1).update(moved=0, slot=None)
+        with pytest.raises(CommandError, match="differ"):
+            call_command("season", f"--rebuild={season.pk}")
+        Entry.objects.filter(pk=first.pk).update(slot=first.slot)
+        call_command("season", f"--rebuild={season.pk}")
+        capsys.readouterr()
         call_command("season")
         assert "yspahan, season 1  over  5 people" in capsys.readouterr().out
 

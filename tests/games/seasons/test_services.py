@@ -10,6 +10,7 @@ import pytest
 from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Status, Table, Turn
+from games.seasons import sweeping
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.results import states_of
 from games.seasons.seatings import seatings
@@ -22,7 +23,9 @@ from games.seasons.services import (
     season_take_back,
 )
 from games.seasons.sweeping import season_close, seasons_advance
+from games.services.lifecycle import abandon_consent
 from games.services.resigning import seat_resign
+from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Channel, Notice
@@ -217,6 +220,47 @@ class TestEnd:
         seasons_advance()
         assert sum(Table.objects.values_list("ply", flat=True)) > before or _asked_of_stand_ins()
         assert season.phase == Season.Phase.RUNNING
+
+    def test_one_that_fails_doesnt_stop_the_others(
+        self, staff: User, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        begun(staff, crowd(5), hand)
+        other = season_open(by=staff, title="marco-polo-1")
+        for one in User.objects.filter(username__startswith="guest"):
+            season_join(season_id=other.pk, by=one)
+        hand.forward(SIGN_UP + timedelta(minutes=1))
+        close = sweeping.season_close
+
+        def broken(season_id: int) -> bool:
+            if season_id != other.pk:
+                raise RuntimeError("a bug")
+            return close(season_id)
+
+        monkeypatch.setattr(sweeping, "season_close", broken)
+        seasons_advance()
+        other.refresh_from_db()
+        assert other.phase == Season.Phase.RUNNING
+
+    def test_its_games_are_played_to_their_end(self, staff: User, hand: Hand) -> None:
+        """All people leave: stand-ins play on, and nobody ends the game without a result."""
+        people = crowd(5)
+        season = begun(staff, people, hand, seats=2)
+        seat = Seat.objects.filter(person=people[0]).first()
+        assert seat
+        with refused(Code.BAD_SETUP):
+            abandon_consent(table_id=seat.table_id, by=people[0])
+        for one in people[:2]:
+            season_leave(season_id=season.pk, by=one)
+        for _ in range(40):
+            hand.forward(timedelta(hours=12))
+            sweep()
+        assert not Table.objects.filter(status=Status.ABANDONED).exists()
+
+
+class TestNotices:
+    def test_the_start_of_a_table_is_not_told_apart(self, staff: User, hand: Hand) -> None:
+        begun(staff, crowd(7), hand)
+        assert not Notice.objects.filter(kind="started").exists()
 
 
 def _asked_of_stand_ins() -> bool:

@@ -7,6 +7,7 @@ errors-not-open = Die Partie an diesem Tisch hat schon begonnen.
 errors-full = An diesem Tisch ist kein Platz mehr frei.
 errors-already-seated = Du sitzt schon an diesem Tisch.
 errors-wrong-token = An diesen Tisch kommt man nur mit Einladung. Frag den Gastgeber nach dem Link.
+errors-plays-to-end = Diese Partie wird zu Ende gespielt: Für Leute, die gehen, spielt eine Vertretung.
 errors-not-host = Das darf nur der Gastgeber des Tisches.
 errors-not-enough-seats =
     { $missing ->

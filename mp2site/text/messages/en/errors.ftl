@@ -7,6 +7,7 @@ errors-not-open = The game at this table has started already.
 errors-full = Every seat at this table is taken.
 errors-already-seated = You have a seat at this table already.
 errors-wrong-token = One joins this table by invitation only. Ask the host for the link.
+errors-plays-to-end = This game is played to its end: a stand-in plays for players who leave.
 errors-not-host = Only the table's host may do that.
 errors-not-enough-seats =
     { $missing ->
