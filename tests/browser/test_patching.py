@@ -27,6 +27,7 @@ TREE: Final = """() => {
     if (node.nodeType !== 1) return node.data;
     if (node.nodeName === "NOSCRIPT") return "";
     const keeps = [...STATE, ...(node.dataset.keeps ?? "").split(" ")];
+    if (node.matches(".prompt, [data-sheet]")) keeps.push("data-open", "aria-expanded"); // the sheet may have risen
     if (node.matches(OPEN)) keeps.push("hidden", "aria-checked", "aria-selected", "tabindex");
     const attributes = node.getAttributeNames().filter((name) => !keeps.includes(name)).sort();
     const typed = "checked" in node ? node.checked : node.value;
