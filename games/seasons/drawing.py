@@ -15,6 +15,7 @@ from games.seasons.events import SeasonBegan
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import KEPT, Entrant, drawn
 from games.seasons.places import NAMES
+from games.seasons.results import states_of
 from games.seasons.seatings import FEWEST, Seating, seatings
 from games.seasons.services import SIGN_UP, hurries_at, visibility_of
 from games.services.lifecycle import table_arrange
@@ -54,16 +55,11 @@ def season_begin(season_id: int) -> bool:
 
 def season_tables_make(season_id: int) -> int:
     """Make the tables of a running season that aren't there yet; return how many."""
-    divisions = Division.objects.filter(season=season_id).order_by("level", "number")
-    return sum(_tables_of(division) for division in divisions)
-
-
-def _tables_of(division: Division) -> int:
-    people = division.entries.count()
-    there = set(division.tables.values_list("number", flat=True))
-    tables = enumerate(seatings(people, division.season.seats))
     return sum(
-        _make(division, number, seating) for number, seating in tables if number not in there
+        _make(state.division, number, seating)
+        for state in states_of(Season.objects.get(pk=season_id))
+        for number, seating in enumerate(state.seatings)
+        if number not in {one.number for one in state.tables}
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from games import fairness
 from games.seasons.drawing import entrants_of_draw
 from games.seasons.models import Season
-from games.seasons.moves import DOWN, drawn, move_of
+from games.seasons.moves import drawn
 from games.seasons.results import DivisionState, states_of
 
 
@@ -61,14 +61,4 @@ def _division(state: DivisionState, *, same: bool) -> dict[str, Any]:
 
 def _stored_equal(state: DivisionState) -> bool:
     """Return whether the stored places and moves follow from the results."""
-    lowest = state.division.level == state.last_level
-    for place, line in enumerate(state.lines, 1):
-        entry = state.entries[line.person]
-        moved = move_of(
-            place, size=len(state.entries), level=state.division.level, last_level=state.last_level
-        )
-        if line.has_left and not lowest:
-            moved = DOWN
-        if (entry.place, entry.moved) != (place, moved):
-            return False
-    return True
+    return all((entry.place, entry.moved) == (place, moved) for entry, place, moved in state.places)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from games.models import HEAVY, Table
 from games.seasons.models import Division, Entry, Season, SeasonTable
-from games.seasons.moves import GOING_DOWN
+from games.seasons.moves import DOWN, GOING_DOWN, move_of
 from games.seasons.seatings import Seating, seatings
 from games.seasons.standings import Line, Result, standings
 
@@ -45,6 +45,20 @@ class DivisionState:
         people = range(len(self.entries))
         seed = bytes(self.season.seed or b"")
         return tuple(standings(people, results, gone=self.gone, seed=_lot(seed, self.division)))
+
+    @property
+    def places(self) -> Iterator[tuple[Entry, int, int]]:
+        """Each person with their place and the move that it leads to; who has left goes down."""
+        for place, line in enumerate(self.lines, 1):
+            moved = move_of(
+                place,
+                size=len(self.entries),
+                level=self.division.level,
+                last_level=self.last_level,
+            )
+            if line.has_left and self.division.level < self.last_level:
+                moved = DOWN
+            yield self.entries[line.person], place, moved
 
     @cached_property
     def running(self) -> tuple[SeasonTable, ...]:

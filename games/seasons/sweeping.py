@@ -16,7 +16,6 @@ from games.models import Seat, Status
 from games.seasons.drawing import season_begin, season_tables_make
 from games.seasons.events import SeasonOver
 from games.seasons.models import Entry, Season, SeasonTable
-from games.seasons.moves import DOWN, move_of
 from games.seasons.results import DivisionState, states_of
 from games.seasons.services import season_add
 from games.services.hurrying import turn_hurry
@@ -95,6 +94,8 @@ def _running(season_id: int) -> list[str]:
 
 def season_close(season_id: int) -> bool:
     """Write everybody's place when all tables have ended; return whether the season is over."""
+    if _running(season_id):
+        return False
     with transaction.atomic():
         season = Season.objects.select_for_update().get(pk=season_id)
         states = states_of(season)
@@ -115,18 +116,11 @@ def _complete(state: DivisionState) -> bool:
 
 def _write_places(state: DivisionState) -> None:
     """Write the places and moves of a division, and notify its people."""
-    entries = {entry.slot: entry for entry in state.entries}
     tables = {slot: one.table for one in state.tables for slot in state.seatings[one.number]}
-    for place, line in enumerate(state.lines, 1):
-        entry = entries[line.person]
-        entry.place = place
-        entry.moved = move_of(
-            place, size=len(entries), level=state.division.level, last_level=state.last_level
-        )
-        if line.has_left and state.division.level < state.last_level:
-            entry.moved = DOWN
-        publish(SeasonOver(tables[line.person], entry.person_id))
-    Entry.objects.bulk_update(entries.values(), ["place", "moved"])
+    for entry, place, moved in state.places:
+        entry.place, entry.moved = place, moved
+        publish(SeasonOver(tables[entry.slot or 0], entry.person_id))
+    Entry.objects.bulk_update(state.entries, ["place", "moved"])
 
 
 def _open_next(season: Season) -> None:

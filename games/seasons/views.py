@@ -42,9 +42,12 @@ from mp2site.text.rendering import render as words
 from mp2site.web.sign_in import login_required
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from django.http import HttpResponse
 
     from accounts.models import User
+    from games.seasons.reach import Reach
 
 
 class OpenForm(forms.Form):
@@ -134,7 +137,7 @@ def season(request: PageRequest, number: int) -> HttpResponse:
     said = {
         **_row(found, own),
         "entrants": entrants_of(found),
-        "divisions": [{"division": one.division, "lines": _lines(one)} for one in states],
+        "divisions": [{"division": one.division, "lines": _lines(one, reach={})} for one in states],
         "past": [(one, name_of(one)) for one in past_seasons(found)],
         "secret": bytes(found.secret).hex() if found.phase == Season.Phase.OVER else "",
         "may_repeat": _may_repeat(found, person),
@@ -168,7 +171,7 @@ def division(request: PageRequest, number: int, name: str) -> HttpResponse:
         "division": state.division,
         "own": own,
         "reach": reach_words(state, slot) if running and slot is not None else [],
-        "lines": _lines(state),
+        "lines": _lines(state, (state.reach if running else None) or {}),
         "tables": _tables(state),
         "making": running and len(state.tables) < len(state.seatings),
         "points": points,
@@ -177,10 +180,9 @@ def division(request: PageRequest, number: int, name: str) -> HttpResponse:
     return render(request, "seasons/division.html", said)
 
 
-def _lines(state: DivisionState) -> list[dict[str, Any]]:
-    """Return the rows of a division's standings."""
+def _lines(state: DivisionState, reach: Mapping[int, Reach]) -> list[dict[str, Any]]:
+    """Return the rows of a division's standings, with what people can still reach."""
     running = state.season.phase == Season.Phase.RUNNING
-    reach = (state.reach if running else {}) or {}
     return [
         {
             "place": place,

@@ -64,7 +64,7 @@ def browsed(chromium: Browser, table: Table, client: Any) -> Iterator[Browsed]:
     """A browser of the host."""
     client.force_login(table.host)
     browser = Browsed(chromium, client)
-    browser.context.add_init_script(IN_THE_BACKGROUND)  # a page looks when it is told to
+    browser.context.add_init_script(IN_THE_BACKGROUND)  # the page polls only when a test says so
     yield browser
     browser.close()
     assert browser.errors == []
