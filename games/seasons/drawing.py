@@ -14,11 +14,12 @@ from games.ratings.models import Rating
 from games.seasons.events import SeasonBegan
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import KEPT, Entrant, drawn
-from games.seasons.places import NAMES
 from games.seasons.results import states_of
 from games.seasons.seatings import FEWEST, Seating, seatings
-from games.seasons.services import SIGN_UP, hurries_at, visibility_of
+from games.seasons.services import SIGN_UP, hurries_at
 from games.services.lifecycle import table_arrange
+from games.services.organizing import visibility_of
+from games.towns import town
 from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
 
@@ -73,9 +74,9 @@ def _make(division: Division, number: int, seating: Seating) -> bool:
         table = table_arrange(
             people=[people[slot] for slot in seating],
             title=season.title,
-            name=name_of(number),
+            name=town(number),
             pace=season.pace,
-            visibility=visibility_of(season),
+            visibility=visibility_of(season.circle_id),
             stand_in=StandIn.MERCHANT,
         )
         SeasonTable.objects.create(division=division, number=number, table=table)
@@ -89,12 +90,6 @@ def _first_here(number: int, tables: Sequence[Seating]) -> set[int]:
     """Return the people whose first table this is: they are notified with it."""
     before = {slot for table in tables[:number] for slot in table}
     return set(tables[number]) - before
-
-
-def name_of(number: int) -> str:
-    """Return the name of a division's table, a town on the caravans' roads."""
-    again, at = divmod(number, len(NAMES))
-    return f"{NAMES[at]} {again + 1}" if again else NAMES[at]
 
 
 def _drop_closed(season: Season) -> None:

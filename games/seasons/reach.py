@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.seasons.seatings import Seating
-from games.seasons.standings import Line, points_of
+from games.standings import Line, points_of
 
 ENDS_MOST: Final = 600_000
 """The most ends of all running tables that are gone through; with more, all is open."""

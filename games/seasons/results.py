@@ -11,7 +11,7 @@ from games.models import HEAVY, Table
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import DOWN, GOING_DOWN, move_of
 from games.seasons.seatings import Seating, seatings
-from games.seasons.standings import Line, Result, standings
+from games.standings import Line, Result, standings
 
 if TYPE_CHECKING:
     from games.seasons.reach import Reach

@@ -9,7 +9,6 @@ from django.db.models.functions import Coalesce
 
 from accounts.models import Membership, User
 from games.errors import NotFound
-from games.models import Seat, Status
 from games.seasons.models import Entry, Season
 from games.seasons.results import DivisionState, states_of
 
@@ -81,17 +80,3 @@ def division_state(season: Season, name: str) -> DivisionState:
     if division is None:
         raise NotFound
     return states_of(season, division.pk)[0]
-
-
-def acting_at(state: DivisionState) -> dict[str, list[Seat]]:
-    """Return the seats whose turn it is at a division's running tables; one query."""
-    tables = [one.table_id for one in state.running]
-    rows = Seat.objects.filter(
-        table__in=tables, table__status=Status.PLAYING, waiting_since__isnull=False
-    )
-    found: dict[str, list[Seat]] = {}
-    for seat in rows.select_related("person").only(
-        "table", "waiting_since", "held_by_house", "resigned_at", "person", "place"
-    ):
-        found.setdefault(seat.table_id, []).append(seat)
-    return found

@@ -12,17 +12,17 @@ from typing import Final
 
 from django.db import IntegrityError, transaction
 
-from accounts.models import Membership, User
+from accounts.models import User
 from games import fairness
-from games.errors import BadSetup, NeedsAccount, NotFound, NotHost, NotOpen
-from games.models import Visibility
+from games.errors import BadSetup, NeedsAccount, NotFound, NotOpen
 from games.models.table import new_secret
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
 from games.seasons.models import Entry, Season
 from games.seasons.selectors import may_see
-from games.seasons.standings import POINTS
 from games.services.locks import held_is_busy, lock_person
+from games.services.organizing import opening_check
+from games.standings import POINTS
 from mp2site.infra import clock
 
 SIGN_UP: Final = timedelta(days=7)
@@ -43,7 +43,7 @@ def season_open(
     ``seats`` is the number of seats of its tables, by default the title's most.
     Raises NotFound (no such circle), NotHost, BadSetup.
     """
-    _may_open(by, circle_id)
+    opening_check(by, circle_id)
     try:
         rules = titles.get(title)
     except UnknownTitle:
@@ -139,7 +139,7 @@ def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:
     """Set whether the next season opens by itself when this one is over. Raises NotFound, NotHost."""
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
-        _may_open(by, season.circle_id)
+        opening_check(by, season.circle_id)
         season.repeats = repeats
         season.save(update_fields=["repeats"])
     return season
@@ -153,11 +153,6 @@ def season_lock(season_id: int, by: User) -> Season:
     return season
 
 
-def visibility_of(season: Season) -> str:
-    """Return who may watch a season's tables: everybody, or for a circle those who know the address."""
-    return Visibility.PUBLIC if season.circle_id is None else Visibility.LINK
-
-
 def hurries_at(began: datetime) -> datetime:
     """Return the instant from which stand-ins help a season that began then to its end."""
     return began + PLAYED
@@ -169,22 +164,3 @@ PLAYED: Final = timedelta(weeks=6)
 def _open_check(season: Season) -> None:
     if season.phase != Season.Phase.SIGN_UP:
         raise NotOpen(Text("errors-season-begun"))
-
-
-def may_open(person: User, circle_id: int | None) -> bool:
-    """Return whether a person may open seasons: the site's staff, or of a circle its founder."""
-    if circle_id is None:
-        return person.is_staff
-    founds = Membership.objects.filter(
-        circle=circle_id, person=person, role=Membership.Role.FOUNDER
-    )
-    return founds.exists()
-
-
-def _may_open(by: User, circle_id: int | None) -> None:
-    """Check that a person may open a season. Raises NotFound, NotHost."""
-    mine = Membership.objects.filter(circle=circle_id, person=by)
-    if circle_id is not None and not mine.exists():
-        raise NotFound
-    if not may_open(by, circle_id):
-        raise NotHost

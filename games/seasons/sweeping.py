@@ -2,57 +2,43 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import timedelta
-from typing import Final
 
-from celery.exceptions import SoftTimeLimitExceeded
 from django.db import transaction
 
-from games.errors import BadSetup, GamesError
+from games.errors import BadSetup
 from games.models import Seat, Status
 from games.seasons.drawing import season_begin, season_tables_make
 from games.seasons.events import SeasonOver
 from games.seasons.models import Entry, Season, SeasonTable
 from games.seasons.results import DivisionState, states_of
 from games.seasons.services import season_add
-from games.services.hurrying import turn_hurry
-from games.services.resigning import seat_resign
-from games.services.sweep_runner import database_answers
+from games.services.hurrying import turns_hurry
+from games.services.organizing import seats_resign
+from games.services.sweep_runner import one_by_one
 from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
-
-log = logging.getLogger(__name__)
-HURRY: Final = timedelta(hours=12)
-"""The time after which a stand-in plays a turn, once a season should be over."""
 
 
 def seasons_advance() -> None:
     """Take every season a step further; one query if there is none to be moved."""
-    for season in Season.objects.exclude(phase=Season.Phase.OVER).order_by("pk"):
-        try:
-            if season.phase == Season.Phase.RUNNING or season_begin(season.pk):
-                _advance(season.pk)
-        except SoftTimeLimitExceeded:
-            raise
-        except Exception:
-            if not database_answers():
-                raise
-            log.exception("season %s failed; the others go on", season.pk)
+    one_by_one(Season.objects.exclude(phase=Season.Phase.OVER).order_by("pk"), _move)
+
+
+def _move(season: Season) -> None:
+    if season.phase == Season.Phase.RUNNING or season_begin(season.pk):
+        _advance(season.pk)
 
 
 def _advance(season_id: int) -> None:
     """Move a running season on."""
     season_tables_make(season_id)
     for entry in _to_resign(season_id):
-        _resign(entry)
+        seats_resign(entry.person, _seats_of(entry))
     season = Season.objects.get(pk=season_id)
     if season.hurries_at and season.hurries_at <= clock.now():
-        for table_id in _running(season_id):
-            with suppress(GamesError):  # held, or stopped by a bug: the next sweep looks again
-                turn_hurry(table_id=table_id, since=clock.now() - HURRY)
+        turns_hurry(_running(season_id))
     season_close(season_id)
 
 
@@ -75,16 +61,6 @@ def _seats_of(entry: Entry) -> list[str]:
         table__of_season__division=entry.division_id,
     )
     return list(seats.values_list("table", flat=True))
-
-
-def _resign(entry: Entry) -> None:
-    for table_id in _seats_of(entry):
-        try:
-            seat_resign(table_id=table_id, by=entry.person)
-        except (
-            GamesError
-        ) as error:  # it has ended meanwhile, or is held: the next sweep looks again
-            log.info("a season's seat isn't resigned: %s", error.code, extra={"table": table_id})
 
 
 def _running(season_id: int) -> list[str]:

@@ -16,7 +16,6 @@ from games.seasons.moves import DOWN, UP
 from games.seasons.results import DivisionState, states_of
 from games.seasons.seatings import USUAL, seatings
 from games.seasons.selectors import (
-    acting_at,
     division_state,
     entrants_of,
     entries_of,
@@ -26,15 +25,16 @@ from games.seasons.selectors import (
 )
 from games.seasons.services import (
     PACES,
-    may_open,
     season_join,
     season_leave,
     season_open,
     season_repeat,
     season_take_back,
 )
-from games.seasons.standings import POINTS, Line
 from games.seasons.words import reach_words
+from games.selectors.acting import acting_at
+from games.services.organizing import may_open
+from games.standings import POINTS, Line
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
 from mp2site.text.rendering import msg, msg_lazy
@@ -213,7 +213,7 @@ def _moves(state: DivisionState, place: int, entry: Entry, *, running: bool) -> 
 
 def _tables(state: DivisionState) -> list[dict[str, Any]]:
     """Return the rows of a division's tables: their people, and whose turn it is or who won."""
-    acting = acting_at(state)
+    acting = acting_at([one.table_id for one in state.running])
     return [
         {
             "table": one.table,

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
 
 from games import turn_time
+from games.errors import GamesError
 from games.models import Seat, Status, Table, Turn
 from games.services.commit import autoplay_commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table, table_transaction
 from games.services.quarantine import quarantined_on_bug
 from games.services.turns import turn_hand_over, turns_of
+from mp2site.infra import clock
+
+HURRY: Final = timedelta(hours=12)
+"""The time after which a stand-in plays a turn at a table that should be over."""
+
+
+def turns_hurry(table_ids: Iterable[str]) -> None:
+    """Let stand-ins play turns that have waited for `HURRY` at tables that should be over."""
+    for table_id in table_ids:
+        with suppress(GamesError):  # held, or stopped by a bug: the next sweep looks again
+            turn_hurry(table_id=table_id, since=clock.now() - HURRY)
 
 
 def turn_hurry(*, table_id: str, since: datetime) -> bool:

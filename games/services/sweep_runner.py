@@ -5,15 +5,15 @@ from __future__ import annotations
 import logging
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from celery.exceptions import SoftTimeLimitExceeded
 from django.db import Error, connection
-from django.db.models import F
+from django.db.models import F, Model
 
 from games import engine
 from games.errors import Busy, NotFound, Quarantined
@@ -41,6 +41,7 @@ SHARED_FROM: Final = 20
 Act = Callable[[str, Swept], None]
 Find = Callable[[set[str]], list[str]]
 Run = Callable[[Swept, float], object]
+M = TypeVar("M", bound=Model)
 
 
 @contextmanager
@@ -101,6 +102,19 @@ def apart(name: str, run: Run, swept: Swept, until: float) -> None:
         if not database_answers():
             raise
         log.exception("the sweep's step %s failed", name)
+
+
+def one_by_one(rows: Iterable[M], act: Callable[[M], object]) -> None:
+    """Act on each row; log a failure so that the others continue, unless the database is down."""
+    for row in rows:
+        try:
+            act(row)
+        except SoftTimeLimitExceeded:
+            raise
+        except Exception:
+            if not database_answers():
+                raise
+            log.exception("the sweep failed at %s %s", type(row).__name__, row.pk)
 
 
 def _in_turn(act: Act, ids: Sequence[str], swept: Swept) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from games.seasons.reach import reach
 from games.seasons.seatings import Seating, seatings
-from games.seasons.standings import Result, points_of, standings
+from games.standings import Result, points_of, standings
 
 SEED = bytes(range(32))
 SAFE = 5

@@ -10,7 +10,7 @@ import pytest
 
 from games.seasons.moves import DOWN, STAYS, UP, Entrant, drawn, move_of
 from games.seasons.seatings import seatings
-from games.seasons.standings import Result, places_without, points_of, standings
+from games.standings import Result, places_without, points_of, standings
 
 SEED = bytes(range(32))
 

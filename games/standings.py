@@ -1,6 +1,6 @@
-"""Points and places of a division, from the results of its tables.
+"""Points and places of people who play several tables, from the results of these tables.
 
-All of it follows from the results and the season's seed, so everybody can compute it again.
+All of it follows from the results and a seed, so everybody can compute it again.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final
 
 from games.rules.kernel import Chance
 
-POINTS: Final[Mapping[int, tuple[int, ...]]] = {2: (2, 0), 3: (6, 3, 1), 4: (10, 6, 3, 1)}
+Scale = Mapping[int, tuple[int, ...]]
 """The points for the places of a table, by its number of seats."""
+POINTS: Final[Scale] = {2: (2, 0), 3: (6, 3, 1), 4: (10, 6, 3, 1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,27 +58,32 @@ def places_without(result: Result, gone: Collection[int]) -> dict[int, int]:
     }
 
 
-def points_of(places: Mapping[int, int], seats: int) -> dict[int, Fraction]:
-    """Return the points for places at a table of so many seats; equal places share theirs."""
+def points_of(places: Mapping[int, int], seats: int, scale: Scale = POINTS) -> dict[int, Fraction]:
+    """Return the points for places at a table with this number of seats; equal places share them."""
     points: dict[int, Fraction] = {}
     for person, place in places.items():
         equal = sum(other == place for other in places.values())
-        shared = POINTS[seats][place - 1 : place - 1 + equal]
+        shared = scale[seats][place - 1 : place - 1 + equal]
         points[person] = Fraction(sum(shared), equal)
     return points
 
 
 def standings(
-    people: Sequence[int], results: Sequence[Result], *, gone: Collection[int], seed: bytes
+    people: Sequence[int],
+    results: Sequence[Result],
+    *,
+    gone: Collection[int],
+    seed: bytes,
+    scale: Scale = POINTS,
 ) -> list[Line]:
-    """Return the lines of a division, the first first.
+    """Return everybody's line, the first first.
 
     Points decide, then wins, second places, the share of the winner's score, and a lot from the
-    season's seed. People who left have no points, come last, and the others count as placed among
+    seed. People who left have no points, come last, and the others count as placed among
     themselves.
     """
     lot = {person: n for n, person in enumerate(Chance(seed).shuffle("lot", sorted(people)))}
-    lines = [_line(person, results, gone) for person in people]
+    lines = [_line(person, results, gone, scale) for person in people]
     return sorted(lines, key=lambda line: (line.has_left, *_falling(line), lot[line.person]))
 
 
@@ -85,7 +91,7 @@ def _falling(line: Line) -> tuple[Fraction | int, ...]:
     return tuple(-value for value in (*line.merit, line.share))
 
 
-def _line(person: int, results: Sequence[Result], gone: Collection[int]) -> Line:
+def _line(person: int, results: Sequence[Result], gone: Collection[int], scale: Scale) -> Line:
     """Return a person's line; a person who left has no points."""
     own = [result for result in results if person in result.people]
     if person in gone:
@@ -95,7 +101,7 @@ def _line(person: int, results: Sequence[Result], gone: Collection[int]) -> Line
     return Line(
         person,
         points=sum(
-            (points_of(places, len(result.people))[person] for result, places in placed),
+            (points_of(places, len(result.people), scale)[person] for result, places in placed),
             Fraction(0),
         ),
         wins=at.count(1),
