@@ -22,7 +22,7 @@ from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import SignedInCall
 from games.api.schemas.base import Json, Schema
-from games.blocks.services import circle_report
+from games.circles.services import circle_report
 from games.errors import Code
 
 

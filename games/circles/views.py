@@ -23,7 +23,7 @@ from accounts.services.circles import (
     circle_remove,
     circle_rename,
 )
-from games.blocks.services import circle_report
+from games.circles.services import circle_report
 from games.errors import GamesError, of_refused
 from games.rules import titles
 from games.selectors.people import tables_with_people

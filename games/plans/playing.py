@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import msgspec
 
-from games.answers.by_hand import answered_by_hand, has_chosen
 from games.events import PlanSettled
 from games.models import Move, Seat, Status, Table
 from games.plans.models import Plan
 from games.plans.paths import Alternative, Fit, begins_with, fit, played_out
 from games.plans.selectors import alternatives_of, terms_of, turn_goes_on
+from games.services.by_hand import answered_by_hand, has_chosen
 from games.services.commit import commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table_unless_held, table_transaction

@@ -11,13 +11,13 @@ from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call, SignedInCall, person_of
 from games.api.schemas.base import Schema
-from games.blocks.services import message_report
 from games.errors import Code
 from games.session import TableSession, session_open
 from games.talk.models import Message
 from games.talk.selectors import talk_of
 from games.talk.services import (
     message_change,
+    message_report,
     message_say,
     message_take_back,
     talk_heard,

@@ -9,7 +9,9 @@ import msgspec
 from django.conf import settings
 from django.db.models import F
 
-from accounts.models import User
+from accounts.models import Report, User
+from accounts.services import reporting
+from accounts.services.reporting import Said
 from games import engine
 from games.errors import (
     Malformed,
@@ -35,9 +37,11 @@ from games.services.locks import (
     table_transaction,
 )
 from games.services.private_changes import seat_change_privately
+from games.services.reporting import person_refusals
 from games.session import session_open
 from games.talk import LONGEST, cleaned
 from games.talk.models import Message
+from games.talk.selectors import messages_up_to
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 
@@ -104,6 +108,20 @@ def message_take_back(*, table_id: str, message_id: int, by: User) -> Message:
         message.save(update_fields=["taken_back"])
         _redraw(message.table)
     return message
+
+
+def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
+    """Report a message to the staff, along with the messages before it.
+
+    Its author isn't notified. Raises NotFound, BadPerson (one's own message, no reason), TooMany,
+    NeedsAccount.
+    """
+    session = session_open(table_id=table_id, person=by)
+    message, *before = messages_up_to(session.table, session.own, by, message_id)
+    earlier = [(one.person, one.text) for one in reversed(before)]
+    said = Said(session.table.pk, message.pk, message.text, earlier)
+    with person_refusals("reports"):
+        return reporting.message_report(by=by, of=message.person, said=said, why=why)
 
 
 def talk_heard(*, table_id: str, by: User, last: int) -> None:

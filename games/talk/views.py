@@ -9,7 +9,6 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from games.blocks.services import message_report
 from games.errors import GamesError, Malformed
 from games.rules import titles
 from games.session import session_open
@@ -17,6 +16,7 @@ from games.talk.messages import talk_face
 from games.talk.selectors import messages_up_to
 from games.talk.services import (
     message_change,
+    message_report,
     message_say,
     message_take_back,
     talk_close,

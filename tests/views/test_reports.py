@@ -13,12 +13,13 @@ from accounts.models import AuditEntry, Circle, Report, User
 from accounts.selectors.circles import circle_get_for
 from accounts.services import reporting
 from accounts.services.circles import circle_found, circle_join
-from games.blocks.services import circle_report, message_report, name_report, person_block
+from games.blocks.services import name_report, person_block
+from games.circles.services import circle_report
 from games.errors import Code
 from games.models import Table
 from games.services.moderation import report_answer
 from games.talk.models import Message
-from games.talk.services import message_say
+from games.talk.services import message_report, message_say
 from tests.api.conftest import Api, is_problem
 from tests.support.tables import person, refused, started
 from tests.views.conftest import Browser

@@ -1,4 +1,4 @@
-"""Finds the decisions that a person answered by hand in a turn, which a plan must not repeat."""
+"""Finds the decisions that a person answered by hand in a turn."""
 
 from __future__ import annotations
 

@@ -1,0 +1,17 @@
+"""The report of a circle, with refusals as the errors that pages and REST know."""
+
+from __future__ import annotations
+
+from accounts.models import Report, User
+from accounts.services import reporting
+from games.services.reporting import person_refusals
+
+
+def circle_report(*, circle_id: int, by: User, why: str) -> Report:
+    """Report a circle to the staff, as a member of it.
+
+    Its members aren't notified. Raises Refused: ``not-found``; BadPerson (one's own circle, no
+    reason), TooMany.
+    """
+    with person_refusals("reports"):
+        return reporting.circle_report(by=by, circle_id=circle_id, why=why)
