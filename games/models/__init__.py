@@ -10,6 +10,7 @@ from games.models.invitation import Invitation, Removal
 from games.models.move import Move
 from games.models.outage import Heartbeat, Outage, OutageCredit
 from games.models.packed import PackedGame
+from games.models.rating import RatedGame, Rating
 from games.models.seat import Seat, SeatQuerySet
 from games.models.snapshot import Snapshot
 from games.models.table import (
@@ -40,6 +41,8 @@ __all__ = [
     "OutageCredit",
     "PackedGame",
     "Policy",
+    "RatedGame",
+    "Rating",
     "Removal",
     "Seat",
     "SeatQuerySet",

@@ -6,8 +6,8 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
-from games.ratings import PROVISIONAL, Strength, shown
 from games.rules import titles
+from games.strength import PROVISIONAL, Strength, shown
 
 
 class Estimate(models.Model):

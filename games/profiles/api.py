@@ -15,10 +15,10 @@ from games.api.fields import Flag, Fraction, Instant, Number, OneOf, Words
 from games.api.openapi import call
 from games.api.operation import Call, SignedInCall, person_of
 from games.api.schemas.base import Schema
+from games.api.schemas.rating import RatingSchema
 from games.errors import Code
 from games.models import STRENGTHS
 from games.profiles.selectors import curve_of, profile_for, profile_open
-from games.ratings.api import RatingSchema
 from games.rules import titles
 from games.selectors.people import people_wanted
 from games.services.computer_profiles import person_for_profile

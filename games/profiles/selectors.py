@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from itertools import islice
 from statistics import median, quantiles
 from typing import Final, NamedTuple
 
-from django.db.models import OuterRef, Q, QuerySet, Subquery
+from django.db.models import OuterRef, Subquery
 
 from accounts.models import ProfileFor, User
 from accounts.selectors.finding import PersonSeen
-from games.models import Seat, Status, Turn
-from games.paces import CALM
-from games.ratings.models import RatedGame, Rating
-from games.ratings.selectors import ratings_of
+from games.models import RatedGame, Rating, Seat, Status, Turn
 from games.rules import titles
+from games.selectors.punctuality import LastTurn, Punctual, last_seats, last_turns, punctuality
+from games.selectors.ratings import ratings_of
 
 GAMES_MOST: Final = 2_000
 """The maximum number of a person's tables that are searched, the last joined."""
-TABLES_MOST: Final = 200
-"""The maximum number of those tables whose last turns are read."""
-TURNS: Final = 100
-"""The number of last turns from which punctuality is computed."""
-TURNS_MOST: Final = 500
-"""The number of last turns from which a title's median time per move is computed."""
 CURVE: Final = 60
 """The maximum number of games in a rating curve."""
 TYPICAL_FROM: Final = 4
@@ -41,16 +32,6 @@ class Result(NamedTuple):
     rank: int
     score: int
     readers: int | None
-
-
-class LastTurn(NamedTuple):
-    """A turn that the person ended, or whose time ran out."""
-
-    title: str
-    pace: str
-    closed_by: str
-    opened_at: datetime
-    closed_at: datetime
 
 
 class Scores(NamedTuple):
@@ -88,18 +69,6 @@ class Record:
         return round(100 * self.won / self.games)
 
 
-class Punctual(NamedTuple):
-    """How many of a person's last turns were made in time."""
-
-    turns: int
-    in_time: int
-
-    @property
-    def share(self) -> int:
-        """The percentage of turns in time."""
-        return round(100 * self.in_time / self.turns)
-
-
 class Met(NamedTuple):
     """The results of two people in their games of a title, by which of them ranked better."""
 
@@ -129,16 +98,8 @@ def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
     """Return a person's profile; ``None`` if they don't show it to this reader."""
     if not profile_open(seen, reader):
         return None
-    results, turns = _results(seen.person, reader), _last_turns(seen.person)
-    return Profile(_records(seen.person, results, turns), _punctual(turns), _met(results))
-
-
-def punctual_of(person: User) -> Punctual | None:
-    """Return how many of a person's last turns were made in time, as their page shows it.
-
-    Doesn't authorise.
-    """
-    return _punctual(_last_turns(person))
+    results, turns = _results(seen.person, reader), last_turns(seen.person)
+    return Profile(_records(seen.person, results, turns), punctuality(turns), _met(results))
 
 
 def profile_open(seen: PersonSeen, reader: User | None) -> bool:
@@ -160,27 +121,10 @@ def _results(person: User, reader: User | None) -> list[Result]:
     """Return a person's last finished games."""
     other = reader if reader != person else None
     beside = Seat.objects.filter(table=OuterRef("table"), person=other, person__isnull=False)
-    rows = _last_seats(person, GAMES_MOST).filter(table__status=Status.FINISHED)
+    rows = last_seats(person, GAMES_MOST).filter(table__status=Status.FINISHED)
     rows = rows.filter(rank__isnull=False).annotate(readers=Subquery(beside.values("rank")[:1]))
     columns = ("table__title", "table__size", "rank", "score", "readers")
     return [Result(*row) for row in rows.values_list(*columns)]
-
-
-def _last_turns(person: User) -> list[LastTurn]:
-    """Return a person's last turns: made by hand, prepared, or missed; the latest first."""
-    ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.HOUSE, Turn.ClosedBy.TIMEOUT]
-    seats = _last_seats(person, TABLES_MOST).values("pk")
-    theirs = Q(player="") | Q(ran_out=True)
-    turns = Turn.objects.filter(theirs, seat__in=seats, closed_by__in=ended)
-    columns = ("table__title", "table__pace", "closed_by", "opened_at", "closed_at")
-    rows = turns.order_by("-closed_at").values_list(*columns)[:TURNS_MOST]
-    return [LastTurn(*row) for row in rows]
-
-
-def _last_seats(person: User, most: int) -> QuerySet[Seat]:
-    """Return the seats that a person took last, by an index that makes their number irrelevant."""
-    last = Seat.objects.of(person).order_by("-pk")[:most]
-    return Seat.objects.filter(pk__in=last.values("pk"))
 
 
 def _records(person: User, results: Sequence[Result], turns: Sequence[LastTurn]) -> list[Record]:
@@ -190,13 +134,6 @@ def _records(person: User, results: Sequence[Result], turns: Sequence[LastTurn])
         for title in titles
         if (found := [one for one in results if one.title == title.slug])
     ]
-
-
-def _punctual(turns: Sequence[LastTurn]) -> Punctual | None:
-    """Return how many turns with a clock were made in time; ``None`` if no turn had one."""
-    timed = (turn.closed_by for turn in turns if turn.pace != CALM)
-    last = list(islice(timed, TURNS))
-    return Punctual(len(last), len(last) - last.count(Turn.ClosedBy.TIMEOUT)) if last else None
 
 
 def _met(results: Sequence[Result]) -> list[Met]:

@@ -12,9 +12,9 @@ from django.views.decorators.http import require_safe
 from accounts.models import ProfileFor
 from accounts.selectors.times import away_now
 from games.profiles.selectors import curve_of, profile_for
-from games.ratings import Strength, shown
 from games.selectors.tables import tables_public
 from games.services.computer_profiles import person_for_profile
+from games.strength import Strength, shown
 from games.views.archive import EVERY, PAGE_SIZE
 from games.views.cards import cards
 from games.views.http import PageRequest, page_by_key, person_of, refusals
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from accounts.calendar import Away
     from accounts.models import User
     from accounts.selectors.finding import PersonSeen
+    from games.models import RatedGame
     from games.profiles.selectors import Met, Record
-    from games.ratings.models import RatedGame
 
 WIDE: Final = 360
 HIGH: Final = 150

@@ -9,32 +9,21 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.selectors.circles import circle_get_for
-from games.api.fields import Flag, Number, Switch, Words
+from games.api.fields import Number, Switch, Words
 from games.api.openapi import call
 from games.api.operation import Call, SignedInCall, person_of
 from games.api.pages import PageQuery, PageSchema, page
 from games.api.schemas.base import Schema
+from games.api.schemas.rating import RatingSchema
 from games.api.schemas.table import TableSchema
 from games.api.table_encoding import table_now
 from games.errors import Code
+from games.models import Rating
 from games.ratings import selectors as ratings_selectors
-from games.ratings.models import Rating
 from games.ratings.selectors import own_page
 from games.rules import titles
 from games.services.resigning import rating_agree
 from mp2site.infra.replicas import may_lag
-
-
-class RatingSchema(Schema):
-    """A person's rating at a title."""
-
-    points = Number("The rating in points, such as 1612; everybody begins with 1500.")
-    range = Number(
-        "The uncertainty of the rating: ± points.",
-        source="give_or_take",
-    )
-    games = Number("The number of rated games that the rating is based on.")
-    provisional = Flag("Whether the person has too few rated games to appear in the ladder.")
 
 
 class PlaceSchema(Schema):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-PROVISIONAL: Final = 10
-"""The number of games below which a rating is provisional, and in no ladder."""
+from games.strength import Strength
+
 FULLY: Final = 3
 """The number of repeats within a month that count fully; the next ones count a half, a third …"""
 FEW: Final = 4
@@ -18,19 +18,6 @@ FEW: Final = 4
 further partner adds `FULLY` games that count fully."""
 STOOD_IN_MOST: Final = 2
 """The maximum number of turns that a stand-in may end for a seat whose person gains by the game."""
-MIDDLE: Final = 1500
-SCALE: Final = 40
-"""The number of shown points for one of openskill's units."""
-
-
-class Strength(NamedTuple):
-    """A person's strength in a title: openskill's estimate and its standard deviation."""
-
-    mu: float
-    sigma: float
-
-
-BEGIN: Final = Strength(25.0, 25.0 / 3)
 
 
 def after(
@@ -88,12 +75,6 @@ def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
 def weight_of(repeated: int) -> float:
     """Return the weight of a game that repeats this many games within a month."""
     return 1.0 / max(1, repeated - FULLY + 2)
-
-
-def shown(strength: Strength) -> tuple[int, int]:
-    """Return a strength as pages show it: points, and the uncertainty in points."""
-    points = MIDDLE + (strength.mu - BEGIN.mu) * SCALE
-    return round(points), round(2 * strength.sigma * SCALE)
 
 
 def _part_of_the_way(old: Strength, new: Strength, weight: float) -> Strength:

@@ -10,11 +10,10 @@ from typing import Any, Final
 from django.db.models import Count, DateTimeField, ExpressionWrapper, F, Q, QuerySet
 
 from accounts.models import ProfileFor, User
-from games.models import Seat, Table, Turn
-from games.ratings import PROVISIONAL
-from games.ratings.models import RatedGame, Rating
-from games.rules import titles
+from games.models import RatedGame, Rating, Seat, Table, Turn
 from games.selectors.pages import key_above, rows_before
+from games.selectors.ratings import ratings_of
+from games.strength import PROVISIONAL
 
 SETTLED: Final = timedelta(minutes=2)
 """The time between a game's end and its rating: by then, games that ended earlier are committed."""
@@ -68,12 +67,6 @@ def ranked(rows: QuerySet[Rating], page: Sequence[Rating]) -> list[tuple[int, Ra
     for place, (above, one) in enumerate(pairwise(page), counted["before"] + 2):
         ranks.append(ranks[-1] if one.mu == above.mu else place)
     return list(zip(ranks, page, strict=True))
-
-
-def ratings_of(person: User) -> list[Rating]:
-    """Return a person's ratings in the order of the titles, without those of no game."""
-    found = {one.title: one for one in Rating.objects.filter(person=person, games__gt=0)}
-    return [found[title.slug] for title in titles if title.slug in found]
 
 
 def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:

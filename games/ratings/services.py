@@ -15,12 +15,12 @@ from typing import Any, Final
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
-from games.models import Heartbeat, Seat, Status, Table
-from games.ratings import BEGIN, STOOD_IN_MOST, Strength, after, repeats, weight_of
-from games.ratings.models import RatedGame, Rating
+from games.models import Heartbeat, RatedGame, Rating, Seat, Status, Table
+from games.ratings.maths import STOOD_IN_MOST, after, repeats, weight_of
 from games.ratings.selectors import SETTLED, stood_in_turns
 from games.selectors.consent import asked_to_rate
 from games.selectors.rated import unfit
+from games.strength import BEGIN, Strength
 from mp2site.infra import clock
 from mp2site.infra.prepared import PreparedValues
 

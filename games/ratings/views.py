@@ -12,11 +12,13 @@ from django.views.decorators.http import require_POST, require_safe
 
 from accounts.models import ProfileFor
 from accounts.selectors.circles import circle_get_for
-from games.ratings import FEW, FULLY, PROVISIONAL, STOOD_IN_MOST
 from games.ratings import selectors as ratings_selectors
-from games.ratings.selectors import own_page, ranked, ratings_of
+from games.ratings.maths import FEW, FULLY, STOOD_IN_MOST
+from games.ratings.selectors import own_page, ranked
 from games.rules import titles
+from games.selectors.ratings import ratings_of
 from games.services.resigning import rating_agree
+from games.strength import PROVISIONAL
 from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals, signed_in
 from games.views.people import account_of
 from games.views.play import act
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from django.db.models import QuerySet
     from django.http import HttpResponse
 
-    from games.ratings.models import Rating
+    from games.models import Rating
 
 PAGE_SIZE = 50
 

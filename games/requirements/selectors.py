@@ -1,26 +1,18 @@
-"""Join requirements: why a person may not join a table, and whether players fit a seek's range."""
+"""Join requirements: why a person may not join a table."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
-from django.db.models import F
-
-from accounts.models import ProfileFor, User
+from accounts.models import User
 from games.asks import TIMED_TURNS
 from games.models import Invitation, Table
-from games.profiles.selectors import Punctual, punctual_of
-from games.ratings import BEGIN, Strength, shown
-from games.ratings.models import Rating
-from games.ratings.selectors import ratings_of
 from games.rules.kernel import Text
-from games.seeks.models import Seek
-
-NEWCOMER: Final = shown(BEGIN)[0]
-"""The points of a person who has no rating."""
+from games.selectors.punctuality import Punctual, punctual_of
+from games.selectors.ratings import ratings_of
+from games.strength import NEWCOMER
 
 
 @dataclass
@@ -92,38 +84,3 @@ def asked_range(table: Table) -> tuple[str, dict[str, int]]:
     bounds = {"from": table.rating_from, "to": table.rating_to}
     asked = {name: points for name, points in bounds.items() if points is not None}
     return "range" if len(asked) > 1 else next(iter(asked)), asked
-
-
-def out_of_range(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
-    """Return pairs of a seek and a table (keys) where a player is too strong or too weak.
-
-    Only publicly shown ratings count. It takes two queries; none if no seek has a range.
-    """
-    seeks = [seek for seek in seeks if seek.within is not None]
-    if not seeks or not tables:
-        return set()
-    seated, own = _seated_points(tables), _own_points(seeks)
-    return {
-        (seek.pk, table)
-        for seek in seeks
-        for table, title, points in seated
-        if title == seek.title
-        and abs(points - own.get((seek.person_id, seek.title), NEWCOMER)) > (seek.within or 0)
-    }
-
-
-def _seated_points(tables: Collection[str]) -> set[tuple[str, str, int]]:
-    rows = Rating.objects.filter(
-        person__seats__table__in=tables,
-        title=F("person__seats__table__title"),
-        person__profile_for=ProfileFor.EVERYBODY,
-        games__gt=0,
-    )
-    found = rows.values_list("person__seats__table", "title", "mu", "sigma")
-    return {(table, title, shown(Strength(mu, sigma))[0]) for table, title, mu, sigma in found}
-
-
-def _own_points(seeks: Sequence[Seek]) -> dict[tuple[int, str], int]:
-    people, titles = {one.person_id for one in seeks}, {one.title for one in seeks}
-    rows = Rating.objects.filter(person__in=people, title__in=titles, games__gt=0)
-    return {(one.person_id, one.title): one.points for one in rows}

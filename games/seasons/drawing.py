@@ -9,8 +9,7 @@ from django.db import transaction
 
 from accounts.models import Membership
 from games import fairness
-from games.models import StandIn
-from games.ratings.models import Rating
+from games.models import Rating, StandIn
 from games.seasons.events import SeasonBegan
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import KEPT, Entrant, drawn

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from typing import Any, Final
 
 from django.db.models import F
 
-from accounts.models import User
-from games.models import Seat, Table, TableQuerySet
+from accounts.models import ProfileFor, User
+from games.models import Rating, Seat, Table, TableQuerySet
 from games.models.table import rows_of
-from games.requirements.selectors import out_of_range
 from games.seeks.models import Seek
+from games.strength import NEWCOMER, Strength, shown
 
 AT_ONCE: Final = 500
 """The maximum number of seeks, and of tables, that a sweep reads; the oldest seeks first."""
@@ -56,6 +56,41 @@ def to_seat(now: datetime) -> list[Seek]:
     """Return the seeks whose people are to be seated now."""
     due = Seek.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
     return list(due[:AT_ONCE])
+
+
+def out_of_range(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
+    """Return pairs of a seek and a table (keys) where a player is too strong or too weak.
+
+    Only publicly shown ratings count. It takes two queries; none if no seek has a range.
+    """
+    seeks = [seek for seek in seeks if seek.within is not None]
+    if not seeks or not tables:
+        return set()
+    seated, own = _seated_points(tables), _own_points(seeks)
+    return {
+        (seek.pk, table)
+        for seek in seeks
+        for table, title, points in seated
+        if title == seek.title
+        and abs(points - own.get((seek.person_id, seek.title), NEWCOMER)) > (seek.within or 0)
+    }
+
+
+def _seated_points(tables: Collection[str]) -> set[tuple[str, str, int]]:
+    rows = Rating.objects.filter(
+        person__seats__table__in=tables,
+        title=F("person__seats__table__title"),
+        person__profile_for=ProfileFor.EVERYBODY,
+        games__gt=0,
+    )
+    found = rows.values_list("person__seats__table", "title", "mu", "sigma")
+    return {(table, title, shown(Strength(mu, sigma))[0]) for table, title, mu, sigma in found}
+
+
+def _own_points(seeks: Sequence[Seek]) -> dict[tuple[int, str], int]:
+    people, titles = {one.person_id for one in seeks}, {one.title for one in seeks}
+    rows = Rating.objects.filter(person__in=people, title__in=titles, games__gt=0)
+    return {(one.person_id, one.title): one.points for one in rows}
 
 
 def _with_seats_to_propose(tables: TableQuerySet) -> TableQuerySet:

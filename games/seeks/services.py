@@ -28,10 +28,9 @@ from games.errors import (
 )
 from games.events import SeatMissed, SeatProposed
 from games.models import Seat, Table
-from games.requirements.selectors import out_of_range
 from games.rules.kernel import Text
 from games.seeks.models import Seek
-from games.seeks.selectors import fitting, to_seat
+from games.seeks.selectors import fitting, out_of_range, to_seat
 from games.services.lifecycle import seat_check, seat_take, title_of
 from games.services.limits import people_full
 from games.services.locks import (

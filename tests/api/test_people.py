@@ -15,7 +15,7 @@ from accounts.models import ProfileFor, Scope, User
 from accounts.services.circles import circle_found, circle_join
 from accounts.services.profiles import profile_show
 from games.blocks.services import person_block
-from games.ratings.models import Rating
+from games.models import Rating
 from games.ratings.services import games_rate
 from games.services.closing import person_close
 from mp2site.infra import clock

@@ -151,7 +151,7 @@ def _reports(people: list[User]) -> None:
     from accounts.services.blocking import person_block  # noqa: PLC0415 - likewise
     from accounts.services.reporting import name_report  # noqa: PLC0415 - likewise
     from accounts.services.stars import star_set  # noqa: PLC0415 - likewise
-    from games.ratings.models import Rating  # noqa: PLC0415 - likewise
+    from games.models import Rating  # noqa: PLC0415 - likewise
     from mp2site.infra import clock  # noqa: PLC0415 - likewise
 
     now = clock.now()

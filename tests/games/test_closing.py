@@ -36,10 +36,8 @@ from accounts.services.reporting import name_report, report_answer
 from accounts.services.stars import star_set
 from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
-from games.blocks.services import message_report
 from games.lessons.services import lesson_note
-from games.models import Removal, Seat, Status, Table
-from games.ratings.models import RatedGame, Rating
+from games.models import RatedGame, Rating, Removal, Seat, Status, Table
 from games.seasons.services import season_join, season_open
 from games.seeks.services import seek_make
 from games.selectors.audits import table_replayed
@@ -47,7 +45,7 @@ from games.services.closing import person_close
 from games.services.inviting import person_invite
 from games.services.lifecycle import abandon_consent, table_join
 from games.services.sweeping import sweep
-from games.talk.services import message_say
+from games.talk.services import message_report, message_say
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.delivery.sending import notices_sweep

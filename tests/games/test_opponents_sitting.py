@@ -15,8 +15,7 @@ from accounts.services.moderation import person_suspend
 from accounts.services.sessions import password_set
 from accounts.services.tokens import api_token_make
 from games.errors import Code
-from games.models import STRENGTHS, Status, Table
-from games.ratings.models import Rating
+from games.models import STRENGTHS, Rating, Status, Table
 from games.rematch.services import rematch
 from games.services.closing import person_close
 from games.services.inviting import person_invite

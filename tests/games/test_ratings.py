@@ -20,9 +20,8 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.errors import Code
-from games.models import Seat, Table, Turn
-from games.ratings import BEGIN, FEW, PROVISIONAL, Strength, after, repeats, shown, weight_of
-from games.ratings.models import RatedGame, Rating
+from games.models import RatedGame, Rating, Seat, Table, Turn
+from games.ratings.maths import FEW, after, repeats, weight_of
 from games.ratings.selectors import ladder
 from games.ratings.services import games_rate, ratings_rebuild
 from games.selectors.consent import asked_to_rate
@@ -30,6 +29,7 @@ from games.selectors.lists import Wanted, games_wanted
 from games.selectors.rated import moves_ratings
 from games.services.closing import person_close
 from games.services.resigning import rating_agree, seat_resign
+from games.strength import BEGIN, PROVISIONAL, Strength, shown
 from mp2site.infra import clock
 from tests.support import tables
 from tests.support.clocks import NOON

@@ -10,8 +10,8 @@ import pytest
 
 from accounts.models import User
 from games.models import Move, Seat, Status, Table, TableEvent, Turn
-from games.profiles.selectors import punctual_of
 from games.ratings.selectors import stood_in_turns
+from games.selectors.punctuality import punctual_of
 from games.services import moderation
 from games.services.closing import person_close
 from games.services.leaving import seats_give_up

@@ -17,8 +17,7 @@ from django.utils import translation
 
 from accounts.models import User
 from accounts.services.blocking import person_block
-from games.models import Seat, Status, Table
-from games.ratings.models import RatedGame
+from games.models import RatedGame, Seat, Status, Table
 from games.ratings.services import games_rate
 from games.services.inviting import person_invite
 from games.services.leaving import table_leave

@@ -5,10 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 from accounts.models import User
-from games.models import Turn
-from games.ratings import BEGIN
-from games.ratings.maths import MIDDLE, SCALE
-from games.ratings.models import Rating
+from games.models import Rating, Turn
+from games.strength import BEGIN, MIDDLE, SCALE
 from mp2site.infra import clock
 from tests.support.tables import open_table
 

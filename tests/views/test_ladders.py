@@ -14,7 +14,7 @@ from accounts.models import Circle, Membership, User
 from accounts.services.circles import circle_found
 from accounts.services.profiles import profile_show
 from games.blocks.services import person_block
-from games.ratings.models import Rating
+from games.models import Rating
 from games.ratings.views import PAGE_SIZE
 from tests.views.conftest import Browser
 from tests.views.test_archive import leading

@@ -16,10 +16,9 @@ from accounts.models import ProfileFor, User
 from accounts.selectors.finding import person_seen
 from accounts.services.profiles import profile_show
 from games.blocks.services import person_block
-from games.models import Seat, Table, Turn
+from games.models import Rating, Seat, Table, Turn
 from games.profiles.selectors import Profile, curve_of, profile_for
 from games.profiles.views import curve
-from games.ratings.models import Rating
 from games.ratings.selectors import ladder, rated_at
 from games.ratings.services import games_rate
 from mp2site.infra import clock

@@ -1,0 +1,34 @@
+"""A person's strength in a title, as an estimate with its uncertainty, and how pages show it.
+
+This module is pure: it uses no database.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+PROVISIONAL: Final = 10
+"""The number of games below which a rating is provisional, and in no ladder."""
+MIDDLE: Final = 1500
+SCALE: Final = 40
+"""The number of shown points for one of openskill's units."""
+
+
+class Strength(NamedTuple):
+    """A person's strength in a title: openskill's estimate and its standard deviation."""
+
+    mu: float
+    sigma: float
+
+
+BEGIN: Final = Strength(25.0, 25.0 / 3)
+
+
+def shown(strength: Strength) -> tuple[int, int]:
+    """Return a strength as pages show it: points, and the uncertainty in points."""
+    points = MIDDLE + (strength.mu - BEGIN.mu) * SCALE
+    return round(points), round(2 * strength.sigma * SCALE)
+
+
+NEWCOMER: Final = shown(BEGIN)[0]
+"""The points of a person who has no rating."""
