@@ -14,6 +14,7 @@ from games.selectors.lists import games_wanted
 from games.selectors.tables import seats_fetch, seats_live, tables_of
 from games.views.cards import Card, cards, open_rows
 from games.views.forms import GamesFilter, ListFilter
+from games.views.game_list import look_of
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
 from mp2site.infra.replicas import may_lag
 from mp2site.web.offline import keep
@@ -33,6 +34,8 @@ STATUSES = {
 EVERY = tuple(status for group in STATUSES.values() for status in group)
 PAGE_SIZE = 12
 """The number of games on a page, which is small since each shows its board."""
+LIST_SIZE = 20
+"""The number of finished games on a page of the list, whose rows show no board."""
 FILE_SIZE = 1_000
 """The number of games in a downloaded file; a link in it leads to the next file."""
 UNCLEAR = 422
@@ -45,28 +48,31 @@ def my_games(request: PageRequest) -> HttpResponse:
     """Show the person's games: their turns, others' turns, finished games."""
     keep(request)
     person = member_of(request)
-    wanted = GamesFilter(request.GET, tuple(STATUSES))
+    wanted, look = GamesFilter(request.GET, tuple(STATUSES)), look_of(request)
     live = seats_live(person)
     request.waiting_tables = [seat.table_id for seat in live.turns]
     over = wanted.narrowed(tables_of(person, *STATUSES["finished"]))
-    finished = over.prefetch_related(None).order_by("-finished_at", "pk")
-    page = page_of(request, finished, PAGE_SIZE)
+    finished = over.prefetch_related(None).order_by(*look.ended_order)
+    page = page_of(request, finished, LIST_SIZE if look.is_list else PAGE_SIZE)
     # One query reads the seats of all tables on the page.
     seats_fetch([*(seat.table for seat in live.seats), *page.object_list])
     waiting = [seat.table for seat in live.turns if _is_wanted(seat.table, wanted)]
     running = [table for table in live.idle if _is_wanted(table, wanted)]
+    shown = _shown(waiting, running, page.object_list, wanted.value("status"), person)
     context = {
         "filter": wanted,
+        "look": look,
         "status": wanted.value("status"),
         "filtered": wanted.narrows,
         "page": page,
-        **_shown(waiting, running, page.object_list, wanted.value("status"), person),
+        "listed": look.sorted([*shown["turns"], *shown["running"]]),
+        **shown,
         "mine": open_rows(live.open, person),
         **_counts(len(waiting) + len(running), page.paginator.count),
     }
     if wanted.narrows:
         context["all_count"] = tables_of(person, *EVERY).count()
-    return render(request, "games/mine.html", context)
+    return render(request, f"games/mine_{look.view}.html", context)
 
 
 def _shown(

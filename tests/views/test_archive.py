@@ -190,3 +190,62 @@ def test_a_broken_table_does_not_spoil_the_list(browser: Browser, four: list[Use
     assert page.status_code == 200
     assert "Broken one" in page.text
     assert "Sound one" in page.text
+
+
+class TestList:
+    """My games as a list."""
+
+    def test_the_choice_of_cards_or_list_is_kept(self, browser: Browser, four: list[User]) -> None:
+        started(four[:2], name="Running still")
+        visitor = browser(four[0])
+        assert "games-list" not in visitor.get(MINE).text
+        assert "games-list" in visitor.get(f"{MINE}?view=list").text
+        assert "games-list" in visitor.get(MINE).text
+        assert "games-list" in visitor.get(f"{MINE}?view=elsewhere").text
+        assert "games-list" not in visitor.get(f"{MINE}?view=cards").text
+
+    def test_running_games_are_sorted_by_a_column(self, browser: Browser, four: list[User]) -> None:
+        for name in ("b", "C", "a"):
+            started(four[:2], name=name)
+        visitor = browser(four[0])
+        page = visitor.get(f"{MINE}?view=list&sort=table")
+        assert [card.table.name for card in page.context["listed"]] == ["a", "b", "C"]
+        assert 'aria-sort="ascending"' in page.text
+        turns = visitor.get(f"{MINE}?sort=turn").context["listed"]
+        mine = [card.you in card.acting for card in turns]
+        assert mine == sorted(mine, reverse=True)
+
+    def test_the_order_by_waiting_and_clock_puts_games_without_them_last(
+        self, browser: Browser, four: list[User]
+    ) -> None:
+        calm = started(four[:2], name="calm", pace="calm")
+        timed = started(four[:2], name="timed", pace="daily")
+        visitor = browser(four[0])
+        by_clock = visitor.get(f"{MINE}?view=list&sort=clock").context["listed"]
+        assert [card.table for card in by_clock] == [timed, calm]
+        by_wait = visitor.get(f"{MINE}?sort=waiting").context["listed"]
+        assert [card.since for card in by_wait] == sorted(card.since for card in by_wait)
+
+    def test_a_row_says_what_is_asked_or_who_thinks(
+        self, browser: Browser, four: list[User]
+    ) -> None:
+        table = started(four[:2], name="Running still")
+        open_table(four[0], 3, name="Nobody yet")
+        asked = acting(table)
+        other = next(user for user in four[:2] if user != asked)
+        assert "games-list__own" in browser(asked).get(f"{MINE}?view=list").text
+        page = browser(other).get(f"{MINE}?view=list").text
+        assert "games-list__own" not in page
+        assert f"{asked.username} thinks" in page or f"{asked.username} think" in page
+
+    def test_finished_games_show_the_result_and_take_the_order(
+        self, browser: Browser, four: list[User]
+    ) -> None:
+        first = ended(started(four[:2], name="A first"), 31, 40)
+        last = ended(started(four[:2], name="Z last"), 40, 31)
+        visitor = browser(first.seats.get(place=1).person)
+        page = visitor.get(f"{MINE}?view=list&status=finished")
+        assert [card.table for card in page.context["finished"]] == [last, first]
+        assert "Won" in page.text
+        by_name = visitor.get(f"{MINE}?sort=table&status=finished").context["finished"]
+        assert [card.table for card in by_name] == [first, last]

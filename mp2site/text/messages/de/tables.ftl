@@ -232,6 +232,21 @@ tables-games-won-by = Sieg: { $names }
 tables-games-rank = { $rank ->
    *[other] { $rank }. von { $size }
 }
+tables-games-view = Ansicht
+tables-games-view-cards = Karten
+tables-games-view-list = Liste
+tables-games-sort = Sortieren nach
+tables-games-sort-apply = Sortieren
+tables-games-col-table = Tisch
+tables-games-col-title = Spiel
+tables-games-col-progress = Stand
+tables-games-col-players = Mitspieler
+tables-games-col-turn = Am Zug
+tables-games-col-waiting = Wartet seit
+tables-games-col-clock = Bedenkzeit
+tables-games-col-go = Öffnen
+tables-games-col-result = Ergebnis
+tables-games-col-ended = Beendet am
 tables-games-ended-early = vorzeitig beendet
 tables-games-quarantined = durch einen Fehler von uns angehalten
 tables-people-joined = hier seit { $date }

@@ -235,6 +235,21 @@ tables-games-rank = { $rank ->
     [3] 3rd of { $size }
    *[other] { $rank }th of { $size }
 }
+tables-games-view = View
+tables-games-view-cards = Cards
+tables-games-view-list = List
+tables-games-sort = Sort by
+tables-games-sort-apply = Sort
+tables-games-col-table = Table
+tables-games-col-title = Title
+tables-games-col-progress = Progress
+tables-games-col-players = Players
+tables-games-col-turn = Whose turn
+tables-games-col-waiting = Waiting
+tables-games-col-clock = Clock
+tables-games-col-go = Open
+tables-games-col-result = Result
+tables-games-col-ended = Ended
 tables-games-ended-early = ended early
 tables-games-quarantined = stopped by a fault of ours
 tables-people-joined = here since { $date }

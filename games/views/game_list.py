@@ -1,0 +1,79 @@
+"""A person's own games as a list: a row a game, sorted by a column."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from django.http import HttpRequest
+
+    from games.views.cards import Card
+
+KEPT: Final = "games_look"
+"""The session's key of the person's last choice."""
+VIEWS: Final = ("cards", "list")
+NEVER: Final = float("inf")
+
+
+def _waiting_key(card: Card) -> float:
+    return card.since.timestamp() if card.since else NEVER
+
+
+def _clock_key(card: Card) -> float:
+    return min((player.clock.left for player in card.acting if player.clock), default=NEVER)
+
+
+SORTS: Final[dict[str, Callable[[Card], Any] | None]] = {
+    "turn": None,
+    "table": lambda card: card.table.name.casefold(),
+    "title": lambda card: card.board.title.name,
+    "waiting": _waiting_key,
+    "clock": _clock_key,
+}
+"""The key of a running game by the column; without one, the person's own turns come first."""
+ENDED_ORDERS: Final = {"table": ("name", "pk"), "title": ("title", "-finished_at", "pk")}
+NEWEST_END: Final = ("-finished_at", "pk")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a person's games are shown: as cards or as a list, and sorted by which column."""
+
+    view: str = VIEWS[0]
+    sort: str = "turn"
+
+    @property
+    def is_list(self) -> bool:
+        """Whether games are rows of a list."""
+        return self.view == "list"
+
+    @property
+    def sorts(self) -> list[str]:
+        """The columns that running games can be sorted by."""
+        return list(SORTS)
+
+    @property
+    def ended_order(self) -> tuple[str, ...]:
+        """The database's order of finished games; the last that ended come first by default."""
+        return ENDED_ORDERS.get(self.sort, NEWEST_END) if self.is_list else NEWEST_END
+
+    def sorted(self, running: Sequence[Card]) -> list[Card]:
+        """Return running games, given with the person's turns first, in the list's order."""
+        key = SORTS[self.sort]
+        return sorted(running, key=key) if key else list(running)
+
+
+def look_of(request: HttpRequest) -> Look:
+    """Return the look that the query asks for, and otherwise the person's last one.
+
+    The session keeps a valid choice. Invalid values are ignored.
+    """
+    kept = Look(**request.session.get(KEPT, {}))
+    view, sort = request.GET.get("view", ""), request.GET.get("sort", "")
+    look = Look(view if view in VIEWS else kept.view, sort if sort in SORTS else kept.sort)
+    if look != kept:
+        request.session[KEPT] = asdict(look)
+    return look
