@@ -33,15 +33,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 Amounts = dict[str, int]
-"""Numbers of pieces, by the purse's names (``camels``, ``gold``, …)."""
+"""Amounts of pieces by name (``camels``, ``gold``, …), as in a seat's purse."""
 
 
 class Blocked(msgspec.Struct, frozen=True):
     """An action that a player would expect but can't choose, with the reason and the cited rule.
 
-    ``key`` is the key that the choice would have, or a prefix of keys that ends in ``:`` or ``.``.
-    The reason holds for every key that it covers; none of these is offered. ``missing`` lists
-    alternatives: the seat could choose the action with all pieces of any one of them in addition.
+    ``key`` is the key of the missing choice, or a prefix (ending in ``:`` or ``.``) of several such
+    keys; none of them is offered, and all have the same reason. ``missing`` lists alternatives: the
+    seat could choose the action if it also had all pieces of one of them.
     """
 
     key: str
@@ -57,7 +57,7 @@ class Blocked(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One seat's present choices; ``id`` changes exactly when the decision changes."""
+    """One seat's current decision; ``id`` changes exactly when the decision changes."""
 
     id: str
     seat: int

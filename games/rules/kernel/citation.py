@@ -15,9 +15,9 @@ from games.rules.kernel.step import Step
 class Citation(msgspec.Struct, frozen=True):
     """The rules that explain why a kind of key isn't offered.
 
-    ``when`` is the anchor of the rule that says when keys of the kind may be chosen. ``at`` lists
-    tags of steps at which another rule explains more: the rule ``there`` or, if that is empty, the
-    step's own. These steps offer keys of the kind, or come just before or after such a step.
+    ``when`` is the anchor of the rule that says when keys of the kind may be chosen. At steps whose
+    tag is in ``at``, another rule explains more: the rule ``there`` or, if that is empty, the rule
+    of the step.
     """
 
     when: str

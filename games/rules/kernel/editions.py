@@ -12,7 +12,7 @@ from games.rules.kernel.text import Text
 
 
 class Facts(Protocol):
-    """An edition's data, as in its file; a title's own class has them in the form for its rules."""
+    """An edition: its name, and its data as in the file. Titles add attributes for their rules."""
 
     name: str
     data: dict[str, Any]
@@ -90,7 +90,7 @@ class Editions(Sequence[str]):
         return chosen
 
     def about(self, name: str) -> Text | None:
-        """Return a short description that helps people to choose an edition, if it has one."""
+        """Return a short description of an edition, for people who choose one; or ``None``."""
         return None
 
     def check(self, data: dict[str, Any]) -> list[str]:
@@ -141,9 +141,9 @@ class DataEditions(Editions, Generic[F]):
         return self._known[name].data
 
     def about(self, name: str) -> Text | None:
-        """Return a short description that helps people to choose an edition, if its data have one.
+        """Return a short description of an edition for people who choose one; ``None`` without one.
 
-        ``None`` also for an unknown edition: the operator may have removed the file of one that a
+        An unknown edition has none: the operator may have removed the file of an edition that a
         table uses.
         """
         known = self._known.get(name)
@@ -162,7 +162,8 @@ class DataEditions(Editions, Generic[F]):
 
     def _keep(self, data: dict[str, Any]) -> None:
         own = self._facts(data["edition"], data)
-        if self._known.setdefault(own.name, own).data != data:  # a game may use the old data
+        # an existing game may use the old data
+        if self._known.setdefault(own.name, own).data != data:
             raise BadEdition(
                 [f"there is another edition {own.name!r}: give this one a name of its own"]
             )

@@ -22,10 +22,10 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
     """The result of a choice.
 
     ``barrier``: the choice drew from chance or from a hidden compartment, so it can't be undone.
-    ``hands_over``: the turn ended or other seats' decisions changed, so others must see it now.
-    ``turn_ended``: the turn ended; the same seat may have the next turn, too.
-    ``offers``: the next choices of each seat, as ``Engine.offers`` returns them.
-    ``change``: the change of the seat's purse until the end of its turn.
+    ``hands_over``: the turn ended or other seats' decisions changed, so others must see the result
+    now. ``turn_ended``: the turn ended; the same seat may have the next turn, too. ``offers``: the
+    next choices of each seat, as ``Engine.offers`` returns them. ``change``: the change of the
+    seat's purse until the end of its turn.
     """
 
     state: S
@@ -44,9 +44,10 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Sight(NamedTuple, Generic[S]):
-    """The position after a choice; ``chance``: chance or something hidden affected it.
+    """The position after a choice.
 
-    ``closed``: chance or something hidden affected it, or the turn has ended.
+    ``chance``: chance or something hidden affected the choice. ``closed``: the same, or the turn
+    has ended.
     """
 
     state: S
@@ -55,7 +56,10 @@ class Sight(NamedTuple, Generic[S]):
 
 
 class Engine(Generic[S]):
-    """The game itself, without texts, heuristics or imagined worlds; it keeps no state."""
+    """The functions that run a title's games: listing choices, playing them, views, the outcome.
+
+    An engine keeps no state of a game.
+    """
 
     def __init__(self, rules: Rules[S], stepper: Stepper[S]) -> None:
         self.rules = rules
@@ -144,7 +148,7 @@ class Engine(Generic[S]):
     def look(self, state: S, seat: int, choice: Choice) -> Sight[S]:
         """Return the position after an offered choice, without listing the choices there.
 
-        It is made for searches in imagined worlds. The state isn't changed.
+        Searches in imagined worlds use it. The given state isn't changed.
         """
         after = self.rules.clone(state)
         ply = self.stepper.carry_out(LookPly(after), seat, choice)
@@ -175,10 +179,11 @@ class Engine(Generic[S]):
         return self.rules.outcome(state) if self.rules.over(state) else None
 
     def traits(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
-        """Return ids, by kind, of what luck or a draft gave a seat; empty while the game runs.
+        """Return the ids, by kind, of the pieces that luck or a draft gave to a seat.
 
-        Balance studies use traits, so these include pieces that stayed hidden to the end. All seats
-        have the same kinds, and the same number of ids of each kind.
+        It is empty while the game runs. Balance studies use traits, so these include pieces that
+        stayed hidden to the end. All seats have the same kinds, and the same number of ids of each
+        kind.
         """
         return self.rules.traits(state, seat) if self.rules.over(state) else {}
 

@@ -67,4 +67,4 @@ class BadEdition(ValueError):
 
 
 class RulesBug(RuntimeError):
-    """A contradiction in the rules' code. Players don't see it as a rule: the table is stopped."""
+    """A contradiction in the rules' code. No player caused it, so the site stops the table."""

@@ -10,7 +10,7 @@ from games.rules.kernel.text import Param, Text, Who
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened; the seats in ``visible_to`` (``None``: everybody) may know it."""
+    """An event in a game. The seats in ``visible_to`` may know of it; ``None`` means everybody."""
 
     kind: str
     seat: int | None = None

@@ -91,7 +91,7 @@ def examples_of(package: str) -> dict[str, Example]:
 
 
 def flaws(example: Example) -> Iterator[str]:
-    """Yield the flaws of an example that show without playing it."""
+    """Yield the flaws of an example that can be found without playing it."""
     names = [example.id, *(picture.id for picture in example.pictures)]
     yield from (f"{name!r} is no name" for name in names if not NAME.fullmatch(name))
     yield from (f"two pictures are called {id!r}" for id in twice(names[1:]))

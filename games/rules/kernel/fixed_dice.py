@@ -1,4 +1,4 @@
-"""A ply with fixed dice: in an imagined world it shows the result of a certain roll."""
+"""A ply with fixed dice, by which a search examines one result of a roll in an imagined world."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Roll(NamedTuple):
 
 
 class FixedDicePly(Ply[S_co]):
-    """A ply that records each roll, and replaces the faces of rolls whose labels have fixed ones.
+    """A ply that records each roll. A roll whose label has fixed faces shows these.
 
-    It ignores fixed faces that the dice can't show. Other draws stay random.
+    Fixed faces that the dice can't show are ignored. Other draws stay random.
     """
 
     __slots__ = ("fixed", "rolled")

@@ -37,7 +37,7 @@ class Heuristics(Generic[S]):
         return choices[scores.index(max(scores))]
 
     def conditional_choice(self, state: S, seat: int, answers: Mapping[str, str]) -> str | None:
-        """Return the key that the seat's conditional answers choose now; ``None`` if they don't."""
+        """Return the key that the seat's conditional answers choose; ``None`` if none applies."""
         choices = self.engine.choices(state, seat)
         answer = self.rules.answer(state, seat, answers, choices) if choices else None
         return answer.key if answer else None

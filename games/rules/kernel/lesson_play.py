@@ -17,7 +17,10 @@ Answers = tuple[int, ...]
 
 
 class Verdict(StrEnum):
-    """A verdict on a choice at a step: accepted, as good, other, or not offered."""
+    """A verdict on a choice at a step.
+
+    A choice may be accepted, as good as an accepted one, any other offered one, or not offered.
+    """
 
     COUNTS = "counts"
     GOOD = "good"
@@ -81,7 +84,7 @@ def _problems(title: Title[Any], lesson: Lesson) -> Iterator[str]:
 
 
 def _finish(title: Title[Any], lesson: Lesson, answers: Answers) -> None:
-    """Play the lesson to its end with other accepted answers. Raises BadLesson on wrong numbers."""
+    """Play the rest of a lesson after some answers. Raises BadLesson for a wrong number."""
     for place in range(len(answers), len(lesson.steps) + 1):
         state = stand(title, lesson, place, answers)
         if place < len(lesson.steps):

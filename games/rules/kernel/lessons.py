@@ -115,7 +115,7 @@ def _in_a_row(lessons: list[Lesson]) -> Iterator[str] | list[str]:
 
 
 def flaws(lesson: Lesson) -> Iterator[str]:
-    """Yield the flaws of a lesson that show without playing it."""
+    """Yield the flaws of a lesson that can be found without playing it."""
     if not lesson.steps:
         yield "there are no steps"
     if not 0 <= lesson.seat < lesson.seats:

@@ -97,7 +97,8 @@ class Walk(Generic[S]):
         self.state = state
         step = stepper.step(state, seat)
         self.again = step if step and step.is_aside(choice) else None
-        """If the choice is an aside: the step it interrupts, at which the search ends."""
+        """The step that the choice interrupts if the choice is an aside; the search ends at this
+        step."""
 
     def lookahead(self, ply: PreviewPly[Any]) -> Lookahead:
         """Return the range of effects; ``ply`` has carried out the choice itself already."""

@@ -36,7 +36,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
-        """The seats of rank 1."""
+        """A criterion of the tie-break, with each seat's value.
+
+        Seats that are still tied share a rank.
+        """
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def without(self, resigned: Collection[int]) -> Outcome:

@@ -67,7 +67,7 @@ class Ply(Generic[S_co]):
         self.cost: dict[str, int] = {}
         """The costs so far, added up step by step, so that a gain doesn't hide a cost."""
         self.doing: Any = None
-        """The step that is being carried out; none while a new turn or round begins."""
+        """The step that is being carried out; ``None`` while a new turn or round begins."""
         self.events: list[Event] = []
         self.labels: list[str] = []
         self.turn_ended = False
@@ -108,7 +108,7 @@ class Ply(Generic[S_co]):
         return Chance(self.state.secret.seed)
 
     def end_turn(self) -> None:
-        """Mark the acting seat's turn as over: its choices are committed."""
+        """Mark the acting seat's turn as over, so that its choices are committed."""
         self.turn_ended = True
         if self.count and self.counted is None:
             self.counted = self.count(self.state)
@@ -124,7 +124,10 @@ class Ply(Generic[S_co]):
                 side[name] = side.get(name, 0) + abs(count - had[name])
 
     def goes_on(self, seat: int, step: Any) -> None:
-        """Note that a step with a sole choice resolves itself next; subclasses may use this."""
+        """Note that a step with a sole choice resolves itself next.
+
+        The base class does nothing; `PreviewPly` stores amounts here.
+        """
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
         """Return whether the ply ends at a seat's step without listing its choices; here never."""

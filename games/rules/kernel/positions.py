@@ -66,7 +66,7 @@ def moves(script: str) -> Iterator[tuple[int, str]]:
 
 
 def script_flaws(seats: int, script: str) -> Iterator[str]:
-    """Yield the flaws of a script that show without playing it."""
+    """Yield the flaws of a script that can be found without playing it."""
     try:
         played = list(moves(script))
     except ValueError as error:

@@ -66,7 +66,7 @@ class Open(NamedTuple):
 
 
 NOTHING = Open()
-"""No amount may change."""
+"""No names: every amount is certain."""
 
 
 class Outlook(NamedTuple):
@@ -239,7 +239,7 @@ class PreviewPly(Ply[S]):
         self.before = self.before or (dict(self.gain), dict(self.cost))
 
     def leaves_open(self, seat: int, *, forced: bool) -> bool:
-        """End at steps of other seats, and at steps that don't resolve themselves."""
+        """Return whether the preview ends here: at another seat's step, or at an unforced one."""
         return seat != self.seat or not forced
 
 

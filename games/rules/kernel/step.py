@@ -97,7 +97,7 @@ class Await(Act, frozen=True, tag="await"):
         return len(state.stacks[self.seat]) > self.depth
 
     def perform(self, ply: Ply[Any], seat: int) -> None:
-        """Let the step below go on, since the other seat has decided."""
+        """Perform nothing: the other seat has decided, so the step below is next."""
 
 
 def ask(ply: Ply[Any], seat: int, other: int, step: Step) -> None:

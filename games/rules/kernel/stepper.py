@@ -53,7 +53,7 @@ class Stepper(Generic[S]):
         raise RulesBug(f"{self.slug}: no end of steps that resolve themselves")
 
     def affects_others(self, before: S, after: S, seat: int) -> bool:
-        """Return whether a seat's choice changed other seats' stacks, or left it without a step."""
+        """Return whether a choice changed other seats' stacks, or left its seat without a step."""
         stacks = zip(before.stacks, after.stacks, strict=True)
         others = any(old != new for who, (old, new) in enumerate(stacks) if who != seat)
         return others or self.step(after, seat) is None

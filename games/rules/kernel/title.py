@@ -55,7 +55,7 @@ class Title(Generic[S]):
         self.heuristics = Heuristics(rules, self.engine, meta.seats[-1])
         self.worlds = Worlds(rules, self.stepper, self.engine, self.heuristics)
 
-        # The game. Other code relies on these names.
+        # The game. Bots and tests rely on these names.
         self.decisions = self.engine.decisions
         self.play = self.engine.play
         self.push = self.engine.push
@@ -72,7 +72,7 @@ class Title(Generic[S]):
         """Returns a seat's amount of each kind of piece and of points, by name.
 
         All names of the title are included, even with an amount of 0. The amounts are public: logs
-        and notifications tell all players how a move changes them.
+        and notifications show all players how a move changes them.
         """
         self.encode: Callable[[S], bytes]
         """Returns a state as bytes; equal states give equal bytes."""

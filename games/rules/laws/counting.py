@@ -58,7 +58,7 @@ def _labels_of(title: Title[Any], replay: Replay) -> list[str]:
 
 @contextmanager
 def _overheard() -> Iterator[list[str]]:
-    """Record the labels of all draws, also of rules that bypass their `Ply`."""
+    """Record the labels of all draws, including draws by rules that bypass their `Ply`."""
     drawn: list[str] = []
     original = Chance._stream
 

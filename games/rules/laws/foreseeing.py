@@ -12,7 +12,7 @@ FAR = 60
 
 
 def foreseen_is_the_seats_turn(position: Position) -> Iterator[str]:
-    """Check that in its foreseen world a seat may choose, keeps its hand and sees no secrets.
+    """Check that a seat may choose in its foreseen world, keeps its hand and sees no secrets.
 
     The audit must find no flaw in the foreseen world.
     """
@@ -37,7 +37,7 @@ def _is_its_own(position: Position, seat: int, foreseen: State) -> Iterator[str]
     if seat not in position.title.engine.acting(foreseen):
         yield f"seat {seat} isn't asked in the world that it foresees"
     if any(now["private"].values()) and now["private"] != then["private"]:
-        # An empty hand may be dealt.
+        # A seat with an empty hand may get a new one on the way.
         yield f"seat {seat} doesn't know what it foresees in its own hand"
     if seat in position.offers and now != then:
         yield f"seat {seat} is asked now, and foresees something else"

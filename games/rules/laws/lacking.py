@@ -13,9 +13,10 @@ from games.rules.laws.walk import Position, State
 Refusal = Blocked | IllegalChoice
 
 ENTRIES, KEYS, RECENT = 4, 8, 20
-"""Entries tried for a seat, keys tried for a seat, earlier positions whose keys are tried."""
+"""The most entries and keys tried for a seat, and the number of earlier positions that give
+keys."""
 POOR = 3
-"""In poorer copies, a seat has fewer than this of each kind of piece, or as many as before."""
+"""The limit in poorer copies: of each kind, a seat keeps all pieces or fewer than this many."""
 
 
 def blocked_is_not_offered(position: Position) -> Iterator[str]:
@@ -30,8 +31,8 @@ def blocked_is_not_offered(position: Position) -> Iterator[str]:
 def missing_is_exact(position: Position) -> Iterator[str]:
     """Check that a refused seat may choose, or gets another reason, once it has the missing pieces.
 
-    One piece less must not be enough. A blocked key must be refused with the listed reason. Both
-    are tried in the position and in a copy in which the seat has less and so fewer choices.
+    One piece less must not be enough. A blocked key must be refused with the listed reason. The law
+    is tried in the position, and in a copy in which the seat has fewer pieces.
     """
     for seat in position.decisions:
         rng = position.rng(f"missing/{seat}")

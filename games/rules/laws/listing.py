@@ -58,7 +58,7 @@ def _keys(offers: Offers) -> list[tuple[int, list[str]]]:
 
 
 def ids_name_decisions(game: Game) -> Iterator[str]:
-    """Check that a decision's id changes just when the decision changes or its seat has chosen."""
+    """Check that a decision's id changes exactly if the decision changes or its seat has chosen."""
     following = [
         *(position.decisions for position in game.positions[1:]),
         game.title.decisions(game.last),
@@ -84,7 +84,7 @@ def _content(decision: Decision) -> tuple[Text, list[tuple[str, Text]]]:
 
 
 def ids_are_used_once(game: Game) -> Iterator[str]:
-    """Check that no id is used again after its decision, so that a form sent twice is one move."""
+    """Check that no id is used for two decisions, so that a form sent twice makes one move."""
     answered: set[tuple[int, str]] = set()
     for position in game.positions:
         for seat, decision in position.decisions.items():

@@ -205,7 +205,7 @@ def _not_data(value: Any, where: str) -> Iterator[tuple[str, Any]]:
 
 
 def autoplay_is_legal(position: Position) -> Iterator[str]:
-    """Check that autoplay returns an offered choice for each seat that may choose, else raises."""
+    """Check that autoplay returns an offered choice, or raises if the seat can't choose."""
     for seat in range(position.game.seats):
         try:
             key = position.title.autoplay(position.state, seat)

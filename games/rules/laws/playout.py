@@ -1,4 +1,4 @@
-"""Random games without laws, for speed, and statistics of them."""
+"""Random games without laws, which are faster, and statistics of such games."""
 
 from __future__ import annotations
 

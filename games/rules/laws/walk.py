@@ -59,7 +59,7 @@ class Game:
         return game
 
     def replay(self, positions: Sequence[Position] | None = None) -> Replay:
-        """Return the game, or these positions of it, as a replay."""
+        """Return the game, or only the given positions of it, as a replay."""
         return Replay(
             title=self.title.slug,
             rules_version=self.title.rules_version,
@@ -74,7 +74,7 @@ class Game:
         )
 
     def rng(self, what: str) -> Random:
-        """Return a random generator seeded by the game and by ``what`` it is for."""
+        """Return a random generator, seeded by the game and by the purpose ``what``."""
         return Random(f"{self.seed.hex()}/{self.seats}/{what}")
 
     @cached_property
@@ -129,7 +129,7 @@ class Position:
         return self.game.positions[: self.number]
 
     def rng(self, what: str) -> Random:
-        """Return a random generator seeded by the position and by ``what`` it is for."""
+        """Return a random generator, seeded by the position and by the purpose ``what``."""
         return self.game.rng(f"{self.number}/{what}")
 
     def replay(self) -> Replay:
@@ -224,8 +224,8 @@ def _next_position(game: Game, rng: Random) -> Position:
 def pick(offers: Offers, rng: Random) -> tuple[int, Choice]:
     """Pick a seat and one of its choices at random.
 
-    Half of the time all choices are equally likely. The other half a kind of choice is picked
-    first, so that kinds with few choices are played often enough.
+    In half of the cases all choices are equally likely. In the other half a kind of choice is
+    picked first, so that kinds with few choices are played often enough.
     """
     seat = rng.choice(list(offers))
     choices = offers[seat]

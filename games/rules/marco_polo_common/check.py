@@ -19,7 +19,7 @@ Known = tuple[tuple[dict[str, Any], str], ...]
 
 
 def spots(facts: Edition) -> Iterator[str]:
-    """Check that no two places have the same coordinates: players couldn't tell them apart."""
+    """Check that no two places have the same coordinates, so that players can tell them apart."""
     at: dict[Any, str] = {}
     for place in facts.places.values():
         other = at.setdefault(place.draw or (place.lat, place.lon), place.id)

@@ -16,7 +16,7 @@ ON_A_SPACE = Citation("one-action")
 
 
 def bonus_action(kind: str, rule: str) -> dict[str, Citation]:
-    """Return the citation for a bonus action: in a turn its own rule, else when it may be done."""
+    """Return a bonus action's citation: its own rule in a turn, otherwise the rule on its time."""
     return citations("bonus-when", kind, at=("turn",), there=rule)
 
 

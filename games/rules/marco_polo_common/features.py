@@ -246,7 +246,7 @@ CARDS = Block(("city cards", "city cards free now", "city cards in rounds to com
 
 
 def shortfall(had: Goods, own: Offer) -> float:
-    """Return the worth, in points, of what a seat lacks for a cost; jade can replace camels."""
+    """Return the worth, in points, of the pieces missing for a cost; jade can replace camels."""
     missing = [max(0, asks - has) for asks, has in zip(own.asked, had, strict=True)]
     spare = [max(0, has - asks) for asks, has in zip(own.asked, had, strict=True)]
     missing[0] = max(0, missing[0] - spare[1])

@@ -24,7 +24,7 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
     ``closed`` returns the refusal of a closed space, ``unsuited`` that of a value of the lowest
     die; both may return ``None``. ``act`` is called when all dice are placed. Apart from the
-    surcharge, a value suits if a lower one does.
+    surcharge, a value suits if a lower one suits.
     """
 
     group: str

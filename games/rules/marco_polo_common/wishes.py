@@ -73,7 +73,7 @@ def _asked(facts: Edition, contracts: tuple[str, ...]) -> tuple[tuple[str, int],
 
 
 def use(state: State, seat: int, gain: Bundle) -> float:
-    """Return the worth of an amount to a seat; what its contracts still need counts for more."""
+    """Return the worth of an amount to a seat; pieces that its contracts still need count more."""
     own, wanted = trader(state, seat), 0.0
     for ware, amount in _asked(state.facts, tuple(own.contracts)):
         lacked = amount - getattr(own, ware)
@@ -83,7 +83,7 @@ def use(state: State, seat: int, gain: Bundle) -> float:
 
 
 def appeal(state: State, seat: int, contract: str) -> float:
-    """Return the worth of a contract to a seat, less that of the pieces it lacks for it."""
+    """Return the worth of a contract to a seat, less that of the missing pieces."""
     own, it = trader(state, seat), contract_of(state, contract)
     missing = {ware: max(0, getattr(it.cost, ware) - getattr(own, ware)) for ware in WARES}
     lacked: float = sum(WORTH[ware] * count for ware, count in missing.items())

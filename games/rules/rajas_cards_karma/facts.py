@@ -102,7 +102,10 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
-    """The gains of an effect; of ``goods_cards``, the most goods cards, one must be taken."""
+    """The gains of an effect.
+
+    ``goods_cards`` is the most goods cards that may be taken; at least one must be taken.
+    """
 
     karma: int = 0
     coins: int = 0

@@ -129,7 +129,7 @@ class Flip(Act, frozen=True, tag="flip"):
 
 
 def _uncover(state: State, seat: int, place: int) -> str:
-    """Return the bonus of a track card that nobody knew yet, and make it public."""
+    """Make the bonus of an unknown track card public, and return it."""
     track = state.secret.tracks[seat]
     bonus, track[place] = track[place], ""
     raja(state, seat).track[place] = bonus
@@ -177,7 +177,7 @@ class WhichFirst(Step, frozen=True, tag="which-first"):
         ply.push(seat, *((coins, other) if choice.args[0] == COINS else (other, coins)))
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count both kinds of tokens; their order doesn't matter."""
+        """Count both kinds of tokens, since their order doesn't affect the purse."""
         ply.push(seat, Tokens(COINS, self.coins), Tokens(self.kind, self.count))
         return NOTHING
 

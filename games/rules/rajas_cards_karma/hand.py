@@ -1,4 +1,4 @@
-"""Taking cards as dice, from the grid or from the deck, and the hand limit {#hand-limit}."""
+"""Functions that take cards as dice, from grid or deck, with the hand limit {#hand-limit}."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Means:
         return self.stewards > 0 or any(abs(value - pips) <= karma for _, value in self.hand)
 
     def short_of(self, card: Card) -> tuple[dict[str, int], ...]:
-        """Return alternatives of what the seat lacks for a card: stewards, or karma for a die."""
+        """Return the alternative pieces that the seat lacks: stewards, or karma for a die."""
         if card.cost:
             lack = card.cost - self.highest(card.cost_colour)
             return ({"stewards": -(-lack // HIGHEST)},)

@@ -121,7 +121,7 @@ def payment_text(state: State, seat: int, lifts: dict[str, int], jokers: list[in
 
 
 def told_payment(state: State, seat: int, lifts: dict[str, int], jokers: list[int]) -> Text:
-    """Return in words what everybody may know of a payment: dice, numbers of karma and stewards."""
+    """Return the public part of a payment in words: dice, numbers of karma and stewards."""
     cards, values = facts_of(state).cards, dict(state.private[seat].hand)
     pieces = [die_text(cards[id].die_colour, values[id]) for id in lifts]
     karma = sum(lifts.values())

@@ -187,7 +187,7 @@ END = Choice("end", say("choice-end"), frozenset(), "end", ends_turn=True)
 
 
 def too_dear(means: Means, card: Card) -> Blocked:
-    """Return the refusal of a card for which the seat can't pay, with what it lacks."""
+    """Return the refusal of a card for which the seat can't pay, with the missing pieces."""
     key, targets = f"{VERBS[card.kind]}:{card.id}", frozenset({f"card:{card.id}"})
     if card.cost:
         colour, have = colour_text(card.cost_colour), means.highest(card.cost_colour)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class UseGroup(Between, frozen=True, tag="use-group"):
-    """The choice of the group's action, or to add a die by discarding a card {#three-actions}."""
+    """The choice of an action, or of a card to discard for one more die {#three-actions}."""
 
     cite = "three-actions"
 
@@ -118,7 +118,7 @@ class Action(msgspec.Struct, frozen=True):
         return Choice(f"act:{self.id}", label, frozenset({f"action:{self.id}"}), "act", (self.id,))
 
     def shut(self, state: State, chosen: Chosen) -> Blocked | None:
-        """Return the refusal of this action; ``None`` if players wouldn't expect it here."""
+        """Return the refusal of this action; ``None`` if players don't expect the action here."""
         if not self.code or not self.expected(state, chosen):
             return None
         facts = {"quarter": quarter_text(chosen.level)} if self.id == "deliver" else {}

@@ -42,7 +42,7 @@ class SendCubes(Between, frozen=True, tag="send-cubes"):
         hit(ply, seat, shop)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open | None:
-        """Count a sole cube, which is sent in any case; with more, nothing is certain."""
+        """Count the cube if only one is hit, since it is sent in any case; otherwise nothing."""
         if self.shops[1:]:
             return None
         hit(ply, seat, *self.shops)
@@ -119,7 +119,7 @@ def send(ply: Ply[State], owner: int, shop: int) -> None:
 
 
 def save(ply: Ply[State], owner: int, shop: int) -> None:
-    """Pay a camel to keep a cube in its shop; one from the supply is loaded {#save-cube}."""
+    """Pay a camel to keep a cube in its shop; load one from the supply instead {#save-cube}."""
     pay(ply, owner, camels=1, gold=0)
     ply.emit("saved", owner, targets=[f"shop:{SHOPS[shop]}", "caravan"], shop=shop_text(shop))
     load(ply, owner)

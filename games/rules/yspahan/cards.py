@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
-    """List all uses of all cards in the seat's hand, by kind {#card-effect}."""
+    """List every use of each card in the seat's hand, by kind {#card-effect}."""
     hand = state.private[seat].hand
     return [choice for kind in CARDS if kind in hand for choice in OFFERS[kind](state, seat, kind)]
 

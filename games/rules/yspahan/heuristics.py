@@ -45,7 +45,7 @@ def _roll(state: State, seat: int, choice: Choice) -> float:
 
 
 def _take(state: State, seat: int, choice: Choice) -> float:
-    """Return the worth of a group's best action, and slightly more for many dice."""
+    """Return features of a seat's buildings, and of the pieces missing for the next and for all."""
     public, level = state.public, int(choice.args[0])
     group = public.tower[level]
     if group is None:
@@ -102,7 +102,7 @@ def _save(state: State, seat: int, choice: Choice) -> float:
 
 
 def _build(state: State, seat: int, choice: Choice) -> float:
-    """Return the score of a building: its worth less its price, low if it comes too late."""
+    """Return the score of a building: its worth less its price, and a low one if it is too late."""
     building, waiver = choice.args
     value = building_worth(state, seat, building)
     return 200.0 + value - sum(price(building, waiver)) / 2 if value > 0.5 else 0.0

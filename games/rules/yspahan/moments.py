@@ -1,6 +1,6 @@
 """Refusals of choices that belong to another part of a turn, and base classes of steps.
 
-A page doesn't list these refusals; they answer a key that somebody sends all the same.
+Pages don't list these refusals. They answer clients that send such a key.
 """
 
 from __future__ import annotations

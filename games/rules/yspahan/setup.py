@@ -68,8 +68,8 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
     """Return a copy with random values for all that the seat can't know.
 
     These are the deck, other seats' hands and future draws. Everybody knows the cards of the last
-    shuffle. The deck is drawn from these, without those that the seat drew itself. The number of
-    them that each other seat drew isn't taken into account.
+    shuffle. The hidden cards are drawn from these, without those that the seat drew itself. The
+    number of them that each other seat drew is ignored.
     """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")

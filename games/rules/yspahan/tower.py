@@ -26,5 +26,8 @@ def allocate(white: list[int], yellow: list[int]) -> list[Group | None]:
 
 
 def counted(public: Public, seat: int, group: Group) -> int:
-    """Return a group's number of dice for a seat {#yellow-only-starter} {#two-players-yellow}."""
+    """Return the number of a group's dice that count for a seat.
+
+    {#yellow-only-starter} {#two-players-yellow}
+    """
     return group.white + (group.yellow if seat == public.starter else 0)

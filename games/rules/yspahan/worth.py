@@ -57,7 +57,7 @@ def turns_left(state: State, seat: int) -> float:
 
 
 def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
-    """Return a souk's worth to the seat with cubes in it; it rises with the share filled."""
+    """Return the worth of a souk to the seat with cubes in it, by the share of filled shops."""
     own = SOUKS[souk]
     filled = sum(shops[shop] == seat for shop in own.shops)
     if filled == len(own.shops):
@@ -67,7 +67,7 @@ def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
 
 
 def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
-    """Return the change of the souk's worth by a cube in this shop: a new one, or the one there."""
+    """Return the change of the souk's worth by a cube in this shop, a present or a new one."""
     now, owner = souk_worth(public, shops, seat, SOUK_OF[shop]), shops[shop]
     shops[shop] = seat if owner < 0 else -1
     changed = souk_worth(public, shops, seat, SOUK_OF[shop])
