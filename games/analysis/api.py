@@ -49,7 +49,7 @@ class Faces(serializers.DictField):
     )
 
     def to_internal_value(self, data: Any) -> dict[str, list[int]]:
-        """Return the faces."""
+        """Return the faces. Raises ValidationError for too many rolls."""
         faces: dict[str, list[int]] = super().to_internal_value(data)
         if len(faces) > MOST_ROLLS:
             self.fail("too_many")

@@ -29,7 +29,7 @@ class AnalysisStep(models.Model):
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="+", db_index=False
     )
     slot = models.PositiveSmallIntegerField()
-    """Its slot among the person's steps at the table; the unique slots limit their number."""
+    """The slot that the step takes at the table; each person has a limited number of slots."""
     parent = models.ForeignKey("self", models.CASCADE, null=True, related_name="children")
     """The previous step; null at the start of a line."""
     ply = models.PositiveIntegerField(null=True)

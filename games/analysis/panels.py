@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def board(page: TablePage) -> dict[str, Any] | None:
-    """Return an empty context if the link is shown: to people with an account at a running game."""
+    """Return an empty context if the page has the link, otherwise ``None``.
+
+    People with an account have the link at a running game.
+    """
     own, person = page.session.own, page.person
     if own is None or person is None or person.is_guest:
         return None

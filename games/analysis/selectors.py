@@ -71,11 +71,12 @@ class AnalysisBoard:
     def line(
         self, step: str = "", ply: int | None = None, *, next_turn: bool = False
     ) -> AnalysisLine:
-        """Return the line up to a stored step, or a new one that starts after a ply (the current).
+        """Return the line up to a stored step, or a new line.
 
-        ``next_turn``: the line starts at the person's next turn, as far as that can be predicted.
-        Raises NotFound, BadPly (in a running game a line starts only at the current ply),
-        NotPlaying, NotYourSeat, YourTurn (there is nothing to predict).
+        A new line starts after a ply (by default the current one). With ``next_turn`` it starts at
+        the person's next turn, as far as that can be predicted. Raises NotFound, BadPly (in a
+        running game a line starts only at the current ply), NotPlaying, NotYourSeat, YourTurn
+        (there is nothing to predict).
         """
         if not step:
             return self._next_turn() if next_turn else self._beginning(ply)
@@ -105,10 +106,10 @@ class AnalysisBoard:
                 raise Illegal(Text("errors-line-broken", {"step": error.number + 1})) from error
 
     def position(self, line: AnalysisLine, seat: int | None = None) -> Position:
-        """Return what a player who has to choose at a line's end sees, with the choices.
+        """Return the position at a line's end, with its choices, as its acting player sees it.
 
-        ``seat``: which player, if several choose; by default the person's own seat, otherwise the
-        first.
+        ``seat`` selects the player if several choose: by default the person's own seat, otherwise
+        the first.
         """
         game = self.game(line)
         acting = game.acting()

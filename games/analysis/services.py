@@ -61,9 +61,9 @@ def line_play(
 ) -> CurrentLine:
     """Add a step after another one or at a start.
 
-    A start is the current ply, the person's next turn, or a ply of a finished game. If the same
-    choice already follows there, it becomes the current step instead. A new line of the next turn
-    erases the lines of earlier turns, unless one of their steps has a name. Raises NotFound,
+    A start is the current ply, the person's next turn, or a ply of a finished game. If a step with
+    the same choice already follows there, that step becomes the current one. A new line of the next
+    turn erases the lines of earlier turns, unless one of their steps has a name. Raises NotFound,
     NotYourSeat, NotPlaying, Quarantined, NeedsAccount, BadPly, OtherRules, Illegal, Malformed,
     TooMany, YourTurn.
     """

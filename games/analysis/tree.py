@@ -17,7 +17,7 @@ from games.rules.kernel import Event, seen
 DIGEST: Final = 12
 """The length in bytes of the digests of events."""
 FORK: Final = 2
-"""The number of steps after the same step from which they count as branches."""
+"""The least number of steps after the same step that count as branches."""
 
 
 class Row(NamedTuple):
@@ -100,7 +100,7 @@ class Tree:
 
 
 def step_of(row: AnalysisStep) -> Step:
-    """Return a stored step in the form that the analysis plays."""
+    """Convert a stored step to a step that `games.lines.worlds` can play."""
     dice = tuple((label, tuple(faces)) for label, faces in sorted(row.fixed_dice.items()))
     return Step(row.seat, row.key, row.guess, dice)
 

@@ -77,13 +77,13 @@ class Place:
 
     @property
     def ply(self) -> int | None:
-        """The ply of a start that isn't stored; ``None`` at the current one."""
+        """The ply of a start that isn't stored; ``None`` for the current ply."""
         over = self.analysis.table.over
         return self.line.beginning.ply if over and not self.line.step else None
 
     @property
     def next_turn(self) -> bool:
-        """Whether it starts at the person's next turn."""
+        """Whether the line starts at the person's next turn."""
         return self.line.beginning.next_turn
 
     @property

@@ -1,1 +1,1 @@
-"""Computes positions of analysis lines, which the analysis board and plans use."""
+"""Positions of analysis lines, for the analysis board and for plans."""

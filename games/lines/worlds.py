@@ -1,8 +1,8 @@
 """Positions of analysis lines (worlds), computed from a line's start and cached in the process.
 
-A position follows from the start and the steps. A line starts at the true state if the game is
-over. Otherwise it starts in a guessed world that its seat can't distinguish from the true one, so
-no line reveals anything hidden.
+A position follows from the start and the steps. After the end of the game, a line starts at the
+true state. During the game it starts in a guessed world that its seat can't distinguish from the
+true one, so no line reveals anything hidden.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class World(NamedTuple):
 
 
 class CantStand(Exception):
-    """A step's choice isn't offered in the position before it."""
+    """The error for a line with a step whose choice isn't offered."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"step {number}")

@@ -1,4 +1,4 @@
-"""Computer players. They use titles' rules only; they know nothing of tables, people or Django."""
+"""Computer players. They use titles' rules only, and don't know tables, people or Django."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ class Balance(msgspec.Struct):
         return sum(one.winners for one in self.scored.values()) / self.games
 
     def findings(self, kind: str) -> list[Finding]:
-        """Return the results of a kind's traits: seats in order, others with the best first."""
+        """Return the results of a kind's traits: seats in order, others by their share of wins."""
         found = [self._finding(kind, id, had) for id, had in self.had[kind].items()]
         return found if kind == SEAT else sorted(found, key=lambda finding: -finding.share)
 

@@ -17,7 +17,7 @@ ANSWERS = 1
 FAVOURITES = 5
 """The most paths whose futures are played."""
 DOUBT = 0.15
-"""A path's future is played if its worth is less than this below the best path's."""
+"""The margin below the best path's worth within which a path's future is played."""
 
 Choices = tuple[Choice, ...]
 """The choices of a path."""

@@ -41,8 +41,8 @@ class Tally:
 class Match:
     """A series of games between players of a title; the seating changes with each game.
 
-    As many successive games as there are players have the same seed, so that each player plays the
-    same cards and dice on each seat.
+    With n players, n successive games have the same seed, so that each player plays the same cards
+    and dice on each seat.
     """
 
     title: Title[Any]

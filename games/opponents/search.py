@@ -20,7 +20,7 @@ from games.rules.kernel import Choice, Title
 DEPTH = 12
 """The maximum number of choices in a path."""
 HAIR = 1e-4
-"""An unfinished path is worth at least this much less than the best finished one."""
+"""The least amount by which the best finished path is worth more than any unfinished one."""
 
 
 class Node:
@@ -69,7 +69,7 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class Paths:
-    """All evaluated paths, and a heap of those that may be extended or made sure.
+    """All evaluated paths, and a heap of those that may be extended or evaluated in more worlds.
 
     ``hope`` is the most by which a path's worth at its end may exceed its worth so far.
     """
@@ -77,7 +77,7 @@ class Paths:
     hope: float
     all: list[Path] = field(default_factory=list)
     end: float = -np.inf
-    """The worth of the best path that has ended and isn't unsure."""
+    """The worth of the best path that has ended and isn't `unsure`."""
     waiting: list[tuple[float, float, int, Path]] = field(default_factory=list)
     """A heap with the most promising path first; of equal ones, the older comes first."""
     seen: set[frozenset[str]] = field(default_factory=set)
@@ -85,7 +85,7 @@ class Paths:
     """Increasing numbers that put the older of two equally promising paths first."""
 
     def add(self, path: Path) -> None:
-        """Keep a path; `put` it if it has ended, or if it is new and not too long.
+        """Store a path; `put` it if it has ended, or if it is new and not too long.
 
         A path isn't new if another one has the same choices in another order: both nearly always
         lead to the same position.
@@ -105,7 +105,7 @@ class Paths:
             heappush(self.waiting, (-promise, -path.worth, next(self.order), path))
 
     def next(self) -> Path | None:
-        """Return the most promising path; ``None`` if it can't become better than the best end."""
+        """Return the most promising path; ``None`` if none can become better than the best end."""
         if self.waiting and -self.waiting[0][0] > self.end:
             return heappop(self.waiting)[-1]
         return None

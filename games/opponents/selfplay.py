@@ -24,11 +24,11 @@ OUTCOMES = 3
 Only choices that seem to be the best are evaluated in more than one.
 """
 HOPE = 0.05
-"""Practice extends a path only if it seems worse than the best end by less than this."""
+"""The largest margin below the best end within which practice extends a path."""
 SLIPS = 0.03
 """In practice, the share of plans that one random choice replaces."""
 WATCHED_SLIPS = 0.1
-"""The same share in the games of autoplay that a training watches."""
+"""The same share as `SLIPS`, in the autoplay games that a training watches."""
 
 
 @dataclass(slots=True)

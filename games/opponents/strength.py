@@ -15,7 +15,7 @@ MEASURED = Path(__file__).with_name("strength.toml")
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's wins against another one (``beside``) in games of two."""
+    """A player's wins against another one (``beside``) in games for two."""
 
     title: str
     player: str

@@ -26,7 +26,7 @@ WATCHED = 1_000
 AUTOPLAY_SHARE = 0.2
 """The share of practice games in which autoplay has a seat; the learning curve uses these."""
 RECENT = 400
-"""The share of wins against autoplay is that of at most this many latest games."""
+"""The most games against autoplay, counted from the latest, that the share of wins uses."""
 NOTED, ENOUGH = 500, 50
 """Games between two points of the curve, and the games against autoplay that a point needs."""
 MEMORY = 100_000
@@ -40,7 +40,10 @@ LESSONS = 8.0
 """The mean number of batches in which each position is used."""
 AVERAGED = 1_000
 FIRST = 10
-"""The running average spans about the last 1/FIRST of all steps, but at most AVERAGED steps."""
+"""The divisor of the span of the running average.
+
+The average spans the last 1/FIRST of all steps, but at most AVERAGED steps.
+"""
 GATE = 2_000
 """The number of practice games between two matches of the network against its predecessor."""
 GATE_GAMES = 400
@@ -280,7 +283,7 @@ class Training:
             self.averaged += 1
 
     def _note_autoplay(self, lost: float) -> None:
-        """Store the mean share of the network's seats in a game in which autoplay got ``lost``."""
+        """Record the network's mean share per seat in a game in which autoplay got ``lost``."""
         won = (1 - lost) / (self.seats - 1)
         self.against_autoplay = [*self.against_autoplay, won][-RECENT:]
 

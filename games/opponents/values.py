@@ -60,12 +60,12 @@ class Value:
         return network
 
     def result(self, outcome: Outcome, seat: int) -> Array:
-        """Return a game's result for a seat as share of the win and scaled points: (2,)."""
+        """Return a game's result for a seat: its share of the win, and scaled points (2,)."""
         return np.array([share(outcome, seat), self.scale(outcome.totals[seat])], np.float32)
 
 
 def utility(said: Array) -> Array:
-    """Return the utilities (m,) of pairs (m, 2) of winning chance and scaled points."""
+    """Return the utilities (m,) of pairs (m, 2): winning chance and scaled points."""
     worth: Array = said[:, WIN] + POINTS_WEIGHT * said[:, POINTS]
     return worth
 

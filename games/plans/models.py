@@ -70,32 +70,34 @@ class Plan(models.Model):
 
         PLAYED = "played"
         READY = "ready"
-        """It was drafted for its person to confirm."""
+        """The plan was drafted, for its person to confirm."""
         REFUSED = "refused"
         """No alternative fits any more."""
         BY_HAND = "by-hand"
-        """Its person, or a stand-in for them, chose first."""
+        """The person, or a stand-in for them, chose before the plan was played."""
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
     seat = models.ForeignKey("games.Seat", models.CASCADE, related_name="plans")
     alternatives = models.JSONField(default=list, db_column="ways")
     """The alternatives, the best first: a list of `games.plans.paths.Alternative`."""
     hold = models.BooleanField(default=True)
-    """Whether it is only drafted, for its person to confirm."""
+    """Whether the plan is only drafted, for its person to confirm."""
     any_price = models.BooleanField(default=False)
-    """Whether its choices may have other costs or gains than when they were planned."""
+    """Whether the choices may have other costs or gains than when they were planned."""
     untouched = models.BooleanField(default=False)
-    """Whether it fits only while other players haven't changed the board elements that it names."""
+    """Whether the plan fits only while other players haven't changed the board elements it
+    names."""
     delay = models.PositiveSmallIntegerField(default=0)
     """The delay in minutes, so that others don't recognise a plan by its speed."""
     at = models.DateTimeField()
     became = models.CharField(max_length=8, choices=Became, blank=True, default="")
     turn = models.PositiveIntegerField()
-    """The number of the seat's turn for which it is."""
+    """The number of the seat's turn for which the plan is made."""
     behind = models.PositiveIntegerField(null=True)
-    """The seat's version when another decision came first; after a change, the plan is tried again.
+    """The seat's version while the plan waits for the answer to another decision; otherwise null.
 
-    A change of the version that isn't an answer raises both (`games.services.private_changes`).
+    When the seat has another version, the plan is tried again. A private change that isn't an
+    answer raises both numbers (`games.services.private_changes`).
     """
     settled_at = models.DateTimeField(null=True)
     alternative = models.PositiveSmallIntegerField(null=True, db_column="way")
@@ -124,7 +126,7 @@ class Plan(models.Model):
 
     @property
     def waits_for_answer(self) -> bool:
-        """Whether its person must answer another decision first; after that it is tried again."""
+        """Whether the person must answer another decision before the plan is tried again."""
         seat = self.seat
         asked = seat.turn if seat.waiting_since else None
         return (self.behind, self.turn) == (seat.version, asked)
@@ -134,10 +136,10 @@ class Plan(models.Model):
         self.turn, self.behind, self.refusals = self.turn + 1, None, []
 
     def due_at(self, asked: datetime, deadline: datetime | None) -> datetime:
-        """Return when it is to be played, given the start of the turn and its deadline.
+        """Return when to play the plan, given the start of the turn and its deadline.
 
-        Its id determines a time in the second half of its delay, since a constant delay would also
-        reveal the plan.
+        The plan's id determines a time in the second half of its delay, since a constant delay
+        would also reveal the plan.
         """
         part = 0.5 + crc32(self.pk.encode()) / 2**33
         due = asked + timedelta(minutes=self.delay * part)

@@ -19,7 +19,7 @@ def plan(page: TablePage) -> dict[str, Any] | None:
 
 
 def offer(page: TablePage) -> dict[str, Any] | None:
-    """Return whether there is a plan already, if the person may make one; otherwise ``None``."""
+    """Return whether the person has a plan already, or ``None`` if they can't make one."""
     own, person = page.session.own, page.person
     if own is None or person is None or person.is_guest:
         return None

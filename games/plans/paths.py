@@ -1,4 +1,4 @@
-"""A plan's alternatives as paths of choices, and the check which of them still fits.
+"""A plan's alternatives as paths of choices, and the search for the first one that still fits.
 
 This module is pure: it computes with games, and reads and writes no rows.
 """
@@ -28,7 +28,10 @@ LONGEST: Final = 60
 
 
 class Why(StrEnum):
-    """Why an alternative isn't played. Clients use these values, so they never change."""
+    """The reasons for which an alternative isn't played.
+
+    Clients use the values, so they never change.
+    """
 
     NOT_ASKED = "not-asked"
     NOT_LEGAL = "not-legal"
@@ -39,8 +42,8 @@ class Why(StrEnum):
 class PlannedChoice(msgspec.Struct, frozen=True):
     """A choice of a plan, with its prompt, cost and gain when it was planned.
 
-    ``pick`` is the id of the title's pick (a criterion that selects a choice) for which it stands;
-    empty: it stands for itself.
+    ``pick`` is the id of the title's pick (a criterion) that selects another choice in its place;
+    it is empty if the choice itself is played.
     """
 
     prompt: str
@@ -56,8 +59,8 @@ class Alternative(msgspec.Struct, frozen=True):
     """An alternative of a plan: a sequence of its seat's choices.
 
     ``ply`` is the ply after which it was planned, and ``guess`` the seed of the guessed hidden
-    things then. ``after`` is the number of choices that its person had made by hand before it was
-    drafted.
+    things then. ``after`` is the number of choices that the person had made by hand before the plan
+    added its own.
     """
 
     ply: int
@@ -67,12 +70,12 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an alternative isn't played: the choice that fails, and the reason.
+    """An alternative that isn't played: the choice that fails, and the reason.
 
     ``reason`` is the rule's own reason, if there is one.
     """
 
-    # The key in plans that are already stored.
+    # Stored plans have the key `way`.
     alternative: int = msgspec.field(name="way")
     why: Why
     at: int
@@ -203,7 +206,7 @@ def _step(game: Game, place: int, planned: PlannedChoice, at: int) -> Step:
     try:
         played = game.play(place, key)
     except ChoiceError as error:
-        # The reason for NOT_OFFERED would only repeat that, with the engine's key in it.
+        # The engine's reason for NOT_OFFERED contains only the key, so it is left out.
         reason = None if error.code == NOT_OFFERED else error.reason
         raise _Unfit(Why.NOT_LEGAL, at, reason) from error
     return Step(decision.id, key, played, _planned(game, place, key, planned.pick))
@@ -260,7 +263,7 @@ def _planned(game: Game, place: int, key: str, pick: str = "") -> PlannedChoice:
 
 
 def begins_with(alternatives: Sequence[Alternative]) -> set[str]:
-    """Return the ids of the prompts that the alternatives' first choices answer."""
+    """Return the ids of the prompts at which the alternatives begin."""
     return {alternative.choices[0].prompt for alternative in alternatives}
 
 

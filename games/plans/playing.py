@@ -1,8 +1,7 @@
 """The sweep plays due plans, as if their people had chosen.
 
-Each plan is settled in its own transaction, with the table's row locked first, so a choice that
-came before is respected. Everything is checked again there, so taking up a plan twice or late does
-no harm.
+Each plan is settled in its own transaction, with the table's row locked first, so an earlier choice
+counts. The transaction checks all conditions again, so taking up a plan twice or late does no harm.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ def plans_play(table_id: str, swept: Swept) -> None:
 
 
 def _settled_first(table_id: str) -> Plan | None:
-    """Settle the first due plan or let it wait for an answer; return it, or ``None``."""
+    """Settle the first due plan, or let it wait for an answer; return it, or ``None``."""
     with table_transaction():
         table, now = lock_table_unless_held(table_id), clock.now()
         if table is None or table.status != Status.PLAYING:
@@ -108,20 +107,23 @@ def _passed(seat: Seat, plan: Plan) -> bool:
 def _chosen_already(
     session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]
 ) -> bool:
-    """Return whether its person has chosen by hand for the seat, or has begun to.
+    """Return whether the person has chosen by hand for the turn, or has begun to choose.
 
-    Answers to other decisions before don't count.
+    Answers to earlier decisions don't count.
     """
     seat = session.seat
     if seat.held_by_house or seat.resigned_at is not None:
         return True
-    if session.table.other_rules:  # the past may not replay under these rules
+    if session.table.other_rules:  # the moves may not replay under these rules
         return has_chosen(session, plan.turn)
     return not begins_with(alternatives).isdisjoint(answered_by_hand(session, plan.turn))
 
 
 def _let_pass(session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]) -> None:
-    """Settle a plan, or carry it over to the rest of its turn after another decision in between."""
+    """Settle a plan without playing it, or carry it over to the seat's next turn.
+
+    It is carried over if the current turn only had another decision.
+    """
     if turn_goes_on(session.table, session.place, plan.turn):
         plan.carry_over()
         plan.save(update_fields=["turn", "behind", "refusals"])

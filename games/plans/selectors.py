@@ -30,7 +30,7 @@ from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
 
 SETTLED_SHOWN: Final = timedelta(days=14)
-"""How long a list of plans shows a settled one."""
+"""The period for which a list shows a settled plan."""
 LISTED: Final = 50
 """The maximum number of plans in a list, the last changed first."""
 FIRST: Final = 3
@@ -47,7 +47,7 @@ class Options(NamedTuple):
 
 
 def plan_of(seat: Seat) -> Plan | None:
-    """Return the plan for a seat's current turn, its next one, or a turn that goes on."""
+    """Return the plan for a seat's current turn, its next turn, or a turn that continues."""
     rows = Plan.objects.pending().filter(seat=seat.pk, turn__lte=_coming(seat))
     return _of_seat(seat, rows.first())
 
@@ -80,7 +80,7 @@ def turn_goes_on(table: Table, place: int, turn: int) -> bool:
 
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:
-    """Extend seats by what `plan_due` needs of the plans for their open turns."""
+    """Extend seats by the values that `plan_due` needs of the plans for their open turns."""
     theirs = Plan.objects.asked().filter(seat=OuterRef("pk"))
     turns = Turn.objects.filter(seat=OuterRef("pk"), number=OuterRef("turn"))
     return seats.annotate(
@@ -99,16 +99,17 @@ def plan_due(seat: Seat) -> datetime | None:
 
 
 def plan_told(seat: Seat) -> Plan | None:
-    """Return the plan for a seat's coming turn, or the plan of its open turn with its result."""
+    """Return the plan for a seat's coming turn, or the plan for its open turn with the result."""
     coming = _coming(seat)
     told = Q(turn=coming) | Q(turn__lt=coming, became="")
     return _of_seat(seat, Plan.objects.filter(told, seat=seat.pk).order_by("-turn").first())
 
 
 def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
-    """Return those plans for open turns, by seat, that concern their person: at most one query.
+    """Return, by seat, the plans for open turns that their people should look at.
 
-    They are drafted, don't fit, or wait for an answer to another decision.
+    These plans are drafted, don't fit, or wait for an answer to another decision. The function
+    makes at most one query.
     """
     waiting = {seat.pk: seat for seat in seats if seat.has_planned and seat.waiting_since}
     if not waiting:

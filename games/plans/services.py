@@ -241,8 +241,8 @@ def _keys(alternative: Alternative) -> list[tuple[str, str]]:
 def plans_follow(event: OwnPageChanged) -> None:
     """Let a plan keep waiting for an answer after a private change of its seat.
 
-    Such a change raises the seat's version as an answer does, so the number that the plan has
-    stored is raised, too.
+    Such a change raises the seat's version as an answer would. So the version stored in the plan is
+    raised, too.
     """
     Plan.objects.pending().filter(seat=event.seat.pk).update(behind=F("behind") + 1)
 

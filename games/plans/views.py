@@ -1,4 +1,4 @@
-"""Plans on pages: beside their analysis line, at their table, and in a list of all."""
+"""Plans on pages: beside their analysis line, at their table, and in the list of all plans."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ milliseconds."""
 
 @dataclass(frozen=True, slots=True)
 class AlternativeRow:
-    """An alternative in words: its choices, and how others have affected it since."""
+    """An alternative in words: its choices, and the changes by others that affect it."""
 
     number: int
     choices: list[str]
@@ -72,7 +72,7 @@ class Wider:
 
 
 def keeps(line: AnalysisLine, seat: int | None) -> bool:
-    """Return whether a line begins with a choice of the person's next turn, for a plan."""
+    """Return whether a plan can use a line: it begins with the person's next own choice."""
     first = line.steps[:1]
     return line.beginning.next_turn and bool(first) and first[0].seat == seat
 
@@ -241,7 +241,7 @@ def _why(plan: Plan, refusal: Refusal, people: Sequence[Player]) -> str:
 
 
 def _next(session: TableSession, plan: Plan) -> str:
-    """Return the key of the planned choice to confirm now; empty if it isn't offered."""
+    """Return the key of the planned choice to confirm now; empty if that choice isn't offered."""
     decision = session.position.decision
     if decision is None or plan.became != Plan.Became.READY:
         return ""

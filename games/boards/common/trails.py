@@ -1,4 +1,4 @@
-"""Trails of past moves on a board: a seat's numbered sign, a line, and a ghost of the piece."""
+"""Trails of past moves on a board: a line, a ghost of the piece, and the seat's numbered sign."""
 
 from __future__ import annotations
 

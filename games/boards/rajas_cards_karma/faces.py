@@ -93,7 +93,10 @@ class Price(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """A card's face; fields with ``own`` are for a displayed card. Parts it lacks are empty."""
+    """A card's face.
+
+    Fields with ``own`` are for a displayed card. Parts that the card lacks are empty.
+    """
 
     id: str
     kind: str

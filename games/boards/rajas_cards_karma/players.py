@@ -350,7 +350,7 @@ def _icons(facts: Facts, player: Data, what: str) -> list[str]:
 
 
 def _third(icons: list[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the kinds of which one more would make three of a kind or three different ones."""
+    """Return the kinds of icon that would complete three of a kind or three different ones."""
     there = set(icons)
     missing = [kind for kind in kinds if kind not in there] if len(there) == 2 else []
     return tuple(kind for kind in kinds if icons.count(kind) == 2 or kind in missing)
