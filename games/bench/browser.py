@@ -48,7 +48,7 @@ watch("longtask", (one) => { seen.long.push([one.startTime, one.duration]); });
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """Medians of visits to a page: kilobytes, requests until the largest paint, times, shift."""
+    """Medians of visits: kilobytes, requests until the largest paint, times, layout shift."""
 
     kilobytes: float
     requests: float
@@ -102,9 +102,9 @@ def _visit(browser: Browser, address: str, state: Any) -> Painted:
 
 
 def blocking(tasks: list[tuple[float, float]], first: float) -> float:
-    """Return by how many milliseconds tasks (start, duration) were too long, from ``first`` on.
+    """Return the milliseconds by which tasks exceeded `LONG` after the first paint.
 
-    ``first`` is the time of the first paint.
+    ``tasks`` are pairs of start and duration; ``first`` is the time of the first paint.
     """
     ends = [(duration, start + duration) for start, duration in tasks]
     return sum(max(0, min(duration, end - first) - LONG) for duration, end in ends)

@@ -1,8 +1,8 @@
 """`python -m games.bench.calendar`, started by `manage.py simulate_calendar`.
 
 It measures how many days a game takes among people who visit twice a day, with and without plans.
-They play through the services, as real people do, with a simulated clock and a database of its own.
-A visitor chooses as autoplay does, and plans the next turn by the best scores of the title's
+They play through the services, as real people do, on a temporary database with a simulated clock. A
+visitor chooses as autoplay does, and plans the next turn by the best scores of the title's
 heuristics.
 """
 
@@ -107,7 +107,7 @@ def interval(days: list[float]) -> list[float]:
 
 
 class Visited:
-    """A game whose people visit from time to time, with a clock of its own."""
+    """A game on a simulated clock whose players visit at random times."""
 
     def __init__(self, title: str, players: list[User], chance: Random, plans: bool) -> None:
         self.title, self.players, self.chance, self.plans = title, players, chance, plans
@@ -150,7 +150,7 @@ class Visited:
             yield from ((at, self.players[n]) for at, n in sorted(times) if at > BEGIN)
 
     def _look_in(self, table: Table, person: User, hand: Hand) -> bool:
-        """Visit: make all choices, then plan the next turn; return whether the game is over."""
+        """Make a person's choices, then plan the next turn; return whether the game is over."""
         from games.plans.playing import plans_play  # noqa: PLC0415
         from games.swept import Swept  # noqa: PLC0415
 

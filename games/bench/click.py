@@ -1,8 +1,8 @@
-"""Measures clicks at a table: the work of the browser's main thread and of the server for each.
+"""Measurement of clicks at a table: the browser's main thread, and the server.
 
 The site runs as in production, without proxy and TLS, and replays a recorded game of each title.
-One of its players sits at a browser. Some of that player's clicks are traced, and some of the
-others' moves that a poll brings. All other choices go over REST.
+One of its players sits at a browser. The bench traces some of this player's clicks, and some polls
+that bring another player's move. All other choices go over REST.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 VIEWER: Final = 1
 """The seat of the player in the browser."""
 UNSHOWN: Final = ["admin", "drf_spectacular_sidecar", "rest_framework"]
-"""The folders of static files that no table uses, left out since compressing takes a minute."""
+"""The folders of static files that no table uses. The bench leaves them out, since compressing them
+takes a minute."""
 OPEN, SELECT, DRAFT, COMMIT, POLL = "open", "select", "draft", "commit", "poll"
 KINDS: Final = (OPEN, SELECT, DRAFT, COMMIT, POLL)
 """The kinds of samples; docs/speed.md describes them."""
@@ -116,7 +117,7 @@ class Replaying:
                 self._choose(choice, what)
 
     def _post(self, choice: Chosen) -> None:
-        """Choose over REST on a new connection; a kept one is closed while the browser works."""
+        """Choose over REST on a new connection: a kept one would be closed during browser work."""
         token = self.game.players[choice.seat].token
         sent = {"decision": choice.decision, "key": choice.key}
         with closing(Connection(self.server.port)) as connection:

@@ -88,7 +88,7 @@ PLACE: Final = """key => {
   }
   return null;
 }"""
-"""A script: return where a choice's highlighted place can be clicked, or null."""
+"""A script that returns the point at which to click a choice's highlighted place, or null."""
 PICK: Final = """key => {
   const picked = () => document.querySelector("[data-confirm]:not(:disabled)")?.value;
   if (picked() === key) return "picked";
@@ -98,14 +98,15 @@ PICK: Final = """key => {
   if (picked() !== key) throw new Error(`${key} isn't picked`);
   return "picked";
 }"""
-"""A script: select a choice by its button; return "lays" if the button sends it at once."""
+"""A script that selects a choice by its button, and returns "lays" if the button sends it at
+once."""
 CONFIRM: Final = "() => bench.middle(document.querySelector('[data-confirm]'))"
 OPENED: Final = """() => new Promise((done) => {
   const ready = () => document.fonts.ready.then(() => bench.drawn(done));
   document.readyState === "complete" ? ready() : addEventListener("load", ready);
 })"""
 LOOK: Final = "document.dispatchEvent(new Event('table:look'))"
-"""A script: poll now, and update nothing else."""
+"""A script that polls at once."""
 
 
 @dataclass(frozen=True, slots=True)

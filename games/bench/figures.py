@@ -157,7 +157,7 @@ def ratings_table(rows: list[dict[str, Any]]) -> str:
 
 
 AIMS: Final = {"run": 420, "group": 450, "apart": 850}
-"""The modes of running a site on one core, with the MB that all its processes may take together."""
+"""The MB that all processes together may take, for each mode of running a site on one core."""
 
 
 def memory_table(figures: list[dict[str, Any]]) -> str:

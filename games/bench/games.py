@@ -57,7 +57,7 @@ def open_table(title: str, players: list[Person]) -> Table:
 
 
 def play_to(table: Table, players: list[Person], ply: int, chance: Random) -> bool:
-    """Play a long game by the services up to a committed ply; return whether it lasted so long."""
+    """Play a long game by the services up to a committed ply; return whether it reached the ply."""
     for step in steps(table.pk, players, chance, lasting):
         done = choice_submit(
             table_id=table.pk, by=step.who.user, decision=step.decision, key=step.key
@@ -74,7 +74,7 @@ def length_of(title: Title[Any], seats: int, chance: Random) -> int:
 
 
 def steps(table_id: str, players: list[Person], chance: Random, way: Way) -> Iterator[Step]:
-    """Yield a whole game's choices, computed separately from the table, which has only begun."""
+    """Yield all choices of a game, computed on a copy of the table, which has only begun."""
     table = Table.objects.get(pk=table_id)
     title, places = table.rules, seated(table, players)
     state = title.new(table.size, bytes(table.seed or b""), table.options, table.edition)
@@ -126,7 +126,7 @@ def _length(title: Title[Any], state: Any, seat: int, key: str, chance: Random) 
 
 @dataclass(slots=True)
 class Game:
-    """A game that is played over REST, which knows from responses which seat has a decision."""
+    """A game that is played over REST. The responses show which seat has a decision."""
 
     table: str
     players: list[Person]

@@ -1,4 +1,4 @@
-"""Sends requests on several connections from one thread, fast enough to saturate the server."""
+"""Requests on several connections from one thread, fast enough to saturate the server."""
 
 from __future__ import annotations
 

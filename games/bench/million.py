@@ -25,24 +25,26 @@ A bigger site has more people, but nobody plays more.
 """
 SEATS: Final = 4
 OWN: Final = 300
-"""The number of tables, for each group, at which everybody in it (and the visitor, the looker)
-sits."""
+"""The number of tables at which `looker` sits, and on average everybody in a group."""
 PEOPLE: Final = 123
-"""The number of people in a group, so that each has 300 seats at the group's 10,000 tables.
+"""The number of people in a group, who have 300 seats each at the group's 10,000 tables.
 
-Each table has four seats; the looker and `everywhere` take some of them. 123 has no divisor in
-common with 100, so everybody has tables of all kinds.
+Each table has four seats; `looker` and `everywhere` take some of them. 123 has no divisor in common
+with 100, so everybody has tables of all kinds.
 """
 APART: Final = PEOPLE // SEATS
 """The distance between the people at one table, so that nobody sits there twice."""
 BEGINNING: Final = "timestamptz '2020-01-01' + n * interval '1 minute'"
 OFTEN: Final = {"open": (0,), "playing": (1, 2)}
-"""The numbers, among a hundred tables, of those that are open or playing; the others are
+"""The remainders, modulo 100, of the numbers of open and of playing tables. All other tables are
 finished."""
 
 
 class House:
-    """A growing site: a visitor, a person at a quarter of all tables, and many others."""
+    """A growing site.
+
+    `looker` sits at the oldest tables, and `everywhere` at a quarter of all tables.
+    """
 
     def __init__(self) -> None:
         self.tables = 0

@@ -112,7 +112,7 @@ def positions(title: Title[Any], replay: Replay) -> list[tuple[Any, int]]:
 
 
 def each(ask: Callable[[Any, int], Any], spots: list[tuple[Any, int]]) -> float:
-    """Call a function at every position; return the median in microseconds."""
+    """Call a function at every position; return the median time in microseconds."""
     times = []
     for state, seat in spots:
         begun = process_time()

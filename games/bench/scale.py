@@ -30,7 +30,7 @@ DEEP: Final = b64encode(b"1577923200000000 s1").decode()
 BIG: Final = 50_000
 """The number of rows from which a table is big, so that nothing may read all of it."""
 MOST: Final = 50.0
-"""The milliseconds of SQL that a page may take on a big site."""
+"""The most milliseconds of SQL that a page may take on a big site."""
 GROWTH: Final = 1.2
 SWEEP: Final = "an idle sweep"
 NOISE: Final = 4.0
@@ -72,7 +72,7 @@ def visits(everywhere: str, somebody: str, looker: str, deep: str) -> list[Visit
 
 
 def sought(everywhere: str, looker: str) -> list[str]:
-    """Return filters without an index that find much, little, or nothing."""
+    """Return queries with filters that have no index; they find much, little, or nothing."""
     alone = ["rated=yes", "rated=no", "ended_from=2020-01-02", "ended_to=2020-01-02"]
     alone += ["ended_from=2020-01-02&ended_to=2020-01-03", "ended_from=2190-01-01"]
     of_two = [f"person={everywhere}&fellow={looker}", f"person={looker}&fellow={everywhere}"]

@@ -1,9 +1,9 @@
 """`python -m games.bench.seasons`, started by `manage.py simulate_season`.
 
-A whole season by the services, on a simulated clock and a database of its own: people sign up, look in
-twice a day at random waking hours, and choose as autoplay does. Leavers stop coming on a random day of
-the first four weeks; every other one of them leaves the season, the others say nothing. The sweep runs
-every few hours, as on a site.
+It plays a whole season through the services, on a temporary database with a simulated clock. People
+sign up, visit twice a day at random waking hours, and choose as autoplay does. Leavers stop
+visiting on a random day of the first four weeks. Every second leaver also withdraws from the
+season. The sweep runs every few hours.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def simulate(asked: Namespace) -> dict[str, Any]:
 
 
 class Simulated:
-    """A season of people who visit now and then."""
+    """A simulated season, whose people visit at random times."""
 
     def __init__(self, asked: Namespace, hand: Hand) -> None:
         from django.contrib.auth import get_user_model  # noqa: PLC0415
@@ -100,7 +100,7 @@ class Simulated:
         return self._figures(begun)
 
     def _day(self, begun: datetime, day: int) -> list[tuple[datetime, User | None]]:
-        """Return the visits of a day, and its sweeps."""
+        """Return a day's visits and sweeps in order of time; a sweep has no person."""
         start = begun + timedelta(days=day)
         visits: list[tuple[datetime, User | None]] = [
             (start + timedelta(hours=self.chance.uniform(*AWAKE) - AWAKE[0]), person)
@@ -111,7 +111,7 @@ class Simulated:
         return sorted([*visits, *sweeps], key=lambda one: one[0])
 
     def _visit(self, person: User, day: float) -> None:
-        """Make all choices at all tables; a leaver comes no more, and may say so."""
+        """Make all of a person's choices; a person who has left makes none, and may withdraw."""
         from games.models import Seat, Status  # noqa: PLC0415
 
         leaves = self.leaves.get(person.pk)
@@ -132,7 +132,7 @@ class Simulated:
             self.says_so.discard(person.pk)
             try:
                 season_leave(season_id=self.season.pk, by=person)
-            except GamesError:  # it is over
+            except GamesError:  # the season is over
                 return
 
     def _choose(self, table: str, person: User) -> None:
@@ -163,7 +163,7 @@ class Simulated:
         return SeasonTable.objects.filter(table__status=Status.PLAYING).count()
 
     def _figures(self, begun: datetime) -> dict[str, Any]:
-        """Return how long the tables took, and whether places and moves are those of the rules."""
+        """Return how long the tables took, and whether the places equal those of the log."""
         from games.models import Status, Table  # noqa: PLC0415
         from games.seasons.rebuilding import rebuilt  # noqa: PLC0415
 

@@ -94,7 +94,7 @@ def _processor(event: Event) -> float:
 
 
 def _tasks(thread: Iterable[Event]) -> Iterator[list[Event]]:
-    """Yield the tasks of a thread, each as an outermost event with all events inside it."""
+    """Yield the tasks of a thread: each one's outermost event and all events inside it."""
     task: list[Event] = []
     until = 0.0
     for event in sorted(thread, key=lambda one: (one["ts"], -one.get("dur", 0))):

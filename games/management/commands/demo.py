@@ -47,7 +47,7 @@ class Command(BaseCommand):
         parser.add_argument("--close", action="store_true", help="close the demo's accounts")
 
     def handle(self, *, people_only: bool = False, close: bool = False, **options: Any) -> None:
-        """Create missing people and tables and print their sign-ins; or close the accounts."""
+        """Load the demo, or only its people, and print the sign-ins; or close the accounts."""
         if close:
             return self._close()
         if not is_loopback(urlsplit(settings.SITE_URL).hostname or ""):
@@ -178,11 +178,11 @@ def _choose(table: Table, person: User, place: int) -> None:
     decision = position_for(table, person).decision
     if decision is None:
         raise AssertionError(f"seat {place} is asked nothing")
-    key = _house_choice(table, person, place)
+    key = _autoplay_choice(table, person, place)
     choice_submit(table_id=table.pk, by=person, decision=decision.id, key=key)
 
 
-def _house_choice(table: Table, person: User, place: int) -> str:
+def _autoplay_choice(table: Table, person: User, place: int) -> str:
     """Return the key of autoplay's choice for the seat, with its draft applied."""
     seat = table.seats.get(person=person)
     state = Table.objects.values_list("state", flat=True).get(pk=table.pk)

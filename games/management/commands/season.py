@@ -16,12 +16,12 @@ from games.seasons.services import PACES, season_open
 
 
 class Command(BaseCommand):
-    """The operator's command for seasons; the sweep runs them."""
+    """The operator's command for seasons. The sweep begins and ends seasons by itself."""
 
     help = "List the seasons, open one for sign-up, or compute one again and compare."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Add the options."""
+        """Declare the arguments: the title to open, or the season to compute again."""
         parser.add_argument("--open", choices=titles.slugs, help="open a season of this title")
         parser.add_argument("--pace", choices=PACES, default=PACES[0])
         parser.add_argument("--seats", type=int, help="the seats of its tables; default: the most")
@@ -29,7 +29,7 @@ class Command(BaseCommand):
         parser.add_argument("--rebuild", type=int, metavar="ID", help="compute a season again")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Open, compute again or list. Raises CommandError."""
+        """Open a season, compute one again, or list all. Raises CommandError."""
         if asked["rebuild"]:
             self._rebuild(asked["rebuild"])
         elif asked["open"]:

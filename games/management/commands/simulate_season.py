@@ -1,4 +1,4 @@
-"""`manage.py simulate_season <title>`: a whole season by the services, on a simulated clock."""
+"""`manage.py simulate_season <title>`: play a whole season on a simulated clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Declare the arguments: the title, the people, the part of leavers and the seed."""
+        """Declare the arguments: the title, the people, the share of leavers, and the seed."""
         parser.add_argument("title", choices=titles.slugs)
         parser.add_argument("--people", type=int, default=7)
         parser.add_argument("--seats", type=int, default=0, help="by default the title's most")
@@ -34,14 +34,14 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print JSON alone")
 
     def handle(self, *_: Any, **asked: Any) -> None:
-        """Simulate in a process with a database of its own."""
+        """Run the simulation in a process with a database of its own."""
         words = [sys.executable, "-m", "games.bench.seasons"]
         words += [
             f"--{name}={asked[name]}" for name in ("title", "people", "seats", "leavers", "seed")
         ]
         with tempfile.TemporaryDirectory() as folder:
             environment = {**os.environ, "REDIS_URL": "", "DATA_DIR": folder}
-            environment.pop("DATABASE_URL", None)  # an SQLite in that folder will do
+            environment.pop("DATABASE_URL", None)  # SQLite in the temporary folder is enough
             environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
             done = subprocess.run(  # noqa: S603 - our own program and words
                 words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False
