@@ -12,7 +12,7 @@ from typing import NamedTuple
 class Citable(NamedTuple):
     """The rules that a refusal may cite for a kind of key.
 
-    ``moment``: at any step. ``thing``: in addition, at a step that asks for the kind but does not
+    ``moment`` may be cited at any step; ``thing`` only at a step that asks for the kind but doesn't
     offer this key.
     """
 
@@ -21,7 +21,7 @@ class Citable(NamedTuple):
 
 
 def alike(kinds: str, moment: str, thing: str = "") -> dict[str, Citable]:
-    """Return the same rules for several kinds, or for patterns of kinds."""
+    """Return the same rules for several kinds of keys, or for patterns of kinds."""
     rules = Citable(frozenset(moment.split()), frozenset(thing.split()))
     return dict.fromkeys(kinds.split(), rules)
 

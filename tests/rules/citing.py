@@ -79,7 +79,7 @@ def told_in(folder: Path) -> set[str]:
 
 
 def cited_in(path: Path) -> Iterator[Cited]:
-    """Yield the tests of a file that have a decorator ``@rule(...)``."""
+    """Yield the tests of a file with a decorator ``@rule(...)``."""
     for node in nodes(path):
         for call in getattr(node, "decorator_list", []):
             if isinstance(call, ast.Call) and ast.unparse(call.func) in MARKS:

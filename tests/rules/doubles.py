@@ -1,8 +1,8 @@
 """A small honest title: dice, a deck, hidden hands, a simultaneous first choice, a toll.
 
-First every seat lays one of three cards aside, unseen. Then there are three rounds: in a turn a
-seat rolls for coins, draws a card, sells one, or rests. If it sells a dear card, the next seat
-may ask a toll: it pays a coin and takes the card. In the end coins and the card laid aside count.
+First every seat lays one of three cards aside, face down. Then there are three rounds. In its turn
+a seat rolls for coins, draws a card, sells a card, or rests. If it sells a dear card, the next seat
+may ask a toll: it pays a coin and takes the card. At the end, coins and the card laid aside count.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An edition's data, with small changes for each test."""
+"""The data of an edition, with small changes for each test."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Edited:
         return lambda data: data[kind].remove(self.entry(data, kind, id))
 
     def twin(self, kind: str, id: Any) -> Change:
-        """Double an entry."""
+        """Append a copy of an entry to its table."""
         return lambda data: data[kind].append(deepcopy(self.entry(data, kind, id)))
 
     def renamed(self, old: str, new: str) -> Data:

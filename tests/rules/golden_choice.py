@@ -1,8 +1,8 @@
-"""The choosing, writing and reading of a title's golden games.
+"""The selection, writing and reading of a title's golden games.
 
-Of many games those are kept that show the most facts which the others lack, until no fact is
-missing, and some for each number of seats. The title's ``goldens.py`` defines the candidates and
-the facts of a game.
+Of many candidates, the selection repeatedly keeps the game that shows the most missing facts, until
+no fact is missing. It also keeps some games for each number of seats. The title's ``goldens.py``
+defines the candidates and the facts of a game.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ LEAST = 3
 """The least number of golden games for each number of seats."""
 
 Which = tuple[int, str, int]
-"""A game: its number of seats, the temperament that plays it, and a number."""
+"""A game: its number of seats, the temperament that plays it, and its own number."""
 Play = Callable[[int, str, int], Replay]
 Shown = Callable[[Replay], Iterable[str]]
 
 
 def named(which: Which) -> str:
-    """Return the name of a game, from which it can be played again."""
+    """Return the name of a game; the game can be played again from its name."""
     return "-".join(map(str, which))
 
 
@@ -46,12 +46,12 @@ def kinds_in(title: Title[Any], replay: Replay, family: Callable[[Any, Choice], 
 
 
 def verb(state: Any, choice: Choice) -> str:
-    """Return the family of a choice where a title has no finer ones: the beginning of its key."""
+    """Return the family of a choice if a title has no finer ones: the beginning of its key."""
     return choice.key.partition(":")[0]
 
 
 def told_kinds(title: Title[Any]) -> set[str]:
-    """Return the kinds of events that the title has log messages for."""
+    """Return the kinds of events for which the title has log messages."""
     begins = f"{title.slug}-log-"
     return {
         id.removeprefix(begins) for id in message_ids(title.texts.messages["en"]) if "-log-" in id
@@ -64,13 +64,13 @@ def told_kinds(title: Title[Any]) -> set[str]:
 def tried(
     game: Play, seats: Iterable[int], tempers: Iterable[str], tries: int, rare: Iterable[Which] = ()
 ) -> dict[str, Replay]:
-    """Return the candidates for golden games by name."""
+    """Play the candidates for golden games; return them by name."""
     wanted = [(of, temper, number) for of in seats for temper in tempers for number in range(tries)]
     return {named(which): game(*which) for which in dict.fromkeys([*wanted, *rare])}
 
 
 def chosen(games: Mapping[str, Replay], shown: Shown) -> dict[str, Replay]:
-    """Return the golden games: each shows the most missing facts, the shorter game first."""
+    """Return the golden games; each shows the most missing facts, shorter games first."""
     shows = {name: set(shown(replay)) for name, replay in games.items()}
     counts = {replay.seats for replay in games.values()}
     kept: dict[str, Replay] = {}
@@ -136,7 +136,7 @@ class Goldens:
         return {name: set(self.shown(replay)) for name, replay in self.games.items()}
 
     def seen(self, begins: str = "", seats: int | None = None) -> set[str]:
-        """Return the facts with this beginning, without it; for a number of seats, or for all."""
+        """Return the facts that begin with a prefix, without it; of games for some seats or all."""
         names = [name for name, game in self.games.items() if seats in (None, game.seats)]
         facts = set[str]().union(*(self.facts[name] for name in names))
         return {fact.removeprefix(begins) for fact in facts if fact.startswith(begins)}

@@ -1,4 +1,4 @@
-"""A position that older rules stored, by its title and name."""
+"""Positions that older rules stored, by title and name."""
 
 from __future__ import annotations
 
@@ -23,5 +23,4 @@ def _file(slug: str, version: int) -> dict[str, str]:
 
 
 def old_state(slug: str, version: int, what: str) -> Any:
-    """Return a position that a title's older rules stored."""
     return titles.get(slug).decode(zlib.decompress(b85decode(_file(slug, version)[what])))

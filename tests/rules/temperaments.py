@@ -20,12 +20,12 @@ Temper = Callable[[Any, int, list[Choice], Random], Choice]
 
 
 def curious(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Choose a kind first, then one choice of it: rare kinds come up as often as others."""
+    """Choose a kind first, then a choice of it, so that rare kinds are as frequent as others."""
     return pick({seat: choices}, rng)[1]
 
 
 def sensible(title: Title[Any], whim: float) -> Temper:
-    """Return a temperament that follows the heuristics, and is curious with probability `whim`."""
+    """Return a temperament that follows the heuristics, or is `curious` with probability `whim`."""
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
         if rng.random() < whim:
@@ -54,7 +54,7 @@ def play(
     whose: Callable[[Offers, Random], int] = anyone,
     edition: str | None = None,
 ) -> Replay:
-    """Play a whole game seeded by the name: the same arguments give the same game."""
+    """Play a whole game with a seed made from the name, so that the same arguments repeat it."""
     seed, rng = sha256(name.encode()).digest(), Random(name)
     state, choices = title.new(seats, seed, options, edition), []
     while offers := title.engine.offers(state):
@@ -75,7 +75,7 @@ def play(
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """A title's games by its temperaments: the same arguments give the same game."""
+    """A title's games by its temperaments. The same arguments give the same game."""
 
     title: Title[Any]
     tempers: Mapping[str, Temper]

@@ -1,6 +1,6 @@
-"""Edition files of every title: the check either names a flaw, or the file can be read.
+"""Edition files of every title: either the check finds a flaw, or the rules can read the file.
 
-The data of a title, and its flaws, are tested in its folder's ``test_data.py``.
+``test_data.py`` of each title tests the title's own data and flaws.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ READ: dict[str, Callable[[str, dict[str, Any]], object]] = {
     "marco-polo-2": SecondEdition,
     "rajas-cards-karma": Facts,
 }
-"""The readers of data that passed the check."""
+"""The functions that read data after the check, by title."""
 JUNK: tuple[Any, ...] = (
     *(None, True, 0, -1, 2.5, nan, "", "x", "beijing", "b01", [], ["x"], [[]], {}, {"x": 1}),
     *({"coins": "1"}, {"karma": "1"}, 10**30),

@@ -1,4 +1,4 @@
-"""The operator's own editions: reading at the start, skipping broken ones, and the command."""
+"""The operator's own editions: loading at the start, broken files, and the command."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BROKEN = "edition = \nroute = 7"
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings) -> Path:
-    """The folder of the operator's own editions of Marco Polo II."""
+    """The folder for an operator's own editions of Marco Polo II."""
     keep_editions(monkeypatch)
     settings.EDITIONS_DIR = str(tmp_path)
     (tmp_path / SLUG).mkdir()
@@ -34,20 +34,20 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings) -> Path:
 
 
 def started() -> tuple[str, ...]:
-    """Run the start-up of the app, and return the editions that are known then."""
+    """Run the app's start-up; return the editions that are known afterwards."""
     GamesConfig.create("games").ready()
     return titles.get(SLUG).editions
 
 
 def check(*arguments: str) -> tuple[str, str]:
-    """Run the command; return its output and its complaints."""
+    """Run the command; return its output and its error output."""
     printed, complained = StringIO(), StringIO()
     call_command("check_edition", *arguments, stdout=printed, stderr=complained)
     return printed.getvalue(), complained.getvalue()
 
 
 def refused(*arguments: str) -> tuple[str, str]:
-    """Run the command, expect it to fail, and return the error and its complaints."""
+    """Run the command and expect it to fail; return the error and its error output."""
     complained = StringIO()
     with pytest.raises(CommandError) as error:
         call_command("check_edition", *arguments, stdout=StringIO(), stderr=complained)

@@ -1,4 +1,4 @@
-"""Foreseeing: a world in which it is a seat's turn already, with the others' turns settled."""
+"""Foreseen worlds: the seat has the turn, and the other seats' turns are over."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole games against previews: each choice changes the purse as announced, except by chance."""
+"""Previews in whole games: each choice changes the purse as announced, apart from chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.rules.temperaments import sensible
 from tests.support.extent import extent
 
 USUAL, FULL = 3, 50
-"""The number of games of each title; in a full run there are 200 of four titles."""
+"""The number of games of each title; the full number is for `make test-all`."""
 WHIM = 0.6
 
 

@@ -1,8 +1,8 @@
-"""Golden games: stored whole games that must replay exactly as they were played.
+"""Golden games: stored games that must replay exactly.
 
-A golden game pins behaviour: its choices, all offers on the way with their order, and the
-final account. If one fails and the change of rules is meant, raise the title's
-``RULES_VERSION`` and write new games with ``manage.py playout <title> --seats N --save DIR``.
+A golden game fixes behaviour: its choices, all offers with their order, and the final scores. If
+one fails because the rules were changed on purpose, raise the title's ``RULES_VERSION`` and write
+new games with ``manage.py playout <title> --seats N --save DIR``.
 """
 
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_replay_survives_json(replay: Replay) -> None:
 
 
 def test_digest_depends_on_the_length_of_the_game(replay: Replay) -> None:
-    # Dropping only the last choice would not change the offers: the end offers nothing.
+    # Without only the last choice, all offers would be the same, since the end offers nothing.
     shorter = msgspec.structs.replace(replay, choices=replay.choices[:-2])
     assert sealed(toy(), shorter).offers != replay.offers
     assert sealed(toy(), shorter).outcome is None

@@ -35,11 +35,11 @@ class Extent(NamedTuple):
 
     games: int
     positions: int
-    """The positions of a game on which a costly law is tried."""
+    """The number of a game's positions at which a costly law is tried."""
     more_games: int
-    """Further games, on which only the cheap laws are tried, at every choice."""
+    """The number of further games, on which only the cheap laws are tried, at every choice."""
     every: int
-    """The distance between two positions of a costly law, for each option and edition."""
+    """The number of positions per trial of a costly law, for each option and edition."""
 
 
 USUAL = Extent(games=2, positions=16, more_games=2, every=80)

@@ -1,4 +1,4 @@
-"""The laws bite: a bug planted into the honest toy is caught by the law that it breaks."""
+"""The laws detect violations: each bug planted into the toy breaks the law that it names."""
 
 from collections import Counter
 from hashlib import sha256
@@ -16,11 +16,11 @@ from tests.rules.doubles import Turn, toy
 
 SEEDS = 8
 LIMIT = 300
-"""The most choices of a game; a usual game of the toy takes some thirty."""
+"""The most choices of a game; a usual game of the toy takes about thirty."""
 
 
 def try_one_law(title: Title[Any], name: str) -> None:
-    """Walk through a few games with this law alone."""
+    """Play a few games with only this law."""
     laws = [law for law in LAWS if law.name == name]
     endings = [law for law in ENDINGS if law.name == name]
     for number in range(SEEDS):
@@ -52,7 +52,8 @@ def test_honest_toy_with_notes_breaks_no_law(law: str, monkeypatch: pytest.Monke
 def came(turned: tuple[int, int, int], fame: tuple[int, int]) -> bool:
     """Return whether the law accepts these amounts.
 
-    ``turned``: cards before, announced and after; ``fame``: announced and after.
+    ``turned`` has the cards before, announced and after; ``fame`` has the amounts announced and
+    after.
     """
     names = dict.fromkeys(("coins", "karma", "stewards"), 0)
     (had, least, left), (least_fame, left_fame) = turned, fame

@@ -1,4 +1,4 @@
-"""Boards of both Marco Polo titles: an old question about drawing in vain can be answered."""
+"""Boards of both Marco Polo titles: old tables can still ask about drawing without a place."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Lists of both Marco Polo rulebooks: they name the contents of the default edition.
+"""Lists in both Marco Polo rulebooks: they have the contents of the default edition.
 
-They are city bonuses, outpost bonuses, routes and sea routes, in both languages. A star marks
-exactly the values that nobody has seen printed.
+They list city bonuses, outpost bonuses, routes and sea routes, in both languages. A star marks
+exactly the values that no source shows.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Page:
         return line.partition(": ")[2].removesuffix(".").split("; ")
 
     def say(self, text: Text) -> str:
-        """Render a text as the rulebook writes it: in a list, addressed to the reader."""
+        """Return a text in the rulebook's words for the items of a list."""
         said = render(text, lang=self.lang).replace(*OURS[self.lang])
         return said.replace("schwarzen Würfel", "schwarzer Würfel")
 

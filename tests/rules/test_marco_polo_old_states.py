@@ -1,4 +1,4 @@
-"""Old positions of both Marco Polo titles: open questions of the third rules can be answered.
+"""Old positions of both Marco Polo titles: questions of version 3 of the rules can be answered.
 
 ``test_old_states.py`` plays every stored position to its end.
 """
@@ -51,7 +51,7 @@ def test_an_action_under_way_keeps_to_what_was_taken_before_it() -> None:
 
 
 def test_a_walk_under_way_pays_for_the_steps_that_it_makes() -> None:
-    t = second("walk")  # one step to Xian costs 2 camels and the 2 of the route
+    t = second("walk")  # one step to Xian costs 2 camels, and 2 more for the route
     assert t.journey["owed"] == {"camels": 4}
     t.play("go:beijing")
     assert t.journey["owed"] == {"camels": 8}

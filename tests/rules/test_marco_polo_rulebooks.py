@@ -1,6 +1,6 @@
-"""Rulebooks of both Marco Polo titles: refusals have tests, and lines of the score cite rules.
+"""Rulebooks of both Marco Polo titles: refusals have tests, and score lines cite rules.
 
-The titles share code, and so the way in which it cites rules. ``test_rulebooks.py`` tests the
+The titles share code, and therefore the form of citations. ``test_rulebooks.py`` tests the
 rulebooks of all titles.
 """
 
@@ -14,7 +14,7 @@ from tests.rules.citing import Book, calls, folder_of, told_in
 SHARED = folder_of("games.rules.marco_polo_common")
 SLUGS = ("marco-polo-1", "marco-polo-2")
 NEVER = {"marco-polo-1": {("no-steps-left", "travel-steps")}, "marco-polo-2": set()}
-"""Refusals that never occur: in the first title a seat without steps has nothing to choose."""
+"""The refusals that never occur: in the first title a seat without steps has no choice."""
 
 
 @pytest.fixture(scope="module", params=SLUGS)
@@ -28,7 +28,7 @@ def refusals(folder: Path) -> set[tuple[str, ...]]:
 
 
 def test_every_refusal_has_a_test(book: Book) -> None:
-    """Tests expect every code that the engine refuses with, and the rule that it cites."""
+    """Tests expect every code of a refusal, together with the rule that it cites."""
     given = refusals(book.code)
     shared = {(code, cite) for code, cite in refusals(SHARED) if cite in book.anchors()}
     assert given

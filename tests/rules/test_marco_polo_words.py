@@ -1,4 +1,4 @@
-"""Words of both Marco Polo titles: shared messages are stored once and belong to each title."""
+"""Messages of both Marco Polo titles: shared ones are stored once, and each title has them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.rules import titles
 
 LANGUAGES = ("en", "de")
 OWN = {"publisher"}
-"""The facts of each title's page that are equal by chance."""
+"""The messages that are equal in both titles by chance."""
 
 
 def words(package: str, prefix: str, lang: str) -> dict[str, str]:

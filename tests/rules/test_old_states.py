@@ -1,8 +1,8 @@
 """Positions that older rules stored: running tables continue under today's rules.
 
-Each file of ``old_states/`` holds encoded positions of one rules version: one for each question,
-and some for acts that lay below one in random games. The files never change: they are a promise
-to running tables.
+Each file in ``old_states/`` has encoded positions of one version of the rules: one for each
+question, and some for acts that were below a question in random games. The files never change,
+since running tables depend on them.
 """
 
 import json
@@ -40,7 +40,7 @@ def stored() -> list[Old]:
 
 
 NEVER_ASKED = {"marco-polo-1": {"choose-from-bag"}}
-"""The questions that resolve themselves: the purse gives nothing but coins there."""
+"""The questions that resolve themselves, since the bag gives only coins in this game."""
 
 
 @pytest.mark.parametrize("slug", titles.slugs)

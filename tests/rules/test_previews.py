@@ -27,7 +27,7 @@ def preview(slug: str, table: Any, key: str, seat: int = A) -> Preview:
 
 
 def lookahead(slug: str, table: Any, key: str, seat: int = A) -> Lookahead:
-    """Return the lookahead of an offered choice, up to the end of its effects."""
+    """Return the lookahead of an offered choice."""
     title = titles.get(slug)
     choice = title.decisions(table.state)[seat].find(key)
     assert choice, f"{key} isn't offered"
@@ -67,7 +67,7 @@ def test_yspahan_the_price_of_dice_does_not_depend_on_the_roll() -> None:
 
 
 def test_yspahan_the_preview_continues_after_a_drawn_card() -> None:
-    """The Caravansary draws a card for the first cube; the second cube moves in any case."""
+    """The Caravansary draws a card for the first cube. The second cube is sent in any case."""
     shops = {"VAS4.a": A, "BAR3.a": A}
     t = yspahan(
         tower={"camels": dice(3, 1)}, shops=shops, buildings={A: "caravansary"}, hands={A: "gold"}
@@ -93,7 +93,7 @@ def test_yspahan_a_group_brings_one_thing_or_another() -> None:
 
 @pytest.mark.parametrize(("cubes", "follows"), [(1, False), (2, True), (3, True)])
 def test_yspahan_a_cube_is_previewed_with_the_following_ones(cubes: int, follows: bool) -> None:
-    """The second cube has only one place, since the souk must be continued; the third has more."""
+    """The second cube has one place, since the begun souk comes first. The third has several."""
     t = yspahan(tower={"chest": dice(cubes, 4)}).play("take:chest", "act:deliver")
     told = lookahead("yspahan", t, "place:che4.a")
     assert (told.gain["shops"], told.follows) == (Span(cubes, cubes), follows)
@@ -130,7 +130,7 @@ def test_rajas_of_dice_from_the_deck_it_is_sure_how_many_come() -> None:
 
 
 def test_rajas_a_covered_bonus_is_not_the_end() -> None:
-    """Fourteen coins turn two cards whatever the first one brings, and two coins are left."""
+    """Fourteen coins turn two cards, whatever the first one's bonus is, and two coins are left."""
     t = rajas(grid="g27 b10", goods={A: "g09 g18"}, coins={A: 5}, edition="reconstructed-2")
     shown = preview("rajas-cards-karma", t, "goods:g27")
     assert (shown.gain["turned"], shown.left["turned"], shown.left["coins"]) == (2, 2, 2)

@@ -1,7 +1,7 @@
-"""Prices of every title: a refusal's price less the seat's purse is the missing amount.
+"""Prices in refusals: a price less the seat's purse is the missing amount.
 
 The law *missing* tests the amounts for programs. These tests compare them with the sentence, for
-listed and for tried choices.
+listed refusals and for those of submitted keys.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def costs(facts: Facts, purse: Amounts, missing: Amounts) -> bool:
 
 
 def plain(*kinds: str) -> Callable[[Facts, Amounts, Amounts], bool]:
-    """Return a reader of sentences whose parameters name the price by these names of the purse."""
+    """Return a reader of sentences whose parameters name the price by these purse names."""
 
     def fits(facts: Facts, purse: Amounts, missing: Amounts) -> bool:
         lacks = {kind: facts[kind] - purse[kind] - purse.get("jade", 0) for kind in kinds}
@@ -106,14 +106,14 @@ SAID: dict[str, dict[str, Callable[[Facts, Amounts, Amounts], bool]]] = {
     "rajas-cards-karma": {"too-dear": a_sum, "no-exact-die": a_die, "die-pips": this_die},
     "yspahan": {"yellow-gold": yellow, "too-far": plain("gold"), "cost": plain("camels", "gold")},
 }
-"""The readers of sentences that name a price, by the ends of their ids."""
+"""The functions that check sentences with a price, by the ends of the sentences' ids."""
 UNSAID = {
     "marco-polo-1": frozenset[str](),
     "marco-polo-2": frozenset[str](),
     "rajas-cards-karma": frozenset({"no-steward", "no-karma"}),
     "yspahan": frozenset({"card-swap", "card-sell-camels", "card-sell-gold"}),
 }
-"""The sentences that report a lack without a number."""
+"""The sentences that report a missing amount without a number."""
 AMOUNTS = re.compile(r"\$(?:cost|camels|coins|jade|gold|need|price|karma|stewards)\b|yspahan-cost")
 
 

@@ -1,8 +1,8 @@
 """Prompts of every title: they name only possible choices and reachable numbers.
 
-The contents of each prompt are listed here by hand, from its sentence in both languages: patterns
-of keys, which may depend on the prompt's parameters, and counters for its numbers. A prompt need
-not mention every choice.
+This module lists the contents of each prompt by hand, from its sentence in both languages: patterns
+of keys, which may depend on the prompt's parameters, and counters for its numbers. A prompt doesn't
+need to mention every choice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ Count = Callable[[Title[Any], Any, int], int]
 
 
 class Names(NamedTuple):
-    """The contents of a prompt: patterns that each fit an offered key, and counters of numbers."""
+    """The contents of a prompt.
+
+    They are patterns, each of which fits an offered key, and counters of its numbers.
+    """
 
     keys: Callable[[Facts], str]
     counts: tuple[tuple[str, Count], ...] = ()
@@ -51,9 +54,9 @@ def offered(pattern: str) -> Count:
 
 
 def in_a_row(pattern: str, event: str, between: str = "") -> Count:
-    """Return a counter of an event while choices of a pattern are made under the same prompt.
+    """Return a counter of an event while choices of a pattern are made under one prompt.
 
-    Choices that fit ``between`` may be needed meanwhile.
+    Choices that fit ``between`` may be made meanwhile.
     """
 
     def count(title: Title[Any], state: Any, seat: int) -> int:
@@ -225,7 +228,7 @@ PROMPTS: dict[str, dict[str, Names]] = {
 
 
 def wrong(title: Title[Any], state: Any, decision: Decision) -> list[str]:
-    """Return the things that a prompt names although they are impossible."""
+    """Return the parts of a prompt that are impossible."""
     prompt, flaws = decision.prompt, list[str]()
     told = PROMPTS[title.slug][prompt.id.removeprefix(f"{title.slug}-prompt-")]
     flaws += [
@@ -241,7 +244,7 @@ def wrong(title: Title[Any], state: Any, decision: Decision) -> list[str]:
 
 
 def gold(position: Position, decision: Decision) -> list[str]:
-    """Return the flaw of the supervisor's prompt about gold; labels show whether gold is paid."""
+    """Return the flaw in the supervisor's prompt about gold; labels show whether gold is paid."""
     paid = any(choice.label.params.get("gold") for choice in decision.choices)
     return [] if paid or not decision.prompt.params["payable"] else ["no field costs gold"]
 
@@ -268,9 +271,9 @@ def test_no_prompt_is_left_out(slug: str) -> None:
 
 
 LIMITS = [("walk", "left"), ("walk-paying", "left")]
-"""The numbers that a seat may be unable to pay for, and that prompts call limits.
+"""The numbers that prompts call limits, since a seat may be unable to pay for them.
 
-Only a search would find the longest payable path, at every look at the table.
+Only a search at each view of the table could find the longest path that can be paid.
 """
 
 

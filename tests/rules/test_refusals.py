@@ -1,7 +1,7 @@
 """Refusals of every title: they cite the broken rule, not the current step.
 
-Keys that came up in games of a title are tried wherever they aren't offered. ``citable.py`` lists
-the rules that may be cited for each kind of key.
+The tests try the keys that occurred in games of a title at positions that don't offer them.
+``citable.py`` lists the rules that may be cited for each kind of key.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.rules.temperaments import curious
 
 GAMES = 10
 SPOTS = 10
-"""The moments of each kind of step that are tried in any case, per number of seats."""
+"""The number of positions tried in any case, for each kind of step and number of seats."""
 
 
 class Moment(NamedTuple):
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
 
 class Played:
-    """Games of a title with one number of seats: moments of all kinds, and all offered keys."""
+    """Games of a title with one number of seats: positions of all kinds, and all offered keys."""
 
     def __init__(self, title: Title[Any], seats: int) -> None:
         self.title = title

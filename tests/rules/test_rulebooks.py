@@ -1,6 +1,7 @@
 """Rulebooks of every title: each rule has a test, and each cited rule exists.
 
-A title's ``test_rulebook.py`` tests its own ways of citing, and the scenarios of its specification.
+A title's ``test_rulebook.py`` tests its own form of citations, and the scenarios of its
+specification.
 """
 
 import re
@@ -77,7 +78,7 @@ def test_the_code_cites_rules_that_exist(book: Book) -> None:
 
 
 def test_every_step_cites_a_rule_that_exists(book: Book) -> None:
-    """An act may cite no rule: the step that offered its choice does."""
+    """An act may cite no rule, since the step that offered its choice cites one."""
     steps = [step for step in book.steps() if step.cite or not issubclass(step, Act)]
     assert len(steps) >= 10
     assert [step.__name__ for step in steps if step.cite not in book.anchors()] == []

@@ -1,4 +1,4 @@
-"""Traits: the gifts of luck or of a draft to each seat, as titles report them after a game."""
+"""Traits: the pieces that luck or a draft gave each seat, as titles report them after a game."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def test_rajas_have_bonuses_at_both_ends() -> None:
             {"leftmost": (track[0],), "rightmost": (track[-1],)}
             for track in untouched.secret.tracks
         ]
-        untouched.public.over = True  # none of its track cards was turned
+        untouched.public.over = True  # the seat turned none of its track cards
         assert told(slug, untouched) == told(slug, state) == dealt
 
 

@@ -1,4 +1,4 @@
-"""Bugs of counting and of words."""
+"""Bugs that break laws on counting and on texts."""
 
 from typing import Any
 

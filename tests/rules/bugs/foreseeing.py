@@ -1,4 +1,4 @@
-"""Bugs of foreseeing."""
+"""Bugs that break laws on foreseen worlds."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bugs of hidden things."""
+"""Bugs that break laws on hidden information."""
 
 from itertools import count
 from typing import Any
@@ -232,7 +232,7 @@ def forced_choice_tells_of_a_hidden_hand(monkeypatch: pytest.MonkeyPatch) -> Tit
 
 
 def knowing(names: tuple[str, ...], values: list[float]) -> Features[Any]:
-    """Return features of the toy with these names and values alone."""
+    """Return features of the toy that have only these names and values."""
     nothing = Block((), lambda state, seat: [])
     return Features(Block(names, lambda state, seat: values), nothing, nothing)
 

@@ -1,4 +1,4 @@
-"""Bugs of offers, and of seats that choose at the same time."""
+"""Bugs that break laws on offers, and on seats that choose at the same time."""
 
 from random import Random
 from typing import Any
@@ -57,7 +57,7 @@ honest_choices = Turn.choices
 
 
 def with_price(monkeypatch: pytest.MonkeyPatch, said: int, ware: str = "coins") -> Title[Any]:
-    """Plant a choice that costs more coins than the seat has; its refusal names another price."""
+    """Plant a choice that costs more coins than the seat has; the refusal names another price."""
 
     def choices(self: Turn, state: Any, seat: int) -> list[Choice]:
         dear = state.public.coins[seat] >= DEAR_COINS

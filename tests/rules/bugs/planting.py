@@ -1,4 +1,4 @@
-"""The planting of bugs: a function returns the toy with a bug, and names the law that it breaks."""
+"""The planting of bugs. Each function returns the toy with a bug, and names the broken law."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Bugs of legality, endings, copies and replay."""
+"""Bugs that break laws on legality, endings, copies and replays."""
 
 from itertools import count
 from typing import Any

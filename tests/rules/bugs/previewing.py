@@ -1,4 +1,4 @@
-"""Bugs of purses, previews and ends of turns."""
+"""Bugs that break laws on purses, previews and ends of turns."""
 
 from typing import Any
 
@@ -130,7 +130,7 @@ def with_notes(monkeypatch: pytest.MonkeyPatch, *parts: type[Previews]) -> Title
 
 
 def promises_coins(state: Any, choice: Choice) -> bool:
-    """Return whether this is a roll for which the pool has enough coins."""
+    """Return whether a choice is a roll for which the pool has enough coins."""
     return choice.key == "roll" and state.public.pool >= 2 * NOTE
 
 

@@ -17,7 +17,7 @@ LIMITS = st.integers(min_value=1, max_value=2**40)
 
 
 def by_hand(seed: bytes, label: str, limit: int) -> int:
-    """Draw as the documentation describes it, without the kernel."""
+    """Draw a number as the documentation describes it, without the kernel."""
     stream = b"".join(
         hmac_of(seed, f"{label}#{block}".encode(), sha256).digest() for block in range(40)
     )
@@ -35,7 +35,7 @@ def test_draws_follow_the_documented_recipe(label: str, limit: int) -> None:
 
 
 def test_results_are_pinned_for_ever() -> None:
-    # Running tables depend on these: a change breaks every game in progress.
+    # The expected values are fixed: another algorithm would break every game in progress.
     chance = Chance(SEED)
     assert chance.dice("week-1/day-1/dice", 9) == [3, 6, 2, 1, 6, 4, 5, 5, 4]
     assert chance.shuffle("cards", list("abcdefgh")) == list("deachgbf")

@@ -1,4 +1,7 @@
-"""The title: setting up, playing, refusing, asking, settling. The laws cover the rest."""
+"""The title: set-up, choices, refusals, decisions out of turn, steps without choices.
+
+The laws test the rest.
+"""
 
 import json
 from collections.abc import Callable
@@ -39,7 +42,7 @@ def play_all(title: Title[Any], state: Any, *choices: tuple[int, str]) -> Any:
 
 
 def lay_first(title: Title[Any], state: Any) -> Any:
-    """Let every seat lay its first card aside, which all do at the same time."""
+    """Let every seat choose its first card to lay aside; all seats do this at the same time."""
     for seat, choices in title.engine.offers(state).items():
         state = title.play(state, seat, choices[0].key).state
     return state
@@ -317,7 +320,7 @@ class Numbered:
 
 
 def with_data(*beside: dict[str, Any]) -> Title[Any]:
-    """Return a title whose editions are data, each with a required number."""
+    """Return a title whose editions are data with a required number."""
     editions = DataEditions(
         {"edition": "own", "number": 1},
         Numbered,
@@ -368,15 +371,13 @@ def test_a_bad_edition_is_not_added(data: dict[str, Any], problem: str) -> None:
     assert title.editions == ("own",)
 
 
-# -- the door
-
 FACTS = {"meta", "slug", "name", "seats", "options", "rules_version", "board"}
 PARTS = {"rules", "texts", "editions", "stepper", "engine", "previews", "heuristics", "worlds"}
 GAME = {
     *{"new", "decisions", "play", "push", "clone", "view", "outcome", "imagine", "autoplay"},
     *{"purse", "preview", "features", "draw", "encode", "decode"},
 }
-"""The names that programs call; they stay."""
+"""The names that programs use, so they can't change."""
 
 
 def test_a_title_has_facts_parts_and_the_names_of_its_contract(title: Title[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Decisions, events, outcomes, texts, the registry: small values with small laws."""
+"""Decisions, events, outcomes, texts and the registry."""
 
 import msgspec
 import pytest

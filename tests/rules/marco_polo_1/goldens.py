@@ -1,10 +1,9 @@
 """The golden games: ``python -m tests.rules.marco_polo_1.goldens`` writes them again.
 
-Players of all temperaments play games with many seeds and all options. Those games are kept that
-show the most facts which the others lack, until no fact is missing, and some for each number of
-seats. Games known for the rarest facts are among the candidates.
-Then big spenders, who end without camels and often with equal points, play until one game ends in
-each way: won by points, won by camels, victory shared.
+Players of all temperaments play games with many seeds and all options; games known for the rarest
+facts are added. `golden_choice` selects games until they show all facts, and some for each number
+of seats. Then big spenders, who end without camels and often with equal points, play until one game
+ends in each of three ways: won by points, won by camels, victory shared.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ TRIES = 5
 """The number of candidates of each temperament and number of seats."""
 ENDINGS = ("won by points", "won by camels", "victory shared")
 SPENT = 600
-"""The most games of big spenders to search for an ending."""
+"""The most games of big spenders that are searched for an ending."""
 RARE_GAMES: tuple[Which, ...] = (
     (2, "roaming", 198),
     (4, "eastward", 11),
@@ -49,7 +48,7 @@ def shown(replay: Replay) -> set[str]:
 
 
 def family(state: Any, choice: Choice) -> str:
-    """Return the family of a choice: its kind without place, die or number; with a card's kind."""
+    """Return a choice's family: its kind without place, die or number, with the kind of card."""
     if choice.group == "cards":
         card = FACTS.cards[state.public.cards[choice.args[0]]]
         return f"card {card.kind}"
@@ -60,7 +59,7 @@ def family(state: Any, choice: Choice) -> str:
 
 
 def spenders() -> Iterator[Which]:
-    """Yield the games of big spenders to search for an ending."""
+    """Yield the games of big spenders that are searched for an ending."""
     for number in range(TRIES, TRIES + SPENT):
         yield TITLE.seats[number % len(TITLE.seats)], "spending", number
 

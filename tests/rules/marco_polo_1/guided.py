@@ -1,7 +1,7 @@
-"""Players of Marco Polo I with a plan: they reach situations that random choices seldom reach.
+"""Players of Marco Polo I with a plan, who reach situations that random choices seldom reach.
 
-A temperament weighs kinds of choices, looks ahead only over the map, and reads its seat's view.
-``played(seats, temper, number)`` plays a whole game, the same one for the same arguments.
+A temperament gives weights to kinds of choices, looks ahead over the map only, and reads its seat's
+view. ``played(seats, temper, number)`` plays a whole game; the same arguments give the same game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.rules.temperaments import Games, Temper, curious, sensible
 TITLE = titles.get("marco-polo-1")
 FACTS = edition(TITLE.editions.chosen(None))
 AHEAD, AHEAD_JUMPING = 6, 3
-"""The steps that a traveller looks ahead; a jumper has more paths and looks less far."""
+"""The number of steps for which a traveller looks ahead: less for a jumper, who has more paths."""
 STOP = "stop"
 
 Weight = Callable[[Any, int, Choice], float]
@@ -38,7 +38,7 @@ Value = Callable[[Any, int, Journey], float]
 
 
 def posts_won(state: Any, seat: int, journey: Journey) -> float:
-    """Return the worth of a movement that ends here: new posts, their bonuses, less its costs."""
+    """Return the worth of ending a movement here: new posts and their bonuses, less its costs."""
     walked = [path for path in journey.paths if len(path) > 1]
     left = {path[-1] for path in walked}
     if FACTS.characters[state.public.traders[seat].character].posts_in_passing:
@@ -67,7 +67,7 @@ def far(place: str) -> int:
 
 
 def nearer(state: Any, seat: int, journey: Journey) -> float:
-    """Return the worth of a movement that ends here for a seat on its way to Beijing."""
+    """Return the worth of ending a movement here, for a seat on its way to Beijing."""
     if FACTS.beijing in state.public.traders[seat].posts:
         return posts_won(state, seat, journey)
     return 10.0 * max(far(path[0]) - far(path[-1]) for path in journey.paths)
@@ -108,7 +108,7 @@ def setting_out(value: Value, enough: float) -> Weight:
 
 
 def kept_back(state: Any, seat: int) -> list[int]:
-    """Return the dice that a seat needs for its journey of this round: its highest."""
+    """Return the dice that a seat needs for this round's journey: its highest ones."""
     there = state.public.spaces.get("travel", ())
     gone = any(die.colour == seat for die in there)
     return [] if gone else state.public.traders[seat].dice[-FACTS.travel_dice :]
@@ -120,7 +120,7 @@ def _last_dice(state: Any, seat: int) -> bool:
 
 
 def _spared(state: Any, seat: int, choice: Choice) -> bool:
-    """Return whether the journey of this round does not need the die."""
+    """Return whether a choice uses a die that this round's journey doesn't need."""
     rest = list(state.public.traders[seat].dice)
     for pips in kept_back(state, seat):
         rest.remove(pips)
@@ -145,7 +145,7 @@ def highest(state: Any, seat: int, choice: Choice) -> float:
 
 
 def lowest(state: Any, seat: int, choice: Choice) -> float:
-    """Prefer low dice, keeping the highest ones for a journey."""
+    """Prefer low dice; keep the highest ones for a journey."""
     if not _spared(state, seat, choice):
         return 0.01
     return float(4 ** (6 - choice.args[-1])) / 200
@@ -157,7 +157,7 @@ def best_gain(state: Any, seat: int, choice: Choice) -> float:
 
 
 def fixed(weight: float) -> Weight:
-    """Weigh all choices of a kind alike."""
+    """Give all choices of a kind the same weight."""
     return lambda state, seat, choice: weight
 
 
@@ -167,25 +167,25 @@ def turning(state: Any, seat: int, choice: Choice) -> float:
 
 
 def provisions(state: Any, seat: int, choice: Choice) -> float:
-    """Take camels where few are left."""
+    """Take camels if the seat has few."""
     few = state.public.traders[seat].camels < 8
     wanted = few and choice.args[0] == "market-camels" and _spared(state, seat, choice)
     return 10.0 * choice.args[-1] if wanted else 0.1
 
 
 def money(state: Any, seat: int, choice: Choice) -> float:
-    """Take coins for low dice where few are left."""
+    """Take coins for low dice if the seat has few coins."""
     few = state.public.traders[seat].coins < 24
     return 50 * lowest(state, seat, choice) if few and _spared(state, seat, choice) else 0.02
 
 
 def spare(state: Any, seat: int, choice: Choice) -> float:
-    """Buy a die for camels that aren't needed on the way."""
+    """Buy a die with camels that the journey doesn't need."""
     return 20.0 if state.public.traders[seat].camels >= 10 else 0.02
 
 
 def longer(state: Any, seat: int, choice: Choice) -> float:
-    """Turn up the dice of the journey for camels that aren't needed on the way."""
+    """Turn up the journey's dice with camels that the journey doesn't need."""
     lowest = min(kept_back(state, seat), default=6)
     if not choice.args:
         return 20.0 if lowest < 4 and state.public.traders[seat].camels >= 9 else 0.0
@@ -258,7 +258,7 @@ SPENDING: dict[str, Weight] = {"reroll": fixed(40), "end": fixed(0.2), "buy": fi
 
 
 def guided(own: Mapping[str, Weight], whim: float = 0.02) -> Temper:
-    """Return a temperament that weighs choices, and chooses at random with probability `whim`."""
+    """Return a temperament that follows weights, or chooses at random with probability `whim`."""
     weights = {**COMMON, **own}
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:

@@ -1,8 +1,8 @@
 """A test table of Marco Polo I in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that uses the title's public
-methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
-and results are read from views, decisions, events and the outcome.
+``table(...)`` arranges a situation in a real game. All later calls use the title's public methods:
+``play`` chooses for the acting seat, and ``refuse`` expects a refusal with its code and rule. Tests
+read results from views, decisions, events and the outcome.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ A, B, C, D = range(4)
 PLAIN = "kubilai-khan"
 """The character with the least effect once the game has begun.
 
-Here it stands in Venezia without its post, unless a test names it.
+Unless a test names it, it stands in Venezia without its post.
 """
 
 rule = pytest.mark.rule
-"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario that is
+played."""
 
 
 class Table(PlayedTable):
@@ -54,7 +55,7 @@ def new(
     seed: bytes = SEED,
     edition_name: str | None = None,
 ) -> Table:
-    """Return a game at its very beginning, before the choice of characters or goals."""
+    """Return a new game, before the choice of characters and goals."""
     return Table(TITLE.new(seats, seed, options, edition_name))
 
 
@@ -96,17 +97,18 @@ def table(
     options: Mapping[str, str] | None = None,
     edition: str | None = None,
 ) -> Table:
-    """Arrange a situation in the middle of a round: it is ``turn``'s turn.
+    """Arrange a situation in the middle of a round, with ``turn`` as the acting seat.
 
     By default every seat has 8 coins, 2 camels, no goods, and stands in Venezia. A named Kubilai
-    stands in Beijing with his post. ``acted``: the seat has done its action; ``last``: no seat has
-    a die left, so that the round ends with this turn. Dice are in hand (``dice``, 23456 by default;
-    the ``white`` one a 3), on ``spaces``, or else in the bag; Raschid's are undeclared.
+    stands in Beijing with his post. ``acted``: the seat has done its action. ``last``: no seat has
+    a die left, so that the round ends with this turn. Dice are in hand (``dice``, by default 23456;
+    the ``white`` one shows a 3), on ``spaces``, or in the bag. Raschid's dice are undeclared.
     ``row`` are the open contracts ("-" for an empty position; the last ones may be omitted).
-    ``top`` is the top of the special pile, its first word uppermost; ``under`` its known bottom,
-    the lowest last. ``pile`` is the number of contracts left in it; the last seat has completed
-    the others. ``beijing`` are the seats in its slots, the best first ("B-A": the second is free),
-    by default in the order of seats. Cities with a post have no outpost left.
+    ``top`` is the top of the special pile, with its first word uppermost; ``under`` are the
+    contracts known to be at its bottom, the lowest last. ``pile`` is the number of contracts left
+    in it; the last seat has completed the others. ``beijing`` are the seats in its slots, the best
+    slot first ("B-A": the second is free); by default they are in the order of seats. Cities with a
+    post have no outpost left.
     """
     state = TITLE.new(seats, SEED, {**(options or {}), "characters": "random"}, edition)
     public = state.public
@@ -163,7 +165,7 @@ def _lay_tiles(
 
 
 def _exchange(lying: dict[str, str], place: str, tile: str) -> None:
-    """Put a tile here, and swap it with the tile that was here; unused tiles are in the box."""
+    """Put a tile here, in exchange for the tile that was here; unused tiles are in the box."""
     there = lying.get(place, "")
     for other, found in lying.items():
         if found == tile:

@@ -1,6 +1,6 @@
-"""The accounts: events report every change of the seats' belongings.
+"""The accounts: the reported changes of belongings must add up to the real ones.
 
-A coin taken twice, or a contract that vanishes silently, makes the accounts differ.
+A coin taken twice, or a contract that vanishes without an event, makes the accounts differ.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Books = Counter[tuple[int, str]]
 
 
 def first(seats: int) -> Books:
-    """Return the belongings at the start: the later in the order of play, the more coins."""
+    """Return the belongings at the start; a later seat in the order of play has more coins."""
     books: Books = Counter({(-1, "outposts"): 7})
     for seat in range(seats):
         books[seat, "points"], books[seat, "camels"] = 50, 2
@@ -95,9 +95,9 @@ def having(state: Any) -> Books:
 
 
 def settled(state: Any, books: Books) -> Books:
-    """Return the expected books; no event has reported dice that are just being placed.
+    """Return the books without the dice that are being placed, which no event has reported yet.
 
-    Before the roll no seat has dice; Raschid has his from the same moment on.
+    Before the roll, the books have no dice for any seat, not even for Raschid, who doesn't roll.
     """
     public = TITLE.view(state, None)["public"]
     now = books.copy()

@@ -292,7 +292,7 @@ def test_with_a_free_place_the_top_contract_of_the_special_pile_is_taken(other: 
     assert t.own(A, "contracts") == [*other.split(), "r20"]
     assert (t.under, t.pile) == ([], pile - 1)
     assert t.said("kept-contract")
-    assert "coins:d3" in t.offered()  # there was no question
+    assert "coins:d3" in t.offered()  # the site asked nothing
 
 
 @rule("reward-contract", "contract-places")

@@ -442,7 +442,7 @@ def test_a_cards_movement_has_a_step_at_least_and_steps_may_be_left() -> None:
     t = using("steps-for-camels", 6, camels={A: 9}, coins={A: 9})
     t.refuse("stop", "no-step-yet", "at-least-once")
     t.play("go:alexandria", "stop")
-    assert t.own(A, "camels") == 9 - 2  # only steps that are made have a price
+    assert t.own(A, "camels") == 9 - 2  # the price is only for steps that are made
 
 
 @rule("card-move", "at-least-once")

@@ -31,7 +31,7 @@ ROWS: dict[str, list[dict[str, int]]] = {
         {"gold": 4},
     ],
 }
-"""The gains of the bazaar's rows; gold's row 5 has a step in addition."""
+"""The gains of the bazaar's rows; row 5 of gold also gives a step."""
 DICE = {"market-camels": 1, "market-pepper": 1, "market-silk": 2, "market-gold": 3}
 SPACES = list(ROWS)
 

@@ -1,4 +1,4 @@
-"""Contracts: taking them by position, two places for them, sliding, the special pile."""
+"""Contracts: positions of open ones, two places for a seat's own, the special pile."""
 
 import pytest
 
@@ -11,7 +11,7 @@ BARE = {"coins": {A: 0}, "camels": {A: 0}}
 
 
 def board(pips: int = 6, **given: object) -> Table:
-    """Return a table where A has placed a die on the contracts and has another die left."""
+    """Return a table where A has placed a die on the contracts space and has another die left."""
     own: dict[str, object] = {"row": ROW, "contracts": {A: ""}}
     t = table(dice={A: f"{pips}3"}, **{**own, **given})  # type: ignore[arg-type]
     return t.play(f"contracts:d{pips}")
@@ -83,7 +83,8 @@ def test_a_contract_that_slid_left_lost_its_bonus() -> None:
     t = table(dice={A: "66", B: "66"}, row=ROW, contracts={A: "", B: ""})
     t.play("contracts:d6", "take:r01", "enough", "end")
     t = Table(t.state)
-    t.play("contracts:d6", "take:r06", "bonus:coins")  # at position 5 now: one coin
+    # at position 5 by now, with the bonus of one coin
+    t.play("contracts:d6", "take:r06", "bonus:coins")
     assert t.own(B, "coins") == 8 - 6 + 1
 
 
@@ -254,7 +255,8 @@ def test_a_contract_taken_earlier_in_the_turn_makes_room_for_a_drawn_one() -> No
 
 @rule("contract-fresh", "contract-positions")
 def test_without_room_no_contract_is_taken_and_the_refusal_says_why() -> None:
-    t = Table(old_state("marco-polo-1", 3, "taking"))  # older rules protected a drawn contract too
+    # older rules didn't let a drawn contract be replaced
+    t = Table(old_state("marco-polo-1", 3, "taking"))
     assert t.offered() == ["enough"]
     t.refuse("take:r02", "contracts-fresh", "contract-fresh")
     t.refuse("take:r06", "position-too-high", "contract-positions")

@@ -1,4 +1,4 @@
-"""Coverage: each card, tile, marker, contract, row, goal and character has its effect once.
+"""Coverage: a test for each card, tile, marker, contract, row, goal and character.
 
 The expected effects come from the data file, not from the engine; a failing test names the id.
 """
@@ -37,7 +37,7 @@ def times(amounts: Amounts, number: int) -> Amounts:
 
 
 def net(gain: Amounts, *costs: Amounts) -> Amounts:
-    """Return printed gains less costs; only the kinds of amounts that a purse holds."""
+    """Return printed gains less costs, without amounts that no purse holds."""
     total = Counter(gain)
     for cost in costs:
         total.subtract(cost)
@@ -50,7 +50,7 @@ def changed(before: Amounts, after: Amounts) -> Amounts:
 
 
 def carried_out(t: Table, gain: Amounts) -> Amounts:
-    """Make the choices about a reward; return the chosen goods."""
+    """Make all choices about a reward; return the chosen goods."""
     chosen: Counter[str] = Counter()
     number = gain.get("goods_any", 0) or gain.get("goods_different", 0)
     if number:
@@ -254,7 +254,7 @@ def _choose(t: Table, gain: Amounts) -> None:
 
 
 def _exchanged(t: Table, cost: Amounts, gain: Amounts, number: int) -> None:
-    """Expect the result of a number of exchanges by a seat with plenty."""
+    """Check the result of a number of exchanges by a seat with enough of everything."""
     _give(t, spent(cost, number))
     _choose(t, received(gain, number))
     before = {"vp": 50, **dict.fromkeys(HELD, 30)}

@@ -1,4 +1,4 @@
-"""The data: their contents, and the check that names every flaw."""
+"""The data: their contents, and the check that finds every flaw."""
 
 import re
 from collections import Counter
@@ -374,7 +374,7 @@ def test_editions_for_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_field_of_every_kind_is_in_the_data() -> None:
-    """A field that no entry uses would never be tested."""
+    """A field that no entry uses would be untested."""
     others = {"place": {"shield", "contracts"}, "city_card": {"min_die"}}
     for table, kind in check.tables.items():
         used = {field for one in PRINTED[table] for field in one}
@@ -399,7 +399,7 @@ def test_each_flaw_is_named(case: tuple[Change, str]) -> None:
 
 
 def test_every_rule_refuses_some_edition() -> None:
-    """Each rule finds a problem in one of the broken editions."""
+    """Each check finds a problem in one of the flawed editions."""
     idle = set(RULES)
     for change, _ in MEANING:
         data = deepcopy(PRINTED)

@@ -1,4 +1,4 @@
-"""Rare situations: players with a plan reach them, in fixed games."""
+"""Rare situations, which players with a plan reach in fixed games."""
 
 from functools import cache
 from itertools import product

@@ -20,8 +20,8 @@ KEYS = BEFORE | SPACES | CARDS | ACTIONS | TRAVEL | CONTRACTS | EXTRAS | {"end"}
 NEVER = {"no-contract", "left-contract", "steps-lost", "no-other-bonus"}
 """The facts that no game can show.
 
-The special pile is never used up. Older rules asked about drawing in vain. Rewards give one step
-here. A seat that uses the card of two city bonuses has two.
+The special pile is never used up. Older rules asked about drawing in vain. Rewards give only one
+step in this game. A seat that uses the card of two city bonuses has two of them.
 """
 RARE = {
     "a post is relocated",

@@ -1,4 +1,4 @@
-"""The Khan's favour: two camels and a good of choice; the pips of its dice never fall."""
+"""The Khan's favour: two camels and a good of choice; each die must be at least the one before."""
 
 import pytest
 

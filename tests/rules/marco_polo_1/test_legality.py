@@ -1,8 +1,8 @@
-"""Legality: the offers match a second calculation from the public view, no more and no less.
+"""Legality: the offers equal those of a second calculation from the public view.
 
-The calculation shares nothing with the engine: it reads the edition's file and the public view.
-Random games are played; every second one deals out posts and goods now and then, so that rare
-situations come up. Where the calculation covers the step, all its choices are compared.
+The calculation shares no code with the engine: it reads the edition's file and the public view. The
+games are random; in every second one, seats sometimes get posts and goods, so that rare situations
+occur. At steps that the calculation covers, all choices are compared.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.rules.marco_polo_1.table import TITLE, Table, rule
 Data = dict[str, Any]
 Cost = dict[str, int]
 Die = tuple[str, int]
-"""A die: own ("d"), black ("b") or white ("w"), and its pips, 0 where undeclared."""
+"""A die: own ("d"), black ("b") or white ("w"), and its pips; 0 if it is undeclared."""
 
 FACTS: Data = tomllib.loads(
     (files("games.rules.marco_polo_1") / f"data/{TITLE.editions[0]}.toml").read_text("utf-8")
@@ -64,7 +64,7 @@ def can_pay(own: Data, *costs: Cost) -> bool:
 
 
 def gives_goods(goods: list[int], alike: int, different: int) -> bool:
-    """Return whether a number of goods can be paid; different goods are paid in unequal pairs."""
+    """Return whether a number of goods can be paid; different ones are paid in mixed pairs."""
     pairs = different // 2
     return sum(goods) >= alike and sum(min(kind, pairs) for kind in goods) >= different
 
@@ -116,7 +116,7 @@ def card_works(public: Data, own: Data, card: Data) -> bool:
 
 
 def works(public: Data, own: Data, space: str, pips: int) -> bool:
-    """Return whether dice with this lowest value can do the action of a space, all else aside."""
+    """Return whether dice with this lowest value can do a space's action, by its own rules."""
     if space == "khan" or space.startswith("card-"):
         return works_on_brown(public, own, space, pips)
     free = not CHARACTERS[own["character"]].get("surcharge", True)
@@ -183,7 +183,7 @@ def spaces(public: Data) -> list[str]:
 
 
 def actions(public: Data, seat: int) -> Iterator[str]:
-    """Yield the dice that may be the first on a space, because others can complete them."""
+    """Yield the dice that may be the first on a space, as others can complete the set."""
     own = public["traders"][seat]
     for space in spaces(public):
         for dice in sets(own, needs(space)):
@@ -239,7 +239,7 @@ def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
     if journey["source"] == "space:travel":
         more = {"coins": PRICES[min(made + 1, 6)] - PRICES[made]}
     elif not made:
-        more = {}  # the card's first step is already owed
+        more = {}  # the card's first step is part of ``owed``
     for figure, path in enumerate(journey["paths"], 1):
         verb = "go" if len(journey["paths"]) == 1 else f"go-{figure}"
         found = steps(own, path[-1], journey["left"], parsed(journey["owed"]), more)
@@ -251,7 +251,7 @@ def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
 
 
 def parsed(amounts: Data) -> Cost:
-    """Parse shown amounts; the only goods that steps cost are pairs of different ones."""
+    """Parse shown amounts; steps cost no goods except pairs of different ones."""
     plain = {ware: amount for ware, amount in amounts.items() if ware not in ("goods", "cap")}
     return {**plain, "goods_different": amounts.get("goods", 0)}
 

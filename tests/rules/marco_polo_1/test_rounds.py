@@ -12,7 +12,7 @@ RASCHID = "raschid-ad-din-sinan"
 
 
 def ending(seats: int = 4, turn: int = A, **given: object) -> Table:
-    """Return a table at the last turn of a round: no seat has a die left."""
+    """Return a table at the last turn of a round, at which no seat has a die left."""
     return table(seats, turn, last=True, **given)  # type: ignore[arg-type]
 
 
@@ -222,7 +222,8 @@ def test_contracts_that_lie_open_go_under_the_special_pile() -> None:
 def test_swept_contracts_are_drawn_last() -> None:
     t = ending(row="r01 r02", under="r05", pile=1, characters={A: MATTEO}, contracts={A: ""})
     t.play("end", rolls="33333 3 33333 33333 33333")
-    assert t.own(A, "contracts") == ["r05"]  # the contract was alone there before the round ended
+    # the contract was the only one there before the round ended
+    assert t.own(A, "contracts") == ["r05"]
     assert sorted(t.under) == ["r01", "r02"]
 
 

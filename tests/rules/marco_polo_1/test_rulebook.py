@@ -1,6 +1,7 @@
-"""The rulebook of Marco Polo I: its scenarios have tests.
+"""The rulebook of Marco Polo I: tests play its scenarios.
 
-``test_marco_polo_rulebooks.py`` tests the rulebooks of both titles, ``test_rulebooks.py`` all.
+``test_marco_polo_rulebooks.py`` tests the rulebooks of both titles, ``test_rulebooks.py`` those of
+all titles.
 """
 
 from tests.rules.citing import Book

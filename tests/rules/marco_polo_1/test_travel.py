@@ -9,7 +9,7 @@ from tests.rules.marco_polo_1.table import A, B, C, Table, facts, rule, table
 NICCOLO = "niccolo-and-marco-polo"
 RICH: dict[str, Any] = {"coins": {A: 60}, "camels": {A: 60}}
 PRICE = [0, 3, 7, 12, 12, 18, 18]
-"""The price in coins by the number of steps."""
+"""The price in coins, by the number of steps."""
 
 
 def went(t: Table, *places: str) -> Table:

@@ -12,7 +12,7 @@ MATTEO, BERKE = "matteo-polo", "berke-khan"
 
 
 def on(space: str, lying: str, **given: object) -> Table:
-    """Return a table at A's turn with enough of everything, and these dice on a space."""
+    """Return a table at A's turn, with these dice on a space; A has enough of everything."""
     own: dict[str, object] = {
         "coins": {A: 40},
         "posts": {A: "moscow"},
@@ -335,7 +335,7 @@ def test_a_refusal_names_the_surcharge_of_the_very_die() -> None:
     t = table(dice={A: "16"}, coins={A: 0}, spaces={"coins": "B3", "market-silk": "B3"})
     assert t.lacks("coins:d1") == ({"coins": 1},)
     assert t.lacks("coins:d6") == ({"coins": 6},)
-    assert t.lacks("market-silk:d6") == ({"coins": 1},)  # the other die can only be the 1
+    assert t.lacks("market-silk:d6") == ({"coins": 1},)  # the second die can only be the 1
     t = table(dice={A: "1266"}, coins={A: 4}, spaces={"market-silk": "B3"}).play("market-silk:d6")
     assert t.lacks("add:d6") == ({"coins": 2},)
 
@@ -368,7 +368,8 @@ def test_a_die_that_would_make_the_set_useless_cannot_join_it() -> None:
     assert t.journey["left"] == 2  # a surcharge of 5 or 6 and a step can't be paid
     t = on("market-silk", "B6", dice={A: "2366"}, black={A: ""}, coins={A: 3})
     t.play("market-silk:d6")
-    t.refuse("add:d6", "surcharge-missing", "surcharge")  # 6 coins; 3 would be enough with the 3
+    # A has 6 coins; with the 3 it would need only 3
+    t.refuse("add:d6", "surcharge-missing", "surcharge")
     assert t.offered() == ["add:d2", "add:d3"]
 
 

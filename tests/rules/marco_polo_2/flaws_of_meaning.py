@@ -1,4 +1,4 @@
-"""Flaws of the game that the data describe: a change, and words of its problem."""
+"""Flaws of the game that the data describe: a change, and words in its message."""
 
 from tests.rules.edited import Change
 from tests.rules.marco_polo_2.changes import (

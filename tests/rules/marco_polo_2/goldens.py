@@ -1,11 +1,10 @@
 """The golden games: ``python -m tests.rules.marco_polo_2.goldens`` writes them again.
 
-Players of all temperaments play games with many seeds, with and without the options. Those games
-are kept that show the most facts which the others lack, until no fact is missing, and some for
-each number of seats.
-Then big spenders, who end without camels and often with equal points, play until one game ends in
-each way: won by points, won by camels, victory shared.
-All these games are of the first edition, which tables go on playing; some of the others follow.
+Players of all temperaments play games with many seeds, with and without the options.
+`golden_choice` selects games until they show all facts, and some for each number of seats. Then big
+spenders, who end without camels and often with equal points, play until one game ends in each of
+three ways: won by points, won by camels, victory shared. All these games are of the first edition,
+which existing tables still use; some games of the other editions follow.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ TRIES = 16
 """The number of candidates of each temperament and number of seats."""
 ENDINGS = ("won by points", "won by camels", "victory shared")
 SPENT = 400
-"""The most games of big spenders to search for an ending."""
+"""The most games of big spenders that are searched for an ending."""
 EDITION_OF = ("reconstructed-1", "reconstructed-2", "reconstructed-3")
 """The edition of a game, by the thousands of its number."""
 NEW: tuple[Which, ...] = ((2, "sensible", 1000), (4, "roaming", 1003), (3, "sensible", 2000))
@@ -56,7 +55,7 @@ def shown(replay: Replay) -> set[str]:
 
 
 def family(state: Any, choice: Choice) -> str:
-    """Return the family of a choice: its kind without place, die or number; with a card's kind."""
+    """Return a choice's family: its kind without place, die or number, with the kind of card."""
     if choice.group == "cards":
         card = FACTS.cards[state.public.cards[choice.args[0]]]
         return f"card {card.kind}"
@@ -69,7 +68,7 @@ def family(state: Any, choice: Choice) -> str:
 
 
 def spenders() -> Iterator[Which]:
-    """Yield the games of big spenders to search for an ending."""
+    """Yield the games of big spenders that are searched for an ending."""
     for number in range(TRIES, TRIES + SPENT):
         yield TITLE.seats[number % len(TITLE.seats)], "spending", number
 

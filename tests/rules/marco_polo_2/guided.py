@@ -1,7 +1,7 @@
-"""Players of Marco Polo II with a plan: they reach situations that random choices seldom reach.
+"""Players of Marco Polo II with a plan, who reach situations that random choices seldom reach.
 
-A temperament weighs kinds of choices, looks ahead only over the map, and reads its seat's view.
-``played(seats, temper, number)`` plays a whole game, the same one for the same arguments.
+A temperament gives weights to kinds of choices, looks ahead over the map only, and reads its seat's
+view. ``played(seats, temper, number)`` plays a whole game; the same arguments give the same game.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.rules.temperaments import Games, Temper, curious, sensible
 TITLE = titles.get("marco-polo-2")
 FACTS = edition(TITLE.editions.chosen(None))
 AHEAD = 5
-"""The steps that a traveller looks ahead."""
+"""The number of steps for which a traveller looks ahead."""
 STOP = "stop"
 
 Weight = Callable[[Any, int, Choice], float]
@@ -35,7 +35,7 @@ Weight = Callable[[Any, int, Choice], float]
 
 
 def value(state: Any, seat: int, journey: Journey) -> float:
-    """Return the worth of a movement that ends here: new posts, less its costs."""
+    """Return the worth of ending a movement here: new posts, less its costs."""
     walked = [path for path in journey.paths if len(path) > 1]
     ends = {path[-1] for path in walked if lacks_post(state, seat, path[-1])}
     passed = {place for path in walked for place in path[1:-1]} - ends
@@ -74,7 +74,7 @@ def highest(state: Any, seat: int, choice: Choice) -> float:
 
 
 def lowest(state: Any, seat: int, choice: Choice) -> float:
-    """Prefer low dice, keeping high ones."""
+    """Prefer low dice; keep high ones."""
     return float(4 ** (6 - choice.args[-1])) / 200
 
 
@@ -89,7 +89,7 @@ def best_gain(state: Any, seat: int, choice: Choice) -> float:
 
 
 def fixed(weight: float) -> Weight:
-    """Weigh all choices of a kind alike."""
+    """Give all choices of a kind the same weight."""
     return lambda state, seat, choice: weight
 
 
@@ -154,7 +154,7 @@ SPENDING: dict[str, Weight] = {"reroll": fixed(40), "end": fixed(0.2), "buy": fi
 
 
 def guided(own: Mapping[str, Weight], whim: float = 0.02) -> Temper:
-    """Return a temperament that weighs choices, and chooses at random with probability `whim`."""
+    """Return a temperament that follows weights, or chooses at random with probability `whim`."""
     weights = {**COMMON, **own}
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:

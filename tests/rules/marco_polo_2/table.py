@@ -1,8 +1,8 @@
 """A test table of Marco Polo II in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that uses the title's public
-methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
-and results are read from views, decisions, events and the outcome.
+``table(...)`` arranges a situation in a real game. All later calls use the title's public methods:
+``play`` chooses for the acting seat, and ``refuse`` expects a refusal with its code and rule. Tests
+read results from views, decisions, events and the outcome.
 """
 
 from __future__ import annotations
@@ -41,10 +41,11 @@ PLAIN = "filippo-vitello"
 """The character with the least effect while no seat claims an outpost."""
 
 rule = pytest.mark.rule
-"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario that is
+played."""
 
 Seals = Mapping[int, str | Mapping[str, bool]]
-"""Seals by seat; in words an exclamation mark means improved: ``{A: "farmer jeweler!"}``."""
+"""Seals by seat; an exclamation mark means that a seal is improved: ``{A: "farmer jeweler!"}``."""
 
 
 class Table(PlayedTable):
@@ -60,7 +61,7 @@ def new(
     seed: bytes = SEED,
     edition_name: str = EDITION,
 ) -> Table:
-    """Return a game at its very beginning, before the choice of characters or goals."""
+    """Return a new game, before the choice of characters and goals."""
     return Table(TITLE.new(seats, seed, options, edition_name))
 
 
@@ -106,15 +107,15 @@ def table(
     options: Mapping[str, str] | None = None,
     edition: str = EDITION,
 ) -> Table:
-    """Arrange a situation in the middle of a round: it is ``turn``'s turn.
+    """Arrange a situation in the middle of a round, with ``turn`` as the acting seat.
 
-    ``acted``: the seat has done its action; ``last``: no seat has a die left, so that the round
-    ends with this turn. Dice are in hand (``dice``, 23456 by default), on ``spaces``, or else in
-    the bag. ``supply`` are the faces of black dice in the supply, where they are rolled. ``shown``
-    are contracts in cities ("-" for an empty space). ``top`` is the top of the pile, its first word
-    uppermost; ``under`` its known bottom, the lowest last. ``pile`` is the number of contracts left
-    in it; the last seat has completed the others. ``kept`` are Filippo's outposts. Cities with a
-    post have no outpost left.
+    ``acted``: the seat has done its action. ``last``: no seat has a die left, so that the round
+    ends with this turn. Dice are in hand (``dice``, by default 23456), on ``spaces``, or in the
+    bag. ``supply`` are the faces of the supply's black dice, if these are rolled. ``shown`` are
+    contracts in cities ("-" for an empty space). ``top`` is the top of the pile, with its first
+    word uppermost; ``under`` are the contracts known to be at its bottom, the lowest last. ``pile``
+    is the number of contracts left in it; the last seat has completed the others. ``kept`` are
+    Filippo's outposts. Cities with a post have no outpost left.
     """
     state = TITLE.new(seats, SEED, {**(options or {}), "characters": "random"}, edition)
     public = state.public
@@ -154,7 +155,7 @@ def facts(name: str = EDITION) -> Edition:
 
 
 def _skip_rounds(state: Any, round: int) -> None:
-    """Use up the offers and cards of the action area for the rounds before this one."""
+    """Use up the offers and cards of earlier rounds in the action area."""
     public, secret = state.public, state.secret
     public.round = round
     for past in range(2, round + 1):
@@ -191,7 +192,7 @@ def _lay_tiles(
 
 
 def _exchange(one: str, other: str, heaps: Iterable[list[str] | dict[str, str]]) -> None:
-    """Swap two things in all heaps; unused things are in the box."""
+    """Exchange two pieces among all heaps; unused pieces are in the box."""
     for heap in heaps:
         for place in heap if isinstance(heap, dict) else range(len(heap)):
             if heap[place] in (one, other):  # type: ignore[index]

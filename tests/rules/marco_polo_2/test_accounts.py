@@ -1,6 +1,6 @@
-"""The accounts: events report every change of the seats' belongings.
+"""The accounts: the reported changes of belongings must add up to the real ones.
 
-A coin taken twice, or a contract that vanishes silently, makes the accounts differ.
+A coin taken twice, or a contract that vanishes without an event, makes the accounts differ.
 """
 
 from __future__ import annotations

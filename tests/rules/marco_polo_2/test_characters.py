@@ -139,7 +139,7 @@ def test_moengke_has_made_a_step_when_he_entered_an_oasis() -> None:
     t.refuse("stop", "no-step-yet", "at-least-once")
     went(t, "oasis-gobi").play("stop", "oases:0")
     assert t.own(A, "figures") == ["oasis-gobi"]
-    assert not t.said("steps-lost")  # a travel space gives none
+    assert not t.said("steps-lost")  # a travel space gives no steps that can be lost
 
 
 @rule("moengke-khan", "reward-steps")

@@ -146,7 +146,7 @@ def test_a_contract_that_was_drawn_earlier_in_the_turn_is_an_old_one() -> None:
 
 
 def full_hands() -> Table:
-    """Return a table where A has taken contracts in Pagan and Kabul by one movement.
+    """Return a table where one movement of A brought it contracts from Pagan and Kabul.
 
     The outpost in Kabul brings one more contract.
     """
@@ -207,7 +207,7 @@ def test_a_contract_that_cannot_be_gained_is_reported() -> None:
     assert not t.said("no-open-contract")  # A chose to take none
     t = board(
         shown={"xian": "red-05 -", "kabul": "- -"}
-    )  # the second contract of an action is no reward
+    )  # the second contract of an action isn't a reward
     assert (t.own(A, "contracts"), t.said("no-open-contract")) == (["red-05"], [])
 
 

@@ -1,4 +1,4 @@
-"""Coverage: each card, tile, marker, seal, city, goal and character has its effect once.
+"""Coverage: a test for each card, tile, marker, seal, city, goal and character.
 
 The expected effects come from the data file, not from the engine; a failing test names the id.
 """
@@ -36,7 +36,7 @@ def times(amounts: Amounts, number: int) -> Amounts:
 
 
 def net(gain: Amounts, *costs: Amounts) -> Amounts:
-    """Return printed gains less costs; only the kinds of amounts that a purse holds."""
+    """Return printed gains less costs, without amounts that no purse holds."""
     total = Counter(gain)
     for cost in costs:
         total.subtract(cost)
@@ -54,7 +54,7 @@ def without_jade(t: Table) -> Table:
 
 
 def carried_out(t: Table, gain: Amounts) -> Amounts:
-    """Make the choices about a reward; return the chosen goods."""
+    """Make all choices about a reward; return the chosen goods."""
     chosen: Counter[str] = Counter()
     number = gain.get("goods_any", 0) or gain.get("goods_different", 0)
     if number:

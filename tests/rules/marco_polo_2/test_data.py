@@ -1,4 +1,4 @@
-"""The data: their contents, and the check that names every flaw."""
+"""The data: their contents, and the check that finds every flaw."""
 
 import re
 from copy import deepcopy
@@ -62,7 +62,7 @@ def test_other_oases_and_ids_pass_the_check() -> None:
 
 
 def test_every_field_of_every_kind_is_in_the_data() -> None:
-    """A field that no entry uses would never be tested."""
+    """A field that no entry uses would be untested."""
     others = {"city_bonus": {"place"}}
     for table, kind in check.tables.items():
         used = {field for one in FIRST[table] for field in one}
@@ -87,7 +87,7 @@ def test_each_flaw_is_named(case: tuple[Change, str]) -> None:
 
 
 def test_every_rule_refuses_some_edition() -> None:
-    """Each rule finds a problem in one of the broken editions."""
+    """Each check finds a problem in one of the flawed editions."""
     idle = set(RULES)
     for change, _ in MEANING:
         data = deepcopy(FIRST)
@@ -133,7 +133,7 @@ ABILITIES: dict[str, dict[str, Any]] = {
     },
     "gantulga-od": {"travel_spaces": ["lower"], "free_route_costs": ["coins", "camels"]},
 }
-"""The abilities of the English supplement, which lists all of them.
+"""The characters' abilities by the English supplement, which lists all of them.
 
 A character without a number for an ability follows the plain rules.
 """
@@ -155,7 +155,7 @@ def test_characters_have_the_abilities_of_the_supplement() -> None:
 
 
 def test_travel_spaces_take_the_dice_of_the_rulebook() -> None:
-    """P. 8: one die to three; with three an own post more (p. 9)."""
+    """Page 8: one to three dice; page 9: a third die brings another post."""
     travel = edition(DEFAULT).travel.values()
     assert [(space.id, space.dice, space.extra_posts) for space in travel] == [
         ("lower", 1, 0),

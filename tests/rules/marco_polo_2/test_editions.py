@@ -67,7 +67,7 @@ def test_a_flawed_edition_is_not_added() -> None:
 
 
 def test_a_name_stands_for_one_set_of_values(second: None) -> None:
-    """Tables may already play by the values of a name, so nothing replaces them."""
+    """Tables may already use the values of a name, so these can't be replaced."""
     known = edition("second")
     TITLE.editions.add(second_data())
     assert edition("second") is known
@@ -107,7 +107,7 @@ def test_a_running_table_keeps_its_own_edition(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize(("name", "offered"), [(EDITION, False), ("second", True)])
 def test_a_new_table_plays_by_the_edition_it_chose(second: None, name: str, offered: bool) -> None:
-    """The second edition improves the farmers' seal for less: 4 coins and 1 good."""
+    """In the second edition the farmers' seal costs less to improve: 4 coins and 1 good."""
     state = ready(name)
     decision = TITLE.engine.decision(state, state.public.turn)
     assert decision is not None
@@ -115,7 +115,7 @@ def test_a_new_table_plays_by_the_edition_it_chose(second: None, name: str, offe
 
 
 def ready(name: str) -> Any:
-    """Return a state in its first turn whose seat has exactly the second edition's cost."""
+    """Return a state at the first turn, in which the seat has exactly the second edition's cost."""
     state, rng = TITLE.new(4, SEED, {}, name), Random(1)
     while TITLE.engine.acting(state) != [state.public.turn]:
         played(state, rng, 1)
@@ -149,7 +149,7 @@ def test_two_editions_at_the_same_time_dont_mix(second: None) -> None:
 
 
 def test_an_added_edition_is_a_copy(second: None) -> None:
-    """An added edition keeps its values, even if its caller changes the data later."""
+    """An added edition keeps its values even if its caller changes the data later."""
     data = deepcopy(second_data())
     data["edition"] = "third"
     TITLE.editions.add(data)

@@ -1,4 +1,4 @@
-"""The features of a position: the numbers that an opponent reads."""
+"""The features of a position: the numbers from which an opponent learns."""
 
 import pytest
 

@@ -32,10 +32,10 @@ EXTRAS = {
 KEYS = BEFORE | SPACES | CARDS | ACTIONS | TRAVEL | CONTRACTS | EXTRAS | {"black", "end"}
 
 NEVER = {"no-contract", "no-room", "left-contract"}
-"""The facts that no game can show, or hardly any.
+"""The facts that no game, or hardly any, can show.
 
-The pile of contracts is never used up. Three contracts by one movement are rare. Older rules
-asked about drawing in vain.
+The pile of contracts is never used up. Three contracts by one movement are rare. Older rules asked
+about drawing in vain.
 """
 RARE = {
     "a post is relocated",

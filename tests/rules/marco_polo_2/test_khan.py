@@ -1,4 +1,4 @@
-"""The Khan's favour: four coins and two camels; the pips of its dice never fall."""
+"""The Khan's favour: four coins and two camels; each die must be at least the one before."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""Legality: the offers match a second calculation from the public view, no more and no less.
+"""Legality: the offers equal those of a second calculation from the public view.
 
-The calculation shares nothing with the engine: it reads the edition's file and the public view.
-Random games are played; every second one deals out posts, seals and goods now and then, so that
-rare situations come up. Where the calculation covers the step, all its choices are compared.
+The calculation shares no code with the engine: it reads the edition's file and the public view. The
+games are random; in every second one, seats sometimes get posts, seals and goods, so that rare
+situations occur. At steps that the calculation covers, all choices are compared.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def card_works(public: Data, own: Data, card: Data, pips: int) -> bool:
 
 
 def works(public: Data, own: Data, space: str, pips: int) -> bool:
-    """Return whether dice with this lowest value can do the action of a space, all else aside."""
+    """Return whether dice with this lowest value can do a space's action, by its own rules."""
     kind, _, rest = space.partition("-")
     if kind in ("khan", "special", "card"):
         return works_on_brown(public, own, space, pips)
@@ -189,7 +189,7 @@ def spaces(public: Data) -> list[str]:
 
 
 def actions(public: Data, seat: int) -> Iterator[str]:
-    """Yield the dice that may be the first on a space, because others can complete them."""
+    """Yield the dice that may be the first on a space, as others can complete the set."""
     own = public["traders"][seat]
     for space in spaces(public):
         for dice in combinations(dice_of(own), needs(own, space)):
@@ -246,7 +246,7 @@ def more_dice(public: Data, seat: int, step: Any) -> Iterator[str]:
 def walk(public: Data, seat: int, step: Any) -> Iterator[str]:
     own, journey = public["traders"][seat], public["journey"]
     bought = journey["source"].startswith("space:card-") and not journey["used"]
-    more = {} if bought else journey["per_step"]  # the card's first step is already owed
+    more = {} if bought else journey["per_step"]  # the card's first step is part of ``owed``
     for figure, path in enumerate(journey["paths"], 1):
         verb = "go" if len(journey["paths"]) == 1 else f"go-{figure}"
         found = steps(own, path[-1], journey["left"], journey["owed"], more)

@@ -11,7 +11,7 @@ DIE = {A: "25"}
 def test_the_player_chooses_how_much_jade_is_paid_none_first() -> None:
     t = table(dice=DIE, camels={A: 3}, jade={A: 2}).play("buy")
     assert t.offered() == ["pay:0+0", "pay:1+0", "pay:2+0"]
-    assert t.got(A) == {}  # nothing is paid before that
+    assert t.got(A) == {}  # A pays nothing before the choice
     for jade in (0, 1, 2):
         paid = Table(t.state).play(f"pay:{jade}+0", rolls="4")
         assert paid.own(A, "camels") == jade
@@ -140,10 +140,10 @@ def test_very_many_payments_are_split_into_two_questions() -> None:
         coins={A: 60},
         jade={A: 40},
     ).play("travel-upper:d6", *["go:kashgar", "go:kabul"] * 3)
-    owed = t.decision.prompt  # 12 camels, 18 coins: 247 payments
+    owed = t.decision.prompt  # the prompt, for 12 camels and 18 coins: 247 payments
     assert t.offered() == [f"camels:{jade}" for jade in range(13)]  # no jade first
     t.play("camels:2")
-    assert t.decision.prompt == owed  # nothing is paid yet
+    assert t.decision.prompt == owed  # A has paid nothing yet
     assert t.offered() == [f"pay:2+{jade}" for jade in range(19)]
     t.play("pay:2+3")
     assert t.got(A) == {"camels": -10, "coins": -15, "jade": -5}

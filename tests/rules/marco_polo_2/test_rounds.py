@@ -10,7 +10,7 @@ FINE = "33333 33333 33333 33333"
 
 
 def ending(seats: int = 4, turn: int = A, **given: object) -> Table:
-    """Return a table at the last turn of a round: no seat has a die left."""
+    """Return a table at the last turn of a round, at which no seat has a die left."""
     return table(seats, turn, last=True, **given)  # type: ignore[arg-type]
 
 

@@ -92,12 +92,13 @@ COSTS = {
     "tailor": ({"coins": 7, "silk": 2}, {"gold": 1}),
     "jeweler": ({"coins": 9, "gold": 2}, {"camels": 2}),
 }
-"""The cost of improving each seal, and its gain; goods of choice are pepper there, gold here."""
+"""The cost of improving each seal, and the gain; goods of choice are pepper in costs, gold in
+gains."""
 AFTER = {"farmer": [], "spicer": [], "tailor": ["goods:p0s0g1"], "jeweler": []}
 
 
 def purse(seal: str, less: str = "") -> dict[str, dict[int, int]]:
-    """Return exactly the cost of improving a seal, without one piece of a kind."""
+    """Return exactly the cost of improving a seal, or one piece of a kind less."""
     cost = {"coins": 0, **COSTS[seal][0]}
     return {ware: {A: amount - (ware == less)} for ware, amount in cost.items()}
 

@@ -9,7 +9,8 @@ CITIES = {
     "balkh": ({"jade": 2, "coins": 2}, "tailor", {"pepper": 1}, 4),
     "hormuz": ({"vp": 2, "coins": 2}, "spicer", {"jade": 1}, 4),
 }
-"""The gain, the seal, its bonus (goods of choice as pepper), the least die to get it twice."""
+"""By city: the gain, the seal, its bonus (goods of choice are pepper), the least die for it
+twice."""
 
 
 def total(yielded: dict[str, int], bonus: dict[str, int], times: int) -> dict[str, int]:

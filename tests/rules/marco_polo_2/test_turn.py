@@ -10,7 +10,7 @@ BLUE = ("book-1", "book-2", "book-3-1", "seals", "contracts", "travel-lower")
 
 
 def on(space: str, lying: str, **given: object) -> Table:
-    """Return a table at A's turn with enough of everything, and these dice on a space."""
+    """Return a table at A's turn, with these dice on a space; A has enough of everything."""
     own: dict[str, object] = {
         "coins": {A: 20},
         "posts": {A: "xian balkh baghdad xanadu"},

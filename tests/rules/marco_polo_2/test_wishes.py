@@ -1,4 +1,4 @@
-"""The wishes of heuristics: they follow from the seat's contracts in its table's edition."""
+"""The worth of wares to heuristics, which follows from a seat's contracts in its edition."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EMPTY = dict.fromkeys(WARES, 0)
 
 
 def seated(contracts: list[str], **purse: int) -> Any:
-    """Return a state in which the first seat has these contracts and these goods alone."""
+    """Return a state in which the first seat has only these contracts and goods."""
     state = TITLE.new(2, bytes(32))
     own = state.public.traders[0]
     own.contracts = contracts
@@ -26,7 +26,7 @@ def seated(contracts: list[str], **purse: int) -> Any:
 
 
 def asked() -> Iterator[tuple[str, str, int]]:
-    """Yield the contracts with each ware of their cost, and its amount."""
+    """Yield the contracts, each with every ware of its cost and the amount."""
     for contract in TITLE.new(2, bytes(32)).facts.contracts.values():
         for ware in WARES:
             if amount := getattr(contract.cost, ware):

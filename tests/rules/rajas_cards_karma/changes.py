@@ -52,7 +52,7 @@ def each(kind: str, alter: Callable[[Data], object]) -> Change:
 
 
 def worth(entry: Data, value: int) -> None:
-    """Change the worth of a card's tea."""
+    """Change the worth of the tea on a card."""
     for good in entry["goods"]:
         if good["good"] == "tea":
             good["value"] = value

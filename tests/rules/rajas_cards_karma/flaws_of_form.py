@@ -1,4 +1,4 @@
-"""Flaws of single entries, their names and references: a change, and words of its problem."""
+"""Flaws of single entries, their names and references: a change, and words in its message."""
 
 from tests.rules.edited import Change
 from tests.rules.rajas_cards_karma.changes import numbers, out, put

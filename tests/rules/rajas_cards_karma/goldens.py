@@ -1,9 +1,9 @@
 """The golden games: ``python -m tests.rules.rajas_cards_karma.goldens`` writes them again.
 
-Players of all temperaments play games with many seeds, with hidden and with open bonuses. Those
-games are kept that show the most facts which the others lack, until no fact is missing, and some
-for each number of seats. Games known for the rarest facts are among the candidates.
-All these games are of the first edition; some of the other edition follow.
+Players of all temperaments play games with many seeds, with hidden and with open bonuses; games
+known for the rarest facts are added. `golden_choice` selects games until they show all facts, and
+some for each number of seats. All these games are of the first edition; some games of the other
+edition follow.
 """
 
 from __future__ import annotations

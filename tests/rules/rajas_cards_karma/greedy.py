@@ -1,7 +1,8 @@
-"""The greedy player: it follows the heuristics, and chance decides among choices of equal worth.
+"""The greedy player: it follows the heuristics and chooses at random among about equal choices.
 
 ``python -m tests.rules.rajas_cards_karma.greedy [--games 4000]`` plays games with each number of
-seats, and prints their length and their winners; ``--edition`` names the edition (the first).
+seats, and prints their lengths and winners. ``--edition`` names the edition; the first is the
+default.
 """
 
 from __future__ import annotations
@@ -23,13 +24,14 @@ from tests.rules.rajas_cards_karma.table import EDITION
 
 TITLE = titles.get("rajas-cards-karma")
 ALIKE = 0.05
-"""The difference in worth up to which choices are equal to the player."""
+"""The difference in worth up to which the player treats choices as equal."""
 LIMIT = 5_000
 GAMES = 4_000
 LEAST_ROUNDS: Final = 7
 MOST_ROUNDS: Final = 9
 MOST_WINS: Final = 0.58
-"""The limits of rounds and wins for a game that is as long and as fair as it should be."""
+"""The acceptable numbers of rounds, and the largest acceptable share of wins of one of two
+seats."""
 
 
 class Game(NamedTuple):
@@ -44,7 +46,7 @@ class Game(NamedTuple):
 
 
 def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Return a choice of about the highest worth."""
+    """Return a random choice among those of about the highest worth."""
     if len(choices) == 1:
         return choices[0]
     worth = [taste(state, seat, choice) for choice in choices]
@@ -104,14 +106,14 @@ def table(seats: int, games: Iterable[Game]) -> list[str]:
 
 
 def balanced(seats: int, games: Sequence[Game]) -> bool:
-    """Return whether games have the right length, and neither of two seats wins far more often."""
+    """Return whether games have an acceptable length, and neither of two seats wins too often."""
     first = sum(1 / len(game.winners) for game in games if 0 in game.winners) / len(games)
     fair = seats != 2 or max(first, 1 - first) <= MOST_WINS
     return LEAST_ROUNDS <= fmean(game.rounds for game in games) <= MOST_ROUNDS and fair
 
 
 def main() -> None:
-    """Play the games and print their tables; fail when the game isn't balanced."""
+    """Play the games and print their tables; exit with an error if the game isn't balanced."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, nargs="*", default=list(TITLE.seats))

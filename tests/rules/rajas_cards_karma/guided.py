@@ -1,7 +1,8 @@
-"""Players of Cards & Karma with a plan: they reach situations that random choices seldom reach.
+"""Players of Cards & Karma with a plan, who reach situations that random choices seldom reach.
 
-A temperament weighs choices and reads its seat's view. ``played(seats, temper, number)`` plays a
-whole game, the same one for the same arguments. ``situations`` yields a game's rare situations.
+A temperament gives weights to choices and reads its seat's view. ``played(seats, temper, number)``
+plays a whole game; the same arguments give the same game. ``situations`` yields a game's rare
+situations.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def card_of(choice: Choice) -> Card | None:
 
 
 def grasping(state: Any, seat: int, choice: Choice) -> float:
-    """Take as many cards out of the grid as possible, and every extra turn."""
+    """Take as many cards out of the grid as possible, and all extra turns."""
     if choice.key in ("steward-turn", "bonus-turn"):
         return 50.0
     card = card_of(choice)
@@ -63,7 +64,7 @@ def sailing(state: Any, seat: int, choice: Choice) -> float:
 
 
 def doubling(state: Any, seat: int, choice: Choice) -> float:
-    """Take cards with two icons, most of all those that complete two trios at once."""
+    """Take cards with two icons, preferably those that complete two trios at once."""
     card = card_of(choice)
     if choice.group != "action" or card is None:
         return taste(state, seat, choice)
@@ -79,7 +80,7 @@ def doubling(state: Any, seat: int, choice: Choice) -> float:
 
 
 def hoarding(state: Any, seat: int, choice: Choice) -> float:
-    """Keep karma and stewards until the third comes, and hold as many dice as possible."""
+    """Keep karma and stewards until there are three, and hold as many dice as possible."""
     if choice.group == "steward":
         return -20.0
     if choice.group == "die":
@@ -88,7 +89,7 @@ def hoarding(state: Any, seat: int, choice: Choice) -> float:
 
 
 def spending(state: Any, seat: int, choice: Choice) -> float:
-    """Spend stewards on everything, and pay piece by piece."""
+    """Spend stewards on everything, and lay payments piece by piece."""
     weights = {"steward": 5.0, "karma": 6.0, "hand": 4.0, "pay": 0.0}
     return weights.get(choice.group, taste(state, seat, choice))
 
@@ -97,7 +98,7 @@ def spending(state: Any, seat: int, choice: Choice) -> float:
 
 
 def guided(weigh: Taste, whim: float = 0.05) -> Temper:
-    """Return a temperament that weighs choices, and chooses at random with probability `whim`."""
+    """Return a temperament that follows weights, or chooses at random with probability `whim`."""
 
     def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
         if rng.random() < whim:

@@ -1,8 +1,8 @@
 """A test table of Cards & Karma in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that uses the title's public
-methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
-and results are read from views, decisions, events and the outcome.
+``table(...)`` arranges a situation in a real game. All later calls use the title's public methods:
+``play`` chooses for the acting seat, and ``refuse`` expects a refusal with its code and rule. Tests
+read results from views, decisions, events and the outcome.
 
 Dice are words such as ``"b5"``: a blue card whose back shows a 5. Cards are their ids: ``"b05"``.
 """
@@ -30,7 +30,8 @@ INITIALS = {colour[0]: colour for colour in COLOURS}
 PLAIN_TRACK = "extra_turn dice2 steward1 karma2 palace_or_coins2 ship_or_fame1"
 
 rule = pytest.mark.rule
-"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario that is
+played."""
 
 Words = Mapping[int, str]
 """Ids or dice in a string, by seat: ``{A: "b5 g6"}``."""
@@ -39,7 +40,7 @@ TOKENS = ("fame", "coins", "karma", "stewards")
 
 
 def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove the editions that a test has added, after it."""
+    """Restore the editions after a test that adds some."""
     monkeypatch.setattr(EDITIONS, "_known", dict(EDITIONS._known))
 
 
@@ -192,13 +193,13 @@ def table(
     options: Mapping[str, str] | None = None,
     edition: str = EDITION,
 ) -> Table:
-    """Arrange a situation in which ``turn`` begins its turn, or ends it with ``end``.
+    """Arrange a situation in which ``turn`` begins its turn or, with ``end``, may end it.
 
-    ``second`` means the second pass. ``grid`` lies in the first places, with gaps for the rest; by
-    default the grid is full of cards without effect on the tests. Hands are empty by default.
-    ``top`` is the top of the deck, its first word uppermost. ``deck`` is the number of cards left;
-    the rest is on the discard pile. ``tracks`` are bonuses from the left; ``left`` and ``right`` of
-    them are turned.
+    ``second`` means the second pass. ``grid`` lists the cards in the first places; the other places
+    are gaps. By default the grid is full of cards that don't affect the tests. Hands are empty by
+    default. ``top`` is the top of the deck, with its first word uppermost. ``deck`` is the number
+    of its cards; the other cards are on the discard pile. ``tracks`` are bonuses from the left;
+    ``left`` and ``right`` of them are turned.
     """
     state = TITLE.new(seats, SEED, options, edition)
     public = state.public
@@ -239,7 +240,7 @@ def _take_all_up(state: Any) -> dict[str, int]:
 
 
 def _dice(held: str, values: Mapping[str, int], taken: list[str]) -> list[str]:
-    """Find a free card for each die, and note it as taken."""
+    """Return a free card for each die, and add these cards to ``taken``."""
     found = []
     for die in _words(held):
         colour, value = INITIALS[die[0]], int(die[1])
@@ -275,7 +276,7 @@ def _lay_cards(
     discards: str | None,
     deck: int | None,
 ) -> None:
-    """Place grid, deck and discard pile; the deck has the cards that lie nowhere else."""
+    """Place the grid, deck and discard pile; the deck gets all cards that are nowhere else."""
     public = state.public
     lying = [
         card

@@ -1,4 +1,4 @@
-"""The accounts: events report every change of tokens and hands, and the audit notices a loss.
+"""The accounts: the reported changes of tokens and hands add up, and the audit notices a loss.
 
 A steward spent twice, or a fame left after it has turned a card, makes the accounts differ.
 """
@@ -76,7 +76,7 @@ def test_events_report_every_token_and_every_die(temper: str, seats: int) -> Non
 
 
 def counted(state: Any) -> dict[tuple[int, str], int]:
-    """Return the public belongings of every seat, with announced tokens that are still to come."""
+    """Return the public belongings of every seat, with tokens that pending steps will give."""
     amounts = Counter[tuple[int, str]]()
     for seat, own in enumerate(TITLE.view(state, None)["public"]["players"]):
         amounts[seat, "dice"] = len(own["hand"])

@@ -1,4 +1,4 @@
-"""Coverage: each card, reward, palace action and track card has its effect once.
+"""Coverage: a test for each card, reward, palace action and track card.
 
 The expected effects come from the data file, not from the engine; a failing test names the id.
 """
@@ -12,7 +12,7 @@ from tests.rules.rajas_cards_karma.table import FACTS, A, B, Table, rule, table
 DATA = FACTS.data
 CARDS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in DATA["card"]}
 LOT = "p02 p03 p04"
-"""Cards without effect on the tests, beside the tested one."""
+"""Cards that don't affect the tests and lie beside the tested one."""
 SINGLES = {"silk": ("g01", "g02"), "tea": ("g10", "g11"), "spice": ("g19", "g20")}
 SPARE = {"silk": "g03", "tea": "g12", "spice": "g21"}
 
@@ -23,7 +23,7 @@ def of(kind: str) -> list[str]:
 
 
 def dice_for(card: str) -> str:
-    """Return dice that pay for a card exactly, with none to spare."""
+    """Return dice that pay for a card exactly."""
     entry = CARDS[card]
     if entry["kind"] == "building":
         colour, cost = entry["cost_colour"][0], entry["cost"]
@@ -46,7 +46,7 @@ def acquired(card: str, grid: str = LOT, **given: Any) -> Table:
 
 
 def settled(t: Table) -> Table:
-    """Take the first choice of a reward until it is done."""
+    """Take the first choice of each decision until the reward is done."""
     while not t.asked.startswith("end"):
         t.play(t.offered()[0])
     return t
@@ -93,8 +93,6 @@ def test_buildings_of_a_card_complete_a_trio(card: str) -> None:
     t = acquired(card, buildings={A: " ".join(others)})
     assert (t.own(A, "buildings"), t.own(A, "stewards")) == ([], 1)
 
-
-# -- goods, wherever they are -----------------------------------------------------------------
 
 GOODS = [(id, place) for id, entry in CARDS.items() for place in range(len(entry.get("goods", ())))]
 
@@ -160,7 +158,7 @@ NUMBERS = sorted(of("ship"), key=lambda card: int(CARDS[card]["ship_number"]))
 @pytest.mark.parametrize("card", NUMBERS)
 @rule("ship-order")
 def test_ship_after_every_other(card: str) -> None:
-    """A higher number continues the row, a lower one begins another."""
+    """A ship with a higher number continues the row; one with a lower number begins another."""
     place = NUMBERS.index(card)
     for before in NUMBERS[:place]:
         assert acquired(card, ships={A: before}).own(A, "ships") == [before, card]
@@ -214,7 +212,7 @@ def test_card_from_the_top_of_the_deck(card: str) -> None:
 @pytest.mark.parametrize("bonus", [entry["id"] for entry in DATA["track"]])
 @rule("bonuses", "fame-flip")
 def test_track_card_at_any_place(bonus: str, place: int) -> None:
-    """Wherever the card is in the row, fame turns it when it is the leftmost one."""
+    """Fame turns the card at any place in the row, once it is the leftmost unturned one."""
     others = [code for code in FACTS.tracks if code != bonus]
     track = " ".join([*others[:place], bonus, *others[place:]])
     t = acquired("b01", grid="b60 b59 b58", fame={A: 2}, left={A: place}, tracks={A: track})

@@ -1,4 +1,4 @@
-"""The data: their contents, and the check that names every flaw."""
+"""The data: their contents, and the check that finds every flaw."""
 
 import re
 from collections import Counter
@@ -54,7 +54,7 @@ def test_our_edition_passes_the_check() -> None:
 
 @rule("reconstruction")
 def test_every_entry_names_its_source() -> None:
-    """The fields of a card that aren't printed are noted: all of a ship's but its number."""
+    """Each entry marks its reconstructed fields: of a ship, all but its number."""
     known = {"id", "kind", "source", "reconstructed"}
     for card in OURS["card"]:
         noted = set(card["reconstructed"])
@@ -98,7 +98,7 @@ def test_buildings() -> None:
 
 @rule("reconstruction")
 def test_in_the_second_edition_each_building_costs_one_less() -> None:
-    """Everything else is the same, from the order of cards to the dice on their backs."""
+    """All other values are equal, such as the order of cards and the dice on their backs."""
     data = EDITIONS.data(CHEAPER)
     assert check(data) == []
     assert TITLE.editions.chosen(None) == CHEAPER
@@ -311,7 +311,7 @@ def test_each_flaw_is_named(case: tuple[Change, str]) -> None:
 
 
 def test_every_rule_refuses_some_edition() -> None:
-    """Each rule finds a problem in one of the broken editions."""
+    """Each check finds a problem in one of the flawed editions."""
     idle = set(RULES)
     for change, _ in MEANING:
         data = deepcopy(OURS)

@@ -1,7 +1,7 @@
-"""Displays of all kinds: the results of a new card, compared with a plain search.
+"""Displays of all kinds: the results of a new card, compared with those of a plain search.
 
-The search knows nothing of the engine: by the rulebook's words it lists trios of equal and of
-different things, takes as many as share no building or good, and removes the used cards.
+The search shares no code with the engine. By the rulebook's words it lists trios of equal and of
+different icons, takes as many as have no icon in common, and removes the used cards.
 """
 
 from collections.abc import Iterator
@@ -78,7 +78,7 @@ def _search(cards: list[str], chosen: list[Trio], found: set[End]) -> None:
 
 
 def resting(rng: Random) -> list[str]:
-    """Return random cards that trigger nothing together."""
+    """Return random cards that have no trio."""
     laid: list[str] = []
     ships = 0
     for card in rng.sample(sorted(FACTS.cards), 60):
@@ -137,7 +137,7 @@ def test_all_that_can_come_of_a_new_card(seed: int) -> None:
 
 
 def test_the_displays_have_choices_often_enough() -> None:
-    """Of the tested displays, some have several results, and some trigger two effects."""
+    """Some of the tested displays have several results, and some trigger two effects."""
     rng = Random(1)
     found = [
         ends([*resting(rng), card]) for card in ("b10", "g28", "b05", "g34") for _ in range(40)

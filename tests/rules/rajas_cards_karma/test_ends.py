@@ -79,7 +79,7 @@ def test_equal_karma_is_a_shared_victory() -> None:
 
 @rule("ruling-no-instant-win", "ties", "end-of-pass")
 def test_example_of_jonas_and_mara() -> None:
-    """Jonas has 1 fame and 3 coins left. Mara's sixth card comes later, with 2 fame left."""
+    """Jonas has 1 fame and 3 coins left. Mara turns her sixth card later, with 2 fame left."""
     t = table(
         2,
         B,

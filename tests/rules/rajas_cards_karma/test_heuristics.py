@@ -1,6 +1,6 @@
-"""The heuristics: they use every source of score, namely each action, reward and steward.
+"""The heuristics: they use every source of score, such as actions, rewards and stewards.
 
-They play whole games; a kind of choice that is often offered and never taken is an ignored one.
+They play whole games. A kind of choice that is often offered and never taken counts as ignored.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from tests.rules.rajas_cards_karma.table import FACTS, TITLE, A, B, Table, rule,
 
 GAMES = 60
 LEAST = 0.005
-"""The least share of offers in which a kind of choice is taken.
+"""The least share of offers in which the heuristics take a kind of choice.
 
-A palace 4 is the rarest: a display has four goods at most, so it seldom beats another card.
+A palace 4 is the rarest: a display has at most four goods, so another card is usually better.
 """
 SOURCES = {
     *("take", "build", "goods"),

@@ -1,4 +1,4 @@
-"""Imagined worlds: known facts stay, unknown ones are dealt again, and the world is consistent."""
+"""Imagined worlds: known facts stay, unknown ones are drawn again, and the world is consistent."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_card_drawn_before_the_pile_was_shuffled_is_not_in_the_new_deck() -> N
 
 @rule("reshuffle", "ruling-hidden-hands")
 def test_the_last_card_of_a_deck_is_not_taken_for_one_of_the_next() -> None:
-    """The second card was drawn unseen from the old deck; the new deck exists already."""
+    """The second card was drawn unseen from the old deck, and the new deck exists already."""
     t = table(seats=3, stewards={A: 1}, top="s05 g01", deck=2).play("steward-dice")
     assert t.state.public.shuffles == 1
     assert {cards(world, A) for world in worlds(t, B)} == {("s05", "g01")}
@@ -170,7 +170,7 @@ def test_a_rival_that_pays_for_something_can_pay_for_it(price: str, held: str) -
 
 @rule("build-payment", "ruling-hidden-hands")
 def test_a_rare_price_reveals_no_more_than_necessary() -> None:
-    """The onlooker holds four of the six blue sixes, so the rival must hold the other two."""
+    """The seat holds four of the six blue sixes, so the rival must hold the other two."""
     t = table(hands={A: "b6 b6", B: "b6 b6 b6 b6"}, grid="b15").play("build:b15")
     imagined = worlds(t, B)
     for world in imagined:

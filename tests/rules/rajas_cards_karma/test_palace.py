@@ -1,4 +1,4 @@
-"""Palace cards: an exact die, one of five actions, then the discard pile; goods, which are free."""
+"""Palace cards: an exact die, one of five actions, then the discard pile; and free goods cards."""
 
 from tests.rules.rajas_cards_karma.table import FACTS, A, B, C, Table, rule, table
 
@@ -27,7 +27,7 @@ def test_a_coin_on_a_goods_card_comes_at_once() -> None:
 
 @rule("goods-coin", "ruling-flip-before-trio", "coin-flip", "goods-trio")
 def test_the_coin_comes_before_the_sale() -> None:
-    """The sixth coin turns a card while the goods still lie there; the sale starts at 0 coins."""
+    """The sixth coin turns a card before the goods are sold, so the sale starts at 0 coins."""
     t = table(
         grid="g04 b01 b02 b03",
         goods={A: "g01 g02"},
@@ -110,7 +110,7 @@ def test_the_top_card_is_carried_out_for_nothing() -> None:
 
 @rule("palace-6", "ruling-palace-six")
 def test_the_top_card_cannot_be_refused_nor_taken_as_a_die() -> None:
-    """Even a ship that breaks the own row must be placed."""
+    """Even a ship that breaks the seat's row must be placed."""
     t = used("p17", top="s02", ships={A: "s16 s17"})
     assert (t.asked, t.own(A, "ships"), t.own(A, "hand")) == ("end", ["s02"], [])
 

@@ -1,4 +1,4 @@
-"""Paying: sums of one colour, exact dice, karma, stewards as jokers; nothing superfluous."""
+"""Payments: sums of one colour, exact dice, karma, stewards as jokers; no superfluous piece."""
 
 from itertools import combinations
 from typing import Any
@@ -39,7 +39,10 @@ def test_nothing_superfluous_can_be_laid() -> None:
 
 @rule("ruling-irredundant", "build-payment")
 def test_a_die_that_could_not_complete_a_payment_is_not_taken() -> None:
-    """Dice 5 and 4 pay the price; with the 2 both would still be needed."""
+    """Dice 5 and 4 pay the price.
+
+    If the 2 is laid, both are still needed, so the 2 is superfluous.
+    """
     t = table(grid="b13", hands={A: "b5 b4 b2"}).play("build:b13")
     assert sorted(t.dice_offered()) == ["b4", "b5"]
     t.refuse("die:b2", "superfluous", "ruling-irredundant")
@@ -102,7 +105,7 @@ def test_a_five_is_not_a_one_and_a_four() -> None:
 @pytest.mark.parametrize("karma", [0, 1, 2])
 @rule("karma", "karma-several", "karma-bounds", "ship-price", "palace-price")
 def test_karma_makes_a_die_fit(die: int, karma: int) -> None:
-    """A card is affordable exactly if a die and this karma can pay it."""
+    """A card is affordable exactly if one die with the seat's karma can pay it."""
     t = table(grid="s01 s02 s03 p01 p05 p09 p13 p17", hands={A: f"g{die}"}, karma={A: karma})
     prices = {card: FACTS.cards[card].pips for card in t.lying()}
     able = {card for card, price in prices.items() if abs(price - die) <= karma}

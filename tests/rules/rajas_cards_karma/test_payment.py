@@ -1,4 +1,4 @@
-"""The sums of payments: a plain search finds the same irredundant payments."""
+"""The sums of payments: a plain search finds the same payments without superfluous pieces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COSTS = (3, 5, 8, 11, 12)
 
 
 def plainly(values: tuple[int, ...], cost: int, karma: int, jokers: int) -> set[Payment]:
-    """Search all payments: each die left out or raised by some karma, every number of jokers."""
+    """Search all payments: each die unused or raised by some karma, with any number of jokers."""
     found = set()
     for lifts in product(range(UNUSED, karma + 1), repeat=len(values)):
         for count in range(jokers + 1):
@@ -72,7 +72,7 @@ def test_every_piece_that_is_offered_leads_to_a_payment(number: int) -> None:
     pieces = 0
     while t.asked == "pay-sum":
         key = rng.choice([key for key in t.offered() if key != "pay"])
-        t.state = TITLE.play(t.state, A, key).state  # cards by their ids, not by their dice
+        t.state = TITLE.play(t.state, A, key).state  # keys name cards by id, not by dice
         pieces += 1
     assert t.own(A, "buildings") == ["b10"]
     assert 0 < pieces <= 6 + 2 + 1

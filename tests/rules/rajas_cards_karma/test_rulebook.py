@@ -23,7 +23,7 @@ SCENARIOS = {
 
 
 def test_rulings_are_marked_as_such() -> None:
-    """In both languages, exactly the lines with a ruling's anchor begin with the word."""
+    """In both languages, exactly the lines with a ruling's anchor contain the word “Ruling”."""
     for lang, word in (("en", "**Ruling.**"), ("de", "**Festlegung.**")):
         lines = [line for line in TITLE.texts.rulebooks[lang].splitlines() if line.endswith("}")]
         marked = {line for line in lines if word in line}
@@ -66,7 +66,7 @@ def refusals() -> set[tuple[str, str]]:
 
 
 def said(node: ast.expr) -> list[str]:
-    """Return the texts of an expression: a constant itself, or all anchors that it matches."""
+    """Return the texts that an expression can have: a constant's own, or all anchors it matches."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.JoinedStr):
@@ -83,7 +83,7 @@ def test_refusals_cite_rules_that_exist() -> None:
 
 
 def test_every_refusal_has_a_test() -> None:
-    """Tests expect every code that the engine refuses with, and the rule that it cites."""
+    """Tests expect every code of a refusal, together with the rule that it cites."""
     assert sorted(refusals() - BOOK.expected()) == []
 
 

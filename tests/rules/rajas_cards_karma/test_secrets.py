@@ -1,4 +1,4 @@
-"""Undoing while nothing hidden was seen, the audience of events, and needless questions."""
+"""Hidden information: undo before it is seen, the audience of events, needless questions."""
 
 from __future__ import annotations
 
@@ -97,14 +97,17 @@ def test_everybody_sees_the_paid_cards_and_no_others() -> None:
 
 @rule("one-effect", "ruling-used-cards")
 def test_nobody_is_asked_where_the_same_cards_would_leave() -> None:
-    """Fort and temple, then fort and mausoleum: with either fort both cards leave."""
+    """The trios are fort and temple, then fort and mausoleum.
+
+    With either fort, the same cards leave.
+    """
     t = table(grid="b45", buildings={A: "b55"}, hands={A: "o6 o6"}).play("build:b45", "pay")
     assert (t.asked, t.own(A, "buildings"), t.own(A, "stewards")) == ("end-steward", [], 1)
 
 
 @rule("build-payment", "steward-joker")
 def test_payments_with_the_same_remainder_are_reported_alike() -> None:
-    """Only their owner knows the die that the karma changed, and the number of the steward."""
+    """Only the owner sees which die the karma changed, and the value of the steward."""
     numbers = {"grid": "b10", "hands": {A: "b3"}, "stewards": {A: 1}}
     dice = {"grid": "b10", "hands": {A: "b2 b5"}, "karma": {A: 1}}
     for given, one, other, words in (

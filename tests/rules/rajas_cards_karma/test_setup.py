@@ -13,7 +13,7 @@ HIDDEN = [None] * 6
 
 
 def backs(seed: bytes) -> dict[str, int]:
-    """Return the die on the back of every card."""
+    """Return the value of the die on the back of every card."""
     state = TITLE.new(2, seed)
     values = dict(state.secret.values)
     for own in state.private:
@@ -126,7 +126,7 @@ def test_backs_on_the_discard_pile_stay_known() -> None:
 
 @rule("ruling-unlimited")
 def test_there_is_always_another_token() -> None:
-    """Four players together hold eight karma and eight stewards, more karma than the box has."""
+    """Four players may hold eight karma and eight stewards, more karma than the box has."""
     two = dict.fromkeys(range(4), 2)
     t = table(4, grid="s04 g01", hands={A: "b1"}, karma=two, stewards=two)
     t.play("ship:s04", "die:b1")

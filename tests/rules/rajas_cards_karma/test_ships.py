@@ -53,7 +53,7 @@ def test_example_of_lea() -> None:
 
 @rule("ship-order", "goods-trio", scenario=29)
 def test_a_row_that_lost_a_ship_continues_with_the_others() -> None:
-    """The printed scenario's ship 3 carries tea; here it is ship 5."""
+    """The printed scenario's ship 3 carries tea, so this test has ship 5 in its place."""
     t = table(grid="g10 s16", hands={A: "b3"}, ships={A: "s05 s17"}, goods={A: "g11"})
     t.play("goods:g10")
     assert (t.own(A, "ships"), t.own(A, "goods"), t.has(A)) == (["s17"], [], {"coins": 4})
@@ -89,7 +89,7 @@ def test_goods_of_the_three_ships_are_sold_with_what_the_reward_brings() -> None
 
 @rule("ruling-ships-wait", "ship-trio", "reward-palace1", "palace-4")
 def test_goods_of_the_three_ships_count_for_a_palace_action_that_the_third_brings() -> None:
-    """There is silk on two ships and tea beside them: three coins before the ships leave."""
+    """There is silk on two ships and tea on another card: three coins before the ships leave."""
     t = table(grid="s26 p09", hands={A: "b2"}, ships={A: "s03 s14"}, goods={A: "g10"}).play(
         "ship:s26", "pay"
     )
@@ -136,7 +136,7 @@ def test_a_lower_ship_that_comes_meanwhile_breaks_the_row_and_the_steward_comes(
 
 @rule("ruling-ships-wait", "bonus-ship-or-fame1")
 def test_ships_that_have_counted_make_no_further_trio() -> None:
-    """The third ship's coins turn a card that brings a fourth ship."""
+    """The coins of the third ship turn a card that brings a fourth ship."""
     track = {A: "karma2 dice2 extra_turn steward1 palace_or_coins2 ship_or_fame1"}
     t = table(
         grid="s16 s23 s24 b60 b59",
@@ -155,7 +155,10 @@ def test_ships_that_have_counted_make_no_further_trio() -> None:
 
 @rule("ruling-ships-wait", "ruling-trios-first", "goods-trio", "ship-trio")
 def test_other_trios_leave_at_once_while_three_ships_wait() -> None:
-    """The third ship's spice completes a sale, its fame brings a palace card; the sale is first."""
+    """The third ship's spice completes a sale, and its fame brings a palace card.
+
+    The sale is first.
+    """
     t = table(
         grid="s20 p09 b60",
         hands={A: "b2"},

@@ -1,4 +1,4 @@
-"""Fame from the left, coins from the right; six bonuses, cascades, and open bonuses."""
+"""The track: fame from the left, coins from the right; six bonuses, chains, open bonuses."""
 
 import pytest
 
@@ -129,7 +129,7 @@ def test_a_fame_still_to_come_waits_for_all_that_the_one_before_sets_off() -> No
         stewards={A: 2},
         tracks=first("karma2", "steward1"),
     ).play("build:b10", "pay")
-    # One fame turns the first card: karma, stewards, 2 fame. The second fame turns the next one.
+    # One fame turns the first card: karma, stewards, 2 fame. The second fame turns the next card.
     assert (t.flips(A), t.has(A)) == ((2, 0), {"stewards": 1})
 
 

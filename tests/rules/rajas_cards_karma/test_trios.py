@@ -1,4 +1,4 @@
-"""Three of a kind: the cards that leave, the gains, and two effects that need the same card."""
+"""Trios: the cards that leave, the gains, and two effects that need the same card."""
 
 from copy import deepcopy
 
@@ -15,7 +15,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def built(building: str, **given: object) -> Table:
-    """Return a table where a seat has just raised a building with two equal dice."""
+    """Return a table where a seat has just built a building with two equal dice."""
     card = FACTS.cards[building]
     dice = f"{card.cost_colour[0]}6 {card.cost_colour[0]}6"
     t = table(grid=f"{building} p01 p02", hands={A: dice}, **given)  # type: ignore[arg-type]
@@ -174,7 +174,7 @@ def labels(t: Table, lang: str) -> list[str]:
 @rule("ruling-used-cards")
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_two_choices_have_the_same_label(lang: str) -> None:
-    """The displays are Simon's, that of scenario 26, and one with equal faces and equal corners."""
+    """The tested displays are Simon's, scenario 26's, and one with equal faces and corners."""
     for t in (
         built("b11", buildings=SIMON),
         table(grid="g34", goods={A: "g01 g02 g18"}).play("goods:g34"),
@@ -266,7 +266,10 @@ def test_a_bonus_for_the_fame_comes_before_the_trio() -> None:
 
 @rule("ruling-trios-first", "bonus-ship-or-fame1", "ruling-flip-before-trio")
 def test_a_ship_for_the_fame_waits_for_the_trio() -> None:
-    """The fame of the third red building brings a ship; the trio leaves before it is placed."""
+    """The fame of the third red building brings a ship.
+
+    The trio leaves before the ship is placed.
+    """
     tracks = {A: "ship_or_fame1 dice2 extra_turn steward1 karma2 palace_or_coins2"}
     t = table(
         grid="b31 s04",

@@ -241,7 +241,7 @@ def test_an_empty_grid_gets_four_cards_when_one_is_to_be_taken() -> None:
 
 @rule("take-die", "palace-2")
 def test_the_last_die_is_not_taken_automatically() -> None:
-    """The new grid would reveal a die, and nothing before it could be undone."""
+    """The new grid would reveal a die, so that earlier choices couldn't be undone."""
     t = table(grid="s01 g01", hands={A: "b1"}, top="p01").play("ship:s01", "die:b1")
     assert (t.asked, t.offered(), t.hand(A)) == ("take-die", ["take:g01"], "")
     t.play("take:g01")
@@ -323,7 +323,7 @@ def test_the_small_grid_may_use_the_deck_up() -> None:
 
 @rule("reshuffle", "palace-6", "open-piles")
 def test_a_palace_six_that_takes_the_last_card_shows_the_next_one() -> None:
-    """The paid die is in the new deck; both palace cards and the drawn card are not."""
+    """The paid die is in the new deck; the two palace cards and the drawn card aren't."""
     t = table(grid="p17 g01", hands={A: "b6"}, deck=1, top="p09", goods={A: "g02"})
     pile, paid = t.discards, t.id("b6")
     t.play("palace:p17", "pay")
@@ -334,7 +334,7 @@ def test_a_palace_six_that_takes_the_last_card_shows_the_next_one() -> None:
 
 @rule("reshuffle")
 def test_an_empty_deck_of_an_old_table_is_reshuffled_when_a_card_is_needed() -> None:
-    """Old tables may have an empty deck, from rules that shuffled only when a card was needed."""
+    """Older rules shuffled only when a card was needed, so old tables may have an empty deck."""
     t = table(stewards={A: 1}, deck=0)
     pile = len(t.discards)
     t.play("steward-dice")

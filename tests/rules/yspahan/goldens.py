@@ -1,8 +1,8 @@
 """The golden games of Yspahan: ``python -m tests.rules.yspahan.goldens`` writes them again.
 
-Three temperaments play games with many seeds: one is curious about every kind of choice, one
-follows the heuristics and varies now and then, one hoards cards. For each number of seats those
-games are kept that show the most facts which the others lack, until no fact is missing.
+Three temperaments play games with many seeds. One tries every kind of choice, one follows the
+heuristics with some random choices, one collects cards. For each number of seats, `golden_choice`
+selects games until they show all facts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SENSIBLE = sensible(TITLE, 0.3)
 
 
 def hoarding(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Draw whenever possible, and keep the cards as long as the deck lasts."""
+    """Draw whenever possible, and keep the cards until the deck is used up."""
     drawing = [choice for choice in choices if choice.key in ("act:draw", "draw", "end")]
     return drawing[0] if drawing else SENSIBLE(state, seat, _without_cards(choices), rng)
 

@@ -1,8 +1,8 @@
 """A test table of Yspahan in any situation, with its players' choices.
 
-``table(...)`` lays a situation out on a real game; everything after that uses the title's public
-methods: ``play`` chooses for the acting seat, ``refuse`` expects a refusal with its code and rule,
-and results are read from views, decisions, events and the outcome.
+``table(...)`` arranges a situation in a real game. All later calls use the title's public methods:
+``play`` chooses for the acting seat, and ``refuse`` expects a refusal with its code and rule. Tests
+read results from views, decisions, events and the outcome.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ A, B, C, D = range(4)
 PLACES = {"shop", "field"}
 
 rule = pytest.mark.rule
-"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario played."""
+"""The mark ``@rule("anchor", …, scenario=7)``: the tested rules, and the scenario that is
+played."""
 
 Tower = Mapping[str, Group]
 
@@ -145,12 +146,12 @@ def table(
     discards: str = "",
     deck: int | None = None,
 ) -> Table:
-    """Arrange a situation in which ``turn`` rolls, takes a group, or ends its turn.
+    """Arrange a situation in which ``turn`` rolls, takes a group or, with ``end``, ends its turn.
 
-    With a ``tower`` the dice are rolled; with ``end`` the turn is done but for its end. Cards,
-    buildings and the like are words in a string. ``top`` is the top of the deck, its first word
-    uppermost. ``deck`` is the number of cards left; the rest is in the last seat's hand. If a seat
-    has several turns in a day, ``end`` stands for its last one.
+    With a ``tower`` the dice are rolled. Cards, buildings and the like are words in a string.
+    ``top`` is the top of the deck, with its first word uppermost. ``deck`` is the number of cards
+    left; the others are in the last seat's hand. If a seat has several turns in a day, ``end``
+    stands for its last one.
     """
     state = TITLE.new(seats, SEED)
     public = state.public

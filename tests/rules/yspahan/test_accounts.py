@@ -1,4 +1,4 @@
-"""The accounts: events report every change of points, camels, gold, cards and cubes.
+"""The accounts: the reported changes of points, camels, gold, cards and cubes must add up.
 
 A camel taken twice, or a cube lost on its way to the caravan, makes the accounts differ.
 """

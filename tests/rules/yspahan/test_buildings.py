@@ -13,7 +13,7 @@ COSTS = {
 
 
 def builder(camels: int = 9, gold: int = 9, owned: str = "", hand: str = "") -> Table:
-    """Return a table where A has acted and may build."""
+    """Return a table where A has done its action and may build."""
     return table(
         end=True, camels={A: camels}, gold={A: gold}, buildings={A: owned}, hands={A: hand}
     )

@@ -11,7 +11,7 @@ KINDS = (
 
 
 def holding(hand: str, **given: object) -> Table:
-    """Return a table where A holds these cards, has acted, and may play them."""
+    """Return a table where A has these cards, has done its action, and may play the cards."""
     return table(end=True, hands={A: hand}, **given)  # type: ignore[arg-type]
 
 
@@ -131,7 +131,7 @@ def test_cards_are_played_between_the_cubes_of_a_delivery() -> None:
 
 @rule("ruling-card-midway", "card-place", "surplus-cubes")
 def test_a_card_may_fill_the_last_shop_of_a_delivery() -> None:
-    """No shop is left for the dice then: the cubes go back, and the action is done."""
+    """No shop is left for the dice then, so their cubes go back to the supply."""
     taken = cubes(BAR4="BBB", BAR6="BBBB", BAR8="BBBBB", BAR3=".B")
     t = table(
         tower={"vase": dice(2, 5)},
@@ -168,7 +168,7 @@ def test_a_card_pays_for_the_supervisors_walk() -> None:
 
 @rule("card-effect", "card-moment", "supervisor-order", "card-caravan")
 def test_cards_are_played_between_two_cubes_that_the_supervisor_hits() -> None:
-    """The other's cube then takes a poorer camel, or finds the caravan full."""
+    """The other cube then gets a camel with fewer points, or finds the caravan full."""
     shops = cubes(VAS4="A", BAR3="B")
     t = table(
         tower=TOWER, hands={A: "caravan gold swap"}, shops=shops, caravan=[B, B, B], gold={A: 0}
@@ -238,7 +238,7 @@ def test_without_its_last_camel_a_cube_has_to_go() -> None:
 
 @rule("ruling-card-time")
 def test_the_only_choice_is_not_automatic_while_a_seat_holds_cards() -> None:
-    """If the only choice were made automatically, it would reveal the cards."""
+    """An automatic choice would reveal the cards."""
     shops = cubes(VAS4="A", BAR3="B")
     for hands, asked in (({}, 0), ({A: "sell-camels"}, 1)):
         t = table(tower=TOWER, hands=hands, shops=shops)

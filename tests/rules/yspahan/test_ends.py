@@ -8,7 +8,7 @@ LAST = (3, 7)
 
 
 def last_turn(seats: int = 4, date: tuple[int, int] = (1, 7), **given: object) -> Table:
-    """Return a table where the last seat of a day only has to end its turn; A was the starter."""
+    """Return a table where only the end of the day's last turn is left; A was the starter."""
     return table(seats, seats - 1, date=date, end=True, **given)  # type: ignore[arg-type]
 
 

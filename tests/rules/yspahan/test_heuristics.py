@@ -28,7 +28,7 @@ SOURCES = {
 
 
 class Evening:
-    """Some games between heuristics, with their offers, points and buildings."""
+    """Games between heuristics: the offers, points and buildings in them."""
 
     def __init__(self, seats: int) -> None:
         self.offers: Counter[bool] = Counter()
@@ -55,7 +55,7 @@ class Evening:
 
 
 def builds(choice: Choice) -> bool:
-    """Return whether a choice raises a building at once."""
+    """Return whether a choice builds a building at once."""
     return choice.key == "act:build" or choice.key.startswith("build:")
 
 
@@ -142,7 +142,7 @@ def test_no_building_is_raised_too_late_to_bring_anything() -> None:
 
 
 def hand(t: Table, count: int) -> list[str]:
-    """Play choices of the heuristics for the acting seats, and return their keys."""
+    """Play the heuristics' choices for the acting seats; return their keys."""
     chosen = []
     for _ in range(count):
         chosen.append(TITLE.autoplay(t.state, t.acting))

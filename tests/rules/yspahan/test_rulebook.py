@@ -1,4 +1,4 @@
-"""The rulebook of Yspahan: its scenarios have tests, and its sources are named.
+"""The rulebook of Yspahan: tests play its scenarios, and it names its sources.
 
 ``test_rulebooks.py`` tests the rulebooks of all titles.
 """
@@ -119,7 +119,7 @@ def test_the_rulebook_names_the_sources_of_its_facts(lang: str, head: str) -> No
 
 
 def test_values_known_from_boardspace_alone_are_marked_as_reconstructed() -> None:
-    """A section that rests on Boardspace names its reconstructed fields, and has them."""
+    """A section that relies on Boardspace lists its reconstructed fields."""
     for name, section in CITY.items():
         if isinstance(section, dict) and "Boardspace" in section["source"]:
             entry = section.get("list", [section])[0]

@@ -18,7 +18,7 @@ def walk(pips: int, turn: int = A, **given: object) -> Table:
 
 
 def reach(t: Table) -> set[str]:
-    """Return the fields that he may reach, or the only one, to which he has moved already."""
+    """Return the fields that the supervisor may reach, or the only one, which he has reached."""
     return set(t.places("move:")) or {t.supervisor}
 
 
@@ -126,7 +126,8 @@ def test_the_bath_house_changes_the_distance_by_three_for_nothing() -> None:
 @rule("bath", "ruling-exact-gold")
 def test_gold_on_top_of_the_bath_house() -> None:
     t = walk(6, supervisor="W10", buildings={A: "bath"}, gold={A: 2})
-    assert reach(t) == {*FIELDS[:10], "E1", "N1", "S1"}  # one field to eleven
+    # all fields that are one to eleven steps away
+    assert reach(t) == {*FIELDS[:10], "E1", "N1", "S1"}
     assert t.play("move:w9").of("gold")[A] == 0
 
 
