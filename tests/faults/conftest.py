@@ -1,4 +1,4 @@
-"""A site to be damaged: real PostgreSQL, a real mail server, a clock under control."""
+"""Fixtures of fault tests: a real PostgreSQL and mail server, and a clock that tests move."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def mail_server() -> Iterator[Sink]:
 
 @pytest.fixture
 def sink(mail_server: Sink, settings: Any) -> Sink:
-    """The mail server, emptied; our mails go there."""
+    """The emptied mail server, which gets all mails of the site."""
     mail_server.clear()
     settings.EMAIL_BACKEND = "notifications.channels.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", mail_server.port
@@ -52,7 +52,7 @@ def sink(mail_server: Sink, settings: Any) -> Sink:
 
 @pytest.fixture
 def pushes(settings: Any) -> Iterator[PushService]:
-    """A push service, and a site that may push to it."""
+    """A push service, with settings that let the site use it."""
     settings.VAPID_PRIVATE_KEY = new_vapid_key()
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]
     with push_service() as service:
@@ -61,7 +61,7 @@ def pushes(settings: Any) -> Iterator[PushService]:
 
 @pytest.fixture
 def no_broker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tasks go nowhere: the sweeps do what is due."""
+    """No broker: tasks are lost, so that only sweeps do the work."""
     monkeypatch.setattr("notifications.ledger.writing.deliver_soon", lambda _id: None)
     monkeypatch.setattr("games.services.turns.table_soon", lambda _id: None)
     monkeypatch.setattr("games.services.turns.opponent_soon", lambda _id: None)
@@ -76,10 +76,9 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Register the toy title, with some of its rules replaced; it has no board.
+    """A function that registers the toy title, with some of its rules replaced and without a board.
 
-    Its texts are read with all others: the cached ones are forgotten now, and again when the title
-    has gone.
+    A process caches the texts of all titles, so the fixture clears this cache before and after.
     """
     monkeypatch.setattr(pictures, "_seen", lambda _name: pictures.BoardPicture())
 
@@ -98,14 +97,14 @@ def four(transactional_db: None) -> list[User]:
 
 @pytest.fixture(scope="session")
 def redis_of_ours() -> Iterator[RedisServer]:
-    """A Redis that tests may empty, stop and start again."""
+    """A Redis server that tests may empty, stop and start again."""
     with servers.private_folder() as (folder, user), RedisServer(folder, user) as server:
         yield server
 
 
 @pytest.fixture
 def own_postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL that tests may stop and crash, with an empty database for a site."""
+    """A PostgreSQL server that tests may stop and crash, with an empty database for a site."""
     with (
         servers.private_folder() as (folder, user),
         PostgresServer(folder, user, servers.DURABLE_POSTGRES) as server,
@@ -119,7 +118,7 @@ def own_postgres() -> Iterator[PostgresServer]:
 def own_house(
     own_postgres: PostgresServer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
 ) -> Iterator[House]:
-    """Processes over a database server of their own."""
+    """The processes of a site on a database server that only this test uses."""
     mail_server.clear()
     flush(redis_of_ours)
     with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
@@ -129,7 +128,7 @@ def own_house(
 
 @pytest.fixture
 def replica(own_postgres: PostgresServer) -> Iterator[PostgresReplica]:
-    """A replica that follows this server."""
+    """A replica of the test's own PostgreSQL server."""
     with (
         servers.private_folder() as (folder, user),
         PostgresReplica(folder, user, own_postgres) as server,
@@ -146,7 +145,7 @@ def house(
     settings: Any,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[House]:
-    """Processes over the tests' own database; this process shares their broker and their clock."""
+    """The processes of a site on the tests' database; the test has the same broker and clock."""
     flush(redis_of_ours)
     with House(tmp_path, own_database(), redis_of_ours.url, sink.port) as house:
         settings.CLOCK_OFFSET_FILE = str(tmp_path / "clock-offset")

@@ -1,4 +1,4 @@
-"""Processes that die where a plan says so, as by a power cut: no farewell, no clean-up."""
+"""Forked processes that a plan kills at a certain point, without any clean-up."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ END_BACKENDS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 
 def killed_at(plan: str, call: Callable[[], object]) -> bool:
-    """Call in a forked process in which a plan holds; return whether the plan killed it.
+    """Call a function in a forked process with a plan of kills; return whether it was killed.
 
-    An exception in the fork fails the test: only a kill is planned.
+    An exception in the fork fails the test.
     """
-    connections.close_all()  # a fork that used our connection would close it
+    connections.close_all()  # the fork must not close our connection to the server
     pid = os.fork()
     if pid == 0:
         os._exit(_child(plan, call))
@@ -49,9 +49,9 @@ def _child(plan: str, call: Callable[[], object]) -> int:
 
 
 def _is_gone() -> bool:
-    """End what is left of the fork on the server; return whether nothing was.
+    """End the connections of a killed fork on the server; return whether there were none.
 
-    A busy server notices late that a process has died, and its locks would fail what follows.
+    A busy server notices late that a process has died. Until then, its locks would block the test.
     """
     if connection.vendor != "postgresql":
         return True

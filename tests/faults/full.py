@@ -1,4 +1,4 @@
-"""A disk that is full, and has room again: the site reports it, and play goes on."""
+"""A check with a full disk: the site reports it, and play continues when there is room again."""
 
 from __future__ import annotations
 
@@ -19,18 +19,17 @@ STORAGE: Final = 503, "storage"
 
 
 class Disk(Protocol):
-    """A store that can be filled up."""
+    """A disk or another store that a test can fill."""
 
-    def fill(self) -> None:
-        """Leave no room."""
+    def fill(self) -> None: ...
 
     def empty(self) -> None:
-        """Make room again."""
+        """Free the room again."""
 
 
 @dataclass
 class Tmpfs:
-    """A small disk of its own."""
+    """A small disk in memory that only one test uses."""
 
     folder: Path
 
@@ -68,7 +67,10 @@ def can_mount(folder: Path) -> bool:
 
 @dataclass
 class Limit:
-    """A limit that lets processes extend no file: on every machine, for any user."""
+    """A limit on the size of files, so that no process can extend one.
+
+    It works on every machine, and for every user.
+    """
 
     house: House
     before: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -84,7 +86,7 @@ class Limit:
 
 
 def _all_of(house: House) -> list[int]:
-    """Return the processes of a site, with their children."""
+    """Return the ids of a site's processes and of their children."""
     groups = {child.pid for child in house.children.values()}
     found = []
     for entry in Path("/proc").iterdir():
@@ -96,7 +98,7 @@ def _all_of(house: House) -> list[int]:
 
 @dataclass
 class Seats:
-    """A table of two, played over REST, a choice at a time."""
+    """The seats of a table for two, played over REST one choice at a time."""
 
     house: House
     table: str
@@ -123,7 +125,7 @@ class Seats:
 
 
 def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
-    """Play without room, and with room again: nothing dies, nothing stays half done."""
+    """Play with a full disk and with room again; check that nothing dies or stays unfinished."""
     for _ in range(6):
         assert seats.choose().status == 200
     alive = {name: child.pid for name, child in house.children.items()}
@@ -138,7 +140,7 @@ def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
         assert health.body.startswith(b"storage: ")
         for path in ("/", f"/tables/{seats.table}/", "/accounts/login/"):
             check_kind(house.get(path))
-        time.sleep(2)  # the worker has met the full disk, too
+        time.sleep(2)  # until the worker has met the full disk, too
     finally:
         disk.empty()
     until(lambda: seats.choose().status == 200, "one can play again")
@@ -151,7 +153,7 @@ def check_full_and_back(house: House, disk: Disk, seats: Seats) -> None:
 
 
 def until_refused(seats: Seats) -> Answer:
-    """Play on: earlier writes have left a little room here and there."""
+    """Choose until a choice is refused, since a full disk still has free space in some files."""
     for _ in range(400):
         answer = seats.choose()
         if answer.status != 200:
@@ -160,7 +162,7 @@ def until_refused(seats: Seats) -> Answer:
 
 
 def check_kind(answer: Answer) -> None:
-    """Check that a page is shown, or that it says in words what is missing."""
+    """Check that a response is a page, or a 503 error that says in words that there is no room."""
     if answer.status != 200:
         assert answer.status == 503
         assert b"No room to write" in answer.body

@@ -1,4 +1,4 @@
-"""Real processes of a site, with settings from the environment: web, worker, beat, sweep."""
+"""The real processes of a site, configured by the environment: web, worker, beat, sweep."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A response of the web; status 0: no response at all."""
+    """A response of the web server; status 0 means that there was none."""
 
     status: int
     body: Any
@@ -34,14 +34,17 @@ class Answer:
 
 
 class House:
-    """Processes over one database, one Redis, one mail server; a test may kill and restart each."""
+    """The processes of a site with one database, Redis and mail server.
+
+    Tests may kill and start each.
+    """
 
     def __init__(self, folder: Path, database: str, redis: str, smtp_port: int) -> None:
         self.folder = folder
         self.port = free_port()
         self.children: dict[str, Running] = {}
         self.broker = Celery(set_as_current=False)
-        """The broker by which a test sends tasks to the worker."""
+        """The broker with which a test sends tasks to the worker."""
         kept = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
         self.environment = {
             **kept,
@@ -72,7 +75,7 @@ class House:
         until(lambda: self.get("/favicon.ico").status != 0, "the web answers")
 
     def worker(self, processes: int = 2) -> None:
-        """Start a worker, and wait for a finished task: it doesn't report that it listens."""
+        """Start a worker, and wait until it has finished a task, which shows that it is ready."""
         self._start("worker", serve.worker_of(processes))
 
     def opponents(self, app: str = "mp2site") -> None:
@@ -98,7 +101,7 @@ class House:
         return done.stdout
 
     def kill(self, name: str, number: int = signal.SIGKILL) -> None:
-        """End a process and its children, outright by default."""
+        """End a process and its children, by default with SIGKILL."""
         child = self.children.pop(name)
         try:
             os.killpg(child.pid, number)
@@ -130,11 +133,9 @@ class House:
     # -- requests to the web ----------------------------------------------------------------------
 
     def get(self, path: str, token: str = "") -> Answer:
-        """Get a page."""
         return self._ask(urllib.request.Request(self._url(path)), token)
 
     def post(self, path: str, body: Mapping[str, Any], token: str = "") -> Answer:
-        """Post a body."""
         data = json.dumps(body).encode()
         kind = {"Content-Type": "application/json"}
         return self._ask(urllib.request.Request(self._url(path), data=data, headers=kind), token)

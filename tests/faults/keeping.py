@@ -1,4 +1,7 @@
-"""A site is backed up while people play, restored, and checked: on either database."""
+"""Checks of backups: a site is backed up while people play, then restored.
+
+They work with both databases.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ Accepted = list[list[tuple[str, str]]]
 
 
 def copied_in_the_middle(house: House) -> tuple[Path, list[str], Accepted]:
-    """Play at all tables, and back up meanwhile; return the copy and what it must hold of each."""
+    """Back up while people play; return the backup, the tables, and the choices accepted before."""
     tables, tokens = seeded(house, TABLES)
     house.web()
     players = [
@@ -30,14 +33,14 @@ def copied_in_the_middle(house: House) -> tuple[Path, list[str], Accepted]:
         made = Path(house.manage("backup").rsplit(" (", 1)[0])
         after = accepted(players)
         until(lambda: accepted(players) > after + 3, "they play on")
-    assert after > sum(map(len, before))  # the backup delayed nobody
+    assert after > sum(map(len, before))  # the backup didn't delay the players
     unkind = [answer for player in players for answer in player.unkind]
     assert not unkind, f"{unkind}\n{house.log('web')[-2000:]}"
     return made, tables, before
 
 
 def restored(house: House, made: Path) -> str:
-    """Restore a copy; return the output."""
+    """Restore a backup; return the command's output."""
     assert made.stat().st_mode & 0o077 == 0
     with tarfile.open(made) as tar:
         assert {"about.json", "database", "secret-key"} <= set(tar.getnames())
@@ -45,7 +48,7 @@ def restored(house: House, made: Path) -> str:
 
 
 def refused(house: House, made: Path) -> str:
-    """Try to restore an unusable copy; return the reason."""
+    """Restore an unusable backup; return the reason with which the command refuses."""
     command = [sys.executable, "manage.py", "restore", str(made)]
     done = subprocess.run(
         command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
@@ -65,7 +68,7 @@ print(json.dumps([[*a, *b] for a, b in zip(moves, drafts)]))
 
 
 def kept(house: House, tables: list[str]) -> list[set[tuple[str, str]]]:
-    """Return the choices made at each table, by the site's present database."""
+    """Return the choices made at each table, from the site's current database."""
     import json  # noqa: PLC0415 - as the other side does
 
     command = [sys.executable, "manage.py", "shell", "-v0", "-c", KEPT]
@@ -83,9 +86,7 @@ def kept(house: House, tables: list[str]) -> list[set[tuple[str, str]]]:
 
 
 def check_restored(house: House, made: Path, tables: list[str], before: Accepted) -> None:
-    """Check that the copy has every choice accepted before it began, and that every table
-    replays.
-    """
+    """Check that a restored site has all accepted choices, and that all its tables replay."""
     said = restored(house, made)
     assert f"{made} is whole" in said
     assert "Kept beside: " in said

@@ -1,4 +1,4 @@
-"""Laws that hold of a site when all is quiet again, after any faults."""
+"""Checks of a site after faults, when all its work is done."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from notifications.models import (
 
 
 def check_tables(tables: Iterable[Table] | None = None) -> int:
-    """Check that every table that has begun replays, by checked play, to its stored state."""
+    """Check that each table that has begun replays to its stored state; return their number."""
     started = Table.objects.exclude(status=Status.OPEN)
     if tables is not None:
         started = started.filter(pk__in=[table.pk for table in tables])
@@ -48,9 +48,7 @@ def check_tables(tables: Iterable[Table] | None = None) -> int:
 
 
 def _check_turns(table: Table, acting: set[int]) -> None:
-    """Check that the seats that have to choose, by the rules, are those that wait and have an open
-    turn.
-    """
+    """Check that exactly the seats that have to choose wait and have an open turn."""
     waiting = table.seats.filter(waiting_since__isnull=False)
     open_turns = Turn.objects.open().filter(table=table)
     if table.status == Status.PLAYING:
@@ -62,7 +60,7 @@ def _check_turns(table: Table, acting: set[int]) -> None:
 
 
 def untold() -> list[Turn]:
-    """Return the turns that somebody else's move opened, and that have no notice.
+    """Return the turns without a notice that another person's move opened.
 
     A turn is identified by its table, person and number; a constraint excludes a second notice.
     People need no notice if they opened their turn themselves, or if a stand-in plays for them. Nor
@@ -81,9 +79,7 @@ def untold() -> list[Turn]:
 
 
 def silenced() -> list[Notice]:
-    """Return notices of open turns that were dropped as their table stood still, though it goes
-    on.
-    """
+    """Return dropped notices of open turns whose table was stopped then, but runs now."""
     dropped = Notice.objects.filter(kind=Kind.TURN, state=State.SKIPPED, reason=STOPPED)
     return [
         notice
@@ -95,7 +91,7 @@ def silenced() -> list[Notice]:
 
 
 def _own(turn: Turn) -> bool:
-    """Return whether the last choice before the turn was its own person's."""
+    """Return whether the turn's own person made the last choice before the turn."""
     moves = Move.objects.filter(table=turn.table_id, at__lte=turn.opened_at)
     opener = moves.exclude(by=Move.By.CONDITIONAL_ANSWER).order_by("ply").last()
     return bool(opener and opener.by == Move.By.PERSON and opener.place == turn.seat.place)
@@ -109,9 +105,7 @@ def _held(turn: Turn) -> bool:
 
 
 def _started_by(turn: Turn) -> bool:
-    """Return whether the turn's person began the game by taking the last seat: they need no
-    notice.
-    """
+    """Return whether the turn's person started the game by taking the last seat."""
     table = turn.table
     if turn.number > 1 or not table.started_at:
         return False
@@ -125,9 +119,9 @@ Span = tuple[datetime, datetime]
 
 
 def uncredited(gaps: Iterable[Span] = ()) -> list[str]:
-    """Return the site's ``gaps`` that have no outage, and the outages that cost somebody time.
+    """Return the site's ``gaps`` that have no outage, and the outages without a credit.
 
-    Turns that their person has ended are exempt: their clocks can't run out any more.
+    Turns that their person has ended are exempt, since their clocks can't run out.
     """
     outages = list(Outage.objects.order_by("began_at"))
     missed = [f"nobody noted that we were away {gap}" for gap in gaps if not _noted(gap, outages)]
@@ -164,8 +158,9 @@ def _given(outage: Outage, turn: Turn) -> float:
 
 
 def _is_enough(outage: Outage, turn: Turn, given: float, outages: Iterable[Outage]) -> bool:
-    """Return whether a turn got the whole outage, or any credit where other outages or pauses
-    overlap.
+    """Return whether a turn was credited enough for an outage.
+
+    The credit must equal the outage. Where other outages or pauses overlap, any credit is enough.
     """
     if given < 0:
         return False
@@ -185,7 +180,7 @@ def _is_enough(outage: Outage, turn: Turn, given: float, outages: Iterable[Outag
 
 
 def unfinished() -> dict[str, int]:
-    """Return how many notices and deliveries are unfinished: none, when all is quiet."""
+    """Return the numbers of unfinished notices and deliveries; empty if all work is done."""
     counted = Counter(
         Notice.objects.filter(state__in=[*WAITING, State.BATCHED]).values_list("state", flat=True)
     )

@@ -15,7 +15,7 @@ from tests.support.tables import acting, asked, at, choose
 
 
 def begun(users: Sequence[User], **columns: Any) -> Table:
-    """Start a game in which the first place has the turn."""
+    """Start a game of the toy in which the first place has the turn."""
     table = clocked(users, **columns)
     for place in range(len(users)):
         user = at(table, place)
@@ -24,9 +24,7 @@ def begun(users: Sequence[User], **columns: Any) -> Table:
 
 
 def about_to_end(table: Table) -> partial[Submitted]:
-    """Play a draft of the acting person's turn, but for its end; return the choice that commits
-    it.
-    """
+    """Play a draft of a whole turn except its last choice; return a call that submits this."""
     user = acting(table)
     choose(table, user, "rest")
     decision = asked(table, user).id

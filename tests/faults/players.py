@@ -1,4 +1,4 @@
-"""Many players at once over REST, on real processes, and the laws of the responses they got."""
+"""Many players at once over REST on real processes, and checks of their responses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def seeded(house: House, tables: int) -> tuple[list[str], list[list[str]]]:
 
 @dataclass
 class Player:
-    """A player for both seats of a table, over REST; keeps the responses."""
+    """A player who plays both seats of a table over REST, and keeps the responses."""
 
     house: House
     table: str
@@ -49,10 +49,10 @@ class Player:
     accepted: list[tuple[str, str]] = field(default_factory=list)
     answers: Counter[int] = field(default_factory=Counter)
     unkind: list[Answer] = field(default_factory=list)
-    """Responses that are no clean refusal: a client could not know what to do."""
+    """The error responses that don't tell a client what to do."""
 
     def play(self, stop: threading.Event) -> None:
-        """Choose until the event stops it."""
+        """Choose until the event is set."""
         while not stop.is_set():
             for token in self.tokens:
                 found = self._asked(token)
@@ -68,7 +68,7 @@ class Player:
         return decisions[0]["id"], self.rng.choice(decisions[0]["choices"])["key"]
 
     def _choose(self, token: str, decision: str, key: str) -> None:
-        """Send a choice, and again until a response settles it."""
+        """Send a choice; repeat it until a response says whether it was accepted."""
         sent = {"decision": decision, "key": key}
         while True:
             answer = self.house.post(f"/api/tables/{self.table}/choices/", sent, token)
@@ -91,7 +91,7 @@ class Player:
 
 @contextmanager
 def at_once(works: Sequence[Callable[[threading.Event], None]]) -> Iterator[None]:
-    """Run each work in a thread of its own as long as the context lasts; then stop it."""
+    """Run each function in its own thread during the block; then set the event that stops them."""
     stop = threading.Event()
     threads = [threading.Thread(target=work, args=[stop]) for work in works]
     for thread in threads:
@@ -105,7 +105,7 @@ def at_once(works: Sequence[Callable[[threading.Event], None]]) -> Iterator[None
 
 
 def playing(players: Sequence[Player]) -> AbstractContextManager[None]:
-    """Let them all play."""
+    """Let all players play while the block runs."""
     return at_once([player.play for player in players])
 
 
@@ -115,9 +115,7 @@ def accepted(players: Sequence[Player]) -> int:
 
 
 def check_kept(url: str, players: Sequence[Player]) -> None:
-    """Check that all accepted choices are moves or drafts, and that a table has as many moves as
-    plies.
-    """
+    """Check that accepted choices are moves or drafts, and that each table has one move per ply."""
     with psycopg.connect(url) as connection:
         for player in players:
             ask, of = connection.execute, [player.table]

@@ -1,4 +1,7 @@
-"""Tables and people for a site of its own; it runs in the site's environment, and prints them."""
+"""A script that creates tables and people for a site and prints them.
+
+It runs in the site's environment.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import django
 
 
 def main(tables: int) -> None:
-    """Seat four people at games of two, and print their tokens and the tables."""
+    """Seat four people at tables for two; print their tokens and the tables' ids."""
     django.setup()
     from django.conf import settings  # noqa: PLC0415 - needs set-up
 

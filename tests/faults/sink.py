@@ -1,4 +1,4 @@
-"""A real mail server, in a thread, that counts mails, and can be told to misbehave."""
+"""A real mail server in a thread; it counts mails, and tests can make it refuse or delay them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from tests.support.smtp import Counting
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """A mail that arrived."""
-
     to: str
     subject: str
     message_id: str
@@ -30,7 +28,7 @@ class Mail:
 
 
 class Sink(Counting):
-    """The handler that aiosmtpd calls; the mails are in the order of their arrival."""
+    """The mail server's handler. Its mails are in the order of their arrival."""
 
     def __init__(self) -> None:
         self.mails: list[Mail] = []
@@ -59,7 +57,7 @@ class Sink(Counting):
         return "250 taken"
 
     def clear(self) -> None:
-        """Forget all mails, and accept everything from now on."""
+        """Delete all mails, and accept new ones."""
         self.mails, self.refusing, self.holding, self.held = [], "", 0, 0
 
     def to(self, address: str) -> list[Mail]:
@@ -80,7 +78,7 @@ def _free_port() -> int:
 
 @contextmanager
 def running() -> Iterator[Sink]:
-    """Run such a server."""
+    """Run the mail server while the block runs."""
     logging.getLogger("mail.log").setLevel(logging.ERROR)  # it logs every connection
     sink = Sink()
     controller = Controller(sink, hostname="127.0.0.1", port=sink.port)

@@ -1,4 +1,4 @@
-"""A site on PostgreSQL is backed up in the middle of play and restored."""
+"""A site on PostgreSQL is backed up during play and restored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_copied_in_the_middle_of_play_and_put_back(
     assert names[0] == "house"
     assert names[1].startswith("house_before_")
     assert len(names) == 2
-    own_house.web()  # it opens again, as the copy has it
+    own_house.web()  # the restored site starts
     assert own_house.get("/healthz").body == b"ok\n"
 
 

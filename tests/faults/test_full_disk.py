@@ -1,4 +1,4 @@
-"""PostgreSQL without room, its class 53: reported, nothing half written, and play goes on."""
+"""PostgreSQL with a full disk (error class 53): it is reported, and nothing is half written."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ from tests.faults.players import address, seeded
 
 TABLES = 4
 WAYS = ["said", "tablespace"] if can_mount(Path(tempfile.mkdtemp())) else ["said"]
-"""The kinds of full disk: a server that only reports it, and a small tablespace where we may mount
-one."""
+"""The kinds of full disk: a server that only reports one, and a small disk if we may mount one."""
 
 
 @dataclass
 class Said:
-    """A server that reports at every move that its disk is full."""
+    """A server that reports a full disk at every move."""
 
     url: str
 
@@ -48,7 +47,7 @@ class Said:
 
 @contextmanager
 def small_tablespace(server: PostgresServer) -> Iterator[Disk]:
-    """Put the site's files, and nothing else of the server's, on a small disk."""
+    """Move the site's tables, and nothing else, to a small disk."""
     place = server.folder / "small"
     with tmpfs(place, "64m") as disk:
         space = place / "space"

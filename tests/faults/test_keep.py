@@ -1,4 +1,4 @@
-"""`make backup UP=1` and `make restore UP=1`: the site of `make up`, running or not."""
+"""`make backup UP=1` and `make restore UP=1` for the site of `make up`, running or not."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""`kill -9` at each numbered point of moving, sweeping and sending: fault 3 of
-`docs/operations.md`.
+"""Kills by `kill -9` at each numbered point of moving, sweeping and sending.
 
-After each there is a restart: a client sends its choice again, the sweeps run. Then no accepted
-move is lost, no turn is without its notice, and nobody has a notice twice, but for one copy at most
-when the kill fell between the mail server's acceptance and our record of it.
+This is fault 3 of `docs/operations.md`. After each kill the client sends its choice again, and
+sweeps run. Then no accepted move is lost, and each turn has its notice. Nobody gets a notice twice,
+with one exception: a mail may come twice if the kill came between the mail server's acceptance and
+our record of it.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ pytestmark = [
 ]
 
 AMBIGUOUS = {"send.5"}
-"""Points at which nobody can know whether the mail server has the mail."""
+"""The points at which it is unknown whether the mail server has accepted the mail."""
 GONE = {*AMBIGUOUS, "send.6"}
-"""Points at which the mail server has the mail."""
+"""The points at which the mail server has accepted the mail."""
 
 
 def points(of: str) -> list[str]:
@@ -62,7 +62,7 @@ def table(four: list[User], hand: Hand, sink: Sink) -> Table:
 
 
 def settle(hand: Hand) -> None:
-    """Let leases run out and sweeps run, until nothing is left to do."""
+    """Run sweeps and let leases expire until no work is left."""
     hand.forward(timedelta(seconds=1))
     for _ in range(3):
         Heartbeat.objects.update(last_ok=hand.time())
@@ -77,8 +77,9 @@ def test_a_move(point: str, table: Table, hand: Hand, sink: Sink) -> None:
     before = table.moves.count()
     assert killed_at(f"{point}=kill", submit)
     taken = table.moves.count() - before
-    assert taken == (2 if point in {"move.4", "move.5"} else 0)  # the draft's choice, and the end
-    answer = submit()  # the client had no answer and sends it again
+    # the drafted choice, and the last one
+    assert taken == (2 if point in {"move.4", "move.5"} else 0)
+    answer = submit()  # the client got no response and sends the choice again
     assert answer.repeated == bool(taken)
     assert table.moves.count() == before + 2
     settle(hand)
@@ -88,13 +89,13 @@ def test_a_move(point: str, table: Table, hand: Hand, sink: Sink) -> None:
 
 
 class Due:
-    """Conditions under which a sweep passes each of its points."""
+    """The conditions under which a sweep passes each of its points."""
 
     def __init__(self, table: Table, hand: Hand) -> None:
         self.table, self.hand = table, hand
 
     def time_out(self) -> None:
-        """Let the turn's time run out, with sweeps all the while."""
+        """Let the turn's time run out, with regular sweeps before."""
         self.hand.to(deadline_of(self.table) + timedelta(seconds=1))
         Heartbeat.objects.update(last_ok=self.hand.time())
 
@@ -105,9 +106,7 @@ class Due:
         Heartbeat.objects.update(last_ok=self.hand.time())
 
     def outage(self) -> None:
-        """Let two and a half hours pass without a sweep; without a credit the turn would be
-        over.
-        """
+        """Let two and a half hours pass without a sweep; the turn's time is up without a credit."""
         self.hand.forward(timedelta(hours=2, minutes=30))
 
 
@@ -181,9 +180,7 @@ def test_a_mail(point: str, table: Table, hand: Hand, sink: Sink) -> None:
 def test_a_push(
     point: str, table: Table, four: list[User], hand: Hand, sink: Sink, pushes: PushService
 ) -> None:
-    """A copy reaches only the push service: the browser shows pushes with the same tag and id
-    once.
-    """
+    """Only the push service gets a second copy: browsers replace a push with the same tag."""
     for user in four[:2]:
         device_save(person=user, **pushes.subscribe())
     about_to_end(table)()
@@ -206,9 +203,9 @@ def test_a_push(
 def test_a_mail_that_was_taken_up(
     point: str, unknown: int, four: list[User], hand: Hand, sink: Sink
 ) -> None:
-    """It may have gone: a mail about no turn isn't sent a second time.
+    """The mail may have been sent. A mail that isn't about a turn is never sent a second time.
 
-    The point between recording one mail and taking the next leaves no such doubt.
+    At the point between recording one mail and taking the next, no mail is in doubt.
     """
     for _ in range(3):
         begun(four[:2])
@@ -230,8 +227,9 @@ def test_a_mail_that_was_taken_up(
 def test_a_mail_among_others(
     plan: str, twice: int, four: list[User], hand: Hand, sink: Sink
 ) -> None:
-    """The first is recorded as the second is taken: after that only a mail that had gone comes
-    twice.
+    """The first mail is recorded when the second is taken.
+
+    Later kills repeat only a mail in doubt.
     """
     for _ in range(3):
         begun(four[:2])
@@ -257,7 +255,7 @@ def trails(state: State) -> list[list[str]]:
 
 @pytest.mark.parametrize("point", points("plan"))
 def test_a_plan(point: str, table: Table, hand: Hand) -> None:
-    """The plan is played once, whole, or not yet at all."""
+    """After a kill the plan is played completely or not at all; in the end it is played once."""
     user = idle(table)
     step = ""
     for key in ("rest", "end"):
@@ -280,7 +278,7 @@ def test_a_plan(point: str, table: Table, hand: Hand) -> None:
 
 @pytest.mark.parametrize("point", points("season"))
 def test_a_season(point: str, hand: Hand, sink: Sink) -> None:
-    """It is drawn once and closed once, and no table is made twice."""
+    """A season is drawn once and closed once, and each of its tables is created once."""
     season = season_open(by=person("warden", is_staff=True), title="yspahan", seats=3)
     for one in people(5):
         season_join(season_id=season.pk, by=one)
@@ -302,10 +300,10 @@ def test_a_season(point: str, hand: Hand, sink: Sink) -> None:
 
 
 def test_every_point_is_killed_at() -> None:
-    """Each test of a sweep's point prepares what is due there; `test_opponents` covers those of
-    thinking.
+    """Each point of a sweep has a test here that prepares the work due there.
 
-    `tests/games/test_packing.py` covers those of packing, which is one transaction.
+    `test_opponents` covers the points of thinking, and `tests/games/test_packing.py` those of
+    packing, which is one transaction.
     """
     swept = {"sweep.5", "sweep.6", "sweep.7", "sweep.8", "sweep.1", "sweep.2", "sweep.3", "sweep.4"}
     assert {

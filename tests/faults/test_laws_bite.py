@@ -1,4 +1,4 @@
-"""The laws at the end of fault tests do detect violations."""
+"""The checks of fault tests must detect violations."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_state_that_its_moves_do_not_lead_to(table: Table, four: list[User]) -
 
 
 class TestOutages:
-    """A sweep that gives no credit for an outage is detected."""
+    """A sweep that credits no outage is detected."""
 
     AWAY = timedelta(hours=2)
 

@@ -1,4 +1,4 @@
-"""A sender is killed while the mail server has its mail: the delay for its people.
+"""The delay of a mail if its sender is killed while the mail server has the mail.
 
 `pytest -s` prints it.
 """
@@ -25,9 +25,7 @@ EVERY = 15
 
 
 def test_a_sender_that_is_killed_in_mid_send(four: list[User], house: House, sink: Sink) -> None:
-    """Its lease isn't renewed any more: the next sweep after that sends the turn's mail once
-    more.
-    """
+    """Its lease expires, and the next sweep sends the turn's mail again."""
     started(four[:2])
     Notice.objects.exclude(kind=Kind.TURN).delete()
     Notice.objects.update(due_at=clock.now() - timedelta(seconds=1))

@@ -1,8 +1,7 @@
-"""A big site, on one machine: two webs, two workers, a pooler before the database and before its
-replica.
+"""A big site on one machine: two web servers, two workers, and poolers for database and replica.
 
-Four players use both webs at once at each table, others read lists and histories, and meanwhile a
-web and the replica are killed.
+At each table, four players use both web servers at once. Others read lists and histories. Meanwhile
+a web server and the replica are killed.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ CONNECTIONS = 6
 
 @dataclass
 class Front:
-    """A proxy: it asks the machines in turn, and the next one where one doesn't respond."""
+    """A proxy that uses the web servers in turn, and skips one that doesn't respond."""
 
     machines: Sequence[House]
     turns: Iterator[int] = field(default_factory=count)
@@ -73,7 +72,7 @@ def pooler(own_postgres: PostgresServer, replica: PostgresReplica) -> Iterator[P
 def machines(
     pooler: PgBouncer, redis_of_ours: RedisServer, mail_server: Sink, tmp_path: Path
 ) -> Iterator[list[House]]:
-    """Two machines with a web and a worker each; the first one sweeps."""
+    """Two simulated machines, each with a web server and a worker; the first one sweeps."""
     mail_server.clear()
     flush(redis_of_ours)
     known = {
@@ -99,13 +98,13 @@ def made(folder: Path) -> Path:
 
 @dataclass
 class Onlooker:
-    """A reader of a table's history, its past and the lists; it keeps any errors."""
+    """A reader of a table's history, its past positions and the lists. It keeps all errors."""
 
     front: Front
     table: str
     token: str
     place: int | None
-    """The place of their seat; ``None``: they have none."""
+    """The reader's place at the table; ``None`` without a seat."""
     wrong: list[object] = field(default_factory=list)
     texts: set[str] = field(default_factory=set)
     looks: int = 0
@@ -189,7 +188,7 @@ def asked(replica: PostgresReplica) -> int:
 
 
 def check_one_choice_each(players: Sequence[Player]) -> None:
-    """Check that each decision was answered once, by any sender and through any web."""
+    """Check that each decision got one choice, whichever player and web server sent it."""
     answers: dict[tuple[str, str], set[str]] = defaultdict(set)
     for player in players:
         for decision, key in player.accepted:
@@ -211,7 +210,7 @@ def check_same_past(
     tables: Sequence[str],
     who: Sequence[str],
 ) -> None:
-    """Check that the replica shows each person the same past as the primary."""
+    """Check that the replica and the primary show each person the same past."""
     house.environment |= {
         "REPLICA_URL": "",
         "DATABASE_URL": address(server),
@@ -220,7 +219,7 @@ def check_same_past(
     house.kill("web")
     house.web()
     other = Front([machine for machine in front.machines if machine is not house])
-    for token in who:  # a while after they have written
+    for token in who:  # a while after their last write, requests use the replica
         path = f"/api/tables/{tables[0]}/history/"
         until(lambda path=path, token=token: comes_from(replica, other, path, token), "it does")
     for path in (f"/api/tables/{table}/{part}/" for table in tables for part in PAST):
@@ -234,7 +233,7 @@ PAST = ("history", "states/0", "states/5", "states/10")
 
 
 def check_told_nothing(url: str, onlookers: Sequence[Onlooker]) -> None:
-    """Check that no response contains what chance comes from."""
+    """Check that no response contains the secret or the seed of a table."""
     with psycopg.connect(url) as connection:
         rows = connection.execute("SELECT secret, seed FROM games_table").fetchall()
     secrets = [bytes(secret).hex() for row in rows for secret in row if secret]

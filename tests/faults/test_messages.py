@@ -1,4 +1,4 @@
-"""Every message twice and in random order; Redis emptied, and away for a while.
+"""Every message twice and in random order; Redis emptied; Redis unavailable for a while.
 
 Faults 2 and 4 of `docs/operations.md`.
 """
@@ -39,13 +39,13 @@ QUEUE = f"{PREFIX}celery"
 
 @pytest.fixture
 def tables(four: list[User], house: House) -> list[Table]:
-    """Four games of different people, by the daily clock."""
+    """Four games of different people with the daily clock."""
     groups = [four[:2], four[2:], four[:3], four[1:]]
     return [started(group, pace="daily") for group in groups]
 
 
 def pass_on(table: Table) -> None:
-    """Let the acting person choose until it is somebody else's turn."""
+    """Let the acting person choose until another person has the turn."""
     user = acting(table)
     while acting(table) == user:
         choose(table, user, asked(table, user).choices[-1].key)
@@ -107,7 +107,7 @@ def test_every_message_twice_and_in_random_order(
 
 
 def test_a_tasks_log_lines_have_the_requests_id(house: House) -> None:
-    """Over the real broker, into a real worker, in which the task fails."""
+    """The task is sent over the real broker and fails in a real worker."""
     headers = {"request_id": "the-click-of-ana"}
     house.broker.send_task("notifications.deliver", ("no id",), headers=headers, ignore_result=True)
     house.worker(1)
@@ -118,7 +118,7 @@ def test_a_tasks_log_lines_have_the_requests_id(house: House) -> None:
 
 
 def minutes_later(minutes: float) -> None:
-    """Move the site's clock, for all its processes; the sweeps count as having run meanwhile."""
+    """Move the clock of all processes forward, with regular sweeps meanwhile."""
     call_command("clock", f"{minutes}m", stdout=StringIO())
 
 
@@ -127,7 +127,7 @@ def test_redis_emptied_and_away_for_ten_minutes(
 ) -> None:
     house.worker()
     wait_until_told(house)
-    # Emptied in mid-run: the tasks are lost, their notices aren't.
+    # Redis is emptied while tasks wait in it: they are lost, but their notices aren't.
     house.kill("worker")
     for table in tables:
         pass_on(table)
@@ -141,8 +141,7 @@ def test_redis_emptied_and_away_for_ten_minutes(
     house.broker.send_task("notifications.sweep", ignore_result=True)
     wait_until_told(house)
 
-    # Away for ten minutes: moves are accepted at once, and a sweep without Redis sends their
-    # notices.
+    # Redis is unavailable for ten minutes: moves are accepted, and a sweep sends their notices.
     redis_of_ours.stop()
     try:
         for table in tables * 2:
@@ -155,10 +154,10 @@ def test_redis_emptied_and_away_for_ten_minutes(
     finally:
         redis_of_ours.start()
 
-    # Back again: the disconnected worker listens, without a restart and without a sweep.
+    # Redis is available again: the worker reconnects without a restart, and no sweep is needed.
     app._rests_until = 0.0  # the cooldown after the last failure is over
     pass_on(tables[1])
-    # It tries again after 2, 4, 6 … seconds, half a minute at most.
+    # The worker tries to reconnect after 2, 4, 6 … seconds, at most 30.
     until(lambda: unfinished() == {}, "the worker hears again")
     assert Move.objects.count() > moves
     assert check_tables() == len(tables)
@@ -170,7 +169,7 @@ def test_redis_emptied_and_away_for_ten_minutes(
 def test_a_redis_that_hangs_costs_one_move_a_moment(
     tables: list[Table], redis_of_ours: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It accepts connections and doesn't respond: only the first request waits."""
+    """Redis accepts connections and doesn't respond: only the first request waits."""
     pass_on(tables[0])
     monkeypatch.setattr(celery, "REST_SECONDS", 3600)
     monkeypatch.setattr(caches, "COOLDOWN_SECONDS", 3600)

@@ -1,4 +1,4 @@
-"""A move between a notice's making and its sending; nights over both changes of time.
+"""A move between the creation of a notice and its sending; nights in which the clocks change.
 
 Faults 7 and 8 of `docs/operations.md`.
 """
@@ -39,7 +39,7 @@ def settle(hand: Hand) -> None:
 
 @pytest.fixture
 def table(four: list[User], hand: Hand, sink: Sink) -> Table:
-    """A game of two: the second player has a notice of a turn, and no other."""
+    """A game of two in which the second player has a single notice, that of a turn."""
     table = begun(four[:2])
     settle(hand)
     about_to_end(table)()
@@ -48,7 +48,7 @@ def table(four: list[User], hand: Hand, sink: Sink) -> Table:
 
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, where: str, call: Callable[[], object]) -> None:
-    """Make a call, once and on another connection, when a point is passed."""
+    """Call a function once, on another connection, when a point is passed."""
     waiting = [call]
 
     def point(name: str) -> None:
@@ -78,9 +78,7 @@ def test_who_moves_before_the_notice_is_prepared_is_not_told(
 def test_who_moves_before_it_is_taken_for_sending_is_not_told(
     where: str, table: Table, hand: Hand, sink: Sink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The notice is prepared, perhaps rendered: the last step before sending checks it once
-    more.
-    """
+    """The notice is prepared, perhaps rendered; the last check before sending drops it."""
     mover = acting(table)
     move = about_to_end(table)
     hand.forward(timedelta(seconds=61))
@@ -96,7 +94,7 @@ def test_who_moves_before_it_is_taken_for_sending_is_not_told(
 def test_who_moves_while_it_is_being_sent_has_one_mail(
     table: Table, hand: Hand, sink: Sink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Too late to call it back; no second mail contradicts it."""
+    """The mail can't be withdrawn; no second mail follows."""
     mover = acting(table)
     move = about_to_end(table)
     hand.forward(timedelta(seconds=61))
@@ -113,7 +111,7 @@ def test_who_moves_while_it_is_being_sent_has_one_mail(
 # -- nights -----------------------------------------------------------------------------------
 
 NIGHT = {"quiet_from": time(22), "quiet_to": time(8)}
-# The night in which the clocks of Berlin change, a moment in it, and when it ends there.
+# Nights in which Berlin's clocks change: a name, a time in the night, and the night's end.
 NIGHTS = [
     ("spring", datetime(2026, 3, 29, 0, 30, tzinfo=UTC), datetime(2026, 3, 29, 6, tzinfo=UTC)),
     ("autumn", datetime(2026, 10, 25, 0, 30, tzinfo=UTC), datetime(2026, 10, 25, 7, tzinfo=UTC)),
@@ -121,7 +119,7 @@ NIGHTS = [
 
 
 def night_game(hand: Hand, at: datetime, pace: Pace) -> tuple[Table, User]:
-    """Return a game in which the sleeper's turn begins at that moment of her night."""
+    """Return a game in which the sleeper's turn begins at this time of her night."""
     sleeper = person("selma", time_zone="Europe/Berlin", **NIGHT)
     awake = person("wanja", time_zone="UTC")
     hand.to(at - timedelta(days=1))
@@ -137,7 +135,7 @@ def night_game(hand: Hand, at: datetime, pace: Pace) -> tuple[Table, User]:
 
 
 def live_through(hand: Hand, until: datetime) -> None:
-    """Sweep every half hour."""
+    """Sweep every half hour until a time."""
     while hand.time() < until:
         hand.forward(min(timedelta(minutes=30), until - hand.time()))
         Heartbeat.objects.update(last_ok=hand.time())
@@ -149,8 +147,9 @@ def live_through(hand: Hand, until: datetime) -> None:
 def test_a_night_in_which_the_clocks_change(
     season: str, at: datetime, morning: datetime, transactional_db: None, hand: Hand, sink: Sink
 ) -> None:
-    """The notice comes at eight by her own clock, despite the changed hour; no second of the night
-    counts.
+    """The notice comes at eight by the sleeper's own clock.
+
+    The night doesn't use up the turn's time.
     """
     long = Pace(grace=HOUR, bank=48 * HOUR, increment=0, cap=48 * HOUR)
     table, sleeper = night_game(hand, at, long)
@@ -161,7 +160,7 @@ def test_a_night_in_which_the_clocks_change(
     live_through(hand, morning + timedelta(minutes=1))
     assert len(sink.to(sleeper.email)) == 1
     turn = turn_of(table, sleeper)
-    # 49 hours from eight o'clock on, of which a day has fourteen: three whole days and seven hours.
+    # Of the 49 hours after eight o'clock, each day counts fourteen: three days and seven hours.
     counted = timedelta(days=3, hours=7)
     assert turn.deadline_at == morning + counted
     assert (unfinished(), sink.copies()) == ({}, {})
@@ -178,9 +177,7 @@ def test_a_deadline_within_the_night(
     hand: Hand,
     sink: Sink,
 ) -> None:
-    """A game for people who sit together doesn't stop at night: urgent news gets through, if
-    allowed.
-    """
+    """In a live game the clock runs at night, too. An urgent notice is sent at night if allowed."""
     quick = Pace(grace=120, bank=1800, increment=0, cap=1800)
     table, sleeper = night_game(hand, at, quick)
     Reach.objects.update_or_create(person=sleeper, defaults={"urgent_passes": passes})
@@ -196,8 +193,8 @@ def test_a_deadline_within_the_night(
     notice.refresh_from_db()
     if passes:
         assert notice.state == State.SENT
-    else:  # in the morning it is too late, and autoplay may have played to the end
+    else:  # by morning the time is up, and autoplay may have finished the game
         assert notice.state == State.SKIPPED
         assert notice.reason in {"timed-out", "game-over"}
-    assert sink.to(sleeper.email)  # at the latest in the morning: her time was up
+    assert sink.to(sleeper.email)  # in the morning she is notified that her time was up
     assert (unfinished(), sink.copies()) == ({}, {})

@@ -1,4 +1,4 @@
-"""Opponents at the table during faults: killed while they think, without tasks, without workers.
+"""Opponents at a table during faults: kills while they think, no broker, no workers.
 
 Faults 3, 4 and 13 of `docs/operations.md`.
 """
@@ -66,7 +66,10 @@ def test_killed_in_the_middle_of_thinking(point: str, four: list[User]) -> None:
 @pytest.mark.usefixtures("plainly")
 @pytest.mark.parametrize("point", THINKING)
 def test_killed_in_somebodys_place(point: str, four: list[User], hand: Hand) -> None:
-    """The person's turn ran out: it is announced once and played once, whatever dies meanwhile."""
+    """A stand-in plays the turn of a person whose time is up.
+
+    The turn is announced once and played once, at whichever point a process is killed.
+    """
     table = begun(four[:2], stand_in="merchant")
     sweep()
     late = acting(table)
@@ -98,7 +101,7 @@ def mara() -> User:
 
 
 def thinkers(house: House, **environment: object) -> None:
-    """Start the opponents' worker with settings of its own."""
+    """Start the opponents' worker."""
     house.environment |= {name: str(value) for name, value in environment.items()}
     house.opponents()
 
@@ -110,16 +113,14 @@ def long_thinkers(house: House) -> None:
 
 
 def one_thinks(house: House) -> None:
-    """Wait until a slow opponent is in the middle of thinking."""
+    """Wait until a slow opponent is thinking."""
     until(lambda: "begins to think" in house.log("opponents"), "one has begun to think")
     before = house.processor_time("opponents")
     until(lambda: house.processor_time("opponents") > before + 0.2, "it thinks")
 
 
 def played(table: Table, least: int = 1) -> Callable[[], bool]:
-    """Return a check that opponents have made at least some moves, and nobody waits for them any
-    more.
-    """
+    """Return a check that opponents have made some moves, and that no seat waits for one."""
     others = Move.objects.filter(table=table).exclude(place=_own(table))
     return lambda: not waiting(table) and others.count() >= least
 
@@ -131,14 +132,14 @@ def _own(table: Table) -> int:
 
 
 def pass_on(table: Table, person: User) -> None:
-    """Let the person choose until it is another seat's turn."""
+    """Let the person choose until another seat has the turn."""
     while table.seats.filter(person=person, waiting_since__isnull=False).exists():
         choose(table, person, asked(table, person).choices[-1].key)
 
 
 @pytest.fixture
 def waited_for(mara: User, house: House) -> Table:
-    """A game of Yspahan in which a Merchant has the turn, and nobody thinks yet."""
+    """A game of Yspahan in which a Merchant has the turn; no process thinks for it yet."""
     table = against(mara, "merchant", title="yspahan")
     if not waiting(table):
         pass_on(table, mara)

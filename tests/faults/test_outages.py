@@ -1,4 +1,4 @@
-"""No sweep during a deadline; a machine with a wrong clock.
+"""No sweep at a deadline; a machine with a wrong clock.
 
 Faults 5 and 12 of `docs/operations.md`.
 """
@@ -35,7 +35,7 @@ MINUTE = timedelta(minutes=1)
 
 
 def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink) -> None:
-    """Beat and worker are killed, time passes, a sweep comes back; then it is killed once more."""
+    """The worker is killed and a deadline passes. A later sweep credits the outage once."""
     table = started(four[:2], pace="custom", clock=SHORT)
     sweep()
     house.worker(1)
@@ -57,7 +57,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     assert [line.kind for line in lines_for(table, late)] == [TableEvent.Kind.CREDITED]
     assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
 
-    # As if killed again right after the credit: a second restart gives no second credit.
+    # A second restart, right after the credit, gives no second credit.
     house.sweeper()
     until(lambda: Outage.objects.get().settled_at, "the outage is settled")
     house.kill("sweep")
@@ -66,7 +66,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
     assert check_tables() == 1
 
-    # Once the credit is used up too, the time is up, within one sweep.
+    # When the credit is used up as well, the next sweep applies the time-out.
     call_command("clock", f"{int((deadline_of(table) - clock.now()).total_seconds())}s")
     house.sweeper()
     until(lambda: Turn.objects.filter(closed_by="timeout").exists(), "the time-out is applied")
@@ -93,7 +93,7 @@ def test_a_machine_whose_clock_is_wrong(four: list[User], wrong: timedelta, sink
         swept = sweep()
         assert (swept.timed_out, swept.credited) == (0, 0)
         notices_sweep()
-        clock._readings.clear()  # a process that was started on that machine sees no other time
+        clock._readings.clear()  # as in a process that starts on the machine with the wrong clock
         assert abs(clock.now() - real) < MINUTE
         sweep()
     assert not Outage.objects.exists()
@@ -111,7 +111,7 @@ def test_a_machine_whose_clock_is_wrong(four: list[User], wrong: timedelta, sink
 def test_the_table_that_is_looked_at_in_an_outage_does_not_run_out(
     four: list[User], hand: Hand
 ) -> None:
-    """Somebody opens the page before a sweep has come back: nothing is due yet."""
+    """A page that is opened before the first sweep after an outage ends no turn."""
     table = started(four[:2], pace="custom", clock=SHORT)
     sweep()
     due = deadline_of(table)

@@ -1,5 +1,6 @@
-"""Behind PgBouncer in transaction mode, many players share few connections; the pooler is killed
-meanwhile.
+"""A site behind PgBouncer in transaction mode: many players share few connections.
+
+The pooler is killed meanwhile.
 """
 
 from __future__ import annotations
@@ -23,8 +24,7 @@ from tests.support.waiting import until
 
 TABLES = 4
 CONNECTIONS = 3
-"""The connections for all threads and processes: few, so that each transaction is on another one.
-"""
+"""The number of connections for all threads and processes: too few for one each."""
 
 
 @pytest.fixture
@@ -74,13 +74,11 @@ def test_many_play_through_few_connections(
     check_kept(address(own_postgres), players)
     assert pooled.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
     assert left_behind(pooler, own_postgres) == ([], "2s")
-    assert set(mail_server.copies().values()) <= {2}  # killed before the record
+    assert set(mail_server.copies().values()) <= {2}  # the kill came before the record
 
 
 def sweeps_go_on(house: House, server: PostgresServer) -> bool:
-    """Return whether sweeps run while others do: none waits for a lock that a connection has
-    kept.
-    """
+    """Return whether sweeps still run, so that no pooled connection has kept the sweep's lock."""
     asked = "SELECT last_ok FROM games_heartbeat WHERE name = 'sweep'"
     with psycopg.connect(address(server), autocommit=True) as connection:
         begun = connection.execute(asked).fetchone()
@@ -90,7 +88,7 @@ def sweeps_go_on(house: House, server: PostgresServer) -> bool:
 
 
 def connections(server: PostgresServer) -> int:
-    """Return how many connections the site's database has, without the one that asks."""
+    """Return the number of connections to the site's database, without the one that counts."""
     asked = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = 'house' AND pid <> pg_backend_pid()"
     )
@@ -99,7 +97,7 @@ def connections(server: PostgresServer) -> int:
 
 
 def left_behind(pooler: PgBouncer, server: PostgresServer) -> tuple[list[object], str]:
-    """Return the locks that connections have kept, and the next connection's time-out for locks."""
+    """Return the locks that pooled connections have kept, and the lock time-out of the next one."""
     with psycopg.connect(address(server)) as connection:
         locks = connection.execute("SELECT * FROM pg_locks WHERE locktype = 'advisory'").fetchall()
     with psycopg.connect(pooler.url) as connection:
@@ -110,7 +108,7 @@ def left_behind(pooler: PgBouncer, server: PostgresServer) -> tuple[list[object]
 def test_what_does_not_work_through_a_pooler_is_said(
     pooled: House, pooler: PgBouncer, own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Missing time-outs are found; a backup bypasses the pooler."""
+    """Missing time-outs are reported; a backup bypasses the pooler."""
     assert "no issues" in pooled.manage("check", "--database", "default")
     with pytest.raises(AssertionError, match="Not through the pooler"):
         pooled.manage("backup")

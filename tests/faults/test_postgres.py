@@ -1,6 +1,4 @@
-"""PostgreSQL is restarted, and crashes, under load: no accepted move is lost, none is half
-written.
-"""
+"""PostgreSQL is restarted and crashes under load: no accepted move is lost or written by halves."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ def test_postgres_restarted_under_load(
         for n, (table, pair) in enumerate(zip(tables, tokens, strict=True))
     ]
     with playing(players):
-        for number in (signal.SIGINT, signal.SIGQUIT):  # dropping its clients; crashing
+        for number in (signal.SIGINT, signal.SIGQUIT):  # a fast shutdown, then a crash
             before = accepted(players)
             until(lambda b=before: accepted(players) > b + 20, "they play")
             own_postgres.stop(number)
@@ -49,13 +47,12 @@ def test_postgres_restarted_under_load(
             (number,) = connection.execute(counted).fetchone() or (0,)
         return int(number)
 
-    # The processes weren't restarted; when a lease has run out, another one takes the notice.
+    # The same processes go on; when a lease has expired, another process takes the notice.
     house.manage("clock", "11m")
     until(lambda: pending() == 0, "worker and sweep have found their way back")
     for name in ("sweep", "worker", "web"):
         house.kill(name)
     check_kept(address(own_postgres), players)
     assert house.manage("replay_tables").startswith(f"{TABLES} tables, all as they are stored")
-    # One more copy at most, where the crash fell between the mail server's acceptance and our
-    # record.
+    # At most one more copy of a mail, if the crash came between its acceptance and our record.
     assert set(mail_server.copies().values()) <= {2}

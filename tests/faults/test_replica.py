@@ -1,5 +1,6 @@
-"""Lists and histories from a replica that lags, dies and comes back; people see their own
-changes.
+"""Lists and histories from a replica that lags, dies and comes back.
+
+People see their own changes at once.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def ids(house: House, token: str = "") -> set[str]:
 
 
 def asked(replica: PostgresReplica) -> int:
-    """Return how often the replica has been queried for tables."""
+    """Return how many queries for tables the replica has answered."""
     return replica.log.read_text(errors="replace").count('FROM "games_table"')
 
 
@@ -65,13 +66,13 @@ def opened(house: House, token: str) -> str:
 
 
 def pause(replica: PostgresReplica, *, on: bool) -> None:
-    """Let the replica receive changes without showing them, or go on."""
+    """Stop the replica's replay of changes, or let it continue."""
     with psycopg.connect(replica.url) as connection:
         connection.execute(f"SELECT pg_wal_replay_{'pause' if on else 'resume'}()")
 
 
 def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
-    """Writers see a change at once, others soon; the primary serves what the replica lacks."""
+    """Writers see a change at once, others soon. The primary answers what the replica can't yet."""
     (table,), ((mine, others),) = seeded(followed, 1)
     followed.web()
     until(lambda: reads_there(followed, replica), "lists come from the replica")
@@ -83,7 +84,7 @@ def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
     assert (new.status, new.body["code"]) == (
         409,
         "not-playing",
-    )  # by the primary
+    )  # answered by the primary
     assert known.status == 200
     assert ids(followed, others) in (before, before | {made})
     until(lambda: made in ids(followed, others), "others see it", LAG + 2)

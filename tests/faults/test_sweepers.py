@@ -1,4 +1,4 @@
-"""Eight sweepers at once; a move and a time-out at the same instant.
+"""Eight simultaneous sweepers; a move and a time-out at the same instant.
 
 Faults 1 and 6 of `docs/operations.md`.
 """
@@ -42,7 +42,7 @@ pytestmark = [
 
 SWEEPERS = 8
 unguarded = partial(sweep, guarded=False)
-"""The lock that saves two sweeps from double work must not be what keeps them correct."""
+"""A sweep without the lock against simultaneous sweeps; results must not depend on this lock."""
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_eight_sweepers_apply_one_time_out_each(
     plies = sum(table.moves.count() for table in tables)
     go_to_deadline(tables, hand)
     results = race([unguarded] * SWEEPERS)
-    results += race([unguarded] * SWEEPERS)  # sweeps skip locked tables
+    results += race([unguarded] * SWEEPERS)  # a sweep skips tables that another one has locked
     swept = [result for result in results if isinstance(result, Swept)]
     assert len(swept) == 2 * SWEEPERS
     assert sum(one.timed_out for one in swept) == len(tables)
@@ -95,7 +95,8 @@ def test_eight_sweepers_apply_one_time_out_each(
     assert unfinished() == {}
     assert sink.copies() == {}
     about = {(mail.to, mail.message_id) for mail in sink.mails}
-    assert len(about) == len(sink.mails) == 2 * len(tables)  # late, next
+    # two mails per table: the time-out, the next turn
+    assert len(about) == len(sink.mails) == 2 * len(tables)
 
 
 def test_eight_sweepers_find_one_outage_and_credit_it_once(tables: list[Table], hand: Hand) -> None:
@@ -115,8 +116,9 @@ def test_eight_sweepers_find_one_outage_and_credit_it_once(tables: list[Table], 
 
 
 def test_sweepers_and_moves_do_not_embrace(tables: list[Table], hand: Hand) -> None:
-    """Half of the tables have moves while sweeps run over all; a deadlock would be an error
-    here.
+    """People move at half of the tables while sweeps handle all tables.
+
+    A deadlock raises an error.
     """
     go_to_deadline(tables, hand)
     moves = [about_to_end(table) for table in tables[::2]]
@@ -135,7 +137,7 @@ def test_sweepers_and_moves_do_not_embrace(tables: list[Table], hand: Hand) -> N
 def test_a_move_and_a_time_out_at_the_same_instant(
     first: str, four: list[User], hand: Hand
 ) -> None:
-    """The first to get the table's lock wins, also a second after zero; the other one notices."""
+    """The first to get the table's lock wins, even a second after the deadline."""
     rounds = 6 if first == "either" else 1
     won = []
     for number in range(rounds):
@@ -168,7 +170,7 @@ def test_a_move_and_a_time_out_at_the_same_instant(
 
 
 def test_a_sweep_passes_over_a_table_that_is_held(tables: list[Table], hand: Hand) -> None:
-    """Somebody moves this very moment: the sweep waits for nobody and comes back."""
+    """A move holds the table's lock: the sweep skips the table, and the next one handles it."""
     go_to_deadline(tables, hand)
     held = tables[0]
     with connection.cursor() as cursor:

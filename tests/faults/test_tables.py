@@ -43,7 +43,7 @@ def boom() -> str:
 
 
 def past(tables: list[Table], hand: Hand) -> None:
-    """Go to the end of all tables' time; the sweep has run all the while."""
+    """Move the clock past all tables' deadlines, with regular sweeps before."""
     hand.to(max(map(deadline_of, tables)) + timedelta(seconds=1))
     Heartbeat.objects.update(last_ok=hand.time())
 
@@ -57,7 +57,7 @@ def all_told(hand: Hand) -> None:
 def test_a_poisoned_table_among_healthy_ones(
     with_toy: Toy, four: list[User], hand: Hand, sink: Sink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is stopped and reported; the nine others have their time-outs in the same sweep."""
+    """The poisoned table is stopped and reported; the same sweep handles the nine others."""
     tables = [begun([four[n % 4], four[(n + 1) % 4]]) for n in range(10)]
     sweep()
     poisoned, healthy = tables[3], tables[:3] + tables[4:]
@@ -77,7 +77,7 @@ def test_a_poisoned_table_among_healthy_ones(
     assert sorted(told) == sorted((poisoned.pk, seat.person_id) for seat in poisoned.seats.all())
     assert turn_of(poisoned, poisoned.seats.get(place=0).person).deadline_at is None
     for _ in range(3):
-        assert sweep().failed == 0  # it is left alone
+        assert sweep().failed == 0  # the stopped table is skipped
     assert Table.objects.filter(status=Status.PLAYING).count() == len(healthy)
     assert check_tables(healthy) == len(healthy)
     all_told(hand)
@@ -87,7 +87,7 @@ def test_a_poisoned_table_among_healthy_ones(
 def test_a_table_at_which_the_sweep_fails_is_stopped_after_three_times(
     with_toy: Toy, four: list[User], hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The error is ours, not the rules', and may pass, so the table has three attempts."""
+    """The error isn't one of the rules and may be temporary, so the sweep tries three times."""
     tables = [begun(four[:2]), begun(four[2:])]
     sweep()
     past(tables, hand)
@@ -112,7 +112,7 @@ def test_a_table_at_which_the_sweep_fails_is_stopped_after_three_times(
 def test_a_turn_that_opens_again_has_one_notice(
     with_toy: Toy, four: list[User], hand: Hand, sink: Sink
 ) -> None:
-    """Undoing choices within a turn opens no new one: the same deadline, no second mail."""
+    """Undo within a turn opens no new turn: the deadline stays, and no second mail is sent."""
     table = begun(four[:2])
     all_told(hand)
     sink.clear()
@@ -128,7 +128,7 @@ def test_a_turn_that_opens_again_has_one_notice(
     assert Notice.objects.count() == notices
     all_told(hand)
     assert sink.mails == []
-    # The next turn is another one: its own notice, with a deadline from its own opening on.
+    # The next turn has its own notice, and a deadline that counts from its own beginning.
     about_to_end(table)()
     other = acting(table)
     about_to_end(table)()
@@ -176,9 +176,7 @@ def test_the_gate_replays_every_running_table(four: list[User]) -> None:
 def test_the_gate_stops_a_build_that_plays_otherwise(
     with_toy: Toy, four: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two versions of the rules: the gate sees from running tables that they differ, before damage
-    is done.
-    """
+    """The gate replays running tables and refuses a build whose rules give other states."""
     table = begun(four[:2])
     assert replayed().startswith("1 tables, all")
     choose(table, acting(table), "roll")

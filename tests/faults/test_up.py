@@ -34,7 +34,7 @@ def told(url: str) -> str:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A folder that PostgreSQL can reach, too, which runs as another user when we are root."""
+    """A folder that PostgreSQL can read, which runs as another user if the tests run as root."""
     with servers.private_folder() as (folder, _):
         yield folder
 
@@ -56,9 +56,7 @@ class Guest:
 
 
 def it_is_production(house: str, folder: Path) -> None:
-    """Check that style sheets have versioned names and are whole, and that the key is the site's
-    own.
-    """
+    """Check that style sheets have versioned names, and that the secret key is private."""
     (name,) = set(re.findall(r'"(/static/css/site\.[^"]*)"', told(house)))
     assert re.fullmatch(r"/static/css/site\.[0-9a-f]{12}\.css", name)
     with urllib.request.urlopen(house + name, timeout=10) as sheet:
@@ -109,7 +107,7 @@ def test_the_whole_site_starts_and_stops_together(folder: Path) -> None:
         house = f"http://127.0.0.1:{port}"
         until(lambda: told(f"{house}/healthz/clocks"), "somebody sweeps")
         figures = told(f"{house}/metrics")
-        assert "caravanserai_sweep_seconds_count 1.0" in figures  # of another process
+        assert "caravanserai_sweep_seconds_count 1.0" in figures  # counted by another process
         assert "caravanserai_queue_depth 0.0" in figures
         it_is_production(house, folder)
         somebody_moves_in(house)

@@ -1,4 +1,4 @@
-"""The soak's verdict distinguishes laws that held from laws that were never tested."""
+"""The soak's verdict distinguishes checks that held from checks that were never tested."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_broken_one_fails(soak: Any, capsys: pytest.CaptureFixture[str]) -> No
     [
         (Stage.SENT, 0, 1, "✓"),
         (Stage.SENT, 0, 0, "✗"),
-        (Stage.SENT, 0, 2, "✗"),  # nobody can know of a second copy
+        (Stage.SENT, 0, 2, "✗"),  # a second copy is accepted here
         (Stage.SENT, 1, 2, "✓"),
         (Stage.SENT, 1, 3, "✗"),
         (Stage.READY, 0, 0, "–"),

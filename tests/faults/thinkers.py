@@ -1,7 +1,7 @@
 """The opponents' worker, with slow players: `celery -A tests.faults.thinkers`.
 
-They think a decision over again until that has taken `THINKING_SECONDS` of processor time, and
-print when they begin.
+They repeat the search for a decision until it has taken `THINKING_SECONDS` of processor time, and
+print a line when they begin.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ BEGUN: Final = "an opponent begins to think"
 
 
 class Long:
-    """A player of ours that takes its time."""
+    """A slow computer player."""
 
     def __init__(self, player: Any) -> None:
         self.player = player
 
     def choose(self, title: Any, state: Any, seat: int, seed: bytes) -> str:
-        """Choose as the player does, later."""
+        """Return the choice of the fast player after a delay."""
         print(BEGUN, flush=True)
         end = time.thread_time() + SECONDS
         while True:
@@ -35,10 +35,9 @@ class Long:
 
 
 class AllLong:
-    """The opponents by their names, all of them slow."""
+    """All opponents by name, made slow."""
 
     def get(self, name: str) -> Long:
-        """Return a player."""
         return Long(_opponents.get(name))
 
 

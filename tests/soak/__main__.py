@@ -1,9 +1,9 @@
-"""`make soak`: 200 tables of all titles, simulated people, 30 simulated days, faults at random.
+"""`make soak`: 200 tables of all titles, simulated people, 30 simulated days, random faults.
 
-`make soak ARGS="--minutes 10"`. Only the people and the time are simulated; PostgreSQL, Redis, the
-mail server, the push service and the worker are real. It ends with the laws of
-`tests.soak.verdict`, and its exit code tells whether they hold. The same `--seed` plays the same
-people and faults; races between processes differ.
+Options are given by `make soak ARGS="--minutes 10"`. Only the people and the time are simulated;
+PostgreSQL, Redis, the mail server, the push service and the worker are real. The run ends with the
+checks of `tests.soak.verdict`, and its exit code is 1 if one fails. Runs with the same `--seed`
+have the same people and faults, but their processes may interleave differently.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.soak.pushbox import PushBox
 
 
 def main() -> int:
-    """Set the servers up, run the soak, judge it."""
+    """Start the servers, run the soak and report; return the exit code."""
     wanted = _arguments()
     with contextlib.ExitStack() as stack:
         folder, user = stack.enter_context(servers.private_folder())
@@ -45,7 +45,8 @@ def main() -> int:
         pushes = stack.enter_context(PushBox(here / "pushes", 2 * wanted.people))
         address = database.url.replace("/postgres", "/house")
         house = stack.enter_context(House(here, address, redis.url, mails.port))
-        # Pictures would take most of the time; mails that are inspected have them.
+        # Pictures in all mails would take most of the time; only inspected mails are rendered with
+        # them.
         house.environment |= {"LOG_LEVEL": "ERROR", "MAIL_PICTURES": "0"}
         house.environment |= {"WEBHOOK_ALLOWED_HOSTS": "127.0.0.1"}
         os.environ.update(house.environment, LOG_FORMAT="line", LOG_LEVEL="CRITICAL")
@@ -54,7 +55,7 @@ def main() -> int:
         django.setup()
         from django.conf import settings  # noqa: PLC0415 - needs set-up
 
-        # Nobody signs in here; a good hash of sixty passwords would take as long as a week of play.
+        # Nobody signs in during a soak, so a fast hash is enough for the passwords.
         settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
         from tests.soak.days import Soak  # noqa: PLC0415 - needs set-up
 

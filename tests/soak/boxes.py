@@ -1,6 +1,4 @@
-"""The servers of a soak that receive the site's messages, in processes of their own to spare
-the players.
-"""
+"""The servers that receive a soak's mails and pushes, each in its own process for speed."""
 
 from __future__ import annotations
 
@@ -15,7 +13,10 @@ from mp2site.infra.servers import free_port
 
 
 class Box:
-    """Such a server, for as long as the block takes; it refuses while a certain file exists."""
+    """A receiving server that runs while its block runs.
+
+    It refuses all messages while a certain file exists.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -36,11 +37,11 @@ class Box:
         os.waitpid(self._pid, 0)
 
     def _serve(self) -> None:
-        """Receive messages for ever, and write a line about each."""
+        """Receive messages until the process ends, and write a line about each."""
         raise NotImplementedError
 
     def refuse(self, *, yes: bool) -> None:
-        """Refuse everything from now on, or accept it again."""
+        """Refuse all messages from now on; or accept them again, if ``yes`` is false."""
         flag = self.folder / "refusing"
         flag.touch() if yes else flag.unlink(missing_ok=True)
 
@@ -50,5 +51,5 @@ class Box:
 
     @property
     def lines_file(self) -> Path:
-        """The file of those lines."""
+        """The file with a line about each received message."""
         return self.folder / "lines"

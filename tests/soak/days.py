@@ -1,4 +1,4 @@
-"""Thirty days in some minutes: time passes in ticks, people move, sweeps run, faults strike."""
+"""A simulated month in some minutes: in each tick the clock moves, people play, and sweeps run."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from tests.soak.weather import Weather
 from tests.soak.whispers import told_something
 
 ALIVE: Final = timedelta(minutes=1)
-"""The age of the sweep's heartbeat after a tick, during which the sweep counts as having run."""
+"""The age of the sweep's heartbeat after a tick: recent enough not to count as an outage."""
 CHOICES_MOST: Final = 80
-"""The most choices of a turn that somebody makes in one sitting."""
+"""The most choices that a person makes in a turn at one visit."""
 OVERTIME: Final = 1.5
 TALK_SECONDS: Final = 20
 LOOKS: Final = 40
@@ -48,7 +48,7 @@ LOOKS: Final = 40
 
 
 class Soak:
-    """One run."""
+    """A run of the soak: its people, tables and servers, and the state of its checks."""
 
     def __init__(
         self,
@@ -68,10 +68,10 @@ class Soak:
         self.stretch = 1.0
         self.plans: dict[tuple[int, int], datetime] = {}
         self.left_due: list[str] = []
-        """Turns that two whole sweeps have left although their time was up."""
+        """Turns that two complete sweeps left open although their time was up."""
         self._passed_over: set[str] = set()
         self.whispers: list[str] = []
-        """Mails with things that their readers couldn't know."""
+        """Faults of mails that reveal hidden information."""
         self.latest = timedelta()
         self.guests: dict[int, Someone] = {}
         self.weather = Weather(self, database, redis)
@@ -96,7 +96,7 @@ class Soak:
         return self._end()
 
     def tick(self) -> None:
-        """Let a sweep's period pass, without an outage: only the weather causes those."""
+        """Advance the clock by a sweep's period, without an outage."""
         clock.offset_set(clock.offset() + self.period)
         self.patiently(self._keep_alive)
         self.weather.strike()
@@ -112,7 +112,7 @@ class Soak:
         Heartbeat.objects.update(last_ok=F("last_ok") + ahead)
 
     def patiently(self, call: Callable[[], object]) -> None:
-        """Call, and call again if the database was away, as a client of the web does."""
+        """Call a function, again while the database is unavailable, as a web client does."""
         for _ in range(100):
             try:
                 call()
@@ -127,15 +127,13 @@ class Soak:
         raise AssertionError("the database doesn't come back")
 
     def whole(self, call: Callable[[], object], what: str) -> object:
-        """Call, or kill the call on the way; return its result, or ``None`` if it was
-        killed.
-        """
+        """Call a function unless a fault kills it; return its result, or ``None`` if killed."""
         return self.weather.perhaps_killed(call, what)
 
     # -- people -------------------------------------------------------------------------------
 
     def _people_move(self) -> None:
-        """Let the people play who have planned to be here by now."""
+        """Let all people play whose next visit is due."""
         now = clock.now()
         waiting = Seat.objects.filter(
             Q(waiting_since__isnull=False) & Q(table__status=Status.PLAYING)
@@ -161,7 +159,7 @@ class Soak:
             self._play_turn(someone, table_id)
         except GamesError as error:
             self.counts[f"refused {error.code}"] += 1
-        except RulesBug:  # somebody looked at the poisoned table before it was stopped
+        except RulesBug:  # a poisoned table that isn't stopped yet
             self.counts["looks at a poisoned table"] += 1
 
     def _play_turn(self, someone: Someone, table_id: str) -> None:
@@ -176,7 +174,8 @@ class Soak:
                 choice_submit, table_id=table_id, by=someone.user, decision=decision.id, key=key
             )
             done = self.whole(submit, "move")
-            if done is None or self.rng.random() < 0.02:  # no answer, or sent twice
+            # the call was killed, or a client sends it twice
+            if done is None or self.rng.random() < 0.02:
                 self.counts["choices sent again"] += 1
                 done = submit()
             self.counts["choices"] += 1
@@ -196,7 +195,7 @@ class Soak:
     # -- the site -----------------------------------------------------------------------------
 
     def _sweep(self) -> None:
-        """Sweep; after a whole sweep, nobody who plays on is out of time."""
+        """Sweep, and record turns that two complete sweeps left open although their time was up."""
         oldest = self._due().order_by("deadline_at").first()
         if oldest and oldest.deadline_at:
             late = clock.now() - oldest.deadline_at
@@ -208,7 +207,7 @@ class Soak:
         self.counts["sweeps"] += 1
         self.counts["time-outs"] += swept.timed_out  # type: ignore[attr-defined]
         self.counts["reminders"] += swept.reminded  # type: ignore[attr-defined]
-        # A sweep skips a table that somebody holds at this moment: the next sweep must take it.
+        # A sweep skips a table whose row is locked; the next sweep must handle it.
         left = {str(turn) for turn in self._due().filter(deadline_at__lte=begun)}
         self.left_due += left & self._passed_over
         self._passed_over = left
@@ -218,9 +217,7 @@ class Soak:
         return due.exclude(table__in=self.weather.poisoned)
 
     def _wait_until_sent(self) -> None:
-        """Wait for the real senders, which need real time: simulated time runs ten thousand
-        times as fast.
-        """
+        """Wait for the real senders, since simulated time runs ten thousand times as fast."""
         until = time.monotonic() + 2.0
         away = Q(stage=Stage.SENDING) | Q(stage=Stage.READY, error="")
         while time.monotonic() < until:
@@ -230,7 +227,7 @@ class Soak:
         self.counts["waited for a sender in vain"] += 1
 
     def _read_over_a_shoulder(self) -> None:
-        """Inspect a mail of this hour now and then: does it tell what its reader can't know?"""
+        """Check now and then whether a mail of this hour reveals hidden information."""
         if self.rng.random() > LOOKS / self.weather.ticks:
             return
         kinds = [Kind.TURN, Kind.REMINDER, Kind.TIMED_OUT, Kind.OVER]
@@ -253,7 +250,7 @@ class Soak:
         return (clock.now() - self.sim_begun) / (self.ends - self.sim_begun)
 
     def _hurry(self) -> None:
-        """Let people take longer for their turns when the real time runs short."""
+        """Make people slower if the real time runs short, and faster otherwise."""
         step = 1.02 if self._lived() < self._spent() else 0.98
         self.stretch = min(40.0, max(1.0, self.stretch * step))
 

@@ -37,24 +37,24 @@ class Someone:
 
     user: User
     hours: float
-    """The hours that they take for a turn, in the median, awake."""
+    """The median number of waking hours that the person takes for a turn."""
     leaves_at: datetime | None
-    """The moment at which they stop playing for good, without a word."""
+    """The time at which the person stops visiting for good; ``None`` if they don't."""
 
     def moves_at(self, told: datetime, rng: random.Random, stretch: float) -> datetime:
-        """Return when they sit down for a turn, given the moment of its notice."""
+        """Return when the person visits to play a turn, given the time of its notice."""
         at = told + timedelta(hours=rng.expovariate(1 / (self.hours * stretch)))
         quiet = self.user.quiet_from, self.user.quiet_to
         wall = at.astimezone(ZoneInfo(self.user.time_zone))
         if quiet[0] and quiet[1] and not quiet[1] <= wall.time() < quiet[0]:
-            at += timedelta(hours=rng.uniform(2, 10))  # asleep, more or less
+            at += timedelta(hours=rng.uniform(2, 10))  # until the person is probably awake
         return at
 
 
 def invite(
     wanted: argparse.Namespace, rng: random.Random, begins: datetime, pushes: PushBox
 ) -> list[Someone]:
-    """Make people of all kinds."""
+    """Create people with random time zones, habits and channels."""
     guests = []
     for n in range(wanted.people):
         columns: dict[str, object] = {"time_zone": rng.choice(ZONES)}
@@ -87,7 +87,7 @@ def _tell_as_they_like(user: User, rng: random.Random) -> None:
 
 
 def seat(guests: list[Someone], slug: str, rng: random.Random) -> Table:
-    """Start a game of some of them."""
+    """Start a game of a title among some of the people."""
     title = titles.get(slug)
     size = rng.choice(list(title.seats))
     users = [someone.user for someone in rng.sample(guests, size)]

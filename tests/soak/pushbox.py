@@ -1,4 +1,4 @@
-"""The push service of a soak, with its people's browsers: it decrypts each push as they would."""
+"""The push service of a soak; it decrypts each push as the person's browser would."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from tests.support.push import PushService, running
 
 @dataclass
 class Service(PushService):
-    """A service that writes a line about each push, with its faults, and refuses while a
-    certain file exists.
+    """A push service that writes a line about each push and its faults.
+
+    It refuses pushes while a certain file exists.
     """
 
     folder: Path = field(default_factory=Path)
     lines: Path = field(default_factory=Path)
 
     def answer(self) -> tuple[int, dict[str, str]]:
-        """Accept a push, or refuse it."""
+        """Accept a push, or refuse it while the file exists."""
         return (503, {}) if (self.folder / "refusing").exists() else (201, {})
 
     def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Write down the push, and its browser."""
+        """Write a line about a push and the browser for which it is."""
         try:
             line = [path, self.read(path, headers, body).said["id"], ""]
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it is a finding
@@ -37,8 +38,9 @@ class Service(PushService):
 
 
 class PushBox(Box):
-    """A push service that counts; a number of browsers subscribe before it becomes a process of
-    its own.
+    """A push service that counts pushes.
+
+    Browsers subscribe before its process starts.
     """
 
     def __init__(self, folder: Path, browsers: int) -> None:
@@ -52,11 +54,11 @@ class PushBox(Box):
                 time.sleep(60)
 
     def subscribe(self) -> dict[str, str]:
-        """Return one more browser's subscription, as the site gets it."""
+        """Return another browser's subscription, as a site gets it."""
         return self._browsers.pop()
 
     def arrived(self) -> Counter[tuple[str, str]]:
-        """Return how often each push has arrived, by the path of its browser and its id."""
+        """Return the number of copies of each push, by the path of its browser and its id."""
         return Counter((path, id) for path, id, wrong in self.lines() if not wrong)
 
     def unreadable(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The laws that must hold when the thirty days are over, and the report."""
+"""The checks after a soak, and their report."""
 
 from __future__ import annotations
 
@@ -26,14 +26,17 @@ SETTLED = timedelta(minutes=30)
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The outcome of a law: how often the run tested it, and where it was broken."""
+    """The outcome of a check: how often the run tested it, and where it failed."""
 
     tested: int
     flaws: list[str]
 
     @property
     def mark(self) -> str:
-        """The sign in the report: broken, held, or never tested."""
+        """Report the events and the outcome of each check; return 1 if one failed, otherwise 0.
+
+        Checks that the run never tested are marked.
+        """
         return "✗" if self.flaws else "✓" if self.tested else "–"
 
 
@@ -70,7 +73,7 @@ def replayed(_soak: Soak) -> Finding:
 
 
 def told(_soak: Soak) -> Finding:
-    """Check that every turn that somebody else opened has exactly one notice a channel."""
+    """Check that each turn that another person opened has exactly one notice per channel."""
     rows = Notice.objects.values_list("person", "table", "turn", "kind", "step", "channel")
     twice = [str(row) for row, number in Counter(rows).items() if number > 1]
     lost = [f"{turn} of {turn.table_id} was told to nobody" for turn in untold()]
@@ -78,13 +81,13 @@ def told(_soak: Soak) -> Finding:
 
 
 def stood_still(soak: Soak) -> Finding:
-    """Check that every open turn has its notice, even if its table once stood still."""
+    """Check that each open turn has a notice, even if its table was stopped for a while."""
     flaws = [f"{notice.pk}: {notice}" for notice in silenced()]
     return Finding(soak.weather.counts["quarantined and released"], flaws)
 
 
 def arrived(soak: Soak) -> Finding:
-    """Check that each sent mail has arrived once; twice only where nobody could know."""
+    """Check that each sent mail has arrived once; or twice, if a kill hid the first acceptance."""
     came, flaws, tested = soak.mails.arrived(), [], 0
     for delivery in Delivery.objects.filter(channel=Channel.MAIL):
         number = came.pop(delivery.message_id, 0)
@@ -97,7 +100,7 @@ def arrived(soak: Soak) -> Finding:
 
 
 def pushed(soak: Soak) -> Finding:
-    """Check that each push has reached each device readably; twice only where nobody could know."""
+    """Check that each push has reached each device once and readably; or twice, as with mails."""
     came, flaws, tested = soak.pushes.arrived(), soak.pushes.unreadable(), 0
     browsers = defaultdict(list)
     for device in Device.objects.all():
@@ -120,12 +123,12 @@ def in_time(soak: Soak) -> Finding:
 
 
 def given_back(soak: Soak) -> Finding:
-    """Check that every clock got the time of the site's outages back."""
+    """Check that every running clock was credited with the site's outages."""
     return Finding(OutageCredit.objects.count(), uncredited(soak.weather.gaps))
 
 
 def quiet(_soak: Soak) -> Finding:
-    """Check that no task is left undone."""
+    """Check that all due notices and deliveries are done, and all outages are settled."""
     now = clock.now() - SETTLED
     late = [f"notice {row.pk}: {row.state}" for row in Notice.objects.due(now)]
     late += [f"delivery {row.pk}: {row.stage}" for row in Delivery.objects.due(now)]
@@ -134,7 +137,7 @@ def quiet(_soak: Soak) -> Finding:
 
 
 def discreet(soak: Soak) -> Finding:
-    """Check that no inspected mail tells what its reader can't know."""
+    """Check that no inspected mail reveals hidden information."""
     return Finding(soak.counts["mails looked into"], soak.whispers)
 
 

@@ -1,4 +1,4 @@
-"""The faults of a soak: each strikes at random, and passes."""
+"""The faults of a soak: each begins at random, and some last for a while."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ JUNK: Final = b"no state at all"
 
 
 class Weather:
-    """The faults, their frequencies in the whole run, and their traces."""
+    """The faults, their frequencies in the run, and records of them."""
 
     def __init__(self, soak: Soak, database: PostgresServer, server: RedisServer) -> None:
         self.soak, self.database, self.redis = soak, database, server
@@ -37,11 +37,11 @@ class Weather:
         self.counts: Counter[str] = Counter()
         self.poisoned: dict[str, bytes] = {}
         self._until: dict[str, datetime] = {}
-        """The ends of faults that last."""
+        """The ends of faults that last for a while."""
         self.ticks = soak.wanted.days * 24 * 60 / soak.wanted.tick
         self._uneasy_until = clock.now()
         self.gaps: list[tuple[datetime, datetime]] = []
-        """The times in which the whole site was down."""
+        """The periods in which the whole site was down."""
 
     STRIKES: Final = {
         "worker killed": 15,
@@ -57,7 +57,7 @@ class Weather:
     KILLS: Final = {"move": 40, "sweep": 40, "send": 60}
 
     def strike(self) -> None:
-        """Let faults strike at random, and end those whose time is over."""
+        """Begin faults at random, and end those whose time is over."""
         for name, often in self.STRIKES.items():
             if self.rng.random() < often / self.ticks and name not in self._until:
                 self.counts[name] += 1
@@ -68,7 +68,7 @@ class Weather:
                 getattr(self, "_" + name.replace(" ", "_") + "_over")()
 
     def perhaps_killed(self, call: Callable[[], object], what: str) -> object:
-        """Call, or have it killed at one of its points: then ``None``, and nobody got an answer."""
+        """Call a function or kill it at a random point; return its result or ``None``."""
         passings = {"move": max(1, self.soak.counts["choices"]), "sweep": 1, "send": 1}
         chance = self.KILLS[what] / self.ticks
         if what == "move":
@@ -83,7 +83,7 @@ class Weather:
         return None
 
     def calm(self) -> bool:
-        """Return whether no recent fault has kept a sweep from its work."""
+        """Return whether no recent fault can have prevented a sweep's work."""
         return clock.now() > self._uneasy_until
 
     def clears(self) -> None:
@@ -170,7 +170,7 @@ class Weather:
             self._for("table poisoned", self.rng.uniform(60, 3000))
 
     def _table_poisoned_over(self) -> None:
-        """Repair the table, and let it go on."""
+        """Repair the poisoned table and release it."""
         for id, state in self.poisoned.items():
             Table.objects.filter(pk=id).update(state=state)
             if Table.objects.filter(pk=id, status=Status.QUARANTINED).exists():

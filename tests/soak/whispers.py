@@ -1,9 +1,8 @@
-"""The check whether a mail tells what its reader can't know: it is written again for a different
-world.
+"""A check that a mail reveals no hidden information: it is rendered again for another world.
 
-In a transaction that is rolled back, everything hidden from a seat is drawn again (`imagine`) and
-all events that the seat may not know are removed from the table's history. If the letter or its
-picture changes, it has leaked something.
+In a transaction that is rolled back, everything hidden from a seat is drawn again (`imagine`), and
+all events that the seat may not know are removed from the table's history. If the text or the
+picture of the mail then differs, it reveals something.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ SEED = b"another world, the same to the reader"
 
 
 def told_something(notice: Notice) -> str:
-    """Return what a notice's letter tells although its reader can't know it; empty if nothing."""
+    """Return the difference that reveals something in a notice's mail; empty if there is none."""
     seat = Seat.objects.filter(table=notice.table_id, person=notice.person_id).first()
     table = Table.objects.get(pk=notice.table_id)
     if seat is None or seat.place is None or not table.state:
@@ -49,9 +48,7 @@ def told_something(notice: Notice) -> str:
 
 @cache
 def _seen(name: Name) -> BoardPicture:
-    """Return the content of a picture, drawn once a world: a cached one would be the other
-    world's.
-    """
+    """Return a picture's content, rendered once per world; a cache would mix the worlds."""
     return pictures._seen(name)
 
 
