@@ -31,9 +31,9 @@ CLAIMS: Final = {
     for title in titles
     if (claim := files_in(title.meta.package, "examples").get(WHOLE)) is not None
 }
-"""Titles whose every chapter has its pieces and an example, and the headings left out."""
+"""The claims of titles that every chapter has an example, with the headings that need none."""
 TOO_LONG: Final = 640
-"""The number of letters that every caption stays below."""
+"""The number of letters that no caption may reach."""
 HEAVIEST: Final = 52_000
 """The most bytes of a sent page.
 

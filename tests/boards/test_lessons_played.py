@@ -28,7 +28,7 @@ WHOLE: Final = ("yspahan", "rajas-cards-karma", "marco-polo-1", "marco-polo-2")
 """Titles whose series of lessons is complete."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 TOO_LONG: Final = 640
-"""The number of letters that every card of a lesson stays below."""
+"""The number of letters that no card of a lesson may reach."""
 HEADS: Final = 60
 
 
@@ -42,7 +42,7 @@ def keys_of(title: Title[Any], lesson: Lesson) -> set[str]:
 
 
 def sentences(lesson: Lesson, title: Title[Any]) -> list[tuple[str, dict[str, int]]]:
-    """Return each sentence's key with the numbers that its step knows."""
+    """Return each sentence's key, with the numbers that its step declares."""
     start = f"{title.slug}-lesson-{lesson.id}"
     found: list[tuple[str, dict[str, int]]] = [(start, {}), (f"{start}-about", {})]
     for step in lesson.steps:
@@ -83,7 +83,7 @@ def test_no_sentence_is_left_over(title: Title[Any], lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
 def test_numbers_come_from_the_position(title: Title[Any], lang: str) -> None:
-    """No sentence counts by itself: a step declares each number and reads it off the position."""
+    """Sentences contain no literal numbers: a step declares each, with a place in the position."""
     for key, message in spoken(title, lang, "lesson").items():
         assert (key, counted(message, lang)) == (key, [])
 

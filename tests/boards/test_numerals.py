@@ -1,4 +1,4 @@
-"""Numerals of turns on the boards: they name their player for screen readers."""
+"""Numerals of turns on the boards: each names its player for screen readers."""
 
 from __future__ import annotations
 

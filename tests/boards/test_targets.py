@@ -19,7 +19,7 @@ from tests.support.extent import extent
 SPOTS = {title.slug: extent(title.slug, 15, 40) for title in titles}
 """The number of positions whose boards are drawn, for each number of seats."""
 BUTTONS = {"end-turn"}
-"""The targets that no piece on the board stands for: the page has a button to end a turn."""
+"""The targets that aren't on the board, since the page has a button for them."""
 
 CASES = [
     pytest.param(title, seats, id=f"{title.slug}-{seats}")
@@ -115,7 +115,7 @@ def test_every_target_is_an_id(title: Title[Any], seats: int) -> None:
 
 
 def test_a_target_that_is_not_drawn_is_noticed() -> None:
-    # The law notices a drawn target that is removed.
+    # The law must fail if a drawn target is removed.
     title = next(iter(titles))
     position = next(
         position for position in positions(title, 2) if wanted(position.decisions[position.seat])

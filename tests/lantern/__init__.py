@@ -1,1 +1,1 @@
-"""A feature for tests: a lantern at each table, lit by one button and put out by the sweep."""
+"""A feature for tests: each table has a lantern, which a button lights and the sweep puts out."""

@@ -1,3 +1,3 @@
-"""Registers the lantern's models with Django's admin; it has none, so it notes that it was imported."""
+"""The feature's admin module. It registers no model, and records that it was imported."""
 
 IMPORTED = True

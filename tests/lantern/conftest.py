@@ -1,4 +1,4 @@
-"""The sixteenth feature: registered by one line, and gone after the test."""
+"""The fixture that registers the lantern feature during a test."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ FOLDER = Path(__file__).parent
 
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Iterator[None]:
-    """Add the feature to the registry. A process reads its addresses once: here before and after."""
+    """Add the feature to the registry during a test.
+
+    A process caches its URLs, so the fixture clears this cache before and after the test.
+    """
     engine = Engine.get_default()
     monkeypatch.setattr(engine, "dirs", [*engine.dirs, FOLDER / "templates"])
     settings.FEATURE_FOLDERS = [*settings.FEATURE_FOLDERS, FOLDER]

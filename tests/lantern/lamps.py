@@ -30,7 +30,7 @@ def put_out() -> None:
 
 
 def files_of(person: User) -> Files:
-    """Return the tables of a person where the lantern is lit."""
+    """Return the tables of a person at which the lantern is lit."""
     yield "lanterns.json", json_of(sorted(LIT & set(_tables_of(person))))
 
 
@@ -39,13 +39,13 @@ def _tables_of(person: User) -> list[str]:
 
 
 def expired(now: datetime) -> Iterator[Old]:
-    """Yield nothing: a lantern is no row."""
+    """Record the call, and yield nothing, since the feature has no rows."""
     ASKED.append(now)
     yield from ()
 
 
 def card(person: User) -> dict[str, int] | None:
-    """Return the number of lit lanterns at a person's tables; nothing without any."""
+    """Return the number of lit lanterns at a person's tables; ``None`` if there are none."""
     lit = len(LIT & set(_tables_of(person)))
     return {"lit": lit} if lit else None
 

@@ -1,5 +1,3 @@
-"""Changes to the lantern."""
-
 from __future__ import annotations
 
 from accounts.models import User
@@ -11,7 +9,7 @@ from tests.lantern.notices import LanternLit
 
 
 def lantern_light(*, table_id: str, by: User) -> None:
-    """Set a table's lantern alight. Raises NotFound, NotYourSeat, Busy."""
+    """Store that a table's lantern is lit. Raises NotFound, NotYourSeat, Busy."""
     with table_transaction():
         table = lock_table(table_id)
         own_seat(table, lock_seats(table), by)

@@ -1,4 +1,4 @@
-"""A package and one line of the registry add a feature."""
+"""A package and one line in the registry are enough to add a feature."""
 
 from __future__ import annotations
 

@@ -24,7 +24,6 @@ from tests.lantern.services import lantern_light
 @signed_in
 @refusals
 def light(request: PageRequest, table_id: str) -> HttpResponse:
-    """Set the lantern of a table alight."""
     person = member_of(request)
     return act(request, table_id, lambda: lantern_light(table_id=table_id, by=person))
 

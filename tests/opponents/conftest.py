@@ -1,4 +1,4 @@
-"""A toy that an opponent can learn: the small honest title of the rules' tests, with features."""
+"""The toy title of the rules' tests with features, so that an opponent can learn it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,15 @@ FEATURES: Features[Any] = Features(
 
 @pytest.fixture(scope="session")
 def title() -> Title[Any]:
-    """The toy, with features."""
     return toy(features=FEATURES)
 
 
 @pytest.fixture(scope="session")
 def practised(title: Title[Any]) -> Training:
-    """A network that has watched and practised the toy for some seconds; no test may change it."""
+    """A network that has watched and practised the toy for some seconds.
+
+    Tests must not change it.
+    """
     training = Training.begin(title, 2, seed=1, watched=300)
     for _ in range(600):
         training.practise()

@@ -1,4 +1,4 @@
-"""Balance: wins of seats and traits are counted right, reported with due doubt, and added up."""
+"""Balance studies: the counts of wins by seat and trait, the verdicts, and sums of slices."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TOY = Study("toy", 1, "first", 2, "random")
 
 
 def study(first: int, games: int, title: Title[Any] | None = None, seats: int = 2) -> Balance:
-    """Return the balance of games of the toy that chance plays."""
+    """Return the balance of games of the toy between random players."""
     about = msgspec.structs.replace(TOY, seats=seats)
     return balance_of(about, title or toy(), Chance(), Slice(1, first, games), lambda done: None)
 

@@ -1,5 +1,3 @@
-"""Learning curves as pictures."""
-
 from pathlib import Path
 
 import pytest

@@ -1,4 +1,4 @@
-"""The effort of each strength: paths followed, worlds imagined, and doubt."""
+"""The effort of each strength: its numbers of paths and worlds, and its random errors."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def maze() -> Title[Any]:
 
 
 class Onlooker:
-    """A value that rates everything alike, and notes the worlds of each call."""
+    """A value that rates all positions equally and records the worlds of each call."""
 
     def __init__(self) -> None:
         self.asked: list[set[bytes]] = []
@@ -83,9 +83,9 @@ def asked_by(name: str, monkeypatch: pytest.MonkeyPatch) -> list[set[bytes]]:
 def test_a_strength_follows_its_number_of_paths_in_its_number_of_worlds(
     monkeypatch: pytest.MonkeyPatch, name: str, ways: list[int], futures: int
 ) -> None:
-    """A searched world needs one look at first, and one for each path followed.
+    """The search calls the value once per world at first, and once for each extended path.
 
-    A world in which favourites are played on needs a single look.
+    A world in which the futures of favourites are played needs one call.
     """
     looks = Counter(
         world for worlds in asked_by(name, monkeypatch) if len(worlds) == 1 for world in worlds
@@ -116,9 +116,10 @@ class Taste:
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, behind: float) -> set[int]:
-    """Return which of its three cards an Apprentice lays aside by many seeds; the last is best.
+    """Return the indices of the cards that an Apprentice lays aside with many seeds.
 
-    The second card is worth less by ``behind``, the first far less.
+    It has three cards. The last is the best, the second is worth less by ``behind``, the first far
+    less.
     """
     title = toy()
     state = title.new(2, bytes(32))

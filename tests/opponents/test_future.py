@@ -1,4 +1,4 @@
-"""The future of a path: all paths are played on in the same worlds, and dropped one by one."""
+"""The future of a path: all paths are continued in the same worlds, and the worst are dropped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORLDS = 3
 
 
 def decisions(title: Title[Any], trained: Training) -> Iterator[tuple[Any, int, list[Seen]]]:
-    """Yield positions with all paths that a learned value finds there."""
+    """Yield positions with all paths that a search with a learned value finds there."""
     for state, seat in sample(title, 20):
         lookout = Lookout(title, trained.value, seat, effort=10)
         choices = title.engine.choices(state, seat)
@@ -60,7 +60,8 @@ def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
             with monkeypatch.context() as patch:
                 patch.setattr(title, "push", counted)
                 after = played_on(title, title.clone(state), seat, path)
-            turns = len(state.counts) + 2  # this turn, one of each rival, the next one, an answer
+            # this turn, one of each rival, the seat's next one, one answer
+            turns = len(state.counts) + 2
             assert sum(ended) == turns or (title.rules.over(after) and sum(ended) < turns)
             running += not title.rules.over(after)
     assert running
@@ -77,9 +78,10 @@ WORTHS = {
 
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """A function that returns the path that survives in worlds 0, 1, …, by `WORTHS`.
+    """A function that returns the path chosen in worlds 0, 1, …, given the worths in `WORTHS`.
 
-    It notes the paths rated in each world. The first look rates a path 0 unless `looks` names it.
+    It records the paths rated in each world. The first estimate of a path is 0 unless `looks`
+    contains the path.
     """
 
     def best(paths: list[str], worlds: int, seen: list[str], **looks: float) -> str:
@@ -130,7 +132,7 @@ def test_a_single_path_is_not_played_on(judged: Callable[..., str]) -> None:
 def test_the_first_look_counts_as_much_as_all_futures(
     judged: Callable[..., str], worlds: int, behind: float
 ) -> None:
-    """One path is worth less by `behind`, and wins if its first look was better by more."""
+    """A path with futures worse by `behind` wins if its first estimate is better by more."""
     assert judged(["even", "late"], worlds, [], even=behind - 0.01) == "late"
     assert judged(["even", "late"], worlds, [], even=behind + 0.01) == "even"
 

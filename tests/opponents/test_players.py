@@ -1,4 +1,4 @@
-"""The players: legal, repeatable and fair; and the differences between strong and weak ones."""
+"""Computer players: legal, repeatable and fair choices; the strengths in order."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_title_without_a_network_is_played_by_heuristics(title: Title[Any], na
 
 
 def unfair(title: Title[Any], name: str, count: int) -> list[str]:
-    """Return the positions where a player's choice depends on facts that its seat can't know."""
+    """Return the positions at which a player's choice depends on facts that its seat can't know."""
     player, found = opponents.get(name), list[str]()
     for number, (state, seat) in enumerate(sample(title, count)):
         key = player.choose(title, state, seat, SEED)
@@ -116,7 +116,7 @@ def test_peeking_is_noticed(title: Title[Any], monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("slug", titles.slugs)
 def test_each_title_has_been_learned(slug: str) -> None:
-    """Weights fit the title's present features; otherwise loading them raises."""
+    """Loading weights raises an error if they don't fit the title's features."""
     title = titles.get(slug)
     value = value_for(title, 2, None)
     assert value is not None
@@ -143,7 +143,7 @@ def test_with_more_seats_than_were_learned_every_rival_has_weights(slug: str) ->
 
 
 def every_end(title: Title[Any], state: Any, seat: int, choice: Choice) -> Iterator[Any]:
-    """Yield all positions at which a turn that begins with a choice may end, by brute force."""
+    """Yield every position in which a turn that begins with a choice may end, by brute force."""
     after, closed, _ = title.engine.look(state, seat, choice)
     if closed:
         yield after
@@ -218,7 +218,7 @@ def test_a_chance_outcome_is_worth_its_mean(learned: Value, title: Title[Any]) -
 def test_of_paths_with_the_same_hope_the_older_comes_first(
     learned: Value, title: Title[Any]
 ) -> None:
-    """The order holds also after both were put back for a closer look."""
+    """The order is the same after both paths were evaluated in more worlds and put back."""
     state = title.new(2, b"7" * 32)
     node, choice = Node(Lookout(title, learned, 0, 1), state), title.engine.choices(state, 0)[0]
     first, second = (Path((choice,) * long, state, True, node, unsure=True) for long in (1, 2))

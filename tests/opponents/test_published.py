@@ -1,4 +1,4 @@
-"""The published networks: learned by today's rules, and good enough to play by."""
+"""The published networks: they fit the current rules, and their values predict winners."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.rules.kernel import Title
 from games.rules.laws.walk import derived_seed
 
 GAMES, LATE = 16, 12
-"""The number of games that heuristics play, and of choices left when a value is read."""
+"""The number of games that heuristics play, and the choices left when a value is computed."""
 KILOBYTES = 600
 """The most kilobytes of a title's networks in the package, provenance included."""
 
@@ -45,7 +45,7 @@ def late_in_game(title: Title[Any], seed: bytes) -> tuple[Any, int]:
 
 
 def by_autoplay(title: Title[Any], state: Any) -> Iterator[Any]:
-    """Yield the states of a game that heuristics play, up to the final one."""
+    """Yield all states of a game that heuristics play from this state, up to the final one."""
     while offers := title.engine.offers(state):
         yield title.clone(state)
         seat = min(offers)
@@ -54,7 +54,7 @@ def by_autoplay(title: Title[Any], state: Any) -> Iterator[Any]:
 
 
 def foreseen(title: Title[Any], value: Value) -> float:
-    """Return the share of games in which the later winner's seat is worth more than the loser's."""
+    """Return the share of games in which the eventual winner's seat has the higher value."""
     worths = [
         (value.of(title, [state], winner), value.of(title, [state], 1 - winner))
         for state, winner in late(title)
@@ -78,7 +78,7 @@ def test_the_value_of_a_strength_distinguishes_winner_from_loser(strength: str, 
 
 @pytest.mark.parametrize(("title", "path"), PUBLISHED)
 def test_a_network_was_learned_by_these_rules_or_older_ones(title: Title[Any], path: Path) -> None:
-    """A small change of the rules keeps the networks; tests above judge them by today's rules."""
+    """A small change of the rules keeps the networks; other tests judge them by the new rules."""
     told = provenance.read(path)
     assert told["rules_version"] <= title.rules_version
     assert told["edition"] == title.editions.chosen(None)

@@ -1,4 +1,4 @@
-"""The lessons of a game: each position learns from the next ones, the last from the result."""
+"""Training targets: each follows from later positions, the last one from the result."""
 
 from __future__ import annotations
 

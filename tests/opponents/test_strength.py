@@ -15,7 +15,7 @@ from games.rules import titles
 
 SLUGS = [title.slug for title in titles if provenance.published(title.slug)]
 NEXT = dict(zip(STRENGTHS, ("random", *STRENGTHS), strict=False))
-"""The opponent against which a strength is measured at least: the next weaker one, or chance."""
+"""By strength: the opponent against which it is measured at least, the next weaker player."""
 BESIDE = {
     "random": "chance",
     "house": "autoplay",

@@ -1,4 +1,4 @@
-"""`manage.py train`: it learns, continues, refuses to overwrite, and publishes."""
+"""`manage.py train`: it trains, resumes, refuses to overwrite, and publishes."""
 
 from __future__ import annotations
 

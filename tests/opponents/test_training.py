@@ -1,4 +1,4 @@
-"""Learning by self-play: it learns, repeats, continues, and is published."""
+"""Training: it is repeatable, resumes, publishes, and improves the network."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_training_continues_where_it_stopped(
     assert resumed.adam.steps == trained.adam.steps
     resumed.practise()
     assert resumed.games == trained.games + 1
-    assert same(resumed.network, trained.network)  # nothing is learned from a single game
+    assert same(resumed.network, trained.network)  # one game isn't enough to learn from
 
 
 def test_a_continued_training_learns_after_enough_games(

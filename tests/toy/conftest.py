@@ -1,4 +1,4 @@
-"""The fifth title: registered by one line, and gone after the test."""
+"""The fixture that registers the title Salt Race during a test."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.toy.rules import title as salt_race
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Title[Any]]:
-    """Salt Race, registered.
+    """Salt Race, registered during a test.
 
-    A process compiles its texts once: so this resets them before and after.
+    A process caches compiled texts, so the fixture clears this cache before and after the test.
     """
     monkeypatch.setattr(titles, "_titles", dict(titles._titles))
     titles.add("tests.toy.rules", board="tests.toy.board")

@@ -1,4 +1,4 @@
-"""A rules package, a board folder and one registry line add a title."""
+"""A rules package, a board folder and one line in the registry are enough to add a title."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_it_is_played_by_clicks(
     for player in players:
         player.page.goto(path)
         expect(player.page.locator(".score-sheet").first).to_contain_text("Stations")
-        # The board selects, Confirm sends.
+        # The player selected each choice on the board and sent it with Confirm.
         assert (player.by_button, player.complaints) == (0, [])
         assert len(player.clicked) == player.by_board >= 3
         player.context.close()

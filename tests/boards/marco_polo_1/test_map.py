@@ -22,11 +22,11 @@ from games.rules.marco_polo_1.facts import DEFAULT, Edition
 from tests.support.boards import covering
 
 EDGE = 0.7
-"""Half of the gap between two signs."""
+"""Half of the least gap between two signs."""
 WANTED = 60
 """The area of a place, in square pixels, that the cost of its route may cover."""
 NIGH = {"place", "figure", "posts"}
-"""The kinds that may touch: a city's sign and the pieces beside it."""
+"""The kinds of drawn elements that may touch: a city's sign and the pieces beside it."""
 
 
 def facts() -> Edition:
@@ -57,7 +57,7 @@ def journey(*path: str, seat: int = 1, moved: int = 0) -> dict[str, Any]:
 
 
 def belong(one: str, other: str) -> bool:
-    """Return whether two things share a place: a route and its ends, a city's sign and pieces."""
+    """Return whether elements belong together: a route and its ends, a city's sign and pieces."""
     first, second = (name.partition(":")[2] for name in (one, other))
     return first == second or first in second.split("--") or second in first.split("--")
 
@@ -74,7 +74,7 @@ def test_nothing_covers_anything_else():
 
 
 def test_costs_keep_apart_from_each_other_and_from_what_cities_offer():
-    """Not even their edges touch."""
+    """Not even the edges of their signs touch."""
     boxes = layout(facts(), SHEET).boxes
     costs = [name for name in boxes if name.startswith("route:")]
     offers = [name for name in boxes if name.startswith(("bonus:", "outpost:", "slips:", "card-"))]

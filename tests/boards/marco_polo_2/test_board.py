@@ -1,4 +1,4 @@
-"""The board beside the map: where each piece lies, and that the templates draw all of them.
+"""The board apart from the map: the place of each piece, and its drawing by the templates.
 
 `tests/boards/test_targets.py` tests for all titles that every target is on the board.
 """

@@ -44,7 +44,7 @@ def drawn(view: dict[str, Any]) -> Map:
 
 
 def belong(one: str, other: str) -> bool:
-    """Return whether two things share a city: its sign, posts and figures; a route and its ends."""
+    """Return whether elements belong together: a route and its ends, a city's sign and pieces."""
     first, second = (name.partition(":")[2] for name in (one, other))
     return first == second or first in second.split("--") or second in first.split("--")
 
@@ -91,7 +91,7 @@ def shared(one: Box, other: Box) -> float:
 
 
 def test_costs_keep_apart_from_each_other_and_from_what_cities_offer():
-    """Not even their edges touch."""
+    """Not even the edges of their signs touch."""
     boxes = layout(facts(), SHEET).boxes
     costs = [name for name in boxes if name.startswith("route:")]
     offers = [name for name in boxes if name.startswith(("bonus:", "outpost:", "slips:", "card-"))]
@@ -239,7 +239,7 @@ def test_black_dice_of_the_same_pips_lie_together():
 
 
 def changed() -> Edition:
-    """Return an edition with a city instead of Xian, which nobody has laid out by hand."""
+    """Return an edition with a city instead of Xian; the layout has no own position for it."""
     data = copy.deepcopy(facts().data)
     for place in data["place"]:
         if place["id"] == "xian":

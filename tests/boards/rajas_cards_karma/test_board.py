@@ -1,4 +1,4 @@
-"""The board: where each piece is drawn, and that the templates draw all of it in two languages.
+"""The board: the place of each piece, and its drawing by the templates in both languages.
 
 `tests/boards/test_targets.py` tests for all titles that every target is on the board.
 """
@@ -392,7 +392,7 @@ def test_rivals_see_nothing_of_a_payment() -> None:
 
 
 def gets(card: str, **display: list[str]) -> list[str]:
-    """Return the gains of a card that the page announces to Mara, with this display."""
+    """Return the lines about a card's gains on the payment form of Mara, who has this display."""
     view = copy.deepcopy(mid_game(paying=True))
     view["public"]["buying"] = card
     view["public"]["players"][0] |= {"buildings": [], "ships": [], "goods": []} | display
@@ -427,7 +427,8 @@ def test_a_payment_announces_trios(card: str, display: View, said: str) -> None:
 
 
 def test_ships_that_leave_do_not_count() -> None:
-    told = gets("s10", ships=["s20"], goods=["g19"])  # spice on both ships: the older one leaves
+    # spice on both ships: the third spice makes the older one leave
+    told = gets("s10", ships=["s20"], goods=["g19"])
     assert not any("sold" in line for line in told)
     assert gets("s22", ships=["s20", "s25"])[1:] == ["your 2 ships before it leave"]
 
@@ -462,7 +463,7 @@ def test_every_target_has_a_name(view: View) -> None:
 
 @pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
 def test_no_button_lies_in_another(view: View) -> None:
-    """Targets become buttons; a player's row may contain buttons, but isn't one itself."""
+    """Targets become buttons. A player's row may contain buttons, so the row itself is none."""
     places = [one for one in parse(render(view)).iter() if "data-target" in one.attrib]
     holders = {
         place.attrib["data-target"]

@@ -1,4 +1,4 @@
-"""The faces: every card of the edition shows its facts, and the gallery shows every card."""
+"""The faces of cards: each card of the edition shows its facts, and the gallery shows each card."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ def test_a_face_shows_the_colour_of_its_back() -> None:
     for card in CARDS:
         groups = list(drawn(card).iter("g"))
         assert groups[-1].get("class") == f"c-{card.die_colour}", card.id
-        assert signs(groups[-1]) == [card.die_colour], card.id  # no colour without its sign
+        # the sign helps readers who can't distinguish colours
+        assert signs(groups[-1]) == [card.die_colour], card.id
 
 
 def test_a_face_shows_its_price() -> None:

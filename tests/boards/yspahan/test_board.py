@@ -1,4 +1,4 @@
-"""The board: where each piece lies, and that the templates draw all of them.
+"""The board: the place of each piece, and its drawing by the templates.
 
 `tests/boards/test_targets.py` tests for all titles that every target is on the board.
 """

@@ -1,4 +1,4 @@
-"""Salt Race, a title for tests: walk one to three stations, but not as many as the storm blows."""
+"""Salt Race, a title for tests: walk one to three stations, but not as many as the storm shows."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ from games.rules.kernel import (
 
 STEPS = (1, 2, 3)
 GOAL, LAST = 8, 10
-"""The goal, which ends the game with this round for anybody there or beyond; the road's last
-station."""
+"""The station at which a seat ends the game with this round, and the road's last station."""
 
 
 class Public(msgspec.Struct):
@@ -35,7 +34,7 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """An empty view: nobody hides anything."""
+    """An empty private compartment, since no seat has hidden information."""
 
 
 class Secret(msgspec.Struct):
@@ -43,7 +42,7 @@ class Secret(msgspec.Struct):
 
 
 class Walk(Step, frozen=True, tag="walk"):
-    """Walk on {#walk}; the storm closes one of the three ways {#storm}."""
+    """A walk of one to three stations {#walk}, without the number that the storm shows {#storm}."""
 
     cite = "walk"
 
@@ -94,7 +93,7 @@ def flow(ply: Ply[State]) -> None:
 
 
 def begin_round(ply: Ply[State]) -> None:
-    """Roll the storm again {#storm}, unless somebody has arrived {#end}."""
+    """Roll the storm die {#storm}, unless a seat has reached the goal {#end}."""
     public = ply.state.public
     public.over = max(public.walked) >= GOAL
     if not public.over:
