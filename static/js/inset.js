@@ -2,7 +2,7 @@
  * things as dots, and stands in the corner where it covers no piece. It comes once the page stands.
  */
 
-import { larger, LIT, spotsOf } from "./spots.js";
+import { contentOf, larger, LIT, spotsOf } from "./spots.js";
 
 const insetOf = (box) => box.parentElement.querySelector("[data-inset]");
 
@@ -34,7 +34,7 @@ function drawInset(box) {
   const inset = insetOf(box);
   const shown = larger(box);
   if (!inset) return;
-  const [width, height, spots] = [box.scrollWidth, box.scrollHeight, spotsOf(box, LIT)];
+  const [{ width, height }, spots] = [contentOf(box), spotsOf(box, LIT)];
   const share = (value, whole) => `${(100 * value) / whole}%`;
   const view = mark("inset-view");
   view.style.left = share(box.scrollLeft, width);

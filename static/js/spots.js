@@ -2,6 +2,12 @@
 
 export const larger = (box) => box.clientWidth > 0 && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
 
+/** The size of what scrolls in a window, without the room below it that a recap takes. */
+export function contentOf(box) {
+  const below = parseFloat(getComputedStyle(box).paddingBottom);
+  return { width: box.scrollWidth, height: box.scrollHeight - below };
+}
+
 /** Where an element lies within the window's content, in pixels of it. */
 export function within(box, element) {
   const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];

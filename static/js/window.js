@@ -3,14 +3,15 @@
  * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
  * other things are lit, or pointed at by a lesson, after a swap, it goes to where they are; if they don't fit, to
  * [data-window-home], else to the first of them. What the recap tells of goes before: what has moved
- * ([data-trail]), else what bears a turn's number, the last of it. [data-inset] beside it shows the whole: the window
- * as a frame, lit things as dots; a tap there goes there. It stands in the corner where it covers no piece.
+ * ([data-trail]: the piece and its way), else what bears a turn's number, the last of it; all of the board can be
+ * scrolled above the recap (--covered). [data-inset] beside it shows the whole: the window as a frame, lit things as
+ * dots; a tap there goes there. It stands in the corner where it covers no piece.
  * [data-fit] shows the whole board in the window, and again what it showed before; two fingers zoom it (--zoom).
  */
 
 import { narrow } from "./panes.js";
 import { whenIdle } from "./spare.js";
-import { larger, LIT, spotsOf, within } from "./spots.js";
+import { contentOf, larger, LIT, spotsOf, within } from "./spots.js";
 
 const EDGE = 30; // pixels kept between what is lit and the edge
 const POINTED = "[data-pointed]";
@@ -31,12 +32,17 @@ function hull(spots) {
   };
 }
 
-/** Where trails show what has moved, without one where a turn's number marks something; the last comes first. */
+/** The piece that left a trail: of a long way, its end is what matters. */
+const pieceOf = (box, trail) => box.querySelector(`[data-glide="${CSS.escape(trail.dataset.trail)}"]`) ?? trail;
+
+/** Where pieces and their trails show what has moved, without one where a turn's number marks something; the last
+ * comes first. */
 function toldOf(box) {
   const trails = [...box.querySelectorAll("[data-trail]")].reverse();
+  const moved = [...trails.map((trail) => pieceOf(box, trail)), ...trails];
   const marks = [...box.querySelectorAll(".step-mark")].filter((one) => one.checkVisibility());
   marks.sort((one, other) => Number(other.textContent) - Number(one.textContent));
-  return (trails.length ? trails : marks).map((element) => within(box, element));
+  return (moved.length ? moved : marks).map((element) => within(box, element));
 }
 
 /** How much of a window's height can be seen: a recap may lie over its foot. */
@@ -58,6 +64,7 @@ function centre(box, { left, top, right, bottom }, behavior = "instant") {
 
 /** Go to where all that is told of, or is lit, can be seen, or as near to it as the window allows. */
 function seek(box) {
+  box.style.setProperty("--covered", `${box.clientHeight - free(box)}px`);
   const told = toldOf(box);
   const spots = told.length ? told : spotsOf(box, goals(box));
   const home = box.querySelector("[data-window-home]");
@@ -201,7 +208,8 @@ document.addEventListener("click", (event) => {
   const box = inset?.parentElement.querySelector("[data-window]");
   if (!box) return undefined;
   const { left, top, width, height } = inset.getBoundingClientRect();
-  const x = ((event.clientX - left) / width) * box.scrollWidth;
-  const y = ((event.clientY - top) / height) * box.scrollHeight;
+  const content = contentOf(box);
+  const x = ((event.clientX - left) / width) * content.width;
+  const y = ((event.clientY - top) / height) * content.height;
   return centre(box, { left: x, top: y, right: x, bottom: y }, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 });

@@ -73,15 +73,17 @@ SHOWN = """() => {
     return left < recap.right && right > recap.left && bottom > recap.top && top < recap.bottom;
   };
   const board = document.querySelector("#table .board");
+  const trails = [...board.querySelectorAll("[data-trail]")];
+  const pieceOf = (trail) => board.querySelector(`[data-glide="${CSS.escape(trail.dataset.trail)}"]`) ?? trail;
   return {
     told: [...document.querySelectorAll(".recap .turn-number")].map(words),
     marked: [...board.querySelectorAll(".step-mark")].filter((one) => one.checkVisibility()).map(words),
-    trails: board.querySelectorAll("[data-trail]").length,
-    covered: [...board.querySelectorAll("[data-trail]")].every(inTheWay),
+    trails: trails.length,
+    covered: trails.map(pieceOf).every(inTheWay),
   };
 }"""
-"""Return the recap's line numbers, those on the board, the number of trails, and whether all are
-covered."""
+"""Return the recap's line numbers, those on the board, the number of trails, and whether the recap
+covers all pieces that left them."""
 
 
 def looking_back(visit: Visit, table: str) -> tuple[Page, str]:
