@@ -68,6 +68,11 @@ def points_of(places: Mapping[int, int], seats: int, scale: Scale = POINTS) -> d
     return points
 
 
+def points_shown(points: Fraction) -> str:
+    """Return points as they are shown: shared ones with one decimal place."""
+    return str(points.numerator) if points.denominator == 1 else f"{float(points):.1f}"
+
+
 def standings(
     people: Sequence[int],
     results: Sequence[Result],

@@ -16,7 +16,8 @@ from games.errors import Code
 from games.seasons.models import Entry, Season
 from games.seasons.results import DivisionState, states_of
 from games.seasons.selectors import entrants_of, entries_of, season_get, seasons_seen
-from games.seasons.services import PACES, season_join, season_leave, season_open, season_take_back
+from games.seasons.services import season_join, season_leave, season_open, season_take_back
+from games.services.organizing import PACES
 
 TITLE = "The title's slug, such as `yspahan`."
 ENTRY: Final = {

@@ -21,13 +21,12 @@ from games.rules.kernel import Text
 from games.seasons.models import Entry, Season
 from games.seasons.selectors import may_see
 from games.services.locks import held_is_busy, lock_person
-from games.services.organizing import opening_check
+from games.services.organizing import PACES, opening_check
 from games.standings import POINTS
 from mp2site.infra import clock
 
 SIGN_UP: Final = timedelta(days=7)
 """The time for signing up, and by which it is prolonged while too few have."""
-PACES: Final = ("daily", "relaxed")
 
 
 def season_open(

@@ -24,7 +24,6 @@ from games.seasons.selectors import (
     seasons_seen,
 )
 from games.seasons.services import (
-    PACES,
     season_join,
     season_leave,
     season_open,
@@ -33,8 +32,8 @@ from games.seasons.services import (
 )
 from games.seasons.words import reach_words
 from games.selectors.acting import acting_at
-from games.services.organizing import may_open
-from games.standings import POINTS, Line
+from games.services.organizing import PACES, may_open
+from games.standings import POINTS, points_shown
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
 from mp2site.text.rendering import msg, msg_lazy
@@ -188,18 +187,12 @@ def _lines(state: DivisionState, reach: Mapping[int, Reach]) -> list[dict[str, A
             "place": place,
             "entry": state.entries[line.person],
             "line": line,
-            "points": points_shown(line),
+            "points": points_shown(line.points),
             "reach": reach.get(line.person),
             "moves": _moves(state, place, state.entries[line.person], running=running),
         }
         for place, line in enumerate(state.lines, 1)
     ]
-
-
-def points_shown(line: Line) -> str:
-    """Return points as they are shown: shared ones with one decimal place."""
-    points = line.points
-    return str(points.numerator) if points.denominator == 1 else f"{float(points):.1f}"
 
 
 def _moves(state: DivisionState, place: int, entry: Entry, *, running: bool) -> str:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from typing import Final
 
 from accounts.models import Membership, User
 from games.errors import GamesError, NotFound, NotHost
 from games.models import Visibility
 from games.services.resigning import seat_resign
 
+PACES: Final = ("daily", "relaxed")
+"""The paces of their tables."""
 log = logging.getLogger(__name__)
 
 

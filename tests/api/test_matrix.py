@@ -13,6 +13,7 @@ from django.urls import get_resolver
 from accounts.models import Block, User
 from accounts.services.circles import circle_found, circle_join
 from games.blocks.services import person_block
+from games.cups.services import cup_open
 from games.models import Table
 from games.seasons.services import season_open
 from games.seeks.services import seek_make
@@ -178,6 +179,12 @@ POST seasons/ {"title": "marco-polo-1"}                      401 403 403 403 403
 GET seasons/{season}/                                        200 200 200 200 200 200 200
 POST seasons/{season}/entry/ {}                              401 403 200 200 200 200 200
 DELETE seasons/{season}/entry/                               401 403 204 204 204 204 204
+GET cups/                                                    200 200 200 200 200 200 200
+POST cups/ {"name":"C","title":"yspahan"}                    401 403 403 403 403 403 201
+GET cups/{cup}/                                              200 200 200 200 200 200 200
+DELETE cups/{cup}/                                           401 403 403 403 403 403 204
+POST cups/{cup}/entry/ {}                                    401 403 200 200 200 200 200
+DELETE cups/{cup}/entry/                                     401 403 204 204 204 204 204
 GET me/tokens/                                               401 403 401 401 401 401 401
 POST me/tokens/ {"name": "x", "scope": "read"}               401 403 401 401 401 401 401
 DELETE me/tokens/1/                                          401 403 401 401 401 401 401
@@ -211,6 +218,7 @@ def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "circle": circle.pk,
         "device": Device.objects.create(person=host, endpoint="https://push.example/1").pk,
         "seek": seek_make(by=host, **BODIES["SEEK"]).pk,
+        "cup": cup_open(by=people["staff"], name="Cup", title="yspahan").pk,
         "season": season_open(by=people["staff"], title="yspahan").pk,
         "block": Block.objects.get(by=host, of=person_block(by=host, name="piotr")).pk,
     }

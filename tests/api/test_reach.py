@@ -23,6 +23,7 @@ from accounts.models import Circle, User
 from accounts.services.circles import circle_found, circle_join
 from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
+from games.cups.services import cup_open
 from games.models import Table
 from games.plans.services import plan_keep
 from games.seasons.services import season_open
@@ -133,6 +134,13 @@ class World:
         self.others[0].refresh_from_db()
         return {"number": season_open(by=self.others[0], title="yspahan").pk}, body
 
+    def cup(self, body: Any = None, *, mine: bool = False) -> Fit:
+        """Return the parameters of a call for a cup that can be joined."""
+        by = self.me if mine else self.others[0]
+        User.objects.filter(pk=by.pk).update(is_staff=True)
+        by.refresh_from_db()
+        return {"number": cup_open(by=by, name="Cup", title="yspahan").pk}, body
+
     def device(self) -> Fit:
         endpoint = "https://push.example/1"
         return {"number": Device.objects.create(person=self.me, endpoint=endpoint).pk}, None
@@ -207,6 +215,10 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "GET /api/seasons/{number}/": lambda world: world.season(),
     "POST /api/seasons/{number}/entry/": lambda world: world.season({"nonce": "caravan"}),
     "DELETE /api/seasons/{number}/entry/": lambda world: world.season(),
+    "GET /api/cups/{number}/": lambda world: world.cup(),
+    "DELETE /api/cups/{number}/": lambda world: world.cup(mine=True),
+    "POST /api/cups/{number}/entry/": lambda world: world.cup({"nonce": "caravan"}),
+    "DELETE /api/cups/{number}/entry/": lambda world: world.cup(),
     "POST /api/me/seeks/": lambda world: ({}, SEEK),
     "POST /api/me/seeks/{number}/": lambda world: world.seek({"paused": True}),
     "DELETE /api/me/seeks/{number}/": lambda world: world.seek(),

@@ -14,6 +14,8 @@ import pytest
 
 from accounts.models import User
 from games.analysis.services import NewStep, line_play
+from games.cups.models import CupTable
+from games.cups.sweeping import cups_advance
 from games.models import Heartbeat, Move, Outage, OutageCredit, Table, TableEvent, Turn
 from games.plans.models import Plan
 from games.plans.services import plan_keep, plan_options
@@ -31,6 +33,7 @@ from tests.faults.forks import killed_at
 from tests.faults.laws import check_tables, unfinished, untold
 from tests.faults.play import about_to_end, begun, deadline_of
 from tests.faults.sink import Sink
+from tests.games.cups import conftest as cups
 from tests.games.seasons.conftest import end_all
 from tests.support.clocks import swept_after, turn_of
 from tests.support.plans import AT_ONCE, idle
@@ -299,6 +302,28 @@ def test_a_season(point: str, hand: Hand, sink: Sink) -> None:
     assert Season.objects.count() == 2
 
 
+@pytest.mark.parametrize("point", points("cup"))
+def test_a_cup(point: str, hand: Hand, sink: Sink) -> None:
+    """It is begun once and closed once, and no table is made twice."""
+    cup = cups.joined(person("warden", is_staff=True), cups.crowd(8))
+    if point == "cup.4":
+        for _ in range(3):
+            cups_advance()
+            cups.end_all(cup)
+    assert killed_at(f"{point}=kill", cups_advance)
+    for _ in range(2):
+        cups_advance()
+    told = Notice.objects.filter(kind="cup-game", channel=Channel.MAIL)
+    if point != "cup.4":
+        assert CupTable.objects.count() == Table.objects.count() == 2
+        assert told.count() == 8
+    cup = cups.play_on(cup)
+    assert CupTable.objects.count() == Table.objects.count() == 5
+    assert told.count() == 8 + 8 + 4
+    assert sorted(cup.entries.values_list("place", flat=True)) == list(range(1, 9))
+    assert Notice.objects.filter(kind="cup-over", channel=Channel.MAIL).count() == 8
+
+
 def test_every_point_is_killed_at() -> None:
     """Each point of a sweep has a test here that prepares the work due there.
 
@@ -314,4 +339,5 @@ def test_every_point_is_killed_at() -> None:
         *points("plan"),
         *points("pack"),
         *points("season"),
+        *points("cup"),
     } == set(POINTS)

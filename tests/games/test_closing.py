@@ -36,6 +36,7 @@ from accounts.services.reporting import name_report, report_answer
 from accounts.services.stars import star_set
 from accounts.services.tokens import api_token_make
 from games.analysis.services import NewStep, line_play
+from games.cups.services import cup_join, cup_open
 from games.lessons.services import lesson_note
 from games.models import RatedGame, Rating, Removal, Seat, Status, Table
 from games.seasons.services import season_join, season_open
@@ -93,6 +94,7 @@ KEPT = {
     ("accounts.AuditEntry", "person"),
     ("accounts.Report", "answered_by"),
     ("games.Season", "opened_by"),
+    ("games.Cup", "opened_by"),
 }
 """References that stay: seats and their ratings, tables, programs, and others' notices of their
 actions."""
@@ -235,6 +237,12 @@ def knows_people(life: Life) -> None:
 def plays_a_season(life: Life) -> None:
     season = season_open(by=life.zenobia, title="yspahan")
     season_join(season_id=season.pk, by=life.zenobia)
+
+
+@trace
+def plays_a_cup(life: Life) -> None:
+    cup = cup_open(by=life.zenobia, name="Cup", title="yspahan")
+    cup_join(cup_id=cup.pk, by=life.zenobia)
 
 
 @trace

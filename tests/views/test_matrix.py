@@ -17,6 +17,7 @@ from django.urls.resolvers import URLPattern
 from accounts.models import Block, User
 from accounts.services.circles import circle_found, circle_join
 from games.blocks.services import person_block
+from games.cups.services import cup_open
 from games.seasons.services import season_open
 from games.seeks.services import seek_make
 from games.talk.services import message_say
@@ -38,6 +39,7 @@ OURS: Final = (
         "profile/",
         "stars/",
         "seasons/",
+        "cups/",
         "seeks/",
         "j/",
         "next/",
@@ -129,6 +131,10 @@ POST seasons/                                 in 403 403 403 403 403 422
 GET seasons/{season}/                         200 200 200 200 200 200 200
 POST seasons/{season}/change/                 in 403 404 404 404 404 404
 GET seasons/{season}/divisions/{division}/    404 404 404 404 404 404 404
+GET cups/                                     200 200 200 200 200 200 200
+POST cups/                                    in 403 403 403 403 403 422
+GET cups/{cup}/                               200 200 200 200 200 200 200
+POST cups/{cup}/change/                       in 403 404 404 404 404 404
 GET me/blocks/                                in 403 200 200 200 200 200
 POST me/blocks/                               in 403 422 422 422 422 422
 POST me/blocks/{block}/withdraw/              in 403 302 302 302 302 302
@@ -173,6 +179,7 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
         "seek": seek_make(by=host, **SEEK).pk,
         "season": season_open(by=people["staff"], title="yspahan").pk,
         "division": "1a",
+        "cup": cup_open(by=people["staff"], name="Cup", title="yspahan").pk,
         "block": Block.objects.get(by=host).pk,
         "name": seat.username,
         "slug": "yspahan",

@@ -12,7 +12,8 @@ from games.errors import GamesError
 from games.rules import titles
 from games.seasons.models import Season
 from games.seasons.rebuilding import rebuilt
-from games.seasons.services import PACES, season_open
+from games.seasons.services import season_open
+from games.services.organizing import PACES
 
 
 class Command(BaseCommand):

@@ -1,0 +1,1 @@
+"""Cups: a few rounds of tables by points, and a final."""

@@ -1,0 +1,118 @@
+"""Cups, the people who take part, and the tables of their rounds."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+from games.cups.pairing import FEWEST, MOST, SEATS
+from games.models.table import new_secret
+
+NAME_LENGTH = 60
+
+
+class Cup(models.Model):
+    """A cup of a title: of the whole site, or of a circle."""
+
+    class Phase(models.TextChoices):
+        """The state of a cup."""
+
+        SIGN_UP = "sign-up"
+        RUNNING = "running"
+        OVER = "over"
+        CANCELLED = "cancelled"
+
+    name = models.CharField(max_length=NAME_LENGTH)
+    title = models.CharField(max_length=40)
+    circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
+    seats = models.PositiveSmallIntegerField()
+    """The usual size of its pods: see `games.cups.pairing.sizes_of`."""
+    size = models.PositiveSmallIntegerField()
+    """The number of people with whom it is full and begins."""
+    pace = models.CharField(max_length=20)
+    phase = models.CharField(max_length=9, choices=Phase, default=Phase.SIGN_UP)
+    rounds = models.PositiveSmallIntegerField(null=True)
+    """The number of rounds before the final, from the start on."""
+    opened_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
+    secret = models.BinaryField(default=new_secret)
+    commitment = models.CharField(max_length=64)
+    """SHA-256 of the secret in hexadecimal, shown before anybody joins."""
+    seed = models.BinaryField(null=True)
+    """HMAC-SHA256 of the people's nonces with the secret, from the start on: see `games.fairness`."""
+    opened_at = models.DateTimeField()
+    begins_at = models.DateTimeField()
+    """When it begins or is cancelled, if it isn't full before."""
+    began_at = models.DateTimeField(null=True)
+    ended_at = models.DateTimeField(null=True)
+
+    class Meta:
+        db_table = "games_cup"
+        constraints = [
+            models.CheckConstraint(condition=Q(seats__in=SEATS), name="cup_seats"),
+            models.CheckConstraint(condition=Q(size__range=(FEWEST, MOST)), name="cup_size"),
+            models.CheckConstraint(
+                condition=Q(phase__in=["sign-up", "cancelled"])
+                | Q(
+                    phase__in=["running", "over"],
+                    seed__isnull=False,
+                    began_at__isnull=False,
+                    rounds__isnull=False,
+                ),
+                name="cup_begun_is_drawn",
+            ),
+        ]
+        indexes = [
+            models.Index(
+                fields=["phase"], condition=Q(phase__in=["sign-up", "running"]), name="cup_live"
+            ),
+            models.Index(fields=["-opened_at"], name="cup_newest"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.pk})"
+
+    @property
+    def final(self) -> int:
+        """The number of the final among the rounds; 0 before the start."""
+        return self.rounds + 1 if self.rounds else 0
+
+
+class CupEntry(models.Model):
+    """A person's part in a cup."""
+
+    cup = models.ForeignKey(Cup, models.CASCADE, related_name="entries")
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="cup_entries")
+    nonce = models.CharField(max_length=64)
+    """The person's share in the cup's seed."""
+    joined_at = models.DateTimeField()
+    bye = models.PositiveSmallIntegerField(null=True)
+    """The round in which the person was left over, if any: it counts as a win."""
+    left_at = models.DateTimeField(null=True)
+    place = models.PositiveSmallIntegerField(null=True)
+    """The place in the cup, once it is over."""
+
+    class Meta:
+        db_table = "games_cupentry"
+        constraints = [models.UniqueConstraint(fields=["cup", "person"], name="cup_entry_once")]
+
+    def __str__(self) -> str:
+        return f"{self.person_id} in cup {self.cup_id}"
+
+
+class CupTable(models.Model):
+    """The table of a pod."""
+
+    cup = models.ForeignKey(Cup, models.CASCADE, related_name="tables")
+    round = models.PositiveSmallIntegerField()
+    """Its round, from 1; the final comes last."""
+    number = models.PositiveSmallIntegerField()
+    """Its number in the cup, from 0."""
+    table = models.OneToOneField("games.Table", models.CASCADE, related_name="of_cup")
+
+    class Meta:
+        db_table = "games_cuptable"
+        constraints = [models.UniqueConstraint(fields=["cup", "number"], name="cup_table_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table_id} of cup {self.cup_id}"

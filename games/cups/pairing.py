@@ -1,0 +1,146 @@
+"""The rounds of a cup: how many there are, the sizes of their tables, and who meets whom.
+
+Pods have three or four people. Two people's titles are paired as in a Swiss tournament: pods of two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, product
+from typing import Final
+
+FEWEST: Final = 8
+"""The fewest people of a cup."""
+MOST: Final = 64
+PAIR: Final = 2
+SEATS: Final = (4, 3, PAIR)
+"""The sizes of pods that a cup may have as a rule."""
+
+Pod = tuple[int, ...]
+"""The people of a table, by their ids."""
+Met = Mapping[frozenset[int], int]
+"""How often each two people have met."""
+Points = Mapping[int, Fraction]
+MEETING: Final = 1000
+"""The cost of meeting again, in score groups between people of a pod."""
+Two = tuple[Pod, Pod]
+
+
+def rounds_of(people: int, seats: int) -> int:
+    """Return the number of rounds before the final: two, or three for many people.
+
+    As a rule, no more people can have won all their tables than sit at the final.
+    """
+    return 2 if people <= seats**3 else 3
+
+
+def sizes_of(people: int, seats: int) -> tuple[int, ...]:
+    """Return the sizes of a round's pods, the larger first; people who are left over have a bye.
+
+    Pods have the usual number of ``seats`` as far as possible, otherwise three or four. One person
+    has a bye if the number of pairs' people is odd, or if five people are left of a cup.
+    """
+    other = PAIR if seats == PAIR else 7 - seats
+    for usual in range(people // seats, -1, -1):
+        others, over = divmod(people - usual * seats, other)
+        if not over:
+            return tuple(sorted((seats,) * usual + (other,) * others, reverse=True))
+    return sizes_of(people - 1, seats)
+
+
+def paired(order: Sequence[int], points: Points, met: Met, seats: int) -> list[Pod]:
+    """Return the pods of people who are ordered by their standing, the best first.
+
+    Nobody meets twice where the search finds a way; then people of the same score group meet. People whom
+    `sizes_of` leaves over must not be in the order.
+    """
+    pods: list[Pod] = []
+    for size in sizes_of(len(order), seats):
+        start = sum(map(len, pods))
+        pods.append(tuple(order[start : start + size]))
+    groups = sorted({points[person] for person in order})
+    group = {person: groups.index(points[person]) for person in order}
+
+    @cache
+    def cost(pod: Pod) -> int:
+        """Return how often people meet again; then, how many score groups they are apart."""
+        own = [group[person] for person in pod]
+        return MEETING * repeats(pod, met) + max(own) - min(own)
+
+    while _improve(pods, cost):
+        pass
+    return pods
+
+
+def paired_early(
+    free: Collection[int], order: Sequence[int], points: Points, met: Met, seats: int
+) -> list[Pod]:
+    """Return pods that can begin while other people of the ``order`` still play.
+
+    Their people are free, have equal points and haven't met, and all others can still be paired
+    without meeting twice. It returns none if people meet twice in any case.
+    """
+    pods: list[Pod] = []
+    rest = list(order)
+    for level in sorted({points[person] for person in free}, reverse=True):
+        equal = [person for person in order if person in free and points[person] == level]
+        while (pod := _fresh(equal, met, seats)) and _can_wait(rest, pod, met, seats):
+            pods.append(pod)
+            equal, rest = _without(equal, pod), _without(rest, pod)
+    return pods
+
+
+def repeats(pod: Pod, met: Met) -> int:
+    """Return how often people of a pod have met before."""
+    return sum(met.get(frozenset(two), 0) for two in combinations(pod, 2))
+
+
+def meetings(pods: Sequence[Pod]) -> Counter[frozenset[int]]:
+    """Return how often each two people meet in these pods."""
+    return Counter(frozenset(two) for pod in pods for two in combinations(pod, 2))
+
+
+def _fresh(people: Sequence[int], met: Met, seats: int) -> Pod | None:
+    """Return the first pod of people who haven't met."""
+    return next((pod for pod in combinations(people, seats) if not repeats(pod, met)), None)
+
+
+def _can_wait(people: Sequence[int], pod: Pod, met: Met, seats: int) -> bool:
+    """Return whether the people without a pod fill the round's other pods and needn't meet twice."""
+    others, sizes = _without(people, pod), sizes_of(len(people), seats)
+    if sorted((seats, *sizes_of(len(others), seats))) != sorted(sizes):
+        return False
+    if sum(sizes) < len(people) and len(others) <= 2 * seats:  # it matters who has the bye
+        return False
+    even = dict.fromkeys(others, Fraction(0))
+    found = paired(others[: sum(sizes) - seats], even, met, seats)
+    return not any(repeats(one, met) for one in found)
+
+
+def _without(people: Sequence[int], pod: Pod) -> list[int]:
+    return [person for person in people if person not in pod]
+
+
+def _improve(pods: list[Pod], cost: Callable[[Pod], int]) -> bool:
+    """Swap two people of different pods wherever that costs less; return whether it did anywhere."""
+    found = False
+    for a, b in combinations(range(len(pods)), 2):
+        now = pods[a], pods[b]
+        if not (before := cost(now[0]) + cost(now[1])):
+            continue
+        best = min(_swaps(now), key=lambda two: cost(two[0]) + cost(two[1]))
+        if cost(best[0]) + cost(best[1]) < before:
+            pods[a], pods[b] = best
+            found = True
+    return found
+
+
+def _swaps(two: Two) -> Iterator[Two]:
+    """Yield two pods after each swap of two people."""
+    for i, j in product(range(len(two[0])), range(len(two[1]))):
+        one, other = list(two[0]), list(two[1])
+        one[i], other[j] = other[j], one[i]
+        yield tuple(one), tuple(other)

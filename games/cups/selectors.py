@@ -1,0 +1,72 @@
+"""Cups for readers: the list, one cup, and a person's own."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet
+
+from accounts.models import Circle, Membership, User
+from games.cups.models import Cup, CupEntry
+from games.errors import NotFound
+
+LISTED: Final = 30
+
+
+def cups_seen(person: User | None) -> list[Cup]:
+    """Return the newest cups of the site, of a person's circles, and those that the person joined.
+
+    Each has the number of its people as ``people``.
+    """
+    seen = Q(circle=None)
+    if person is not None:
+        seen |= Q(circle__in=_circles(person)) | Q(Exists(_own(person)))
+    rows = Cup.objects.filter(seen).select_related("circle").annotate(people=Count("entries"))
+    return list(rows.order_by("-opened_at", "-pk")[:LISTED])
+
+
+def may_see(cup: Cup, person: User | None) -> bool:
+    """Return whether a person may see a cup: a circle's is its members' and its players' only."""
+    if cup.circle_id is None:
+        return True
+    if person is None:
+        return False
+    member = Membership.objects.filter(circle=cup.circle_id, person=person)
+    return member.exists() or cup.entries.filter(person=person).exists()
+
+
+def cup_get(cup_id: int, person: User | None) -> Cup:
+    """Return a cup that a person may see. Raises NotFound."""
+    cup = Cup.objects.select_related("circle").filter(pk=cup_id).first()
+    if cup is None or not may_see(cup, person):
+        raise NotFound
+    return cup
+
+
+def entries_of(person: User, cups: Collection[Cup]) -> dict[int, CupEntry]:
+    """Return a person's entries in these cups, by the cups' ids."""
+    return {one.cup_id: one for one in CupEntry.objects.filter(person=person, cup__in=cups)}
+
+
+def cup_of_home(person: User) -> Cup | None:
+    """Return the cup for a person's home page: their running one, else one of a circle to join."""
+    own = Cup.objects.filter(Exists(_own(person).filter(left_at=None)), phase=Cup.Phase.RUNNING)
+    new = Cup.objects.filter(
+        ~Exists(_own(person)), circle__in=_circles(person), phase=Cup.Phase.SIGN_UP
+    )
+    return own.order_by("-began_at").first() or new.order_by("begins_at").first()
+
+
+def circles_founded(person: User) -> list[Circle]:
+    """Return the circles for which a person may open cups, by name."""
+    own = Membership.objects.filter(person=person, role=Membership.Role.FOUNDER)
+    return list(Circle.objects.filter(memberships__in=own).order_by("name", "pk"))
+
+
+def _circles(person: User) -> QuerySet[Circle]:
+    return Circle.objects.filter(memberships__person=person)
+
+
+def _own(person: User) -> QuerySet[CupEntry]:
+    return CupEntry.objects.filter(cup=OuterRef("pk"), person=person)

@@ -1,0 +1,160 @@
+"""Cups: opened, joined and left by people; `games.cups.sweeping` does the rest.
+
+As for seasons, each step is one transaction that locks the cup's row first. Tables come before cups
+in the order of locks, so what a table reports is written without the cup's lock, and a cup resigns
+and hurries tables without it.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from django.db import transaction
+
+from accounts.models import User
+from games import fairness
+from games.cups.models import Cup, CupEntry
+from games.cups.pairing import FEWEST, MOST, SEATS
+from games.cups.selectors import may_see
+from games.errors import BadSetup, NeedsAccount, NotFound, NotOpen
+from games.models.table import new_secret
+from games.rules.kernel import Text
+from games.services.lifecycle import table_name, title_of
+from games.services.locks import held_is_busy, lock_person
+from games.services.organizing import PACES, opening_check
+from mp2site.infra import clock
+
+DAYS: Final = range(1, 29)
+"""The numbers of days after which a cup may begin that isn't full."""
+LIVE_MOST: Final = 5
+"""The most cups of the site, or of a circle, that aren't over."""
+
+
+def cup_open(
+    *,
+    by: User,
+    name: str,
+    title: str,
+    seats: int = 4,
+    size: int = 16,
+    days: int = 7,
+    pace: str = "daily",
+    circle_id: int | None = None,
+) -> Cup:
+    """Open a cup for people to join: of the site, as its staff, or of a circle, as its founder.
+
+    It begins when ``size`` people have joined, or after ``days`` with those who have.
+    Raises NotFound (no such circle), NotHost, BadSetup.
+    """
+    opening_check(by, circle_id)
+    rules = title_of(title)
+    _setup_check(seats=seats, size=size, days=days, pace=pace)
+    if Cup.objects.filter(circle=circle_id, phase__in=LIVE).count() >= LIVE_MOST:
+        raise BadSetup(Text("errors-cup-many", {"most": LIVE_MOST}), rule="many")
+    secret, now = new_secret(), clock.now()
+    return Cup.objects.create(
+        name=_name(name),
+        title=rules.slug,
+        circle_id=circle_id,
+        seats=seats,
+        size=size,
+        pace=pace,
+        opened_by=by,
+        secret=secret,
+        commitment=fairness.commitment_to(secret),
+        opened_at=now,
+        begins_at=now + timedelta(days=days),
+    )
+
+
+def cup_join(*, cup_id: int, by: User, nonce: str = "") -> CupEntry:
+    """Join a cup; repeating it changes nothing.
+
+    Raises NotFound, NotOpen (it is full or has begun), NeedsAccount, Suspended, BadSetup (the nonce).
+    """
+    with held_is_busy(), transaction.atomic():
+        cup = cup_lock(cup_id, by)
+        if found := cup.entries.filter(person=by, left_at=None).first():
+            return found
+        if cup.phase != Cup.Phase.SIGN_UP or cup.entries.count() >= cup.size:
+            raise NotOpen(Text("errors-cup-closed"))
+        person = lock_person(by)
+        if person.is_guest or person.is_computer:
+            raise NeedsAccount
+        share = fairness.nonce_or_random(nonce)
+        return cup.entries.create(person=person, nonce=share, joined_at=clock.now())
+
+
+def cup_leave(*, cup_id: int, by: User) -> None:
+    """Leave a cup: before its start without a trace, later for good. Repeating it changes nothing.
+
+    In a running cup stand-ins play on, and the person comes last; the sweep resigns their seat.
+    Raises NotFound, BadSetup (it is over).
+    """
+    with held_is_busy(), transaction.atomic():
+        cup = cup_lock(cup_id, by)
+        own = cup.entries.filter(person=by)
+        if cup.phase == Cup.Phase.SIGN_UP:
+            own.delete()
+        elif cup.phase == Cup.Phase.RUNNING:
+            own.filter(left_at=None).update(left_at=clock.now())
+        else:
+            raise BadSetup(Text("errors-cup-over"), rule="over")
+
+
+def cup_cancel(*, cup_id: int, by: User) -> Cup:
+    """Cancel a cup before its start, for those who could open it; repeating it changes nothing.
+
+    Raises NotFound, NotHost, NotOpen (it has begun).
+    """
+    with held_is_busy(), transaction.atomic():
+        cup = cup_lock(cup_id, by)
+        opening_check(by, cup.circle_id)
+        if cup.phase not in {Cup.Phase.SIGN_UP, Cup.Phase.CANCELLED}:
+            raise NotOpen(Text("errors-cup-closed"))
+        if cup.phase == Cup.Phase.SIGN_UP:
+            cup_end(cup, Cup.Phase.CANCELLED)
+    return cup
+
+
+def cups_quit(person: User) -> None:
+    """Take a person out of all cups, as their account is closed: they have left running ones."""
+    own = CupEntry.objects.filter(person=person)
+    own.filter(cup__phase__in=[Cup.Phase.SIGN_UP, Cup.Phase.CANCELLED]).delete()
+    own.filter(cup__phase=Cup.Phase.RUNNING, left_at=None).update(left_at=clock.now())
+
+
+def cup_end(cup: Cup, phase: str) -> None:
+    """End a locked cup: it is over, or cancelled."""
+    cup.phase, cup.ended_at = phase, clock.now()
+    cup.save(update_fields=["phase", "ended_at"])
+
+
+def cup_lock(cup_id: int, by: User) -> Cup:
+    """Lock a cup that a person may see. Raises NotFound."""
+    cup = Cup.objects.select_for_update(of=("self",)).filter(pk=cup_id).first()
+    if cup is None or not may_see(cup, by):
+        raise NotFound
+    return cup
+
+
+LIVE: Final = (Cup.Phase.SIGN_UP, Cup.Phase.RUNNING)
+
+
+def _name(name: str) -> str:
+    """Return a cup's name for storage. Raises BadSetup."""
+    if not (found := table_name(name)):
+        raise BadSetup(Text("errors-cup-name"), rule="name")
+    return found
+
+
+def _setup_check(*, seats: int, size: int, days: int, pace: str) -> None:
+    if seats not in SEATS:
+        raise BadSetup(Text("kernel-setup-seats", {"least": 2, "most": 4}), rule="seats")
+    if not FEWEST <= size <= MOST:
+        raise BadSetup(Text("errors-cup-size", {"least": FEWEST, "most": MOST}), rule="size")
+    if days not in DAYS:
+        raise BadSetup(Text("errors-cup-days", {"most": DAYS[-1]}), rule="days")
+    if pace not in PACES:
+        raise BadSetup(Text("errors-bad-setup-pace"), rule="pace")

@@ -1,0 +1,196 @@
+"""The sweep's part of cups: begin, make the tables of rounds, resign, hurry, and close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Final
+
+from django.db import transaction
+from django.db.models import Count, F, Q
+
+from accounts.models import Membership
+from games import fairness
+from games.cups.events import CupGameBegan, CupOver
+from games.cups.models import Cup, CupEntry, CupTable
+from games.cups.pairing import FEWEST, Pod, paired, paired_early, rounds_of, sizes_of
+from games.cups.results import CupState, state_of
+from games.cups.services import cup_end
+from games.models import Seat, Status
+from games.rules.kernel import Chance
+from games.services.hurrying import turns_hurry
+from games.services.lifecycle import table_arrange
+from games.services.organizing import seats_resign, visibility_of
+from games.services.sweep_runner import one_by_one
+from games.towns import town
+from mp2site.infra import clock, faults
+from mp2site.infra.events import publish
+
+PLAYED: Final = timedelta(weeks=4)
+"""The time after a table's start from which stand-ins play turns there that wait long."""
+
+
+def cups_advance() -> None:
+    """Take every cup that has something to do a step further; one query if there is none."""
+    full = Q(people__gte=F("size")) | Q(begins_at__lte=clock.now())
+    rows = Cup.objects.annotate(people=Count("entries")).order_by("pk")
+    waiting = Q(phase=Cup.Phase.SIGN_UP) & full
+    one_by_one(rows.filter(waiting | Q(phase=Cup.Phase.RUNNING)), _move)
+
+
+def _move(cup: Cup) -> None:
+    if cup.phase == Cup.Phase.RUNNING or cup_begin(cup.pk):
+        for entry in _left(cup.pk):
+            seats_resign(entry.person, _seats_of(entry))
+        cup_pair(cup.pk)
+        turns_hurry(_late(cup.pk))
+        cup_close(cup.pk)
+
+
+def cup_begin(cup_id: int) -> bool:
+    """Begin a cup that is full or whose time has come; cancel it then if too few have joined.
+
+    Return whether it has begun.
+    """
+    with transaction.atomic():
+        cup = Cup.objects.select_for_update().get(pk=cup_id)
+        if cup.phase != Cup.Phase.SIGN_UP:
+            return cup.phase == Cup.Phase.RUNNING
+        _drop_closed(cup)
+        nonces = list(cup.entries.order_by("pk").values_list("nonce", flat=True))
+        if len(nonces) < cup.size and cup.begins_at > clock.now():
+            return False
+        if len(nonces) < FEWEST:
+            cup_end(cup, Cup.Phase.CANCELLED)
+            return False
+        cup.phase, cup.began_at = Cup.Phase.RUNNING, clock.now()
+        cup.seed = fairness.seed_from(bytes(cup.secret), nonces)
+        cup.rounds = rounds_of(len(nonces), cup.seats)
+        cup.save(update_fields=["phase", "began_at", "seed", "rounds"])
+        faults.point("cup.1")
+    faults.point("cup.2")
+    return True
+
+
+def cup_pair(cup_id: int) -> int:
+    """Make the tables for everybody who is free for the next round or the final; return how many."""
+    with transaction.atomic():
+        cup = Cup.objects.select_for_update().get(pk=cup_id)
+        if cup.phase != Cup.Phase.RUNNING:
+            return 0
+        state = state_of(cup)
+        drawn = list(_drawn(state))
+        for number, (turn, pod) in enumerate(drawn, len(state.tables)):
+            _make(state, number, turn, pod)
+            faults.point("cup.3")
+    return len(drawn)
+
+
+def cup_close(cup_id: int) -> bool:
+    """Write everybody's place when the final has ended, or can't be played; return whether it is over."""
+    with transaction.atomic():
+        cup = Cup.objects.select_for_update().get(pk=cup_id)
+        state = state_of(cup)
+        if cup.phase != Cup.Phase.RUNNING or state.running:
+            return False
+        if state.final is None and state.finalists:
+            return False
+        _write_places(state)
+        cup_end(cup, Cup.Phase.OVER)
+        faults.point("cup.4")
+    return True
+
+
+def _drawn(state: CupState) -> Iterator[tuple[int, Pod]]:
+    """Yield the pods that can begin now, each with its round, and note the bye of a whole round."""
+    if state.final is not None or not state.finalists:
+        return
+    for number in range(1, state.cup.final):
+        yield from ((number, pod) for pod in _round(state, number))
+    if _complete(state):
+        yield state.cup.final, tuple(state.finalists)
+
+
+def _round(state: CupState, number: int) -> list[Pod]:
+    """Return the pods of a round that can begin now: when all are free, everybody's."""
+    placed, done = state.placed(number), state.done(number - 1)
+    order = [person for person in state.order if person not in placed]
+    free = [person for person in order if person in done]
+    points = {line.person: line.points for line in state.lines}
+    if len(free) < len(order):
+        return paired_early(free, order, points, state.met, state.cup.seats)
+    return paired(_without_bye(state, order, number), points, state.met, state.cup.seats)
+
+
+def _without_bye(state: CupState, order: list[int], number: int) -> list[int]:
+    """Return the people who play a round. If one is left over, the last who had no bye has it now."""
+    if len(order) == sum(sizes_of(len(order), state.cup.seats)):
+        return order
+    last = [person for person in order if state.entries[person].bye is None][-1]
+    CupEntry.objects.filter(cup=state.cup, person=last).update(bye=number)
+    return [person for person in order if person != last]
+
+
+def _complete(state: CupState) -> bool:
+    """Return whether everybody who hasn't left has played all rounds."""
+    return all(set(state.order) <= state.done(number) for number in range(1, state.cup.final))
+
+
+def _make(state: CupState, number: int, turn: int, pod: Pod) -> None:
+    """Make the table of a pod, with its seats drawn by lot, and notify its people."""
+    cup = state.cup
+    seats = Chance(bytes(cup.seed or b"")).shuffle(f"seats {number}", sorted(pod))
+    table = table_arrange(
+        people=[state.entries[person].person for person in seats],
+        title=cup.title,
+        name=town(number),
+        pace=cup.pace,
+        visibility=visibility_of(cup.circle_id),
+    )
+    CupTable.objects.create(cup=cup, round=turn, number=number, table=table)
+    for person in seats:
+        publish(CupGameBegan(table, person))
+
+
+def _write_places(state: CupState) -> None:
+    """Write the places, and notify the people who have played."""
+    last = {person: one.table for one in state.tables for person in state.pods[one.table_id]}
+    places = state.places
+    for place, entry in enumerate(places, 1):
+        entry.place = place
+        if entry.person_id in last:
+            publish(CupOver(last[entry.person_id], entry.person_id))
+    CupEntry.objects.bulk_update(places, ["place"])
+
+
+def _drop_closed(cup: Cup) -> None:
+    """Drop the people who can't play: closed and suspended accounts, and who has left the circle."""
+    cup.entries.filter(person__is_active=False).delete()
+    if cup.circle_id is not None:
+        members = Membership.objects.filter(circle=cup.circle_id).values("person")
+        cup.entries.exclude(person__in=members).delete()
+
+
+def _left(cup_id: int) -> Iterator[CupEntry]:
+    """Yield the people who have left while they still have a seat."""
+    left = CupEntry.objects.filter(cup=cup_id, left_at__isnull=False, person__is_active=True)
+    yield from (entry for entry in left.select_related("person") if _seats_of(entry))
+
+
+def _seats_of(entry: CupEntry) -> list[str]:
+    """Return the running tables of the cup at which a person has a seat."""
+    seats = Seat.objects.filter(
+        person=entry.person_id,
+        resigned_at=None,
+        table__status=Status.PLAYING,
+        table__of_cup__cup=entry.cup_id,
+    )
+    return list(seats.values_list("table", flat=True))
+
+
+def _late(cup_id: int) -> list[str]:
+    """Return the running tables that should be over."""
+    late = CupTable.objects.filter(
+        cup=cup_id, table__status=Status.PLAYING, table__started_at__lte=clock.now() - PLAYED
+    )
+    return list(late.order_by("table").values_list("table", flat=True))
