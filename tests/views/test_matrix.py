@@ -132,7 +132,7 @@ GET seasons/{season}/                         200 200 200 200 200 200 200
 POST seasons/{season}/change/                 in 403 404 404 404 404 404
 GET seasons/{season}/divisions/{division}/    404 404 404 404 404 404 404
 GET cups/                                     200 200 200 200 200 200 200
-POST cups/                                    in 403 403 403 403 403 422
+POST cups/                                    in 403 403 403 403 422 422
 GET cups/{cup}/                               200 200 200 200 200 200 200
 POST cups/{cup}/change/                       in 403 404 404 404 404 404
 GET me/blocks/                                in 403 200 200 200 200 200
