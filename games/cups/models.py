@@ -29,7 +29,7 @@ class Cup(models.Model):
     seats = models.PositiveSmallIntegerField()
     """The usual size of its pods: see `games.cups.pairing.sizes_of`."""
     size = models.PositiveSmallIntegerField()
-    """The number of people with whom it is full and begins."""
+    """The number of people that makes it full: then it begins."""
     pace = models.CharField(max_length=20)
     phase = models.CharField(max_length=9, choices=Phase, default=Phase.SIGN_UP)
     rounds = models.PositiveSmallIntegerField(null=True)

@@ -1,4 +1,4 @@
-"""The rounds of a cup: how many there are, the sizes of their tables, and who meets whom.
+"""The rounds of a cup: how many there are, the sizes of their tables, and which people meet.
 
 Pods have three or four people. Two people's titles are paired as in a Swiss tournament: pods of two.
 """
@@ -54,8 +54,8 @@ def sizes_of(people: int, seats: int) -> tuple[int, ...]:
 def paired(order: Sequence[int], points: Points, met: Met, seats: int) -> list[Pod]:
     """Return the pods of people who are ordered by their standing, the best first.
 
-    Nobody meets twice where the search finds a way; then people of the same score group meet. People whom
-    `sizes_of` leaves over must not be in the order.
+    Nobody meets twice where the search finds a way; then people of the same score group meet. A
+    person with a bye must not be in the order.
     """
     pods: list[Pod] = []
     for size in sizes_of(len(order), seats):

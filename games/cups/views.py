@@ -71,7 +71,7 @@ class OpenForm(forms.Form):
 
 
 def _places(person: User | None) -> list[tuple[Any, str]]:
-    """Return for whom a person may open cups: the site, and the circles that they founded."""
+    """Return the choices for whose cups a person may open: the site's, and their own circles'."""
     if person is None or person.is_guest:
         return []
     site = [("", msg("cups-open-site"))] if person.is_staff else []

@@ -1,4 +1,4 @@
-"""Cups of all sizes without the database: rounds, sizes of pods, and who meets whom."""
+"""Cups of all sizes without the database: rounds, sizes of pods, and meetings."""
 
 from __future__ import annotations
 
