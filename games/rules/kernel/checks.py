@@ -1,4 +1,6 @@
-"""Checks of an edition's data file. Each flaw is a sentence: where, the value, what is expected.
+"""Checks of an edition's data file.
+
+Each flaw is a sentence with its place, the value, and the expected value.
 
 The checks run in four stages: the shape of the file; ids, numbers of entries and values that the
 rulebook fixes; references between tables; the title's own checks of several values together. Each
@@ -24,7 +26,7 @@ RULEBOOK = "the rulebook says so"
 class Fixed(msgspec.Struct, frozen=True):
     """A table with the same entries in every edition, and its fields with the same values there.
 
-    If ``fields`` is ``None``, all fields but names and notes have the same values.
+    If ``fields`` is ``None``, all fields except names and notes are fixed.
     """
 
     fields: tuple[str, ...] | None = None
@@ -34,8 +36,8 @@ class Fixed(msgspec.Struct, frozen=True):
 class Checks(msgspec.Struct, Generic[F], frozen=True, kw_only=True, dict=True):
     """A title's requirements for its editions.
 
-    ``own`` has the data of the title's own edition, from which the fixed values are taken. Each of
-    ``references`` is a table, its field, and the table whose entries the field names.
+    ``own`` is the data of the title's own edition, which gives the fixed values. ``references`` are
+    triples: a table, its field, and the table to whose entries the field refers.
     """
 
     file: type[File]

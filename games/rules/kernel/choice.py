@@ -17,10 +17,10 @@ class Choice(msgspec.Struct, frozen=True):
     """One option that a seat may choose now.
 
     ``key`` is stable and readable. ``targets`` are the ids of the board's elements that a player
-    selects for this choice. ``args`` are the values with which its step carries it out; they are
-    never sent to a client. ``family`` is a heading for related choices of a group, so that their
-    labels can be short. If ``ends_turn``, the choice ends its seat's turn, and pages ask for
-    confirmation before they send it.
+    selects for this choice. ``args`` are values for the step that carries the choice out; clients
+    never get them. ``family`` is a heading for related choices of a group, so that their labels can
+    be short. If ``ends_turn``, the choice ends its seat's turn, and pages ask for confirmation
+    before they send it.
     """
 
     key: str

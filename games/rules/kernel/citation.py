@@ -39,5 +39,5 @@ def kind_of(key: str) -> str:
 def citations(
     when: str, *kinds: str, at: tuple[str, ...] = (), there: str = ""
 ) -> dict[str, Citation]:
-    """Return the common citation of several kinds of keys, by kind."""
+    """Return a dictionary that gives the same citation to several kinds of keys."""
     return dict.fromkeys(kinds, Citation(when, at, there))

@@ -1,7 +1,7 @@
-"""Coaching: explanations of decisions in a first game, and the lesson that teaches each of them.
+"""Coaching: explanations of decisions in a first game, with links to lessons.
 
 If a title has lessons, each prompt ``<slug>-prompt-<name>`` has an explanation in ``coach.*.ftl``:
-``<slug>-coach-<name>``. Its variables are those of the prompt, the amounts in the seat's purse, and
+``<slug>-coach-<name>``. Its variables are the prompt's own, the amounts in the seat's purse, and
 the number of ``seats``. So a text can depend on an empty hand or on the number of players.
 """
 

@@ -68,12 +68,11 @@ class Drawing(msgspec.Struct, Generic[Pieces, Strip], frozen=True, kw_only=True)
     """The data that a title's templates draw.
 
     ``headline`` describes the state of the game. ``pieces`` is read only by the title's own
-    templates. ``score`` names the counter that shows who leads; it is empty if no counter does.
-    ``purse`` maps the purse's names to their signs; pages use words for a name without a sign.
-    ``lays`` are groups of choices that each add one part of a whole, such as a coin of a payment;
-    pages send such a choice without confirmation. If ``lists_players``, the board shows the
-    players, so pages leave out the strip. If ``shows_answers``, the board shows the form of the
-    conditional answers.
+    templates. ``score`` is the name of the counter that shows the leader, or empty. ``purse`` maps
+    the purse's names to their signs; pages use words for a name without a sign. ``lays`` are groups
+    of choices that each add one part of a whole, such as a coin of a payment; pages send such a
+    choice without confirmation. If ``lists_players``, the board shows the players, so pages leave
+    out the strip. If ``shows_answers``, the board shows the form of the conditional answers.
     """
 
     headline: Text

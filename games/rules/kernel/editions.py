@@ -1,4 +1,4 @@
-"""A title's editions: those shipped with it, and those added by an operator."""
+"""A title's editions: some are shipped with it, and an operator may add others."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Editions(Sequence[str]):
         return chosen
 
     def about(self, name: str) -> Text | None:
-        """Return a short description of an edition, for people who choose one; or ``None``."""
+        """Return a short description of an edition for people who choose; or ``None``."""
         return None
 
     def check(self, data: dict[str, Any]) -> list[str]:
@@ -133,7 +133,7 @@ class DataEditions(Editions, Generic[F]):
         return tuple(sorted(self._known, key=lambda name: (name != self.default, name)))
 
     def facts(self, name: str) -> F:
-        """Return an edition's data as the rules read them."""
+        """Return an edition's facts in the form that the rules read."""
         return self._known[name]
 
     def data(self, name: str) -> dict[str, Any]:
@@ -141,10 +141,10 @@ class DataEditions(Editions, Generic[F]):
         return self._known[name].data
 
     def about(self, name: str) -> Text | None:
-        """Return a short description of an edition for people who choose one; ``None`` without one.
+        """Return a short description of an edition for people who choose; or ``None``.
 
-        An unknown edition has none: the operator may have removed the file of an edition that a
-        table uses.
+        An unknown edition has no description: the operator may have removed the file of an edition
+        that a table uses.
         """
         known = self._known.get(name)
         words = known and known.data.get("about")

@@ -140,8 +140,8 @@ class Engine(Generic[S]):
     ) -> Ply[S]:
         """Carry out an offered choice without checking it, and change ``state`` itself.
 
-        Bots and replays use it, as it is fast. If ``count``, which returns the seat's purse, is
-        given, the ply adds up gain and cost.
+        Bots and replays use it, as it is fast. ``count`` is a function that returns the seat's
+        purse; with it the ply adds up gain and cost.
         """
         return self.stepper.carry_out(Ply(state, count), seat, choice)
 

@@ -17,10 +17,7 @@ Answers = tuple[int, ...]
 
 
 class Verdict(StrEnum):
-    """A verdict on a choice at a step.
-
-    A choice may be accepted, as good as an accepted one, any other offered one, or not offered.
-    """
+    """A verdict on a choice: accepted (COUNTS), equally good, other, or not offered (UNKNOWN)."""
 
     COUNTS = "counts"
     GOOD = "good"

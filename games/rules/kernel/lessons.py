@@ -24,7 +24,7 @@ from games.rules.kernel.positions import (
 MOST = 10
 """The most accepted answers of a step, since a URL has one digit per step."""
 ENDINGS = frozenset({"head", "do", "about"})
-"""Suffixes of a step's name in ids of messages; so no step's name may end in one."""
+"""The suffixes that message ids add to a step's name; no step's name may end in one of them."""
 
 
 class BadLesson(BadPosition):

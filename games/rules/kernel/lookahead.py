@@ -1,9 +1,9 @@
 """The range of a choice's gain and cost, including the further choices that complete it.
 
-Many choices only begin an action, such as choosing a space before choosing the dice for it. Their
-gain and cost follow from further choices of the same seat. The search tries all of these on copies
-and stops before another seat's choice. When chance or hidden things decide, it counts the certain
-amounts only.
+Many choices only begin an action, such as the choice of a space before its dice. Their gain and
+cost follow from further choices of the same seat. The search tries all of these on copies and stops
+before another seat's choice. When chance or hidden things decide, it counts the certain amounts
+only.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Lookahead(msgspec.Struct, frozen=True):
     """The range of a choice's effects on its seat, over all paths that complete the choice.
 
     All amounts are by the purse's names. ``gain`` and ``cost`` add up the gain and the cost of each
-    step, so that a gain doesn't hide a cost. ``left`` is the amount that the seat has afterwards of
-    the same names, except names with no certain amount. ``draws``: some path draws from chance.
+    step, so that a gain doesn't hide a cost. ``left`` has the seat's amounts of the same names
+    afterwards, except for names with no certain amount. ``draws``: some path draws from chance.
 
     ``open``: on some path chance or hidden things change amounts. Then only certain amounts are
     given; for names in ``gain_more``, ``cost_more`` and ``left_more`` they are lower limits.

@@ -19,7 +19,10 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """One criterion of the tie-break, with each seat's value. Seats still tied share a rank."""
+    """A criterion of the tie-break, with each seat's value.
+
+    Seats that are still tied share a rank.
+    """
 
     label: Text
     values: list[int]
@@ -36,10 +39,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
-        """A criterion of the tie-break, with each seat's value.
-
-        Seats that are still tied share a rank.
-        """
+        """The seats of rank 1."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def without(self, resigned: Collection[int]) -> Outcome:

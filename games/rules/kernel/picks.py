@@ -19,9 +19,9 @@ class Pick(msgspec.Struct, frozen=True):
 
     ``says`` is the id of the pick's own message; it gets the parameters of the replaced label. The
     other fields name parameters of labels; a dot goes into a Text ("card.value"). The parameters
-    ``same`` must equal those of the replaced choice. The parameter ``where`` must be a Text with
-    one of the message ids ``among``. The pick selects the choice with the highest value of
-    ``most`` or the lowest of ``least``; without these, the first one.
+    named in ``same`` must be equal in both choices. The parameter ``where`` must be a Text with one
+    of the message ids ``among``. The pick selects the choice with the highest value of ``most`` or
+    the lowest of ``least``; without these, the first choice.
     """
 
     id: str
@@ -45,7 +45,7 @@ class Pick(msgspec.Struct, frozen=True):
         return label.id == self.of and isinstance(found, Text) and found.id in self.among
 
     def best(self, label: Text, choices: Iterable[Choice]) -> Choice | None:
-        """Return the choice that replaces one with this label, or ``None`` if none fits."""
+        """Return the choice that replaces a planned one with this label; ``None`` if none fits."""
         kind = _value(label, self.same)
         fit = [
             one for one in choices if self.fits(one.label) and _value(one.label, self.same) == kind

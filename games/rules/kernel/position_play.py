@@ -27,7 +27,7 @@ def begin(
 
 
 def play(title: Title[Any], state: Any, script: str, where: str) -> Any:
-    """Return the state after a script of choices; ``where`` names it in BadPosition's message."""
+    """Return the state after a script of choices; ``where`` names the script in BadPosition."""
     for seat, key in moves(script):
         try:
             state = title.play(state, seat, key).state

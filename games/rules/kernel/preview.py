@@ -43,8 +43,8 @@ class Preview(msgspec.Struct, frozen=True):
 class Open(NamedTuple):
     """The purse's names whose amounts chance or hidden things may still change.
 
-    The seat may gain more of the names in ``gain`` and pay more of those in ``cost``. For the names
-    in ``unsure`` not even a lower limit of the amount left is certain.
+    ``gain`` has the names of which the seat may gain more, ``cost`` the names of which it may pay
+    more. For the names in ``unsure`` not even a lower limit of the amount left is certain.
     """
 
     gain: frozenset[str] = frozenset()
@@ -201,7 +201,7 @@ class PreviewPly(Ply[S]):
         self.stopped = False
         """Whether a rule needed an unknown value, so that the preview ended there."""
         self.before: tuple[dict[str, int], dict[str, int]] | None = None
-        """The gain and cost before a further step resolved itself; ``None`` if none did."""
+        """The gain and cost before a further step resolved itself; ``None`` if no step did."""
         self.turn = dict[str, int](), dict[str, int](), dict[str, int]()
         """The gain, cost and purse when the turn ended."""
         self.unknown = Unknown()

@@ -1,4 +1,4 @@
-"""msgspec structs for the shape of a data file, and sentences on what is wrong with a file.
+"""msgspec structs for the shape of a data file, and sentences about the flaws of a file.
 
 In a file's struct, a field with a list of entries is an array of tables in TOML (`[[route]]`); a
 field with a single entry is a table (`[setup]`). msgspec finds the flaws; this module describes
@@ -67,7 +67,7 @@ class Described(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class File(Described, frozen=True, forbid_unknown_fields=True):
-    """A data file: the name of the edition, the title's slug, and tables of subclasses."""
+    """A data file: the edition's name, the title's slug, and the tables that a subclass defines."""
 
     edition: Id
     title: str
@@ -77,7 +77,7 @@ class File(Described, frozen=True, forbid_unknown_fields=True):
 
 
 def problems(data: Any, file: type[File], hook: Hook | None = None) -> Iterator[str]:
-    """Yield the flaws of a file's tables and fields: where, the value found, the value expected."""
+    """Yield the flaws of a file's tables and fields, each with the found and the expected value."""
     if not isinstance(data, dict):
         yield f"the file: {shown(data)} is no edition"
         return

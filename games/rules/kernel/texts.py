@@ -31,7 +31,7 @@ class Texts:
 
     @cached_property
     def messages(self) -> dict[str, str]:
-        """The Fluent messages by language, including those of the family, lessons and examples."""
+        """The Fluent messages by language, also the family's, the lessons' and the examples'."""
         names = ["messages", *(["lessons", "coach"] if self.lessons else [])]
         names += ["examples"] if self.examples else []
         words = [self._resources(f"{name}.{{}}.ftl") for name in names]

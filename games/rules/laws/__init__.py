@@ -78,7 +78,7 @@ ENDINGS = (
     GameLaw("words-outcome", words.outcome_is_translated),
     GameLaw("words-facts", words.facts_are_translated),
 )
-"""The laws about a whole game. That a game ends is checked by `walk` itself."""
+"""The laws about a whole game. `walk` itself checks that the game ends."""
 
 CHEAP = tuple(law for law in LAWS if law.cheap)
 CHEAP_ENDINGS = tuple(law for law in ENDINGS if law.cheap)

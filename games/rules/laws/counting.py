@@ -21,7 +21,7 @@ def nothing_is_lost(position: Position) -> Iterator[str]:
 def labels_are_fresh(position: Position) -> Iterator[str]:
     """Check that a choice draws under no label that the game has used before.
 
-    This is cheaper than `labels_are_used_once`, so that it can be tried at every choice.
+    This law is cheaper than `labels_are_used_once`, so it can be tried at every choice.
     """
     drawn = position.played.labels
     if not drawn:

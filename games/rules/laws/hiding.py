@@ -1,4 +1,4 @@
-"""Laws on hidden information: nothing that a seat gets may depend on what it can't know.
+"""Laws on hidden information: a seat gets no information that depends on facts hidden from it.
 
 Each law compares two states that look the same to a seat. The second state comes from the title's
 `imagine`, or from putting another game's hidden compartments into the first.
@@ -152,9 +152,9 @@ def scores_tell_nothing(position: Position) -> Iterator[str]:
 
 
 def worlds_are_their_seats(position: Position) -> Iterator[str]:
-    """Check that `imagine` depends only on what its seat knows.
+    """Check that `imagine` depends only on facts that its seat knows.
 
-    With the same seed, it must return the same world for an imagined state as for the true one.
+    With the same seed, an imagined state must lead to the same world as the true state.
     """
     seed = derived_seed(position.game.seed, position.number, "again")
     for seat in watchers(position):
@@ -222,7 +222,7 @@ def events_tell_no_more(position: Position) -> Iterator[str]:
 
 
 def sole_choices_tell_nothing(position: Position) -> Iterator[str]:
-    """Check that a choice that resolves itself reveals nothing of a hand.
+    """Check that a sole choice that resolves itself reveals no hand.
 
     All players see that there was no other choice. So the step must resolve itself in every world
     that a spectator could imagine at that moment.

@@ -1,4 +1,4 @@
-"""Laws on refusals: refused choices aren't offered, and ``missing`` lists what a seat lacks."""
+"""Laws on refusals: refused choices aren't offered, and ``missing`` lists the missing pieces."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def granted(title: Title[Any], state: State, seat: int, amounts: Amounts) -> Sta
 def _give(public: Any, seat: int, name: str, count: int) -> None:
     """Add to a seat's amount in the public compartment, if one is found under the name.
 
-    The amount is an item in a list named so, or an attribute of the seat's struct.
+    The amount is an item of a list with this name, or an attribute of the seat's struct.
     """
     numbers = getattr(public, name, None)
     if isinstance(numbers, list):

@@ -138,7 +138,7 @@ def play_is_pure(position: Position) -> Iterator[str]:
 
 
 def push_equals_play(position: Position) -> Iterator[str]:
-    """Check that `push`, which changes a state, and `play`, which copies it, agree."""
+    """Check that `push`, which changes the state, and `play`, which copies it first, agree."""
     copy = position.title.clone(position.state)
     ply = position.title.push(copy, position.seat, position.choice)
     played = position.played

@@ -179,7 +179,7 @@ def picks_are_sound(position: Position) -> Iterator[str]:
 
 
 def cites_exist(position: Position) -> Iterator[str]:
-    """Check that cited rules are anchors of both rulebooks, and that blocked entries cite one."""
+    """Check that cited rules are anchors of both rulebooks, and that blocked entries cite rules."""
     words = words_of(position.title)
     cites = {decision.cite for decision in position.decisions.values()}
     cites |= {error.cite for error in refusals(position)}

@@ -1,7 +1,7 @@
-"""Checks of an edition: each finding describes what is wrong, where, and what was expected.
+"""Checks of an edition: each finding names a place, the wrong value, and the expected value.
 
-The checks cover the sums and patterns that the printed values follow, and what the rules state or
-show in examples. Both values pass if two readings of the rules exist.
+The checks cover the sums and patterns that the printed values follow, and the statements and
+examples of the rules. If the rules can be read in two ways, both values pass.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-The types of the structs' fields define what a file may contain; ``check`` checks several values
-together.
+The types of the structs' fields define the possible contents of a file; ``check`` checks several
+values together.
 """
 
 from __future__ import annotations

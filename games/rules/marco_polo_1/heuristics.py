@@ -34,7 +34,7 @@ def _coins(state: State, seat: int, choice: Choice) -> float:
 
 
 def _market(state: State, seat: int, choice: Choice) -> float:
-    """Return the worth of a bazaar space's goods, less that of its dice and the surcharge."""
+    """Return the worth of a bazaar space's goods, less the worth of its dice and the surcharge."""
     stall: Market = state.facts.market[choice.args[0]]
     gain = use(state, seat, stall.rows[int(choice.args[-1]) - 1])
     return gain - DIE * (stall.dice - 1) + toll(state, seat, choice)

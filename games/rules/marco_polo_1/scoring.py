@@ -83,8 +83,8 @@ def goods_points(state: State, seat: int) -> int:
 def contract_points(done: list[int]) -> list[int]:
     """Return each seat's points for the most contracts.
 
-    All seats with the most get them, but a seat without contracts gets none {#score-contracts}
-    {#ruling-no-contract}.
+    All seats with the most contracts get the points, but a seat without contracts gets none
+    {#score-contracts} {#ruling-no-contract}.
     """
     most = max(done)
     return [MOST_CONTRACTS if number == most and most else 0 for number in done]

@@ -109,7 +109,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
     """Return a copy with random values for all that the seat can't know.
 
-    These are the piles, other seats' goal cards and future draws.
+    The piles, other seats' goal cards and future draws are random.
     """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")
@@ -120,7 +120,7 @@ def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
 
 
 def _reshuffle(world: Game, chance: Chance) -> None:
-    """Deal the unseen contracts to the piles again; those known to be at the bottom stay."""
+    """Deal the unseen contracts to the piles again; contracts known to be at the bottom stay."""
     secret, known = world.secret, len(world.public.under)
     unseen = [*secret.pile[known:], *(contract for pile in secret.piles for contract in pile)]
     mixed = chance.shuffle("contracts", sorted(unseen))

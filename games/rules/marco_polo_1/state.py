@@ -86,7 +86,7 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """The information that only one seat has: its goal cards, and those it didn't keep."""
+    """The information that only one seat has: the goal cards that it kept or didn't keep."""
 
     goals: list[str]
     rejected: list[str]
@@ -95,7 +95,7 @@ class Private(msgspec.Struct):
 class Secret(msgspec.Struct):
     """The part that no seat knows: the seed and the piles, whose next card is the last.
 
-    ``pile`` is the special pile; ``piles`` are those of later rounds.
+    ``pile`` is the special pile; ``piles`` are the piles of later rounds.
     """
 
     seed: bytes

@@ -82,7 +82,7 @@ def income(ply: Ply[State], seat: int) -> None:
 
 
 def round_sources(state: State, seat: int) -> list[str]:
-    """Return a seat's sources of income: cities with a bonus and its post, and improved seals."""
+    """Return a seat's sources of income: improved seals, and bonus cities with its post."""
     own, facts, marked = trader(state, seat), state.facts, state.public.bonuses
     places = [place for place in facts.bonus_cities if place in marked and place in own.posts]
     seals = [seal for seal in facts.seals if own.seals.get(seal)]
@@ -131,7 +131,7 @@ def _double_choice(state: State, source: str) -> Choice:
 class UsePair(Step, frozen=True, tag="use-pair"):
     """The choice of the bonus for a pair of dice instead of two single ones {#isabella-donati}.
 
-    If the roll has another pair, the step is pushed again for that one.
+    If the roll has another pair, the step is pushed again for that pair.
     """
 
     cite = "isabella-donati"

@@ -1,4 +1,4 @@
-"""Checks of an edition: each finding describes what is wrong, where, and what was expected."""
+"""Checks of an edition: each finding names a place, the wrong value, and the expected value."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SPACES = {
     ("special",): ([0], [0], True, False),
     ("bonus",): ([0], [0], True, False),
 }
-"""By the kinds of a place: its numbers of contracts and city cards, its city bonus and outpost."""
+"""By the kinds of a place: the possible numbers of contracts and city cards, bonus and outpost."""
 CLASSES = {"start": 1, "contract": 5, "card": 5, "special": 3, "bonus": 2}
 KNOWN_PLACES = {
     "beijing": ("start",),

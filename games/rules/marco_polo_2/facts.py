@@ -1,7 +1,7 @@
 """The facts of an edition: every card, tile, place and route, read from one data file.
 
-The types of the structs' fields define what a file may contain; ``check`` checks several values
-together.
+The types of the structs' fields define the possible contents of a file; ``check`` checks several
+values together.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Route(common.Route, frozen=True):
 
 
 class KnownTotal(Entry, frozen=True):
-    """The total cost of a path's routes as an example in the rules states it, for checks."""
+    """The total cost of a path's routes by an example in the rules, for checks."""
 
     called_by = "path"
 
@@ -238,7 +238,7 @@ class Edition(common.Edition):
 
     @cached_property
     def card_spaces(self) -> tuple[str, ...]:
-        """All city card spaces: those of the map, then those of the action area."""
+        """All city card spaces: first on the map, then in the action area."""
         return (*self.city_card_spaces, *AREA_CARDS)
 
     @cached_property

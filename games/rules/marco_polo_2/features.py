@@ -45,7 +45,7 @@ SPACES = (
 def _if_over(state: State, seat: int, goal: Goal | None = None) -> int:
     """Return the points that a seat would have if the game ended now {#scoring}.
 
-    They include those of its goal card if that is given, or revealed already.
+    Points of its goal card are included if the card is given or already revealed.
     """
     traders = state.public.traders
     own = traders[seat]

@@ -77,7 +77,7 @@ def _dice_back(ply: Ply[State]) -> None:
 
 
 def _new_offers(ply: Ply[State]) -> None:
-    """Replace the books' tiles by the next ones, and reveal the following ones {#new-offers}."""
+    """Replace the books' tiles by the announced ones, and reveal the next ones {#new-offers}."""
     public, secret = ply.state.public, ply.state.secret
     public.past_offers += public.offers
     public.offers = public.upcoming

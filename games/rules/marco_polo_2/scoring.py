@@ -83,7 +83,7 @@ def shields(state: State, seat: int, goal: Goal | None) -> int:
 
 
 def shield_points(state: State, seat: int, goal: Goal | None = None) -> int:
-    """Return the points for shields; the track has a last number {#score-shields}."""
+    """Return the points for shields; those beyond the track add none {#score-shields}."""
     track = state.facts.shield_points
     return track[min(shields(state, seat, goal), len(track) - 1)]
 

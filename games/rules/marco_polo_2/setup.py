@@ -123,7 +123,7 @@ def _traders(facts: Edition, chance: Chance, seats: int) -> list[Trader]:
 def imagine(state: Game, seat: int | None, seed: bytes) -> Game:
     """Return a copy with random values for all that the seat can't know.
 
-    These are the piles, other seats' goal cards and future draws.
+    The piles, other seats' goal cards and future draws are random.
     """
     world, chance = clone(state), Chance(seed)
     secret = world.secret

@@ -92,7 +92,7 @@ class Public(msgspec.Struct):
 
 
 class Private(msgspec.Struct):
-    """The information that only one seat has: its goal cards, and those it didn't keep."""
+    """The information that only one seat has: the goal cards that it kept or didn't keep."""
 
     goals: list[str]
     rejected: list[str]

@@ -25,7 +25,7 @@ def key_of(space: str) -> str:
 
 
 def lying(state: State, space: str) -> list[Die]:
-    """Return the dice on a space, without those of the action in progress."""
+    """Return the dice on a space, except dice of the action in progress."""
     public = state.public
     dice = public.spaces.get(space, [])
     found: list[Die] = dice[: len(dice) - public.put] if space == public.placing else dice

@@ -16,7 +16,7 @@ KINDS_AT_ONCE = 8
 GOODS_AT_ONCE = 20
 """The most goods of choice in one decision: with 21 there would be more than 250 choices."""
 MOST = {"goods_different": 3, "goods_any": 10}
-"""The most pieces by kind, since some amounts are received twice at once; 99 of other kinds."""
+"""The most pieces of some kinds, since some amounts are received twice at once; 99 of others."""
 
 
 class Amounts(ABC):

@@ -71,7 +71,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
     @property
     def paid_at_once(self) -> bool:
-        """Whether the amount can be received without a choice and without further steps."""
+        """Whether the amount can be received at once, without a choice or further steps."""
         return not (
             self.goods
             or self.steps

@@ -48,7 +48,7 @@ def ways(facts: Edition) -> Iterator[str]:
 
 
 def steps(facts: Edition) -> dict[str, int]:
-    """Return, for each place that can be reached without a seal, its routes from the start."""
+    """Return the number of routes from the start to each place that needs no seal on the way."""
     ahead = [place.id for place in facts.places.values() if "start" in place.kinds]
     found = dict.fromkeys(ahead, 0)
     for here in ahead:

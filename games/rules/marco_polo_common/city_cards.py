@@ -1,4 +1,4 @@
-"""City cards: those in cities with the seat's post, and two in the action area {#city-cards}."""
+"""City cards: in cities with the seat's post, and two in the action area {#city-cards}."""
 
 from __future__ import annotations
 
@@ -79,11 +79,11 @@ class UseCard(Step, frozen=True, tag="use-card"):
         charge(ply, seat, option.cost.times(times), source, gain, *then)
 
     def _then(self, state: State, seat: int, option: Exchange, times: int) -> list[UseCard]:
-        """Return the decision on further exchanges, if there is one.
+        """Return the decision on further exchanges, or an empty list.
 
-        If the card's options can be mixed, any of them may follow. Otherwise the same exchange may
-        follow, paid with the gains of the first ones, unless the seat exchanged less often than it
-        could {#ruling-exchange-times}.
+        If the card's options can be mixed, any of them may follow. Otherwise only the same exchange
+        may follow, paid with the gains of the first exchanges. None follows if the seat exchanged
+        less often than it could {#ruling-exchange-times}.
         """
         card, left = card_on(state, self.space), self.left - times
         mixed = bool(card.options) and not card.one_option
@@ -121,7 +121,7 @@ def _no_exchange(state: State, seat: int, space: str, card: CityCard, pips: int)
 
 
 def too_dear(state: State, seat: int, space: str, *costs: Bundle) -> Blocked:
-    """Return the refusal of a card none of whose costs the seat can pay."""
+    """Return the refusal of a card if the seat can pay none of its costs."""
     spot, what = frozenset({f"space:{space}"}), either_text(state, costs)
     refusal = no(state, key_of(space), "card-too-dear", "at-least-once", spot, cost=what)
     return unpaid(state, seat, refusal, *dict.fromkeys(costs))

@@ -34,13 +34,16 @@ def printed(facts: Edition, id: str) -> Text:
 
 
 def replaceable(state: State, seat: int) -> list[str]:
-    """Return a seat's contracts that may be replaced, without this action's {#contract-fresh}."""
+    """Return a seat's contracts that may be replaced: none of this action {#contract-fresh}."""
     held = trader(state, seat).contracts[:SLOTS]
     return [contract for contract in held if contract not in state.public.fresh]
 
 
 def has_room(state: State, seat: int) -> bool:
-    """Return whether a seat can place a contract, perhaps for an old one {#contract-places}."""
+    """Return whether a seat can place a contract, if needed in place of an old one.
+
+    {#contract-places}
+    """
     return has_free_place(state, seat) or bool(replaceable(state, seat))
 
 
@@ -76,7 +79,8 @@ def _with(facts: Edition, id: str, verb: str) -> Choice:
 def laying_choice(state: State, seat: int, id: str, verb: str) -> Choice:
     """Return the choice to place a contract {#contract-places}.
 
-    If the seat has no free place and only one contract may be replaced, the label names that one.
+    If the seat has no free place and only one contract may be replaced, the label names this
+    contract.
     """
     old = replaceable(state, seat)
     if has_free_place(state, seat) or len(old) > 1:
@@ -98,7 +102,7 @@ def take(ply: Ply[State], seat: int, contract: str) -> None:
 def lay_down(ply: Ply[State], seat: int, contract: str) -> None:
     """Place a contract in front of the seat {#contract-places}.
 
-    Without a free place, the seat has to replace another one.
+    Without a free place, the seat has to replace another contract.
     """
     own = trader(ply.state, seat)
     own.contracts.append(contract)
@@ -171,7 +175,7 @@ def _draw_one(ply: Ply[State], seat: int) -> None:
 
 
 class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
-    """The choice to leave the pile's top contract or to draw it, without a place for it.
+    """The choice to draw the pile's top contract, or not, if the seat has no place for it.
 
     Only version 3 of the rules pushes this step; games that began with it may still have the step.
     """

@@ -19,8 +19,8 @@ DieKind = tuple[str, int]
 class Hand(msgspec.Struct, frozen=True, eq=False):
     """The dice that a seat has left.
 
-    ``kinds`` are the different dice, the seat's own colour first; ``rolled`` are those of them with
-    a number; ``pips`` are the pips of all dice. Equal hands share one object: a fast key of caches.
+    ``kinds`` are the different dice, the seat's own colour first; ``rolled`` are the kinds with a
+    number; ``pips`` are the pips of all dice. Equal hands share one object: a fast key of caches.
     """
 
     kinds: tuple[DieKind, ...]
@@ -49,8 +49,8 @@ def surcharge(dice: Sequence[Die], lowest: int) -> int:
 def lowest_of(placed: tuple[int, ...], rest: tuple[int, ...], need: int) -> tuple[int, ...]:
     """Return the possible values of the lowest die when a space has all its dice, highest first.
 
-    ``placed`` are the pips on the space, ``rest`` those of the seat's other dice; an undeclared die
-    may show any number. ``need`` is the number of dice that the space takes. Empty if the seat
+    ``placed`` are the pips on the space, ``rest`` the pips of the seat's other dice; an undeclared
+    die may show any number. ``need`` is the number of dice that the space takes. Empty if the seat
     doesn't have enough dice.
     """
     least, missing = min(placed), need - len(placed)

@@ -189,7 +189,10 @@ class Character(Entry, frozen=True):
 
 
 class Route(Entry, frozen=True):
-    """A route between two places; ``via`` has points for drawing it, which the rules ignore."""
+    """A route between two places.
+
+    ``via`` has points for drawing the route; the rules ignore them.
+    """
 
     called_by = "ends"
 
@@ -281,7 +284,7 @@ class Edition:
 
     @cached_property
     def card_spaces(self) -> tuple[str, ...]:
-        """All city card spaces: those of the map and those of the action area."""
+        """All city card spaces, on the map and in the action area."""
         return tuple(self.city_card_spaces)
 
 

@@ -44,8 +44,8 @@ class Chart:
     """An edition's values for the features, computed once.
 
     ``near`` has each city's nearness to each place: 1 at the place itself, less with each step.
-    ``outposts`` has the worth of outpost bonuses in points. ``incomes`` has that of city bonus
-    markers as pairs: points, and the worth of other gains in points.
+    ``outposts`` has the worth of outpost bonuses in points. ``incomes`` has, for city bonus
+    markers, pairs of points and the worth of other gains in points.
     """
 
     def __init__(self, facts: Edition) -> None:
@@ -130,7 +130,7 @@ DICE = Block(
 
 
 def standing_at(state: State, seat: int) -> list[str]:
-    """Return the places of a seat's figures, in a movement those reached so far."""
+    """Return the places of a seat's figures; in a movement, the places reached so far."""
     journey = state.public.journey
     if journey is not None and journey.seat == seat:
         return [path[-1] for path in journey.paths]
@@ -153,7 +153,7 @@ def _nearest(facts: Edition, places: tuple[str, ...]) -> dict[str, float]:
 
 
 def _map(state: State, seat: int) -> tuple[float, ...]:
-    """Return features of a seat's posts, and of cities near its figures without its post."""
+    """Return features of a seat's posts, and of near cities in which it has no post."""
     public, posts = state.public, state.public.traders[seat].posts
     number, points = len(posts), state.kit.post_points
     late = [at for at in points if at > number]

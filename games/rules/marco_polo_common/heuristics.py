@@ -153,7 +153,7 @@ def _goods(state: State, seat: int, choice: Choice) -> float:
 
 
 def roaming(wish: Wish) -> dict[str, Weighing]:
-    """Return the functions that score a walk's choices by the worth of posts, as ``wish`` says."""
+    """Return functions that score a walk's choices by the worth of posts (``wish``)."""
 
     def walk(state: State, seat: int, choices: list[Choice]) -> list[float]:
         """Score each step by the best end that can be reached; avoid places visited before."""

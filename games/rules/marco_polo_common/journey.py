@@ -15,10 +15,10 @@ class Journey(msgspec.Struct, frozen=True):
     ``source`` is the space or reward that allows the movement. ``paths`` has the places of each
     figure, from its present one. ``left`` steps remain; ``used`` steps have been chosen. ``owed``
     is the sum of all costs so far. ``per_step`` is the cost of each step in addition to its route;
-    ``prices`` has the coins for all steps together, by their number. ``least`` steps are paid in
-    any case, and owed from the beginning. ``given``: the steps are free, or paid all together.
-    ``optional``: the seat may make no step. ``extra`` is the number of posts that may be added at
-    the end; ``placed`` are the cities in which posts were placed.
+    ``prices`` has the coins for all steps together, by their number. ``least`` steps must be paid
+    even if they aren't made; their cost is owed from the beginning. ``given``: the steps are free,
+    or paid all together. ``optional``: the seat may make no step. ``extra`` is the number of posts
+    that may be added at the end; ``placed`` are the cities in which posts were placed.
     """
 
     seat: int

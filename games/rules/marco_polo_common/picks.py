@@ -1,4 +1,4 @@
-"""Picks of both games: a planned die's space with the seat's lowest or highest die instead."""
+"""Picks of both games: the planned space, but with the seat's lowest or highest die."""
 
 from __future__ import annotations
 

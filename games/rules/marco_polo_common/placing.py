@@ -58,7 +58,7 @@ def dice_kinds(state: State, seat: int) -> tuple[DieKind, ...]:
 
 @lru_cache(REMEMBERED)
 def die_choices(slug: str, group: str, dice: Hand, *, rolled: bool) -> tuple[Choice, ...]:
-    """Return the choices to use one of the dice; ``rolled``: only those with a number."""
+    """Return the choices to use a die; with ``rolled``, only dice with a number."""
     kinds = dice.rolled if rolled else dice.kinds
     return tuple(_die_choice(slug, group, kind, pips) for kind, pips in kinds)
 
@@ -382,7 +382,7 @@ def die_named(words: str) -> DieKind | None:
 def no_such_die(
     state: State, seat: int, key: str, kind: str, pips: int, cite: str = "spaces"
 ) -> Blocked | None:
-    """Return the refusal if the seat has no such die left, or ``None`` if it has one."""
+    """Return the refusal if the seat has no such die left, otherwise ``None``."""
     if _has(dice_kinds(state, seat), kind, pips):
         return None
     reason = say(state, f"blocked-no-such-die{COLOUR_WORDS[kind]}", pips=pips)

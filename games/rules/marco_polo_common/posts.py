@@ -61,7 +61,7 @@ def lacks_post(state: State, seat: int, place: str) -> bool:
 
 
 def crossed(state: State, seat: int) -> list[str]:
-    """Return the cities passed in this movement without a post of the seat {#travel-upper}."""
+    """Return the cities passed in this movement that lack a post of the seat {#travel-upper}."""
     journey = _journey(state)
     ends = _ends(journey)
     passed = dict.fromkeys(place for path in journey.paths for place in path[1:-1])
@@ -113,7 +113,7 @@ def posts_left(state: State, seat: int) -> int:
 
 
 class PlacePost(Act, frozen=True, tag="place-post"):
-    """The placing of a post in a city; if none is left, one is moved {#posts} {#relocation}."""
+    """The placing of a post in a city; without a post left, one moves {#posts} {#relocation}."""
 
     cite = "posts"
 
@@ -216,7 +216,7 @@ class Reap(Act, frozen=True, tag="reap"):
 def _promised(state: State, seat: int) -> set[str]:
     """Return the places of outposts that pending steps will give to the seat.
 
-    They come from an earlier movement; each is received only once {#outposts}.
+    The steps come from an earlier movement. Each outpost is received only once {#outposts}.
     """
     waiting = [step.pending for step in state.stacks[seat] if isinstance(step, Bonuses)]
     return {bonus for pending in waiting for bonus in pending if bonus.startswith("outpost")}

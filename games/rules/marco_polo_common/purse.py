@@ -55,7 +55,7 @@ def score(ply: Ply[State], seat: int, rule: str, points: int) -> None:
 def receive(ply: Ply[State], seat: int, gain: Bundle, rule: str, source: str) -> None:
     """Give a gain: at once the part without choices, by pushed steps the rest {#rewards}.
 
-    The steps of goods come first, those of movement last.
+    Steps of goods come first, steps of movement last.
     """
     own = trader(ply.state, seat)
     add(own, gain)

@@ -90,7 +90,7 @@ def roll(ply: Ply[State], seat: int, what: str) -> list[int]:
 
 
 def by_faces(ply: Ply[State], seat: int) -> Open | None:
-    """Return the open names for previews of a roll: none, unless the character gains by faces."""
+    """Return the open names for previews of a roll: empty, unless the character gains by faces."""
     return None if character(ply.state, seat).per_die else NOTHING
 
 

@@ -62,7 +62,7 @@ class Wishes:
         return best
 
     def ending(self, place: str) -> float:
-        """Return the worth of ending in a place: of its post and of cities near it."""
+        """Return the worth of ending in a place: the worth of its post and of cities near it."""
         if place not in self._endings:
             self._endings[place] = self._ending(place)
         return self._endings[place]

@@ -22,9 +22,9 @@ def suits_all(state: State, seat: int, space: str, pips: int) -> None:
 class Action(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of action: its spaces, their conditions, and its effect.
 
-    ``closed`` returns the refusal of a closed space, ``unsuited`` that of a value of the lowest
-    die; both may return ``None``. ``act`` is called when all dice are placed. Apart from the
-    surcharge, a value suits if a lower one suits.
+    ``closed`` returns the refusal of a closed space. ``unsuited`` returns the refusal of a value of
+    the lowest die. Both may return ``None``. ``act`` is called when all dice are placed. Apart from
+    the surcharge, a value suits if a lower one suits.
     """
 
     group: str

@@ -122,7 +122,7 @@ TIME = Block(
 
 
 def spaces(ids: Iterable[str]) -> Block:
-    """Return a block: whether each of these spaces has dice, and one of the seat's colour."""
+    """Return a block: whether each space has dice, and whether one has the seat's colour."""
     ids = tuple(ids)
 
     def values(state: State, seat: int) -> list[float]:

@@ -47,7 +47,7 @@ def begin_journey(
 ) -> Journey:
     """Return a movement before its first step.
 
-    If each step has a price, the price of the first one is owed from the start {#card-move}.
+    If each step has a price, the price of the first step is owed from the start {#card-move}.
     """
     paths = tuple([(place,) for place in trader(state, seat).figures])
     return Journey(

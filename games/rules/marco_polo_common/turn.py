@@ -1,4 +1,4 @@
-"""A seat's turn: exactly one action, with any bonus actions before and after it {#turn}."""
+"""A seat's turn: exactly one action, and any bonus actions before and after it {#turn}."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def use(state: State, seat: int, gain: Bundle) -> float:
 
 
 def appeal(state: State, seat: int, contract: str) -> float:
-    """Return the worth of a contract to a seat, less that of the missing pieces."""
+    """Return the worth of a contract to a seat, less the worth of the missing pieces."""
     own, it = trader(state, seat), contract_of(state, contract)
     missing = {ware: max(0, getattr(it.cost, ware) - getattr(own, ware)) for ware in WARES}
     lacked: float = sum(WORTH[ware] * count for ware, count in missing.items())

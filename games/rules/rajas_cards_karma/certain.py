@@ -54,11 +54,11 @@ def _known(track: list[str]) -> list[str]:
 
 
 def one_die(ply: Ply[State], seat: int) -> None:
-    """Count a die from the grid, before it is known which one {#take-die}."""
+    """Count a die from the grid, whose value isn't known yet {#take-die}."""
     raja(ply.state, seat).hand.append("")
     ply.state.secret.values.clear()  # marks the preview as drawing: it used the hidden values
 
 
 def fewer_dice(ply: Ply[State], seat: int, count: int) -> None:
-    """Count discarded dice, before it is known which ones {#hand-limit}."""
+    """Count dice that will be discarded, before the seat chooses them {#hand-limit}."""
     del raja(ply.state, seat).hand[:count]

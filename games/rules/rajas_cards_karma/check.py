@@ -1,7 +1,7 @@
-"""Checks of an edition: each finding describes what is wrong, where, and what was expected.
+"""Checks of an edition: each finding names a place, the wrong value, and the expected value.
 
-No source lists the printed cards, so the checks require only what the rulebook states or shows. An
-edition with the real cards' values must pass them.
+No source lists the printed cards, so the checks require only values that the rulebook states or
+shows. An edition with the real cards' values must pass them.
 """
 
 from __future__ import annotations

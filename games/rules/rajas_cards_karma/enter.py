@@ -1,8 +1,8 @@
 """The effects of a taken card: it enters a display, or its palace action is carried out.
 
 A taken card is in ``playing`` until it has its place. Pending effects of buildings and goods come
-before a further card {#ruling-trios-first}. The effect of three ships comes after the reward of the
-third one and all cards that this gives {#ruling-ships-wait}.
+before a further card {#ruling-trios-first}. The effect of three ships comes after the third ship's
+reward and all cards that this reward gives {#ruling-ships-wait}.
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ def _coming(state: State, seat: int) -> list[str]:
 
 @lru_cache(maxsize=KEPT)
 def _houses(name: str, shown: tuple[str, ...]) -> list[float]:
-    """Return features of the cards' buildings by kind, and of trios that one more would make."""
+    """Return features of the cards' buildings by kind, and of trios that lack one building."""
     cards = edition(name).cards
     kinds: list[str] = [kind for id in shown for kind in cards[id].buildings]
     counts = [kinds.count(kind) for kind in BUILDINGS]

@@ -53,7 +53,7 @@ class OfferDie(Act, frozen=True, tag="offer-die"):
             ply.push(seat, TakeDie())
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count one die, before it is known which one."""
+        """Count one die, whose value isn't known yet."""
         one_die(ply, seat)
         return NOTHING
 
@@ -76,7 +76,7 @@ class TakeDie(Step, frozen=True, tag="take-die"):
         take_die(ply, seat, choice.args[0])
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count one die, before it is known which one."""
+        """Count one die, whose value isn't known yet."""
         one_die(ply, seat)
         return NOTHING
 
@@ -166,7 +166,7 @@ class DrawDice(Act, frozen=True, tag="draw-dice"):
             refill(ply)
 
     def beyond(self, ply: Ply[State], seat: int) -> Open:
-        """Count nothing more, since ``perform`` counts the dice before it reveals one."""
+        """Count nothing more, since ``perform`` counts the dice before it reveals any."""
         return NOTHING
 
 

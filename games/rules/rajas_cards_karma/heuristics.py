@@ -1,7 +1,7 @@
 """The title's heuristics: scores of choices, for stand-ins and computer players.
 
 Scores are rough amounts of coins: for a card's gain, its part in a trio, and its price. They use
-only what the seat sees.
+only information that the seat has.
 """
 
 from __future__ import annotations
@@ -106,9 +106,9 @@ def card_worth(state: State, seat: int, card: Card) -> float:
 
 
 def sale(icons: list[Icon], new: Icon, kinds: Iterable[str], prize: float | None) -> float:
-    """Return the worth of one more icon: that of a trio if it completes one, else a part of it.
+    """Return the worth of one more icon: of a whole trio if it completes one, otherwise of a part.
 
-    ``prize`` is a trio's worth; ``None``: a trio is worth the sum of its icons' values.
+    ``prize`` is a trio's worth; if it is ``None``, a trio is worth the sum of its icons' values.
     """
     best = 0.0
     count = Counter(icon.kind for icon in icons)
@@ -177,7 +177,7 @@ def _trio(state: State, seat: int, choice: Choice) -> float:
 
 
 def _steward(state: State, seat: int, choice: Choice) -> float:
-    """Return a high score for spending a steward before a third one would remove all.
+    """Return a high score for spending a steward before a third one removes all three.
 
     A small hand needs dice most. In the last pass unspent stewards are worthless, so another turn
     has the higher score {#steward-turn}.

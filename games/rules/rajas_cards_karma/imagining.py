@@ -1,8 +1,8 @@
 """Imagined worlds, with other backs, deck, unseen cards of rivals, and bonuses.
 
-Cards that everybody has seen stay: the deck's top card, cards that were taken openly, dice that
-were on the discard pile {#ruling-known-dice}. A card that a rival drew unseen may be any other card
-of the same deck (since the last shuffle before the draw) that nobody has seen since.
+Publicly known cards stay: the deck's top card, cards taken openly, dice from the discard pile
+{#ruling-known-dice}. A card that a rival drew unseen may be any other card of the same deck (since
+the last shuffle before the draw) that nobody has seen since.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def imagine(state: State, seat: int | None, seed: bytes) -> State:
 
 
 def _possible(state: State, rivals: list[int], seed: bytes) -> State:
-    """Deal worlds until rivals can pay; after too many, give rivals better dice in the last one."""
+    """Deal worlds until rivals can pay; after `TRIES`, give rivals better dice in the last one."""
     for number in range(TRIES):
         world = _dealt(state, rivals, Chance(hmac.digest(seed, b"%d" % number, "sha256")))
         if all(_can_pay(world, who) for who in rivals):

@@ -1,8 +1,8 @@
 """All possible payments of a sum with dice of one colour, karma on them, and stewards as dice.
 
-A payment must be *irredundant*: if any one of its pieces (a die with its karma, a karma, a joker)
-were missing, it wouldn't reach the price {#ruling-irredundant}. If a price can be paid at all, it
-can be paid by such a payment.
+A payment must be *irredundant*: without any one of its pieces (a die with its karma, a karma, a
+joker), it doesn't reach the price {#ruling-irredundant}. If a price can be paid at all, it can be
+paid by such a payment.
 """
 
 from __future__ import annotations

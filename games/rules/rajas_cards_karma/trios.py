@@ -1,8 +1,8 @@
 """Trios: the effects of three icons in a seat's displays {#trios}.
 
-An icon can be used for one effect only, a card for as many as it has icons {#two-effects}. First
-all possible effects are found, and the seat chooses if two need the same icon. Then the cards of
-the effects are discarded, and the seat gets the gains {#ruling-icons}.
+An icon can be used for only one effect, but a card with several icons for several effects
+{#two-effects}. First all possible effects are found, and the seat chooses if two need the same
+icon. Then the cards of the effects are discarded, and the seat gets the gains {#ruling-icons}.
 
 A trio of ships is found when the third ship enters. Its effect comes after that ship's reward
 {#ruling-ships-wait}.
@@ -160,7 +160,7 @@ def _goods_effects(state: State, icons: list[Icon]) -> Iterator[Effect]:
 def _sets(
     icons: list[Icon], kinds: tuple[str, ...], mixed: str, trio: int
 ) -> Iterator[tuple[str, tuple[Icon, ...]]]:
-    """Yield names and icons of effects: all icons of a kind if enough, and sets of one per kind.
+    """Yield names and icons of effects: all icons of a kind if enough, sets of one per kind.
 
     If several sets have the same cards and worth, only one is yielded {#ruling-used-cards}.
     """
@@ -241,7 +241,8 @@ def _pick(effect: Effect, names: dict[str, Text]) -> Choice:
 def _names(state: State, seat: int, offered: list[Effect]) -> dict[str, Text]:
     """Return different names for the cards of mixed effects.
 
-    A card is named by its face, if needed also by its die's colour or by its place in the row.
+    A card's name is its face. If needed, the name has its die's colour or its place in the row,
+    too.
     """
     cards, own = facts_of(state).cards, raja(state, seat)
     ids = dict.fromkeys(id for effect in offered if effect.name in MIXED for id in effect.cards)

@@ -83,7 +83,7 @@ def card_text(card: Card) -> Text:
 
 @cache
 def face_text(card: Card) -> Text:
-    """Return a card's full text: its name, its price, its gain, the colour of its back."""
+    """Return a card's full text: name, price, gain, and the colour of its back."""
     kind = card.kind
     brings: dict[str, Param] = {}
     if kind == "building":

@@ -79,7 +79,7 @@ class SaveCube(Between, frozen=True, tag="save-cube"):
 
 
 def send_choice(shop: int, owner: int, *, last: bool) -> Choice:
-    """Return the choice to send this cube; ``last``: there is no other one."""
+    """Return the choice to send this cube; ``last``: no other cube is hit."""
     name = SHOPS[shop]
     id = "yspahan-choice-send-last" if last else "yspahan-choice-send"
     label = text(id, shop=shop_text(shop), owner=Who(owner))

@@ -166,7 +166,7 @@ def _blocked(souk: int, code: str, reason: Text, verb: str) -> Blocked:
 
 
 def other_quarters(quarter: int) -> list[Blocked]:
-    """Return the refusals of all souks in other quarters than that of the dice."""
+    """Return the refusals of all souks outside the dice's quarter."""
     reason = text("yspahan-blocked-other-quarter", quarter=quarter_text(quarter))
     return [
         Blocked(f"place:{souk.id.lower()}.", "other-quarter", reason, "deliver")

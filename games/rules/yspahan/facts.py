@@ -45,7 +45,7 @@ def caravan_camels(seats: int) -> int:
 def builds_with_dice(seats: int) -> bool:
     """Return whether building is an action of a group of dice {#two-players}.
 
-    Otherwise it follows the action, at a turn's end.
+    Otherwise a seat builds after the action, at a turn's end.
     """
     return seats == 2
 
@@ -54,7 +54,7 @@ def builds_with_dice(seats: int) -> bool:
 
 
 class Souk(msgspec.Struct, frozen=True):
-    """The shops of one colour in one quarter, and the points for all of them."""
+    """The shops of one colour in one quarter, and the points for filling all of them."""
 
     id: str
     quarter: int

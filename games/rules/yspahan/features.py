@@ -146,7 +146,7 @@ def _near(public: Public, seat: int) -> int:
 
 
 def _building(have: Merchant) -> list[float]:
-    """Return features of a seat's buildings, and of what it lacks for the next one and for all."""
+    """Return features of a seat's buildings, and of the pieces missing for the next and for all."""
     built = len(have.buildings)
     prices = [price(building) for building in BUILDINGS if building not in have.buildings]
     lacks = [max(0, camels - have.camels) + max(0, gold - have.gold) for camels, gold in prices]

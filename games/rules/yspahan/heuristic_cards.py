@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 KEEP = -1.0
-"""A score below that of every other choice, so that the card is kept."""
+"""A score below the score of every other choice, so that the card is kept."""
 PAYING_LOAD = 2.0
 PAYING_SALE = 7
 """The fewest points for which the heuristics use a card that sells."""
@@ -64,7 +64,7 @@ def _sell(state: State, seat: int, choice: Choice) -> float:
 
 
 def _swap(state: State, seat: int, choice: Choice) -> float:
-    """Return a high score for exchanging exactly what the seat lacks for a building."""
+    """Return a high score for an exchange of exactly the pieces missing for a building."""
     _, given, count = choice.args
     own = merchant(state, seat)
     if turns_left(state, seat) <= 1 or build_choices(state, seat):

@@ -46,7 +46,7 @@ def first_covering(entries: Iterable[Blocked], key: str) -> Blocked | None:
 class Playing(NamedTuple):
     """The functions of the module ``cards``, for steps in modules that ``cards`` imports.
 
-    These steps get them from the state, to avoid an import cycle.
+    These steps get the functions from the state, to avoid an import cycle.
     """
 
     choices: Callable[[Any, int], list[Choice]]

@@ -67,9 +67,9 @@ def public_at_start(seats: int, deck: int) -> Public:
 def imagine(state: State, seat: int | None, seed: bytes) -> State:
     """Return a copy with random values for all that the seat can't know.
 
-    These are the deck, other seats' hands and future draws. Everybody knows the cards of the last
-    shuffle. The hidden cards are drawn from these, without those that the seat drew itself. The
-    number of them that each other seat drew is ignored.
+    The deck, other seats' hands and future draws are random. Everybody knows the cards of the last
+    shuffle. The hidden cards are drawn from this set, without the cards that the seat drew itself.
+    The number of cards that each other seat has drawn since is ignored.
     """
     world, chance = clone(state), Chance(seed)
     world.secret.seed = hmac.digest(seed, b"imagine", "sha256")

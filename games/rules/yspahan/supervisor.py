@@ -50,7 +50,7 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
     def costs(self, state: State, seat: int) -> list[int]:
         """Return the gold that each field costs {#supervisor-gold}.
 
-        It is one gold per step by which the field's distance differs from the dice's number.
+        A field costs one gold for each step by which its distance differs from the dice's number.
         """
         free = BONUS["bath"] if merchant(state, seat).has("bath") else 0
         return [

@@ -67,7 +67,7 @@ def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
 
 
 def cube_worth(public: Public, shops: list[int], seat: int, shop: int) -> float:
-    """Return the change of the souk's worth by a cube in this shop, a present or a new one."""
+    """Return the change of the souk's worth by a cube in this shop, present or new."""
     now, owner = souk_worth(public, shops, seat, SOUK_OF[shop]), shops[shop]
     shops[shop] = seat if owner < 0 else -1
     changed = souk_worth(public, shops, seat, SOUK_OF[shop])

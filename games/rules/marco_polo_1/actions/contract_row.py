@@ -150,8 +150,8 @@ def _lay_out(state: State, contracts: list[str]) -> None:
 def refill(ply: Ply[State]) -> None:
     """Draw two contracts from the special pile if none is open {#contract-refill}.
 
-    This is done before the next turn, but not after a round's last turn: then the row is emptied
-    anyway.
+    The refill comes before the next turn. After a round's last turn there is none, since the row is
+    swept.
     """
     seats = range(len(ply.state.counts))
     if any(lying(ply.state)) or not any(dice_kinds(ply.state, seat) for seat in seats):
