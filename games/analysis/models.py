@@ -50,10 +50,11 @@ class AnalysisStep(models.Model):
     fixed_dice = models.JSONField(default=dict, db_column="laid")
     """Dice set by hand: faces by the label of their roll."""
     seen_digest = models.CharField(max_length=24, blank=True, default="", db_column="told")
-    """A digest of what the choice would show its person, to compare it with later moves."""
+    """A digest of the events that the person would see after the choice, to compare it with
+    moves."""
     name = models.CharField(max_length=40, blank=True, default="")
     token = models.CharField(max_length=24, blank=True, default="")
-    """The token in the URL of the line up to this step, if its person shares it."""
+    """The token in the URL of the line up to this step, if the person shares the line."""
     at = models.DateTimeField()
 
     class Meta:

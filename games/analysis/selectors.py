@@ -134,7 +134,7 @@ class AnalysisBoard:
 
     @cached_property
     def passed(self) -> Mapping[str, HistoryMove]:
-        """Return the steps that can't happen any more, each with the move that differed.
+        """Return the steps that the game has contradicted, each with the move that differed.
 
         Steps and moves are compared by the events that the person sees, so nothing hidden is
         revealed.
@@ -276,8 +276,8 @@ def lines_of(person: User) -> list[dict[str, Any]]:
 def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> list[HistoryMove]:
     """Return the moves with which a line's steps are compared.
 
-    For a line of the next turn, these are the moves from that turn on, since the line doesn't
-    contain what others do before it.
+    For a line of the next turn, these are the moves since that turn began, since the line contains
+    no earlier moves of others.
     """
     since = [move for move in moves if move.ply > (root.ply or 0)]
     return list(dropwhile(lambda move: move.place != seat, since)) if root.next_turn else since
@@ -286,7 +286,7 @@ def _since(root: AnalysisStep, moves: list[HistoryMove], seat: int | None) -> li
 def _gone_by(
     tree: Tree, root: AnalysisStep, moves: list[HistoryMove], seat: int | None
 ) -> dict[str, HistoryMove]:
-    """Return the steps of a line that the moves since its start contradict, with those moves.
+    """Return the steps of a line that later moves contradict, each with the move.
 
     Each seat's steps are compared with its own moves, since seats that choose at the same time may
     do so in any order.

@@ -152,7 +152,7 @@ def _erased(analysis: AnalysisBoard, steps: Iterable[AnalysisStep]) -> AnalysisB
 def _play(
     analysis: AnalysisBoard, by: User, line: AnalysisLine, new: NewStep
 ) -> list[AnalysisStep]:
-    """Write the new step and those that lead to it; return these, or the existing step."""
+    """Write the new step and the steps that lead to it; return these, or the existing step."""
     world = analysis.world(line)
     if new.seat is None:
         if line.step is None:  # the start isn't stored yet: store it with another guess
@@ -172,7 +172,10 @@ def _known(analysis: AnalysisBoard, line: AnalysisLine, step: Step) -> AnalysisS
 
 
 def _check(analysis: AnalysisBoard, line: AnalysisLine, world: World, step: Step) -> None:
-    """Check that a choice is legal and that its dice can show this. Raises Malformed, Illegal."""
+    """Check that a choice is legal and that its dice can show the fixed faces.
+
+    Raises Malformed, Illegal.
+    """
     game = analysis.game(line)
     with readable(analysis.table):
         try:

@@ -23,9 +23,9 @@ FORK: Final = 2
 class Row(NamedTuple):
     """A step in a list of the tree.
 
-    ``rails`` are the vertical lines to the left of the step: one for each branch that contains it,
-    the outermost first, ``True`` if another branch follows below. ``branch`` is the number (from 1)
-    of the branch that begins with this step, or 0.
+    ``rails`` are the vertical lines to the left of the step: one for each branch that contains the
+    step, the outermost first. A line is ``True`` if another branch follows below. ``branch`` is the
+    number (from 1) of the branch that begins with this step, or 0.
     """
 
     step: AnalysisStep

@@ -168,7 +168,7 @@ def _done(
 def _rolled(
     request: PageRequest, table_id: str, at: str, fixed_dice: dict[str, list[int]] | None
 ) -> CurrentLine:
-    """Repeat the last step's choice beside it, with other dice or with those set by hand."""
+    """Repeat the last step's choice beside it, with dice rolled again or set by hand."""
     by = member_of(request)
     step = analysis_of(table_id=table_id, person=by).line(at).step
     if step is None or step.parent_id is None or step.seat is None:
@@ -202,7 +202,7 @@ def _private(response: HttpResponse) -> HttpResponse:
 
 
 def _standing(place: Place) -> tuple[Place, GamesError | None]:
-    """Return the place, or the last playable one before it with the next step's error."""
+    """Return a place, or the last playable place before it with the error of the next step."""
     broken: GamesError | None = None
     for step in reversed(place.line.path or (None,)):
         try:

@@ -31,9 +31,9 @@ SLOW_4G: Final = {
 }
 SLOWED: Final = 4
 LONG: Final = 50
-"""The milliseconds from which a task counts as blocking; only the time above that is counted."""
+"""The duration in milliseconds up to which a task doesn't block; only the excess counts."""
 SETTLED: Final = 1500
-"""The milliseconds to wait after the last request for layout shifts."""
+"""The milliseconds for which layout shifts are awaited after the last request."""
 
 WATCH: Final = """
 window.seen = { largest: 0, shift: 0, first: 0, long: [] };

@@ -126,7 +126,7 @@ SIZES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A traced click: the work until the board was drawn, the work after that, the response."""
+    """A traced click: the work until the board was drawn, later work, and the response."""
 
     drawn: Spent
     later: Spent

@@ -109,7 +109,7 @@ def _running(commands: list[list[str]]) -> Iterator[list[int]]:
 
 
 def _used(site: str) -> dict[str, Any]:
-    """Use a site as people do in its first days; return counts of what was done."""
+    """Use a site as people do in its first days; return counts of its actions."""
     from games.bench import tour  # noqa: PLC0415 - needs the set-up
 
     _until(lambda: _answers(site), "the site opens")

@@ -21,11 +21,11 @@ from games.services.lifecycle import table_create, table_join
 BATCH: Final = 10_000
 """The number of tables that share a group of people.
 
-A bigger site has more people, but nobody plays more.
+A bigger site has more people, but no person plays more.
 """
 SEATS: Final = 4
 OWN: Final = 300
-"""The number of tables at which `looker` sits, and on average everybody in a group."""
+"""The number of tables at which `looker` sits, about as many as for each person in a group."""
 PEOPLE: Final = 123
 """The number of people in a group, who have 300 seats each at the group's 10,000 tables.
 
@@ -40,7 +40,7 @@ OFTEN: Final = {"open": (0,), "playing": (1, 2)}
 finished."""
 
 
-class House:
+class GrowingSite:
     """A growing site.
 
     `looker` sits at the oldest tables, and `everywhere` at a quarter of all tables.

@@ -1,7 +1,8 @@
 """The processor time of pages beside REST, and a server's rate with eight connections.
 
 Each measurement alternates with its floor: a choice over REST, granian's hello world, a bare
-transaction. Processor time is that of the web server's processes, without PostgreSQL and Redis.
+transaction. Only the processor time of the web server's processes counts, not of PostgreSQL and
+Redis.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Production's settings for benches in a browser: no TLS, own Redis keys, and a bare page as floor.
 
-Limits are out of reach, since a few people open all tables and make all choices.
+The limits are high, since a few people open all tables and make all choices.
 """
 
 from __future__ import annotations

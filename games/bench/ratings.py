@@ -1,7 +1,7 @@
 """`python -m games.bench.ratings`, started by `manage.py bench ratings` with a database of its own.
 
-It measures the time to rate one game, of people with few rated games and of the same people with
-very many.
+It measures the time to rate one game, of people with few rated games, and later of the same people
+with very many.
 """
 
 from __future__ import annotations

@@ -25,8 +25,7 @@ from games.rules import titles
 
 EARLY: Final = 20
 LATE: Final = 0.85
-"""The share of a game that has been played at a late table, measured by the shortest of a few
-games."""
+"""The ply from which a table is a late one, as a share of the shortest of a few games."""
 TRIED: Final = 3
 ROUND: Final = 20
 WARM_UP: Final = 5

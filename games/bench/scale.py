@@ -1,7 +1,6 @@
 """`python -m games.bench.scale`, started by `manage.py bench scale` with a database of its own.
 
-It measures what each page and each list over REST costs the database, on a small site and on a big
-one.
+It measures the database's work for each page and each list over REST, on a small and on a big site.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ VISITS: Final = 15
 DEEP: Final = b64encode(b"1577923200000000 s1").decode()
 """A cursor of 2 January 2020, near the end of all lists: deeper than any other page."""
 BIG: Final = 50_000
-"""The number of rows from which a table is big, so that nothing may read all of it."""
+"""The number of rows from which a table counts as big: no page may read a big table completely."""
 MOST: Final = 50.0
 """The most milliseconds of SQL that a page may take on a big site."""
 GROWTH: Final = 1.2
@@ -39,7 +38,7 @@ NOISE: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A page and its visitor: nobody, a person with tables of their own, or the staff."""
+    """A page and its visitor: a guest, a person with tables of their own, or the staff."""
 
     path: str
     who: str = ""
@@ -105,16 +104,16 @@ def measure(few: int, many: int) -> list[dict[str, Any]]:
     from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
     from django.db import connections  # noqa: PLC0415 - likewise
 
-    from games.bench.million import House  # noqa: PLC0415 - likewise
+    from games.bench.million import GrowingSite  # noqa: PLC0415 - likewise
 
     call_command("migrate", verbosity=0)
-    house = House()
-    house.grow(few)
-    doors = _doors(house)
-    with _small_house() as small:
-        house.grow(many)
+    site = GrowingSite()
+    site.grow(few)
+    doors = _doors(site)
+    with _small_site() as small:
+        site.grow(many)
         ways = {"few": small, "many": connections["default"]}
-        people = house.everywhere, house.somebody, house.looker
+        people = site.everywhere, site.somebody, site.looker
         everywhere, somebody, looker = (one.username for one in people)
         asked = visits(everywhere, somebody, looker, DEEP)
         return [_row(visit, doors[visit.who], ways) for visit in asked]
@@ -127,7 +126,7 @@ def _row(visit: Visit, door: Client, ways: Mapping[str, BaseDatabaseWrapper]) ->
 
 
 @contextmanager
-def _small_house() -> Iterator[BaseDatabaseWrapper]:
+def _small_site() -> Iterator[BaseDatabaseWrapper]:
     """Copy the site's database, yield a connection to the copy, and drop it after the block."""
     from django.db import connection, connections  # noqa: PLC0415 - needs the set-up
 
@@ -145,7 +144,7 @@ def _small_house() -> Iterator[BaseDatabaseWrapper]:
             cursor.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
-def _doors(house: Any) -> dict[str, Client]:
+def _doors(site: Any) -> dict[str, Client]:
     """Return a test client for each visitor."""
     from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs the set-up
     from django.test import Client  # noqa: PLC0415 - likewise
@@ -154,7 +153,7 @@ def _doors(house: Any) -> dict[str, Client]:
     staff = model.objects.filter(username="bench-staff").first()
     staff = staff or model.objects.create_superuser("bench-staff")
     doors = {"": Client(), "own": Client(), "staff": Client()}
-    doors["own"].force_login(house.looker)
+    doors["own"].force_login(site.looker)
     doors["staff"].force_login(staff)
     return doors
 
@@ -178,7 +177,7 @@ def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> 
 def _cost(heard: list[list[Asked]]) -> Cost:
     least = min(sum(seconds for *_, seconds in asked) for asked in heard)
     scanned = sorted({name for sql, given, _ in heard[-1] for name in scans(sql, given)})
-    # Noise only adds time, so the minimum is what the page takes.
+    # Noise only adds time, so the minimum is the time without noise.
     return Cost(len(heard[-1]), round(least * 1000, 2), scanned)
 
 

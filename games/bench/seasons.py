@@ -163,7 +163,7 @@ class Simulated:
         return SeasonTable.objects.filter(table__status=Status.PLAYING).count()
 
     def _figures(self, begun: datetime) -> dict[str, Any]:
-        """Return how long the tables took, and whether the places equal those of the log."""
+        """Return how long the tables took, and whether the places follow from the season's log."""
         from games.models import Status, Table  # noqa: PLC0415
         from games.seasons.rebuilding import rebuilt  # noqa: PLC0415
 

@@ -20,7 +20,7 @@ from django.core.management import call_command
 from games.bench.games import Person, open_table, people, play_to
 
 BEFORE: Final = 4
-"""The number of games that are played before."""
+"""The number of games that are played before the first measurement."""
 MOST: Final = 90_000
 """The bytes that a packed game may take."""
 SIZES: Final = "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
@@ -60,7 +60,7 @@ def _sizes() -> Counter[str]:
 
 
 def _row(what: str, sizes: Counter[str], games: int) -> dict[str, Any]:
-    """Return a game's size, with the tables that take most of it."""
+    """Return a game's size, with the tables that take most of the space."""
     most = {name: round(size / games) for name, size in sizes.most_common(5)}
     return {
         "what": what,

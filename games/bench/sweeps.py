@@ -20,7 +20,7 @@ BATCH: Final = 50_000
 SWEEPS: Final = 151
 SEATS: Final = 4
 
-# Tables whose clocks have a week left; generated, since only their rows matter here.
+# SQL that generates tables whose clocks have a week left; only the rows matter here.
 TABLES: Final = """
 INSERT INTO games_table (id, name, title, edition, rules_version, options, size, visibility, hidden,
   pace, pace_grace, pace_bank, pace_increment, pace_cap, timeout_policy, timeout_misses, stand_in, faults,

@@ -1,7 +1,7 @@
 """The sums of a Chromium trace: the processor time of a page's main thread, by kind of work.
 
 A script that reads an element's size forces style and layout within its own event. So each event
-counts with its self time: its processor time without that of the events inside it.
+counts with its self time: its processor time without the time of inner events.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KINDS: Final = {
 }
 """The names of events by kind; an event with another name has its parent's kind."""
 MICROTASKS: Final = "BlinkScheduler_PerformMicrotaskCheckpoint"
-"""The event after a task in which promises continue; it also blocks the thread."""
+"""The event in which promises continue after a task; it also blocks the thread."""
 SCRIPTS: Final = ("v8.", "V8.", "BlinkGC.")
 """The beginnings of names of the script engine's internal events."""
 KIND_OF: Final = {MICROTASKS: "script"} | {
@@ -59,8 +59,8 @@ class Spent:
 def spent(events: list[Event], begin: str, end: str) -> Spent:
     """Return the work between two marks of a page.
 
-    It begins at the last occurrence of the first mark. The thread is the second mark's, since a
-    page that opens may get a process of its own. The tasks that contain the marks don't count.
+    The work begins at the last occurrence of the first mark. The second mark determines the thread,
+    since an opening page may get a process of its own. Tasks that contain a mark don't count.
     """
     last = _marks(events, end)[0]
     first = [mark for mark in _marks(events, begin) if mark["ts"] <= last["ts"]][-1]

@@ -242,7 +242,7 @@ def _steps(place: Place) -> list[dict[str, Any]]:
 
 
 def _card(place: Place) -> dict[str, str]:
-    """Return the card's texts; all titles share those of the last card."""
+    """Return the card's texts; the texts of the last card are the same for all titles."""
     step = place.step
     if step is None:
         name = msg(f"{place.title.slug}-lesson-{place.lesson.id}")

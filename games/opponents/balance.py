@@ -1,7 +1,7 @@
 """Balance studies: do seats, characters, cards and other traits have equal chances of winning?
 
-The same computer player plays all seats. Results are plain counts, so that those of several slices
-of games can be added.
+The same computer player plays all seats. Results are plain counts, so that the results of several
+slices of games can be added.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Comparing paths through a turn by their futures, which autoplay plays in imagined worlds.
 
-A learned value hardly distinguishes very similar positions. They differ more after the seat's next
-turn and the rivals' next turns, and autoplay plays these quickly.
+A learned value hardly distinguishes very similar positions. The positions differ more after the
+seat's and the rivals' next turns, and autoplay plays these turns quickly.
 """
 
 from __future__ import annotations

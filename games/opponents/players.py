@@ -20,8 +20,8 @@ class Player(Protocol):
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
         """Return the key of a choice that is offered to the seat. Raises NotYourDecision.
 
-        It may depend only on what the seat knows: it must be the same in all worlds that the seat
-        could imagine.
+        The choice may depend only on the seat's knowledge: it must be the same in all worlds that
+        the seat could imagine.
         """
 
 

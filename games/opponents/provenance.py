@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 WEIGHTS = Path(__file__).parent / "weights"
 TRAININGS: dict[str, int | None] = {"apprentice": 1, "merchant": 1, "master": None}
-"""By strength: how many of a title's first trainings it averages; ``None``: all."""
+"""By strength: the number of a title's first trainings that are averaged; ``None`` means all."""
 
 Provenance = dict[str, Any]
 """Facts about a training: title, seats, edition, features, games, hours, seed, commit, curve, etc.
 
-"watched" is the number of autoplay's games, "games" that of games against itself.
+"watched" is the number of autoplay's games, "games" the number of games against itself.
 """
 
 

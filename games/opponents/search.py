@@ -79,7 +79,7 @@ class Paths:
     end: float = -np.inf
     """The worth of the best path that has ended and isn't `unsure`."""
     waiting: list[tuple[float, float, int, Path]] = field(default_factory=list)
-    """A heap with the most promising path first; of equal ones, the older comes first."""
+    """A heap with the most promising path first; of equally promising ones, the older is first."""
     seen: set[frozenset[str]] = field(default_factory=set)
     order: Iterator[int] = field(default_factory=count)
     """Increasing numbers that put the older of two equally promising paths first."""
@@ -113,8 +113,8 @@ class Paths:
     def settled(self) -> dict[str, Found]:
         """Return the best path for each first choice.
 
-        An unfinished path counts as worth less than the best finished one, since its estimate is
-        less reliable.
+        An unfinished path counts less than the best finished path, since its estimate is less
+        reliable.
         """
         most = self.end - HAIR if np.isfinite(self.end) else np.inf
         best: dict[str, Path] = {}
@@ -170,7 +170,7 @@ class Lookout:
             paths.add(path)
 
     def _make_sure(self, path: Path) -> None:
-        """Set a path's worth to its last choice's mean over this world and the node's others."""
+        """Set a path's worth to the mean over this world and the other worlds of its node."""
         look, choice = self.title.engine.look, path.choices[-1]
         states = [look(world, self.seat, choice).state for world in path.node.others]
         worths = [path.worth, *self.value.of(self.title, states, self.seat)]

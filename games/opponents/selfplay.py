@@ -26,9 +26,9 @@ Only choices that seem to be the best are evaluated in more than one.
 HOPE = 0.05
 """The largest margin below the best end within which practice extends a path."""
 SLIPS = 0.03
-"""In practice, the share of plans that one random choice replaces."""
+"""The share of plans in practice games in which a random choice replaces the plan."""
 WATCHED_SLIPS = 0.1
-"""The same share as `SLIPS`, in the autoplay games that a training watches."""
+"""The share of plans in autoplay's watched games in which a random choice replaces the plan."""
 
 
 @dataclass(slots=True)
@@ -88,10 +88,10 @@ class Table:
     ) -> list[Choice]:
         """Return the seat's next choices.
 
-        They are the rest of its turn, by a search with the value; without a value, autoplay's
-        choice; sometimes a random choice. The search uses an imagined world, so that nothing is
-        learned from hidden information. A plan ends when something hidden is revealed, so that its
-        choices are offered in the true state, too.
+        With a value, a search returns the rest of the turn. Without a value, autoplay returns one
+        choice. Sometimes a random choice replaces the result. The search uses an imagined world, so
+        that nothing is learned from hidden information. A plan ends when something hidden is
+        revealed, so that its choices are offered in the true state, too.
         """
         if len(choices) == 1:
             return choices[:]

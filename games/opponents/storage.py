@@ -18,7 +18,7 @@ from games.rules.kernel import Title
 
 
 class WrongFeatures(ValueError):
-    """A network that was trained with other features than the title has now."""
+    """The error for a network that was trained with other features than the title has now."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path.name} was trained with other features; train it anew")

@@ -24,7 +24,7 @@ from games.rules.kernel import Title
 WATCHED = 1_000
 """The number of autoplay's games from which a new training first learns points and chances."""
 AUTOPLAY_SHARE = 0.2
-"""The share of practice games in which autoplay has a seat; the learning curve uses these."""
+"""The share of practice games in which autoplay has a seat; the learning curve uses these games."""
 RECENT = 400
 """The most games against autoplay, counted from the latest, that the share of wins uses."""
 NOTED, ENOUGH = 500, 50
@@ -148,7 +148,7 @@ class Training:
         return training
 
     def save(self, folder: Path) -> None:
-        """Write a checkpoint; after a crash on the way, the previous one is still complete."""
+        """Write a checkpoint; after a crash meanwhile, the previous one is still complete."""
         folder.mkdir(parents=True, exist_ok=True)
         networks = {"": self.network, "learner_": self.learner, "before_": self.before}
         parts: dict[str, Any] = {

@@ -80,8 +80,8 @@ def share(outcome: Outcome, seat: int) -> float:
 def value_for(title: Title[Any], seats: int, trainings: int | None) -> Value | None:
     """Return a title's learned value for this number of seats, or for the nearest one.
 
-    It averages the first ``trainings`` trainings, all if that is ``None``. Return ``None`` if no
-    network is published for the title.
+    The value is the average of the first ``trainings`` trainings; ``None`` means all. Return
+    ``None`` if no network is published for the title.
     """
     known = provenance.published(title.slug)
     if not known:
@@ -112,7 +112,7 @@ def joined(values: Sequence[Value]) -> Value:
 
 
 def for_more_rivals(network: Network, names: tuple[str, ...], learned: int, seats: int) -> Network:
-    """Return a network for ``seats``, from one trained for fewer. Raises ValueError otherwise.
+    """Return a network for ``seats``, made from one for fewer seats. Raises ValueError for more.
 
     The features of new rivals get the first rival's weights. All weights of rivals' features are
     scaled, so that their sum has the same weight as before.

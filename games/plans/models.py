@@ -35,9 +35,10 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return self.filter(became="")
 
     def asked(self) -> PlanQuerySet:
-        """Return plans whose turn has begun or passed, with its ``deadline``; oldest turns first.
+        """Return plans whose turn has begun or passed, in the order of these turns.
 
-        Plans that wait for an answer to another decision are left out.
+        ``deadline`` is the turn's deadline. Plans that wait for an answer to another decision are
+        left out.
         """
         come = self.pending().filter(turn__lte=F("seat__turn")).exclude(WAITS_FOR_ANSWER)
         turn = Turn.objects.filter(seat=OuterRef("seat"), number=OuterRef("turn"))
@@ -45,7 +46,7 @@ class PlanQuerySet(models.QuerySet["Plan"]):
         return come.order_by("seat__waiting_since", "pk")
 
     def retired(self, long_ago: datetime) -> PlanQuerySet:
-        """Return plans that nobody needs: settled before an instant, and not for an open turn.
+        """Return plans that were settled before an instant, and whose turn isn't open.
 
         They include unsettled plans at tables that had ended by then.
         """
@@ -61,8 +62,8 @@ class PlanQuerySet(models.QuerySet["Plan"]):
 class Plan(models.Model):
     """Ranked alternatives for a seat's next turn, each a sequence of the seat's own choices.
 
-    When the turn begins, the first alternative that fits is played or drafted. That settles the
-    plan, which afterwards only reports its result.
+    When the turn begins, the first alternative that fits is played or drafted. The plan is then
+    settled: it only reports its result.
     """
 
     class Became(models.TextChoices):
@@ -103,7 +104,8 @@ class Plan(models.Model):
     alternative = models.PositiveSmallIntegerField(null=True, db_column="way")
     """The index of the alternative that was played or drafted, from 0."""
     refusals = models.JSONField(default=list)
-    """Why each alternative didn't fit, or doesn't yet: a list of `games.plans.paths.Refusal`."""
+    """Why each alternative didn't fit, or doesn't fit yet: a list of
+    `games.plans.paths.Refusal`."""
 
     objects = PlanQuerySet.as_manager()
 

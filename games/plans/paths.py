@@ -58,9 +58,9 @@ class PlannedChoice(msgspec.Struct, frozen=True):
 class Alternative(msgspec.Struct, frozen=True):
     """An alternative of a plan: a sequence of its seat's choices.
 
-    ``ply`` is the ply after which it was planned, and ``guess`` the seed of the guessed hidden
-    things then. ``after`` is the number of choices that the person had made by hand before the plan
-    added its own.
+    ``ply`` is the ply after which it was planned, and ``guess`` the seed of the hidden things that
+    were guessed for it. ``after`` is the number of choices that the person had made by hand before
+    the plan added its own.
     """
 
     ply: int
@@ -92,7 +92,7 @@ class Step(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """The first alternative that fits, with its choices, and the refusals of those before it.
+    """The first alternative that fits, with its choices, and the refusals of earlier alternatives.
 
     If none fits, ``alternative`` is ``None`` and all are refused.
     """
@@ -113,7 +113,7 @@ class Terms(NamedTuple):
     """A plan's conditions: whether prices may change, and which elements must be unchanged.
 
     ``touched`` maps the ply after which an alternative was planned to the board elements that
-    others have changed since. It is empty if the person doesn't mind.
+    others have changed since. The mapping is empty if the person accepts any change.
     """
 
     any_price: bool = False
@@ -189,10 +189,9 @@ def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) ->
 
 
 def _price(planned: PlannedChoice) -> tuple[dict[str, int], ...]:
-    """Return the parts of a choice's effect that count as its price: gain, cost, what is left.
+    """Return the parts of a choice's effect that count as its price: gain, cost, amounts left.
 
-    Whether it draws chance isn't part of the price, since that may depend on which seat chooses
-    last.
+    Draws from chance aren't part of the price, since they may depend on which seat chooses last.
     """
     preview = planned.preview
     return preview.gain, preview.cost, preview.left
@@ -233,7 +232,7 @@ def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
 
 
 def widened(title: Title[Any], alternative: Alternative, at: int, pick: str) -> Alternative:
-    """Let a choice of an alternative stand for a pick; an empty ``pick`` reverts that.
+    """Let a choice of an alternative stand for a pick; an empty ``pick`` restores the choice.
 
     Raises LookupError if the alternative has no such choice, or the choice has no such pick.
     """
@@ -247,7 +246,7 @@ def widened(title: Title[Any], alternative: Alternative, at: int, pick: str) -> 
 
 
 def played_out(alternative: Alternative, steps: Sequence[Step], after: int) -> Alternative:
-    """Return an alternative with its choices as played; ``after`` counts those made by hand."""
+    """Return an alternative with its choices as played; ``after`` counts those by hand."""
     choices = [*(step.planned for step in steps), *alternative.choices[len(steps) :]]
     return msgspec.structs.replace(alternative, choices=choices, after=after)
 
@@ -268,7 +267,7 @@ def begins_with(alternatives: Sequence[Alternative]) -> set[str]:
 
 
 def targets_of(alternative: Alternative) -> set[str]:
-    """Return all board elements that an alternative's choices name; those for picks name none."""
+    """Return all board elements that an alternative's choices name, except choices with picks."""
     return {
         target for planned in alternative.choices if not planned.pick for target in planned.targets
     }

@@ -34,13 +34,13 @@ seats."""
 
 
 def plans_due(passed: set[str]) -> list[str]:
-    """Return the ids of tables with due plans, except those in ``passed``."""
+    """Return the ids of tables with due plans, except the ids in ``passed``."""
     asked = Plan.objects.asked().exclude(seat__table__in=passed).select_related("seat")
     rows = asked.filter(seat__table__status=Status.PLAYING).only(
         "delay", "turn", "seat__table_id", "seat__turn", "seat__waiting_since"
     )
     now, due = clock.now(), dict[str, None]()
-    for plan in rows.iterator():  # all of them, since many may still wait for their delay
+    for plan in rows.iterator():  # no limit, since many plans may still wait for their delay
         if len(due) == BATCH:
             break
         if _is_due(plan, plan.seat, now):
@@ -49,7 +49,7 @@ def plans_due(passed: set[str]) -> list[str]:
 
 
 def plans_play(table_id: str, swept: Swept) -> None:
-    """Play a table's due plans, and those that become due because of these."""
+    """Play a table's due plans, and the plans that become due through them."""
     for _ in range(IN_A_ROW):
         settled = _settled_first(table_id)
         faults.point("plan.3")
@@ -155,8 +155,8 @@ def _try(session: LockedSession, plan: Plan, alternatives: list[Alternative]) ->
 def _carried_out(session: LockedSession, found: Fit, *, hold: bool) -> Plan.Became:
     """Commit the alternative that fits; draft it if it doesn't commit or must be confirmed.
 
-    If the person has drafted choices by hand, the plan is added to the draft, and they confirm all
-    of it.
+    If the person has drafted choices by hand, the plan is added to the draft, and the person
+    confirms the whole draft.
     """
     if found.alternative is None:
         return Plan.Became.REFUSED

@@ -32,7 +32,7 @@ from games.selectors.positions import readable, state_at
 SETTLED_SHOWN: Final = timedelta(days=14)
 """The period for which a list shows a settled plan."""
 LISTED: Final = 50
-"""The maximum number of plans in a list, the last changed first."""
+"""The maximum number of plans in a list; the latest change is first."""
 FIRST: Final = 3
 """The number of a person's first plans that are only drafted, unless they choose otherwise."""
 
@@ -53,7 +53,7 @@ def plan_of(seat: Seat) -> Plan | None:
 
 
 def _coming(seat: Seat) -> int:
-    """Return the number of a seat's open turn, otherwise of its next one."""
+    """Return the number of a seat's open turn, otherwise of its next turn."""
     return seat.turn + (seat.waiting_since is None)
 
 
@@ -70,7 +70,7 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
 def turn_goes_on(table: Table, place: int, turn: int) -> bool:
     """Return whether a turn without an open decision still goes on by the rules.
 
-    That can be so after a decision in between. Return False if the table has other rules.
+    A turn goes on if its last choice didn't end it. Return False if the table has other rules.
     """
     last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
     if last is None or table.other_rules:
@@ -122,7 +122,7 @@ def plans_told_of(seats: Collection[Seat]) -> dict[int, Plan]:
 
 
 def plans_of(person: User, now: datetime) -> list[Plan]:
-    """Return all of a person's plans: first unsettled ones, then settled ones, the last first."""
+    """Return all of a person's plans: first unsettled, then settled ones, the latest first."""
     people = Seat.objects.lean().in_order().select_related("person")
     rows = Plan.objects.of(person).select_related("seat__table", "seat__person")
     rows = rows.prefetch_related(Prefetch("seat__table__seats", people))
@@ -136,7 +136,7 @@ def plans_of(person: User, now: datetime) -> list[Plan]:
 
 
 def options_for(person: User) -> Options:
-    """Return how a person's next plan is played: as the last one; at first, only drafted."""
+    """Return how a person's next plan is played: like the last one; at first, only drafted."""
     last = Plan.objects.of(person).order_by("-at", "pk")[: FIRST + 1]
     if not last:
         return Options()
@@ -177,7 +177,7 @@ def terms_of(plan: Plan, table: Table, place: int, alternatives: Sequence[Altern
 
 
 def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[str]]:
-    """Return, by ply, the board elements that others have changed since, as the seat knows."""
+    """Return, by ply, the elements that others have changed since, as far as the seat knows."""
     if not plies:
         return {}
     moves = moves_told(table, place, after=min(plies))
@@ -189,9 +189,9 @@ def touched_since(table: Table, place: int, plies: set[int]) -> dict[int, set[st
 
 
 def foreseen(plan: Plan, table: Table, seat: Seat) -> Fit:
-    """Return the alternative that would fit if the turn came now, and why the others wouldn't.
+    """Return the alternative that would fit if the turn began now, and why the others wouldn't.
 
-    It is computed from what the seat knows and from the plan's own guesses, so it reveals nothing
+    The prediction uses the seat's knowledge and the plan's own guesses, so it reveals nothing
     hidden. Raises OtherRules, Quarantined.
     """
     place, alternatives = seat.place or 0, alternatives_of(plan)

@@ -37,9 +37,10 @@ class Planned:
 def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
     """Append an analysis line of the person's next turn, up to a step, to the plan.
 
-    It becomes the last alternative, with the line's leading own choices up to the first that
-    commits. Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount, OtherRules,
-    Illegal, YourTurn, BadPlan (the line doesn't begin with an own choice), TooMany, Busy.
+    The new alternative is the last one. It has the person's own choices at the line's beginning, up
+    to the first that commits. Raises NotFound, NotYourSeat, NotPlaying, Quarantined, NeedsAccount,
+    OtherRules, Illegal, YourTurn, BadPlan (the line doesn't begin with an own choice), TooMany,
+    Busy.
     """
     analysis = _analysis(table_id, by)
     alternative = _alternative(analysis, analysis.line(step))
@@ -58,7 +59,7 @@ def plan_keep(*, table_id: str, by: User, step: str) -> Planned:
 def plan_write(*, table_id: str, by: User, lines: Sequence[Sequence[str]]) -> Planned:
     """Replace the plan by these alternatives, the best first.
 
-    Each is a list of the keys of own choices, played from the predicted next turn. Raises as
+    Each is a list of keys: the person's choices from the predicted next turn on. Raises as
     `plan_keep`.
     """
     analysis = _analysis(table_id, by)

@@ -227,7 +227,7 @@ def _wider(
 
 
 def _widening(what: str) -> dict[str, Any]:
-    """Parse which choice of which alternative is to stand for which pick. Raises Malformed."""
+    """Parse a choice of an alternative and the pick for it. Raises Malformed."""
     alternative, _, rest = what.partition("-")
     at, _, pick = rest.partition("-")
     numbers = number_of(alternative), number_of(at)

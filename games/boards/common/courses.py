@@ -51,8 +51,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     ``purse`` has the signs of amounts, in the order in which costs and gains are written. The first
     event of the turn that is in ``heads`` gives the entry its icon and place. Faces of events in
     ``dice`` are drawn in the entry; the purse's names in ``drawn`` are left out, as dice show them.
-    Events in ``unsaid`` have no sentence. Events in ``closes`` end a round, those in ``begins``
-    start the next one; the log has a part of its own for the events between them. ``trails``
+    Events in ``unsaid`` have no sentence. Events in ``closes`` end a round, events in ``begins``
+    start the next round; the log has a separate part for the events between them. ``trails``
     returns the trails of earlier turns' moves for a view.
     """
 

@@ -33,5 +33,5 @@ def seat_colour(seat: int | None) -> str:
 
 
 def viewer_colour(seat: int | None) -> str:
-    """Return the colour of the viewer's seat; for a spectator, that of the first seat."""
+    """Return the colour of the viewer's seat, or of the first seat for a spectator."""
     return COLOURS[seat or 0]

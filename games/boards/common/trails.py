@@ -14,7 +14,7 @@ from games.rules.kernel.drawing import COLOURS, SIGNS
 
 @dataclass(frozen=True, slots=True)
 class Numeral:
-    """The number of a turn, or of a part of one, drawn on the acting seat's sign."""
+    """The number of a turn, or of a part of a turn, drawn on the acting seat's sign."""
 
     number: int
     seat: int
@@ -44,7 +44,7 @@ class Numeral:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The events of a turn, or of a part of one, with its number on the board."""
+    """The events of a turn, or of a part of a turn, with its number on the board."""
 
     numeral: Numeral
     events: tuple[Event, ...]

@@ -237,7 +237,7 @@ def action_area(view: Data) -> ActionArea:
 
 
 def _supply(facts: Edition, public: Data) -> tuple[SupplyDice, ...]:
-    """Return the supply's black dice, which aren't rolled, drawn as one with their number."""
+    """Return the supply's unrolled black dice, drawn as one die with their number."""
     count = len(public["black"])
     if not count:
         return ()

@@ -85,7 +85,7 @@ def _posts(facts: Edition, trader: Data) -> int:
 
 
 def _post_points(facts: Edition, trader: Data) -> dict[int, int]:
-    """Return the points by a post's number; Wilhelm's last post has different ones {#wilhelm}."""
+    """Return the points by a post's number; Wilhelm's last post has different points {#wilhelm}."""
     own = facts.characters.get(trader["character"])
     if not own or not own.all_posts:
         return POST_POINTS
@@ -184,8 +184,8 @@ class GoalStep(msgspec.Struct, frozen=True, kw_only=True):
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
     """The viewer's own board.
 
-    ``reached`` is the number of the goal cards' cities with a post; ``None`` while goal cards are
-    being chosen.
+    ``reached`` is the number of cities on goal cards in which the viewer has a post; it is ``None``
+    while goal cards are being chosen.
     """
 
     own: Belongings
@@ -223,7 +223,7 @@ def _goal_ids(view: Data) -> list[str]:
 
 
 def _reached(facts: Edition, ids: list[str], trader: Data) -> int:
-    """Return the number of different cities on the cards with a post {#score-cities}."""
+    """Return the number of different cities on the cards that have a post {#score-cities}."""
     wanted = {city for id in ids for city in facts.goals[id].cities}
     return len(wanted & set(trader["posts"]))
 

@@ -64,8 +64,8 @@ class NextOffer(msgspec.Struct, frozen=True):
 class BookStation(msgspec.Struct, frozen=True, kw_only=True):
     """A book with its spaces.
 
-    ``free`` are its free offers, ``jade`` those of its tile, which cost jade, and ``next`` those of
-    the next round's tile.
+    ``free`` are its free offers, ``jade`` the offers of its tile, which cost jade, and ``next`` the
+    offers of the next round's tile.
     """
 
     id: str

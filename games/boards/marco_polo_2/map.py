@@ -55,7 +55,7 @@ def _crest(facts: CommonEdition, id: str) -> Crest | None:
 
 
 def _slips(lay: Layout, public: Data) -> tuple[OpenContract, ...]:
-    """Return the open contracts; a city's two are drawn one above the other."""
+    """Return the open contracts; two of the same city are drawn one above the other."""
     return tuple(
         _city_slip(lay, place, contract, number)
         for place, contracts in public["contracts"].items()
@@ -111,7 +111,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Track(msgspec.Struct, frozen=True):
-    """The shield track: the final points for each number of shields, and the seats with it."""
+    """The shield track: for each number of shields, the final points and the seats."""
 
     plate: Plate
     cells: tuple[Cell, ...]
@@ -132,7 +132,7 @@ def track(view: Data) -> Track:
 
 
 def _shields(facts: Edition, trader: Data) -> int:
-    """Return the number of a seat's different shields, plus those of its character."""
+    """Return the number of a seat's different shields, including its character's."""
     shown = {facts.places[place].shield for place in trader["posts"]}
     character = facts.characters.get(trader["character"])
     return len(shown) + (character.extra_shields if character else 0)

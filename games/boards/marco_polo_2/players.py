@@ -51,7 +51,7 @@ def _face(facts: Edition, seat: int, trader: Data) -> SeatFace[Strip]:
 
 
 class OwnSeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A seal that a seat has, with the cost of improving it unless that is done."""
+    """A seal that a seat has; the cost of improving it is empty if that is done."""
 
     id: str
     seal: str
@@ -246,7 +246,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
 
 
 def _shown_goals(public: Data, seat: int) -> tuple[Goal, ...]:
-    """Return a seat's public goal cards: those dealt openly or, at the end, its goal card."""
+    """Return a seat's public goal cards: openly dealt ones or, at the end, its own."""
     shown = public["open_goals"]
     own = public["traders"][seat]["goal"]
     return _goals(public, [own] if own else shown[seat] if shown else [])

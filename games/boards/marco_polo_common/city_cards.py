@@ -96,9 +96,9 @@ def _either_rows(card: CityCard) -> list[Tokens]:
 
 
 FEW: Final = 2
-"""If a card has at most this many runs of faces with equal gains, a row shows a whole run.
+"""The most runs of faces with equal gains on a card for which a row shows a whole run.
 
-Otherwise each face has its own row.
+On a card with more runs, each face has its own row.
 """
 
 

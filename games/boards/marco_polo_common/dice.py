@@ -18,7 +18,10 @@ WORDS: Final = {"d": "own-die", "b": "black-die", "w": "white-die"}
 
 
 class WaitingDie(msgspec.Struct, frozen=True, kw_only=True):
-    """An unplaced die of a player; of several with one target, only the first has an ``id``."""
+    """An unplaced die of a player.
+
+    Of several dice with the same target, only the first has an ``id``.
+    """
 
     id: str
     target: str
@@ -47,7 +50,7 @@ class SupplyDice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def waiting_dice(where: Slugged, trader: Data, seat: int) -> tuple[WaitingDie, ...]:
-    """Return a seat's unplaced dice: those of its colour, white ones, black ones."""
+    """Return a seat's unplaced dice: first of its colour, then white, then black."""
     kinds = {"d": trader["dice"], "w": trader.get("white", []), "b": trader["black"]}
     own, seen, dice = seat_colour(seat), set[str](), []
     for kind, pips in ((kind, pips) for kind, all_pips in kinds.items() for pips in all_pips):

@@ -42,7 +42,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def posts(lay: Layout, public: Data, slots: Mapping[str, Point]) -> tuple[Post, ...]:
-    """Return the posts by city, in the order of seats; ``slots`` has points that differ, by id."""
+    """Return the posts by city, in the order of seats; ``slots`` has special points by post id."""
     standing: Counter[str] = Counter()
     found = []
     for seat, trader in enumerate(public["traders"]):

@@ -199,7 +199,7 @@ class Layout:
     # Offers of cities.
 
     def _lay_out_offers(self) -> None:
-        """Place the offers that the sheet lists, then each other one at the first free spot."""
+        """Place the offers that the sheet lists, then all others at the first free spot."""
         offers = {
             id: size for place in self.facts.places.values() for id, size in self._offers(place)
         }

@@ -33,7 +33,8 @@ def board_text(where: Slugged, id: str, /, **params: Param) -> Text:
 class Amount(msgspec.Struct, frozen=True):
     """An amount: its sign (``icon``), the sign's drawing (``symbol``), and its number.
 
-    The number is ``inside`` the sign or beside it; a ``bare`` sign has none and means one.
+    The number is ``inside`` the sign or beside it. A ``bare`` sign has no number and means one
+    piece.
     """
 
     kind: ClassVar = "amount"

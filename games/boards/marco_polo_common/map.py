@@ -72,7 +72,7 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class StockDice(msgspec.Struct, frozen=True, kw_only=True):
-    """The supply's black dice of one value: the position of the die and that of their number."""
+    """The supply's black dice of one value: the position of the die and of the number."""
 
     pips: int
     x: int

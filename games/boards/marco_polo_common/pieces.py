@@ -29,7 +29,7 @@ class Ware(msgspec.Struct, frozen=True):
 
 
 def wares(where: Slugged, trader: Data, kinds: Iterable[str]) -> tuple[Ware, ...]:
-    """Return a trader's amounts of these kinds, in their order, which is that of the columns."""
+    """Return a trader's amounts of these kinds, in the order of the columns."""
     signs = {"camels": "camel", "coins": "coin"}
     return tuple(
         Ware(
@@ -79,7 +79,7 @@ def tickets(facts: Edition, contracts: Iterable[str]) -> tuple[Ticket, ...]:
 def drawn(facts: Edition, view: Data) -> Ticket | None:
     """Return the drawn contract that a player may keep, or ``None`` {#reward-contract}.
 
-    A view has it only in the prompt's text, by which this function finds it.
+    The function finds the contract by the prompt's text, since a view doesn't have it elsewhere.
     """
     keep = say(facts, "prompt-keep-contract").id
     asked = [prompt for prompt in view["open"].values() if prompt["id"] == keep]
@@ -169,7 +169,7 @@ class PostPlace(msgspec.Struct, frozen=True):
 def shelf(whole: int, gone: int, points: dict[int, int]) -> tuple[PostPlace, ...]:
     """Return the places of a seat's unplaced posts, the first one used first {#late-posts}.
 
-    ``whole`` is the number of all posts, ``gone`` that of the placed ones; ``points`` has the
+    ``whole`` is the number of all posts, ``gone`` the number of the placed ones; ``points`` has the
     points by a post's number.
     """
     return tuple(PostPlace(number > gone, points.get(number, 0)) for number in range(1, whole + 1))
@@ -183,7 +183,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def score_sheet(where: Slugged, public: Data, rules: Sequence[str]) -> tuple[Score, ...]:
-    """Return the points so far by scoring rule, without rules that have given none."""
+    """Return the points so far by scoring rule, without rules that have given no points."""
     scores = public["scores"]
     return tuple(
         Score(say(where, f"score-{rule}"), tuple(scores[rule]))

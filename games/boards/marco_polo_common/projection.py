@@ -78,7 +78,7 @@ class Projection:
         return self._x(lon), self._y(lat)
 
     def place_at(self, id: str, lat: float, lon: float, draw: Sequence[float] = ()) -> Point:
-        """Return a sign's position: that of its place or of ``draw``, plus the place's nudge."""
+        """Return the position of a sign: its place's or the ``draw`` one, plus its nudge."""
         x, y = self.project(*(draw or (lat, lon)))
         right, down = self.nudges.get(id, (0, 0))
         return round(x + right, 1), round(y + down, 1)

@@ -106,7 +106,7 @@ def routes(lay: Layout, view: Data) -> tuple[Route, ...]:
 
 
 def paths(public: Data) -> list[list[str]]:
-    """Return the places of each figure in the current journey, from the start; empty if none."""
+    """Return the places of each figure in the current journey; empty without a journey."""
     journey = public["journey"]
     return [] if journey is None else [list(way) for way in journey["paths"]]
 
@@ -117,7 +117,7 @@ def travels(public: Data, seat: int | None) -> bool:
 
 
 def _next(ends: tuple[str, str], here: set[str]) -> str:
-    """Return the target at a route's other end; "" if none or both of its ends are in ``here``."""
+    """Return the one end of a route that isn't in ``here``, as a target; "" otherwise."""
     one, other = ends
     if (one in here) == (other in here):
         return ""

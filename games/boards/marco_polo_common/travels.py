@@ -35,7 +35,7 @@ def _trails(lay: Layout, crowd: Counter[str], told: Sequence[Told]) -> Iterator[
 
 
 def _journey(lay: Layout, crowd: Counter[str], numeral: Numeral, event: Event) -> Trail:
-    """Return a figure's trail, with its ghost beside the figures that are at its start now."""
+    """Return a figure's trail, with its ghost beside the figures that are now at its start."""
     left = _stops(event)[0]
     site = lay.sites[left]
     right, down = site.stand

@@ -38,7 +38,7 @@ PITCH: Final = (68, 89)
 BORDER: Final = 8
 ROWS: Final = 3
 LEAST: Final = 5
-"""For the thumbnail: distances of cards and width of the border in units, rows, least columns."""
+"""Lengths in the thumbnail (card distances and border, in units), its rows, its least columns."""
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -170,7 +170,7 @@ _MODES: Final = (
     Mode("mode:action", say("board-mode-action")),
     Mode("mode:die", say("board-mode-die")),
 )
-"""The two uses of a card; if a player selects one, only the cards for that use are highlighted."""
+"""The two uses of a card. If a player selects a use, only cards for this use are highlighted."""
 
 
 def _switch(view: Data) -> bool:

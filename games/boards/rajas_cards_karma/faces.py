@@ -36,7 +36,7 @@ class Sign(NamedTuple):
 class PlacedSign(msgspec.Struct, frozen=True):
     """A sign with its position: the top left corner, the size, and the text's position.
 
-    ``ty`` is the text's y on a grid card, ``by`` that on a track card.
+    ``ty`` is the text's y on a grid card, ``by`` its y on a track card.
     """
 
     symbol: str
@@ -62,7 +62,7 @@ class Building(msgspec.Struct, frozen=True):
 class Window(msgspec.Struct, frozen=True):
     """A good on a building or ship card, drawn in a round window.
 
-    The shifts to the left are those on a grid card and on a displayed card.
+    The two shifts to the left are for a grid card and for a displayed card.
     """
 
     symbol: str
@@ -72,7 +72,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Good(msgspec.Struct, frozen=True):
-    """A good on a goods card: its size and corner, on a grid card and on a displayed one."""
+    """A good on a goods card: its size and corner, on a grid card and on a displayed card."""
 
     symbol: str
     value: str
@@ -140,7 +140,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "turns": Sign("again", 29, 29),
     "top_cards": Sign("deck-card", 34, 34),
 }
-"""By part of a `Gain`: the sign for one of it, with its size on a grid card."""
+"""By part of a `Gain`: the sign for one piece, with its size on a grid card."""
 WARES: Final = Sign("wares", 32, 32)
 """The sign for goods of all kinds, for gains per good."""
 
@@ -243,7 +243,7 @@ def _building(facts: Facts, card: Card) -> Face:
 
 
 def _windows(card: Card) -> tuple[Window, ...]:
-    """Return a building's or ship's goods: the last one on the right, a first one left of it."""
+    """Return a building's or ship's goods: the last one on the right, any other one to its left."""
     return tuple(
         Window(good, str(value), px(x), px(own_x))
         for (good, value), (x, own_x) in zip(card.goods, WINDOWS[-len(card.goods) :], strict=False)

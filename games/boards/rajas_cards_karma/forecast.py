@@ -56,7 +56,7 @@ def _fame(facts: Facts, player: Data, card: Card) -> Text:
 
 
 def _display(facts: Facts, player: Data, card: Card) -> tuple[list[Card], int]:
-    """Return the displayed cards with the new one, and the number of ships that it discards."""
+    """Return the displayed cards with the new card, and the number of ships that it discards."""
     cards = [facts.cards[id] for row in DISPLAY for id in player[row]]
     last = facts.cards[player["ships"][-1]].ship_number if player["ships"] else 0
     if not card.ship_number or card.ship_number > last:

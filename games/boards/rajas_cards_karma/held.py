@@ -128,7 +128,7 @@ def _jokers(view: Data, pay: Payment | None) -> tuple[Joker, ...]:
 def needs(facts: Facts, view: Data) -> dict[str, Need]:
     """Return the stewards and karma that cards of the grid cost the viewer, by id.
 
-    Cards that the viewer can't pay, or can pay with dice alone, aren't included.
+    Only cards are included that the viewer can pay, but not with dice alone.
     """
     own = own_player(view)
     if own is None or view["private"] is None:
@@ -142,7 +142,7 @@ def needs(facts: Facts, view: Data) -> dict[str, Need]:
 
 
 def _need(card: Card, values: dict[str, list[int]], own: Data) -> tuple[int, int] | None:
-    """Return the fewest stewards that a card costs, and the karma needed with these.
+    """Return the fewest stewards that a card costs, and the karma needed in addition.
 
     Return ``None`` if the viewer can't pay.
     """

@@ -103,7 +103,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class NextCard(msgspec.Struct, frozen=True):
-    """The card that a row needs next, in signs or words, and the gain for it."""
+    """The next card for a row, in signs or words, and its gain."""
 
     signs: tuple[str, ...]
     gain: str
@@ -183,7 +183,10 @@ def _track(facts: Facts, public: Data, seat: int) -> tuple[TrackCard, ...]:
 def _track_card(
     facts: Facts, seat: int, place: int, code: str | None, is_turned: bool, is_open: bool
 ) -> TrackCard:
-    """Return a track card; a turned one has its night side up, with open bonuses its day side."""
+    """Return a track card.
+
+    A turned card shows its night side; with open bonuses it shows its day side.
+    """
     bonus = bonus_text(code) if code else say("label-bonus-hidden")
     state = "turned" if is_turned else "waiting"
     return TrackCard(
@@ -272,7 +275,7 @@ def _bonuses(facts: Facts, player: Data) -> tuple[OwnBonus, ...]:
 
 
 def _places(count: int, needed: int, id: str, used: int = 0) -> TokenPlaces:
-    """Return the places of tokens: first those laid in a payment, last the empty ones."""
+    """Return the places of tokens: first laid in a payment, then present, then empty."""
     marks = ("used",) * used + ("here",) * (count - used)
     return TokenPlaces(
         places=marks + ("open",) * (needed - len(marks)),

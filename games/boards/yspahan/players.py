@@ -259,7 +259,7 @@ def _slot(seat: int, merchant: Data, building: Building) -> Slot:
 
 
 def score_sheet(public: Data) -> tuple[Score, ...]:
-    """Return the points so far by scoring rule, without rules that have given none."""
+    """Return the points so far by scoring rule, without rules that have given no points."""
     scores = public["scores"]
     return tuple(
         Score(named("score", rule), tuple(scores[rule]))

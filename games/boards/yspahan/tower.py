@@ -12,7 +12,7 @@ from games.rules.kernel import Text, Who, text
 from games.rules.yspahan.facts import BONUS, LEVELS, YELLOW_DICE
 
 HELPERS: Final = {"camels": "pasture", "gold": "shop"}
-"""By level: the building that adds to its amount; on all other levels it is the hoist."""
+"""By level: the building that adds to the level's amount; on all other levels, the hoist does."""
 ACTION_ICONS: Final = {
     "deliver": "cube",
     "camels": "camel",
@@ -50,7 +50,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Storey(msgspec.Struct, frozen=True, kw_only=True):
-    """A level of the tower; ``owner`` and ``seat`` are those of the player who took its dice."""
+    """A level of the tower; ``owner`` and ``seat`` belong to the player who took its dice."""
 
     id: str
     level: str

@@ -17,7 +17,7 @@ ASIDE: Final = 0.11
 
 
 def trails(now: Data, told: Sequence[Told]) -> Trails:
-    """Return the supervisor's trails, and those of sent cubes whose shops are still empty."""
+    """Return the trails of the supervisor, and of sent cubes whose shops are still empty."""
     return tuple(_trails(now["public"], told))
 
 

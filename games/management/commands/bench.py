@@ -1,4 +1,4 @@
-"""`manage.py bench`: what the site costs, beside a baseline (floor) measured in the same run.
+"""`manage.py bench`: the costs of the site, beside a baseline (floor) measured in the same run.
 
 It needs PostgreSQL. The parts:
 

@@ -1,4 +1,4 @@
-"""`manage.py clock`: print this site's time, or move its clock to see what happens later."""
+"""`manage.py clock`: print this site's time, or move its clock forward to see later events."""
 
 from __future__ import annotations
 

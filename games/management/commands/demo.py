@@ -37,12 +37,12 @@ KHAN_CHOICES, VENICE_CHOICES, GANGES_CHOICES = 110, 70, 60
 
 
 class Command(BaseCommand):
-    """The command that loads the demo, or what is missing of it."""
+    """The command that loads the missing parts of the demo."""
 
     help = "Create demo people (password: caravan) and tables to look around with."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Declare the arguments: whether to create people only, for tests that open their own tables, or to close."""
+        """Declare the arguments: whether to create only people, or to close the accounts."""
         parser.add_argument("--people-only", action="store_true", help="no tables")
         parser.add_argument("--close", action="store_true", help="close the demo's accounts")
 
@@ -87,7 +87,7 @@ class Command(BaseCommand):
 def _known_by_password(name: str) -> User | None:
     """Return the demo's person with this name or address.
 
-    An account with that name but another password isn't the demo's, and isn't returned.
+    An account with this name but another password isn't part of the demo.
     """
     ours = Q(folded=name) | Q(email=_address(name))
     found = User.objects.filter(ours, is_active=True).order_by("pk")
@@ -100,7 +100,7 @@ def _live(people: list[User]) -> list[str]:
 
 
 def _reopened(name: str) -> bool:
-    """Open a closed account of the demo again; return whether it was one."""
+    """Open a closed account of the demo again; return whether there was such an account."""
     found = User.objects.filter(folded=name, email=_address(name), is_active=False).first()
     if found is None or found.has_usable_password():
         return False
@@ -157,7 +157,7 @@ def _started(people: list[User], title: str, name: str, **clock: Any) -> Table:
 def _play(table: Table, choices: int | None = None, until: User | None = None) -> int:
     """Make autoplay's choices through the services; return their number.
 
-    It stops after ``choices`` choices, or only when the person ``until`` has to choose.
+    The game stops after ``choices`` choices or, with ``until``, when this person has to choose.
     """
     people = {seat.place: seat.person for seat in table.seats.select_related("person")}
     played = 0

@@ -32,7 +32,7 @@ from games.rules.laws.walk import derived_seed
 PATIENCE = 10
 """Seconds between two lines of progress."""
 SOME_GAMES = 10
-"""One in this many games is also tested with the costly laws about whole games."""
+"""The number of games per game that is also tested with the costly laws about whole games."""
 
 
 class Command(BaseCommand):

@@ -13,7 +13,7 @@ from games.services.quarantine import table_release
 class Command(BaseCommand):
     """The command that releases a table after its bug is fixed.
 
-    `replay_tables <id>` shows whether it is.
+    `replay_tables <id>` shows whether the bug is fixed.
     """
 
     help = "Let a stopped table go on, its clocks from where they stood."
