@@ -37,7 +37,7 @@ TOO_LONG: Final = 640
 HEAVIEST: Final = 52_000
 """The most bytes of a sent page.
 
-It is the page's share of 150 kB beside style sheets, fonts, pictures and scripts.
+The limit is the page's share of 150 kB; style sheets, fonts, pictures and scripts take the rest.
 """
 
 
@@ -58,7 +58,7 @@ def test_an_examples_numbers_are_those_of_its_position(title: Title[Any], exampl
 
 @pytest.mark.parametrize(("title", "example"), EXAMPLES)
 def test_its_pictures_can_be_drawn(title: Title[Any], example: Example) -> None:
-    """Parts of the board draw them, with colours of the style sheets and without controls."""
+    """Parts of the board draw the pictures, with the style sheets' colours and without controls."""
     for place in range(len(example.pictures)):
         html = picture_of(title, example, place).html
         assert re.search(r"<(svg|use|path)", html)

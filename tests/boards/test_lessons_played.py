@@ -83,7 +83,7 @@ def test_no_sentence_is_left_over(title: Title[Any], lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.slug)
 def test_numbers_come_from_the_position(title: Title[Any], lang: str) -> None:
-    """Sentences contain no literal numbers: a step declares each, with a place in the position."""
+    """Sentences contain no literal numbers: a step declares each number and its place."""
     for key, message in spoken(title, lang, "lesson").items():
         assert (key, counted(message, lang)) == (key, [])
 

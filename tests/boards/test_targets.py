@@ -75,7 +75,7 @@ def missing(decision: Decision, board: Elements) -> set[str]:
 
 
 def told_to(position: Position) -> dict[int | None, set[str]]:
-    """Return the targets of events by viewer; those of public events are under `None`."""
+    """Return the targets of events by viewer; the targets of public events are under `None`."""
     told: dict[int | None, set[str]] = {None: set()}
     for event in position.played.events:
         for viewer in [None] if event.visible_to is None else event.visible_to:

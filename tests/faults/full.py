@@ -1,4 +1,4 @@
-"""A check with a full disk: the site reports it, and play continues when there is room again."""
+"""Checks with a full disk: the site reports the problem, and continues when there is room again."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def until_refused(seats: Seats) -> Answer:
 
 
 def check_kind(answer: Answer) -> None:
-    """Check that a response is a page, or a 503 error that says in words that there is no room."""
+    """Check that a response is a page, or a 503 error that explains in words what is full."""
     if answer.status != 200:
         assert answer.status == 503
         assert b"No room to write" in answer.body

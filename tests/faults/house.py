@@ -36,7 +36,7 @@ class Answer:
 class House:
     """The processes of a site with one database, Redis and mail server.
 
-    Tests may kill and start each.
+    Tests may kill and start each process.
     """
 
     def __init__(self, folder: Path, database: str, redis: str, smtp_port: int) -> None:
@@ -92,7 +92,7 @@ class House:
         self._start("sweep", loop)
 
     def manage(self, *words: str) -> str:
-        """Run a command to its end; return its output. It must succeed."""
+        """Run a command to its end; return its output. The command must succeed."""
         command = [sys.executable, "manage.py", *words]
         done = subprocess.run(
             command, cwd=ROOT, env=self.environment, capture_output=True, text=True, check=False

@@ -48,7 +48,7 @@ def check_tables(tables: Iterable[Table] | None = None) -> int:
 
 
 def _check_turns(table: Table, acting: set[int]) -> None:
-    """Check that exactly the seats that have to choose wait and have an open turn."""
+    """Check that a seat waits and has an open turn exactly if it has to choose."""
     waiting = table.seats.filter(waiting_since__isnull=False)
     open_turns = Turn.objects.open().filter(table=table)
     if table.status == Status.PLAYING:
@@ -63,8 +63,8 @@ def untold() -> list[Turn]:
     """Return the turns without a notice that another person's move opened.
 
     A turn is identified by its table, person and number; a constraint excludes a second notice.
-    People need no notice if they opened their turn themselves, or if a stand-in plays for them. Nor
-    do opponents.
+    People need no notice if they opened their turn themselves, or if a stand-in plays for them.
+    Opponents need none either.
     """
     made = {
         (notice.table_id, notice.person_id, notice.turn)
@@ -79,7 +79,7 @@ def untold() -> list[Turn]:
 
 
 def silenced() -> list[Notice]:
-    """Return dropped notices of open turns whose table was stopped then, but runs now."""
+    """Return notices of open turns that were dropped while their table was stopped; it runs now."""
     dropped = Notice.objects.filter(kind=Kind.TURN, state=State.SKIPPED, reason=STOPPED)
     return [
         notice
@@ -119,7 +119,7 @@ Span = tuple[datetime, datetime]
 
 
 def uncredited(gaps: Iterable[Span] = ()) -> list[str]:
-    """Return the site's ``gaps`` that have no outage, and the outages without a credit.
+    """Return the site's ``gaps`` without an outage, and the outages without a credit.
 
     Turns that their person has ended are exempt, since their clocks can't run out.
     """

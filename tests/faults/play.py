@@ -24,7 +24,7 @@ def begun(users: Sequence[User], **columns: Any) -> Table:
 
 
 def about_to_end(table: Table) -> partial[Submitted]:
-    """Play a draft of a whole turn except its last choice; return a call that submits this."""
+    """Store a draft of a turn without its last choice; return a call that submits this choice."""
     user = acting(table)
     choose(table, user, "rest")
     decision = asked(table, user).id

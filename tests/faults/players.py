@@ -49,7 +49,7 @@ class Player:
     accepted: list[tuple[str, str]] = field(default_factory=list)
     answers: Counter[int] = field(default_factory=Counter)
     unkind: list[Answer] = field(default_factory=list)
-    """The error responses that don't tell a client what to do."""
+    """The error responses that give a client no instruction."""
 
     def play(self, stop: threading.Event) -> None:
         """Choose until the event is set."""

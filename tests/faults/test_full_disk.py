@@ -20,7 +20,8 @@ from tests.faults.players import address, seeded
 
 TABLES = 4
 WAYS = ["said", "tablespace"] if can_mount(Path(tempfile.mkdtemp())) else ["said"]
-"""The kinds of full disk: a server that only reports one, and a small disk if we may mount one."""
+"""The kinds of full disk: a server that only reports a full disk, and a small disk if we may mount
+it."""
 
 
 @dataclass

@@ -109,7 +109,7 @@ class Due:
         Heartbeat.objects.update(last_ok=self.hand.time())
 
     def outage(self) -> None:
-        """Let two and a half hours pass without a sweep; the turn's time is up without a credit."""
+        """Let two and a half hours pass without a sweep; only a credit can save the turn."""
         self.hand.forward(timedelta(hours=2, minutes=30))
 
 
@@ -206,7 +206,7 @@ def test_a_push(
 def test_a_mail_that_was_taken_up(
     point: str, unknown: int, four: list[User], hand: Hand, sink: Sink
 ) -> None:
-    """The mail may have been sent. A mail that isn't about a turn is never sent a second time.
+    """A mail in doubt may have been sent. It is only sent again if it is about a turn.
 
     At the point between recording one mail and taking the next, no mail is in doubt.
     """
@@ -327,7 +327,7 @@ def test_a_cup(point: str, hand: Hand, sink: Sink) -> None:
 def test_every_point_is_killed_at() -> None:
     """Each point of a sweep has a test here that prepares the work due there.
 
-    `test_opponents` covers the points of thinking, and `tests/games/test_packing.py` those of
+    `test_opponents` covers the points of thinking, and `tests/games/test_packing.py` the points of
     packing, which is one transaction.
     """
     swept = {"sweep.5", "sweep.6", "sweep.7", "sweep.8", "sweep.1", "sweep.2", "sweep.3", "sweep.4"}

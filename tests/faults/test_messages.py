@@ -127,7 +127,7 @@ def test_redis_emptied_and_away_for_ten_minutes(
 ) -> None:
     house.worker()
     wait_until_told(house)
-    # Redis is emptied while tasks wait in it: they are lost, but their notices aren't.
+    # Redis is emptied while tasks wait in it: the tasks are lost, but their notices aren't.
     house.kill("worker")
     for table in tables:
         pass_on(table)

@@ -39,7 +39,7 @@ def settle(hand: Hand) -> None:
 
 @pytest.fixture
 def table(four: list[User], hand: Hand, sink: Sink) -> Table:
-    """A game of two in which the second player has a single notice, that of a turn."""
+    """A game of two in which the second player has one notice: it is her turn."""
     table = begun(four[:2])
     settle(hand)
     about_to_end(table)()
@@ -160,7 +160,7 @@ def test_a_night_in_which_the_clocks_change(
     live_through(hand, morning + timedelta(minutes=1))
     assert len(sink.to(sleeper.email)) == 1
     turn = turn_of(table, sleeper)
-    # Of the 49 hours after eight o'clock, each day counts fourteen: three days and seven hours.
+    # A day counts fourteen hours of the turn's time, so 49 hours are three days and seven hours.
     counted = timedelta(days=3, hours=7)
     assert turn.deadline_at == morning + counted
     assert (unfinished(), sink.copies()) == ({}, {})
@@ -177,7 +177,10 @@ def test_a_deadline_within_the_night(
     hand: Hand,
     sink: Sink,
 ) -> None:
-    """In a live game the clock runs at night, too. An urgent notice is sent at night if allowed."""
+    """In a live game the clock runs at night.
+
+    An urgent notice is sent then if its reader allows it.
+    """
     quick = Pace(grace=120, bank=1800, increment=0, cap=1800)
     table, sleeper = night_game(hand, at, quick)
     Reach.objects.update_or_create(person=sleeper, defaults={"urgent_passes": passes})

@@ -120,7 +120,7 @@ def one_thinks(house: House) -> None:
 
 
 def played(table: Table, least: int = 1) -> Callable[[], bool]:
-    """Return a check that opponents have made some moves, and that no seat waits for one."""
+    """Return a check that opponents have made some moves, and no seat waits for an opponent."""
     others = Move.objects.filter(table=table).exclude(place=_own(table))
     return lambda: not waiting(table) and others.count() >= least
 

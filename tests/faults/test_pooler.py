@@ -88,7 +88,7 @@ def sweeps_go_on(house: House, server: PostgresServer) -> bool:
 
 
 def connections(server: PostgresServer) -> int:
-    """Return the number of connections to the site's database, without the one that counts."""
+    """Return the number of connections to the site's database, without the one for this query."""
     asked = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = 'house' AND pid <> pg_backend_pid()"
     )
@@ -97,7 +97,7 @@ def connections(server: PostgresServer) -> int:
 
 
 def left_behind(pooler: PgBouncer, server: PostgresServer) -> tuple[list[object], str]:
-    """Return the locks that pooled connections have kept, and the lock time-out of the next one."""
+    """Return the locks kept by pooled connections, and the lock time-out of the next connection."""
     with psycopg.connect(address(server)) as connection:
         locks = connection.execute("SELECT * FROM pg_locks WHERE locktype = 'advisory'").fetchall()
     with psycopg.connect(pooler.url) as connection:

@@ -32,7 +32,7 @@ def followed(
     mail_server: Sink,
     tmp_path: Path,
 ) -> Iterator[House]:
-    """A site with a replica; one process, so that it knows its own requests."""
+    """A site with a replica and one web process, since a process knows only its own writes."""
     flush(redis_of_ours)
     with House(tmp_path, address(own_postgres), redis_of_ours.url, mail_server.port) as house:
         house.environment |= {"REPLICA_URL": address(replica), "REPLICA_LAG": str(LAG)}
@@ -72,7 +72,7 @@ def pause(replica: PostgresReplica, *, on: bool) -> None:
 
 
 def test_a_replica_that_lags(followed: House, replica: PostgresReplica) -> None:
-    """Writers see a change at once, others soon. The primary answers what the replica can't yet."""
+    """Writers see a change at once, others soon. The primary answers when the replica can't yet."""
     (table,), ((mine, others),) = seeded(followed, 1)
     followed.web()
     until(lambda: reads_there(followed, replica), "lists come from the replica")

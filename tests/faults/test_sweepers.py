@@ -170,7 +170,7 @@ def test_a_move_and_a_time_out_at_the_same_instant(
 
 
 def test_a_sweep_passes_over_a_table_that_is_held(tables: list[Table], hand: Hand) -> None:
-    """A move holds the table's lock: the sweep skips the table, and the next one handles it."""
+    """A move holds the table's lock, so the sweep skips the table; the next sweep handles it."""
     go_to_deadline(tables, hand)
     held = tables[0]
     with connection.cursor() as cursor:

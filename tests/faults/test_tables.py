@@ -87,7 +87,7 @@ def test_a_poisoned_table_among_healthy_ones(
 def test_a_table_at_which_the_sweep_fails_is_stopped_after_three_times(
     with_toy: Toy, four: list[User], hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The error isn't one of the rules and may be temporary, so the sweep tries three times."""
+    """The error isn't in the rules and may be temporary, so the sweep tries three times."""
     tables = [begun(four[:2]), begun(four[2:])]
     sweep()
     past(tables, hand)

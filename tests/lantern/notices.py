@@ -1,4 +1,4 @@
-"""The notice of the lantern: somebody lit it."""
+"""The notice that a person has lit a lantern."""
 
 from __future__ import annotations
 

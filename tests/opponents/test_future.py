@@ -60,7 +60,7 @@ def test_a_future_ends_when_the_next_turn_of_the_seat_has_been_answered(
             with monkeypatch.context() as patch:
                 patch.setattr(title, "push", counted)
                 after = played_on(title, title.clone(state), seat, path)
-            # this turn, one of each rival, the seat's next one, one answer
+            # the turn, one turn of each rival, the seat's next turn, one rival's answer
             turns = len(state.counts) + 2
             assert sum(ended) == turns or (title.rules.over(after) and sum(ended) < turns)
             running += not title.rules.over(after)

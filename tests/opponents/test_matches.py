@@ -1,4 +1,4 @@
-"""Matches: fair seats, the same deals, honest intervals; and the command's report."""
+"""Matches: fair seats, the same deals, correct intervals; and the command's report."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ def test_a_network_of_other_features_is_refused(
 def test_joined_values_predict_the_mean_of_their_networks(
     title: Title[Any], trained: Training
 ) -> None:
-    """The mean is of log odds and of points, although each network has its own scale of points."""
+    """The mean is taken of log odds and of points, whose scales differ between the networks."""
     fresh = Network.fresh(len(title.heuristics.feature_names), np.random.default_rng(5))
     other = Value(fresh, Scale(trained.scale.mean + 3, 2 * trained.scale.deviation))
     other.network.outward += 0.1

@@ -1,6 +1,6 @@
 """The rules that a refusal may cite, by kind of key, as a reader of the rulebook expects them.
 
-They are written by hand, independently of the titles.
+The lists are written by hand, independently of the titles' code.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ HEADED = {
     "rajas-cards-karma": {"not-offered": "karma"},
     "yspahan": {"end-action": "turn"},
 }
-"""The chapters that a refusal may cite, by its code: the broken rule has no anchor of its own."""
+"""By code of a refusal: a chapter that it may cite, since the broken rule has no anchor."""
 
 
 def citable(slug: str, kind: str) -> Citable:

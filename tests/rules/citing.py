@@ -1,6 +1,6 @@
 """The places that cite a title's rulebook, read from the sources: its tests, code and steps.
 
-``test_rulebooks.py`` tests all titles with it, a title's own ``test_rulebook.py`` that title.
+``test_rulebooks.py`` uses this module for all titles, a title's ``test_rulebook.py`` for its own.
 """
 
 from __future__ import annotations
@@ -40,24 +40,24 @@ class Book:
         self.tests = HERE / self.code.name
 
     def anchors(self, lang: str = "en") -> list[str]:
-        """Return the anchors of all its rules, in their order."""
+        """Return the anchors of the rulebook's rules, in order."""
         return ANCHOR.findall(self.title.texts.rulebooks[lang])
 
     @cached_property
     def cited(self) -> list[Cited]:
-        """The decorators ``@rule(...)`` of all its tests."""
+        """The decorators ``@rule(...)`` of the title's tests."""
         return [entry for path in sorted(self.tests.glob("test_*.py")) for entry in cited_in(path)]
 
     def scenarios(self) -> set[int]:
-        """Return the numbers of the scenarios that its tests play."""
+        """Return the numbers of the scenarios that the title's tests play."""
         return {entry.scenario for entry in self.cited if entry.scenario is not None}
 
     def expected(self) -> set[tuple[str, ...]]:
-        """Return the codes of refusals that its tests expect, each with its rule."""
+        """Return the codes of refusals that the title's tests expect, each with the cited rule."""
         return {tuple(texts[-2:]) for texts in calls(self.tests, "refuse") if len(texts) > 1}
 
     def steps(self) -> list[type[Step]]:
-        """Return its kinds of steps, without the kernel's."""
+        """Return the title's kinds of steps, without the kernel's."""
         return [
             step
             for step in vars(import_module(f"{self.package}.steps")).values()

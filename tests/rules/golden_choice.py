@@ -22,7 +22,7 @@ LEAST = 3
 """The least number of golden games for each number of seats."""
 
 Which = tuple[int, str, int]
-"""A game: its number of seats, the temperament that plays it, and its own number."""
+"""A game: its number of seats, the temperament that plays it, and a serial number."""
 Play = Callable[[int, str, int], Replay]
 Shown = Callable[[Replay], Iterable[str]]
 
@@ -136,7 +136,7 @@ class Goldens:
         return {name: set(self.shown(replay)) for name, replay in self.games.items()}
 
     def seen(self, begins: str = "", seats: int | None = None) -> set[str]:
-        """Return the facts that begin with a prefix, without it; of games for some seats or all."""
+        """Return the facts that begin with a prefix, without it; ``seats`` selects games."""
         names = [name for name, game in self.games.items() if seats in (None, game.seats)]
         facts = set[str]().union(*(self.facts[name] for name in names))
         return {fact.removeprefix(begins) for fact in facts if fact.startswith(begins)}

@@ -1,4 +1,4 @@
-"""A context that saves a game which broke a law: it can be replayed and become a fixture."""
+"""A context that saves a game that broke a law, so that it can be replayed or become a fixture."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,7 @@
 """Heuristics of both Marco Polo titles: they use every source of points of the rulebook.
 
 Heuristics play whole games for all seats. The required averages are well below their usual results,
-and well above those of heuristics that ignore the source.
+and well above the results of heuristics that ignore the source.
 """
 
 from __future__ import annotations

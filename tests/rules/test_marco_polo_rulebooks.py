@@ -14,7 +14,7 @@ from tests.rules.citing import Book, calls, folder_of, told_in
 SHARED = folder_of("games.rules.marco_polo_common")
 SLUGS = ("marco-polo-1", "marco-polo-2")
 NEVER = {"marco-polo-1": {("no-steps-left", "travel-steps")}, "marco-polo-2": set()}
-"""The refusals that never occur: in the first title a seat without steps has no choice."""
+"""The refusals that never occur: in the first title, a seat has no choice when no step is left."""
 
 
 @pytest.fixture(scope="module", params=SLUGS)

@@ -1,7 +1,7 @@
 """Prices in refusals: a price less the seat's purse is the missing amount.
 
 The law *missing* tests the amounts for programs. These tests compare them with the sentence, for
-listed refusals and for those of submitted keys.
+refusals that are listed and refusals of submitted keys.
 """
 
 from __future__ import annotations

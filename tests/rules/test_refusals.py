@@ -66,7 +66,7 @@ class Played:
             self.moments.append(Moment(self.title.clone(state), seat, step, offered))
 
     def refusals(self, rng: Random) -> Iterator[tuple[Moment, str, IllegalChoice]]:
-        """Try one absent key of each kind at each moment, and yield the refusals."""
+        """Try a key of each kind that isn't offered, at each position; yield the refusals."""
         for moment in self.moments:
             for keys in self.keys.values():
                 absent = [key for key in keys if key not in moment.offered]

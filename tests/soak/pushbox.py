@@ -28,7 +28,7 @@ class Service(PushService):
         return (503, {}) if (self.folder / "refusing").exists() else (201, {})
 
     def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Write a line about a push and the browser for which it is."""
+        """Write a line about a push and its browser."""
         try:
             line = [path, self.read(path, headers, body).said["id"], ""]
         except Exception as error:  # noqa: BLE001 - whatever is wrong with it is a finding
@@ -54,7 +54,7 @@ class PushBox(Box):
                 time.sleep(60)
 
     def subscribe(self) -> dict[str, str]:
-        """Return another browser's subscription, as a site gets it."""
+        """Return the subscription of another browser in the form that a site gets."""
         return self._browsers.pop()
 
     def arrived(self) -> Counter[tuple[str, str]]:

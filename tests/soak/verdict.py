@@ -33,17 +33,14 @@ class Finding:
 
     @property
     def mark(self) -> str:
-        """Report the events and the outcome of each check; return 1 if one failed, otherwise 0.
-
-        Checks that the run never tested are marked.
-        """
+        """The sign in the report: failed, held, or never tested."""
         return "✗" if self.flaws else "✓" if self.tested else "–"
 
 
 def judge(soak: Soak) -> int:
-    """Report the events and whether each law holds; return the exit code: 1 for a broken law.
+    """Report the events and the outcome of each check; return 1 if one failed, otherwise 0.
 
-    A law that nothing has tested counts separately, not as held.
+    A check that the run never tested has its own sign.
     """
     _tell(soak)
     findings = [_said(law, law(soak)) for law in LAWS]
@@ -87,7 +84,7 @@ def stood_still(soak: Soak) -> Finding:
 
 
 def arrived(soak: Soak) -> Finding:
-    """Check that each sent mail has arrived once; or twice, if a kill hid the first acceptance."""
+    """Check that each sent mail has arrived once, or twice if a kill prevented the record of it."""
     came, flaws, tested = soak.mails.arrived(), [], 0
     for delivery in Delivery.objects.filter(channel=Channel.MAIL):
         number = came.pop(delivery.message_id, 0)
@@ -100,7 +97,7 @@ def arrived(soak: Soak) -> Finding:
 
 
 def pushed(soak: Soak) -> Finding:
-    """Check that each push has reached each device once and readably; or twice, as with mails."""
+    """Check that each push has reached each device readably: once, or after a kill twice."""
     came, flaws, tested = soak.pushes.arrived(), soak.pushes.unreadable(), 0
     browsers = defaultdict(list)
     for device in Device.objects.all():

@@ -118,7 +118,7 @@ def pieces(view: Data) -> Any:
 def parse(*parts: str) -> ET.Element:
     """Parse rendered parts as XML; raise `ParseError` unless they are well formed.
 
-    Attributes without a value, which HTML allows, get one.
+    HTML allows attributes without a value; they get an empty value first.
     """
     html = re.sub(r" (data-[a-z-]+)(?=[ >])", r' \1=""', "".join(parts))
     return ET.fromstring(f"<page>{html}</page>")  # noqa: S314 - our own

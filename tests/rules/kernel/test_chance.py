@@ -17,7 +17,7 @@ LIMITS = st.integers(min_value=1, max_value=2**40)
 
 
 def by_hand(seed: bytes, label: str, limit: int) -> int:
-    """Draw a number as the documentation describes it, without the kernel."""
+    """Draw a number by the documented method, without the kernel."""
     stream = b"".join(
         hmac_of(seed, f"{label}#{block}".encode(), sha256).digest() for block in range(40)
     )
@@ -73,7 +73,8 @@ def test_more_dice_begin_like_fewer() -> None:
 def test_every_face_is_as_likely_as_any_other(sides: int) -> None:
     rolls = Counter(Chance(SEED).dice("fair", 300 * sides, sides))
     assert set(rolls) == set(range(1, sides + 1))
-    # Chi-square: mean sides - 1, standard deviation sqrt(2 * (sides - 1)); five of them is ample.
+    # Chi-square has the mean sides - 1 and the standard deviation sqrt(2 * (sides - 1)). The limit
+    # is the mean plus five deviations.
     spread = sum((number - 300) ** 2 / 300 for number in rolls.values())
     assert spread < (sides - 1) + 5 * (2 * (sides - 1)) ** 0.5
 

@@ -84,7 +84,7 @@ def test_a_preview_includes_the_payment_before_a_draw(monkeypatch: pytest.Monkey
 def test_a_preview_notes_the_end_of_a_turn() -> None:
     title = toy()
     state = at_turn(title)
-    title.push(state, A, title.engine.offers(state)[A][-1])  # rest
+    title.push(state, A, title.engine.offers(state)[A][-1])  # the seat rests
     assert previewed(title, state, "end") == Preview({}, {}, {}, ends_turn=True)
 
 

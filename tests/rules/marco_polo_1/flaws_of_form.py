@@ -1,4 +1,4 @@
-"""Flaws of single entries, their names and references: a change, and words in its message."""
+"""Flaws of single entries, names and references: a change, and words in the check's message."""
 
 from math import inf, nan
 

@@ -76,7 +76,7 @@ def nearer(state: Any, seat: int, journey: Journey) -> float:
 def best_trip(
     state: Any, seat: int, journey: Journey, value: Value, ahead: int = AHEAD
 ) -> tuple[float, str]:
-    """Return the best worth within reach, and the key of the next step to it."""
+    """Return the best worth within reach, and the key of the next step towards it."""
     now = value(state, seat, journey) if journey.moved else -100.0
     best = (now, STOP)
     for leg in legs(state, seat, journey) if ahead else ():
@@ -96,7 +96,7 @@ def sight(state: Any, seat: int) -> int:
 
 
 def setting_out(value: Value, enough: float) -> Weight:
-    """Travel where the gain is enough and payable; with the last two dice for any gain."""
+    """Travel if the gain is enough and can be paid; with the last two dice, travel for any gain."""
 
     def weight(state: Any, seat: int, choice: Choice) -> float:
         space, *_, pips = choice.args

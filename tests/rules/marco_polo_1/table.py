@@ -34,7 +34,7 @@ A, B, C, D = range(4)
 PLAIN = "kubilai-khan"
 """The character with the least effect once the game has begun.
 
-Unless a test names it, it stands in Venezia without its post.
+Unless a test names the character, its figure stands in Venezia and has no post in Beijing.
 """
 
 rule = pytest.mark.rule

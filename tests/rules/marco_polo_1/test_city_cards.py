@@ -1,4 +1,4 @@
-"""City cards: every kind of the 31, in large cities with an own post."""
+"""City cards: every kind among the 31, in large cities with an own post."""
 
 from typing import Any
 

@@ -48,7 +48,7 @@ def test_a_seat_sees_what_it_has() -> None:
 
 
 def test_contracts_in_hand_share_the_goods() -> None:
-    """The features count what each contract lacks alone, and what all lack together."""
+    """The features count the goods missing for each contract alone, and for all together."""
     own = seen(situation(), A)
     assert own["own lacks for the nearest contract"] == own["own lacks for the other contract"] == 0
     assert own["own lacks camels for all"] == own["own lacks pepper for all"] == 0

@@ -21,7 +21,7 @@ NEVER = {"no-contract", "left-contract", "steps-lost", "no-other-bonus"}
 """The facts that no game can show.
 
 The special pile is never used up. Older rules asked about drawing in vain. Rewards give only one
-step in this game. A seat that uses the card of two city bonuses has two of them.
+step in this game. A seat that uses the card of two city bonuses has enough bonuses.
 """
 RARE = {
     "a post is relocated",

@@ -1,4 +1,4 @@
-"""Legality: the offers equal those of a second calculation from the public view.
+"""Legality: the engine and a second calculation from the public view offer the same choices.
 
 The calculation shares no code with the engine: it reads the edition's file and the public view. The
 games are random; in every second one, seats sometimes get posts and goods, so that rare situations
@@ -166,7 +166,7 @@ def shown_dice(own: Data) -> list[Die]:
 
 
 def sets(own: Data, number: int) -> Iterator[tuple[Die, ...]]:
-    """Yield the sets with a number of dice; an undeclared die takes every number that it may."""
+    """Yield the sets with a number of dice; an undeclared die can have any number."""
     for dice in combinations(dice_of(own), number):
         yield from product(*(declared(kind, pips) for kind, pips in dice))
 
@@ -301,7 +301,7 @@ def between_turns(state: Any) -> bool:
 
 
 def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
-    """Choose a seat, a kind of choice, and one of them; prefer actions for dice."""
+    """Choose a seat, a kind of choice, and a choice of this kind; prefer actions for dice."""
     seat = rng.choice(sorted(offers))
     groups = sorted({choice.group for choice in offers[seat]})
     weights = [0.2 if group in ("bag", "end", "reroll") else 1 for group in groups]

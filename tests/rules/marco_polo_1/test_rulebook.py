@@ -1,7 +1,7 @@
 """The rulebook of Marco Polo I: tests play its scenarios.
 
-``test_marco_polo_rulebooks.py`` tests the rulebooks of both titles, ``test_rulebooks.py`` those of
-all titles.
+``test_marco_polo_rulebooks.py`` tests the rulebooks of both titles, ``test_rulebooks.py`` the
+rulebooks of all titles.
 """
 
 from tests.rules.citing import Book

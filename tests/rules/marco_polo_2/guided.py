@@ -44,7 +44,7 @@ def value(state: Any, seat: int, journey: Journey) -> float:
 
 
 def best_trip(state: Any, seat: int, journey: Journey, ahead: int = AHEAD) -> tuple[float, str]:
-    """Return the best worth within reach, and the key of the next step to it."""
+    """Return the best worth within reach, and the key of the next step towards it."""
     now = value(state, seat, journey) if journey.moved else -100.0
     best = (now, STOP)
     for leg in legs(state, seat, journey) if ahead else ():

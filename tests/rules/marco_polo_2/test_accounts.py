@@ -86,7 +86,7 @@ def having(state: Any) -> Books:
 
 
 def settled(state: Any, books: Books) -> Books:
-    """Return the expected books; no event has reported dice that are just being placed."""
+    """Return the books without the dice that are being placed, which no event has reported yet."""
     public = TITLE.view(state, None)["public"]
     now = books.copy()
     now[public["turn"], "dice"] -= public["put"] if public["placing"] else 0

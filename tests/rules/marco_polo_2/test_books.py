@@ -25,7 +25,7 @@ OFFERS = {
         {"silk": 1, "gold": 3, "coins": 2},
     ],
 }
-"""The offers of these tiles, after the two free offers of each book."""
+"""By tile: the two free offers of its book, then the two offers of the tile."""
 OFFERS["book-3-2"] = OFFERS["book-3-1"]
 
 

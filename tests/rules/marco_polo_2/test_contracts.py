@@ -1,4 +1,4 @@
-"""Contracts: taking them from cities and pile, two places for them, fulfilling them."""
+"""Contracts: taking from cities and pile, two places for each seat's contracts, fulfilling."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Several editions side by side: a table keeps its own while others are added."""
+"""Several editions side by side: a table keeps its edition while others are added."""
 
 from copy import deepcopy
 from random import Random

@@ -1,4 +1,4 @@
-"""Legality: the offers equal those of a second calculation from the public view.
+"""Legality: the engine and a second calculation from the public view offer the same choices.
 
 The calculation shares no code with the engine: it reads the edition's file and the public view. The
 games are random; in every second one, seats sometimes get posts, seals and goods, so that rare

@@ -404,7 +404,7 @@ def test_four_seats_may_all_have_a_post_in_one_city() -> None:
 
 @rule("outposts", "ruling-bonus-order")
 def test_a_waiting_outpost_is_gained_once() -> None:
-    """Meanwhile, the movement of another bonus may have relocated the outpost's post."""
+    """Before the outpost is taken, another bonus's movement may relocate the seat's post there."""
     t = table(kept={A: "step"}, figures={A: "kabul"}, coins={A: 9}, camels={A: 9})
     t.play("kept:step")
     t.state.stacks[A].insert(-1, Bonuses(("outpost:kashgar", "contracts:xian")))

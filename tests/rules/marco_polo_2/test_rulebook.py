@@ -1,7 +1,7 @@
 """The rulebook of Marco Polo II: tests play its scenarios, and it lists the edition's routes.
 
-``test_marco_polo_rulebooks.py`` tests the rulebooks of both titles, ``test_rulebooks.py`` those of
-all titles.
+``test_marco_polo_rulebooks.py`` tests the rulebooks of both titles, ``test_rulebooks.py`` the
+rulebooks of all titles.
 """
 
 from re import MULTILINE, findall

@@ -9,7 +9,7 @@ SEALS = {"farmer": (1, 0), "spicer": (2, 1), "tailor": (3, 2), "jeweler": (4, 3)
 
 
 def taking(lowest: int, **given: object) -> Table:
-    """Return a table where A has placed dice on the seals, with this lowest one."""
+    """Return a table where A has placed dice on the seals; the lowest die has this value."""
     t = table(dice={A: f"{lowest}{lowest}666"}, **given)  # type: ignore[arg-type]
     return t.play(f"seals:d{lowest}", *([f"add:d{lowest}"] if lowest < 6 else []))
 

@@ -85,7 +85,7 @@ class PlayedTable:
         return self.title.decisions(self.state)[seat]
 
     def offered(self, prefix: str = "", seat: int | None = None) -> list[str]:
-        """Return the offered keys that start with a prefix, without it."""
+        """Return the rest of each offered key that starts with a prefix."""
         asked = self.decision if seat is None else self.asked(seat)
         keys = [choice.key for choice in asked.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
@@ -133,7 +133,7 @@ class PlayedTable:
 
 @contextmanager
 def falling(rolls: str | None) -> Iterator[None]:
-    """Replace the rolls of dice: each word gives the faces of one roll; all must be used up."""
+    """Replace the rolls of dice. Each word gives the faces of one roll; all words must be used."""
     if rolls is None:
         yield
         return

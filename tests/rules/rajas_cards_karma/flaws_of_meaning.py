@@ -1,4 +1,4 @@
-"""Flaws of the game that the data describe: a change, and words in its message."""
+"""Flaws of the game that the data describe: a change, and words in the check's message."""
 
 from tests.rules.edited import Change
 from tests.rules.rajas_cards_karma.changes import (

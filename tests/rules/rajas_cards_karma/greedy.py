@@ -46,7 +46,7 @@ class Game(NamedTuple):
 
 
 def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
-    """Return a random choice among those of about the highest worth."""
+    """Return a random choice among the choices of about the highest worth."""
     if len(choices) == 1:
         return choices[0]
     worth = [taste(state, seat, choice) for choice in choices]

@@ -105,7 +105,7 @@ class Table:
         return self.decision.prompt.id.removeprefix("rajas-cards-karma-prompt-")
 
     def offered(self, prefix: str = "") -> list[str]:
-        """Return the offered keys that start with a prefix, without it."""
+        """Return the rest of each offered key that starts with a prefix."""
         keys = [choice.key for choice in self.decision.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 

@@ -12,7 +12,7 @@ from tests.rules.rajas_cards_karma.table import FACTS, A, B, Table, rule, table
 DATA = FACTS.data
 CARDS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in DATA["card"]}
 LOT = "p02 p03 p04"
-"""Cards that don't affect the tests and lie beside the tested one."""
+"""Cards that don't affect the tests; they are added to the tested card."""
 SINGLES = {"silk": ("g01", "g02"), "tea": ("g10", "g11"), "spice": ("g19", "g20")}
 SPARE = {"silk": "g03", "tea": "g12", "spice": "g21"}
 
@@ -93,6 +93,8 @@ def test_buildings_of_a_card_complete_a_trio(card: str) -> None:
     t = acquired(card, buildings={A: " ".join(others)})
     assert (t.own(A, "buildings"), t.own(A, "stewards")) == ([], 1)
 
+
+# -- goods in any display --------------------------------------------------------------------------
 
 GOODS = [(id, place) for id, entry in CARDS.items() for place in range(len(entry.get("goods", ())))]
 

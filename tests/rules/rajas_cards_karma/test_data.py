@@ -176,7 +176,7 @@ def test_full_sets_are_exchanged_as_previews_are_held_to() -> None:
 
 @rule("ship-rewards")
 def test_rewards_of_ships() -> None:
-    """The rulebook has an overview of the ten; three of them keep a good on the ship."""
+    """The rulebook has an overview of the ten rewards; with three of them the ship shows a good."""
     rewards = {id: (reward.gain, reward.good) for id, reward in FACTS.rewards.items()}
     assert rewards == {
         "karma2": (Gain(karma=2), False),
@@ -194,7 +194,7 @@ def test_rewards_of_ships() -> None:
 
 @rule("palace-3")
 def test_palace_actions() -> None:
-    """The rulebook has an overview, by the die that pays."""
+    """The rulebook has an overview of palace actions, by the die that pays."""
     assert FACTS.palace == {
         2: Gain(dice=2),
         3: Gain(karma=2, dice=1),
@@ -206,7 +206,7 @@ def test_palace_actions() -> None:
 
 @rule("bonuses")
 def test_bonuses_of_track_cards() -> None:
-    """The rulebook lists them with their alternatives; each player has one of each."""
+    """The rulebook lists the bonuses with their alternatives. Each player has one of each."""
     bonuses = {id: (bonus.gain, bonus.instead) for id, bonus in FACTS.bonuses.items()}
     assert bonuses == {
         "karma2": (Gain(karma=2), None),

@@ -1,4 +1,4 @@
-"""Displays of all kinds: the results of a new card, compared with those of a plain search.
+"""Displays of all kinds: the results of a new card, compared with the results of a plain search.
 
 The search shares no code with the engine. By the rulebook's words it lists trios of equal and of
 different icons, takes as many as have no icon in common, and removes the used cards.

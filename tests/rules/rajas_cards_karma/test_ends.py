@@ -7,7 +7,7 @@ from tests.rules.rajas_cards_karma.table import A, B, C, Table, rule, table
 FIVE = {"left": {A: 3}, "right": {A: 2}}
 """The tracks of a seat that has turned five cards.
 
-The last one is the fourth from the left: two karma.
+The sixth card is the fourth from the left, with two karma.
 """
 
 

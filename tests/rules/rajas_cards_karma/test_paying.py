@@ -39,9 +39,9 @@ def test_nothing_superfluous_can_be_laid() -> None:
 
 @rule("ruling-irredundant", "build-payment")
 def test_a_die_that_could_not_complete_a_payment_is_not_taken() -> None:
-    """Dice 5 and 4 pay the price.
+    """Dice 5 and 4 pay the price. If the 2 were added, neither would become superfluous.
 
-    If the 2 is laid, both are still needed, so the 2 is superfluous.
+    So the 2 itself is superfluous.
     """
     t = table(grid="b13", hands={A: "b5 b4 b2"}).play("build:b13")
     assert sorted(t.dice_offered()) == ["b4", "b5"]

@@ -90,7 +90,7 @@ class Table:
         return TITLE.decisions(self.state)[self.acting]
 
     def offered(self, prefix: str = "") -> list[str]:
-        """Return the offered keys that start with a prefix, without it."""
+        """Return the rest of each offered key that starts with a prefix."""
         keys = [choice.key for choice in self.decision.choices]
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 
@@ -151,7 +151,7 @@ def table(
     With a ``tower`` the dice are rolled. Cards, buildings and the like are words in a string.
     ``top`` is the top of the deck, with its first word uppermost. ``deck`` is the number of cards
     left; the others are in the last seat's hand. If a seat has several turns in a day, ``end``
-    stands for its last one.
+    means its last turn.
     """
     state = TITLE.new(seats, SEED)
     public = state.public

@@ -42,7 +42,7 @@ REACHED: Final = Counter(shop for shops in DOORS.values() for shop in shops)
 
 
 def test_the_city_has_four_quarters_14_souks_and_47_shops() -> None:
-    """{#city}"""
+    """Rule {#city}."""
     assert [quarter["id"] for quarter in CITY["quarters"]["list"]] == [
         "bag",
         "barrel",
@@ -60,7 +60,7 @@ def test_the_city_has_four_quarters_14_souks_and_47_shops() -> None:
 def test_each_quarter_has_its_shops_and_points(
     quarter: str, souks: int, shops: int, points: int
 ) -> None:
-    """{#city}"""
+    """Rule {#city}."""
     mine = [souk for souk in SOUKS.values() if souk["quarter"] == quarter]
     assert len(mine) == souks
     assert sum(souk["shops"] for souk in mine) == shops
@@ -90,21 +90,21 @@ def test_the_chest_quarter_is_that_of_the_printed_examples() -> None:
 
 
 def test_the_street_has_29_fields_in_four_arms() -> None:
-    """{#street}"""
+    """Rule {#street}."""
     assert {arm: len(fields) for arm, fields in ARMS.items()} == {"W": 10, "E": 7, "N": 4, "S": 7}
     assert CITY["street"]["centre"] == "C"
     assert len(DOORS) == 29
 
 
 def test_one_field_has_no_door_and_two_have_two() -> None:
-    """{#doors}"""
+    """Rule {#doors}."""
     assert [field for field, shops in DOORS.items() if not shops] == ["C"]
     assert [field for field, shops in DOORS.items() if len(shops) == 2] == ["E1", "S1"]
     assert max(map(len, DOORS.values())) == 2
 
 
 def test_three_corner_shops_have_two_doors() -> None:
-    """{#doors}"""
+    """Rule {#doors}."""
     corners = {
         shop: {field for field, shops in DOORS.items() if shop in shops}
         for shop, doors in REACHED.items()
@@ -118,7 +118,7 @@ def test_every_door_leads_to_a_shop_of_the_city() -> None:
 
 
 def test_27_shops_lie_at_the_street_and_20_inside() -> None:
-    """{#inner-shops}"""
+    """Rule {#inner-shops}."""
     inner = Counter(shop.split(".")[0] for shop in SHOPS if shop not in REACHED)
     assert len(REACHED) == 27
     assert inner == {
@@ -137,7 +137,7 @@ def test_street_side_shops_take_the_first_letters() -> None:
 
 
 def test_the_tower_has_six_levels() -> None:
-    """{#tower}"""
+    """Rule {#tower}."""
     assert CITY["tower"]["levels"] == ["camels", "bag", "barrel", "chest", "vase", "gold"]
     assert CITY["tower"]["white"] == {"2": 8, "3": 9, "4": 9}
 
@@ -270,7 +270,7 @@ def test_a_ruling_is_marked_as_one(language: str, mark: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_lists_shops_and_points_of_every_souk(language: str) -> None:
-    """The table of souks is that of the data {#city}."""
+    """The rulebook's table of souks has the values of the data {#city}."""
     rows = re.findall(
         r"^\|[^|]*\| [^|]+ \| (\d+) \| (\d+|–) \| (\d+) \|$", rulebook(language), re.MULTILINE
     )

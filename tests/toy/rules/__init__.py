@@ -22,7 +22,7 @@ from games.rules.kernel import (
 
 STEPS = (1, 2, 3)
 GOAL, LAST = 8, 10
-"""The station at which a seat ends the game with this round, and the road's last station."""
+"""The goal, which ends the game after the round in which a seat reaches it; the last station."""
 
 
 class Public(msgspec.Struct):
