@@ -72,10 +72,10 @@ class AnalysisStepSchema(Schema):
         "start here.",
         allow_null=True,
     )
-    next_turn = Flag("Whether the line starts at your next turn after that ply.")
+    next_turn = Flag("Whether the line starts at your next turn after `ply`.")
     seat = Number(
-        "The seat that chooses, from 0; null: the line starts here, or hidden information is "
-        "resampled here.",
+        "The seat that chooses, from 0; null: this step has no choice, since it starts the line "
+        "or draws hidden information at random.",
         allow_null=True,
     )
     key = Words(
@@ -108,11 +108,11 @@ class RollSchema(Schema):
 
 
 class AnalysisPositionSchema(PositionSchema):
-    """The position, as the seat that chooses there sees it."""
+    """The position as the seat that must choose in it sees it."""
 
     step = AnalysisStepSchema(
         allow_null=True,
-        help_text="The step that leads to the position; null: this is the game's own position.",
+        help_text="The step that leads to the position; null: the position is the game's own.",
     )
     rolls = RollSchema(many=True, help_text="The rolls of dice in the step.")
 
@@ -123,7 +123,7 @@ class AnalysisStepsApi(SignedInCall):
     class Input(Schema):
         """Where to add the step, and its choice.
 
-        A step without `seat` and `key` resamples hidden information.
+        A step without `seat` and `key` draws hidden information at random.
         """
 
         after = Words(
@@ -133,13 +133,15 @@ class AnalysisStepsApi(SignedInCall):
             default="",
         )
         ply = Number(
-            "Only to start a line in a finished game: the ply after which it starts.",
+            "The ply after which the line starts; only for the first step of a line in a "
+            "finished game.",
             min_value=0,
             max_value=MAX_PLY,
             required=False,
         )
         next_turn = Flag(
-            "Only to start a line: whether it starts at your next turn, as the site predicts it.",
+            "`true`: the line starts at your next turn, as the site predicts it; only for the "
+            "first step of a line.",
             default=False,
         )
         seat = Number(
@@ -161,7 +163,7 @@ class AnalysisStepsApi(SignedInCall):
     class Output(Schema):
         """The steps of your analysis lines."""
 
-        left = Number("How many more steps you can add at this table.")
+        left = Number("The number of steps that you can still add at this table.")
         steps = AnalysisStepSchema(many=True, help_text="Your steps, the oldest first.")
 
     @call(
@@ -172,9 +174,9 @@ class AnalysisStepsApi(SignedInCall):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return the steps of your analysis lines, private until you share one.
+        """Return the steps of your analysis lines. Only you see a line until you share it.
 
-        Only players may call it during the game, everybody with an account after it.
+        During the game only players may call it; after the game, everybody with an account.
         """
         analysis = analysis_of(table_id=id, person=request.user)
         say = say_for(request, analysis.seats)
@@ -193,8 +195,8 @@ class AnalysisStepsApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Add a step with a choice of any seat, and return the position after it.
 
-        If the same step exists there already, it is returned and nothing is added. Only players may
-        call it during the game, everybody with an account after it.
+        If the same step exists there already, it is returned and nothing is added. During the game
+        only players may call it; after the game, everybody with an account.
         """
         asked = self.take(request, self.Input)
         if ("seat" in asked) is not ("key" in asked):
@@ -220,7 +222,8 @@ class AnalysisStepApi(SignedInCall):
             required=False,
         )
         shared = Flag(
-            "`true`: share the line by a link, possible after the game; `false`: stop sharing it.",
+            "`true`: share the line by a link, which is possible after the game; `false`: stop "
+            "sharing it.",
             required=False,
         )
 
@@ -252,7 +255,7 @@ class AnalysisStepApi(SignedInCall):
     def post(self, request: Request, id: str, step: str) -> Response:
         """Change the name of a line, share it or stop sharing it; fields that you leave out stay.
 
-        You can share a line only after the game. Returns 404 for other people's steps.
+        You can share a line only after the game. Only the author may call it; others get 404.
         """
         asked, by = self.take(request, self.Input), request.user
         if "name" in asked:
@@ -264,7 +267,7 @@ class AnalysisStepApi(SignedInCall):
 
     @call("line_drop", "Delete a step and all later ones", status=204, refuses=READS)
     def delete(self, request: Request, id: str, step: str) -> Response:
-        """Delete the step and all steps after it. Returns 404 for other people's steps."""
+        """Delete the step and all steps after it. Only their author may call it."""
         line_drop(table_id=id, by=request.user, step=step)
         return Response(status=204)
 

@@ -1,4 +1,4 @@
-"""Agreements of a table's players: early end, pauses, rating after a resignation, rematch."""
+"""The REST operation that ends a game early, if all players agree."""
 
 from __future__ import annotations
 

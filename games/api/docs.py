@@ -1,4 +1,4 @@
-"""The schema, its page (with assets of our own), and the answer to unknown addresses."""
+"""The OpenAPI schema, its page, and the answer to unknown addresses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class SchemaApi(SpectacularAPIView):
     authentication_classes = ()
     permission_classes = ()
     _describes = Lock()
-    """A lock, as the first description loads extensions, which isn't safe in two threads."""
+    """A lock: the first description loads extensions, which isn't safe in two threads at once."""
 
     @extend_schema(exclude=True)
     def get(self, request: Request, *args: Any, **kwargs: Any) -> Response:
@@ -50,7 +50,7 @@ class SchemaApi(SpectacularAPIView):
 
 
 class DocsPage(SpectacularSwaggerSplitView):
-    """The schema as a page to try operations on; works offline and under our CSP."""
+    """A page that shows the schema and calls operations. Its scripts and styles are our own."""
 
     template_name = "api/docs.html"
     authentication_classes = ()
@@ -60,7 +60,7 @@ class DocsPage(SpectacularSwaggerSplitView):
 
 @extend_schema(exclude=True)
 class NowhereApi(Call):
-    """All other addresses under `/api/`."""
+    """The operation of all unknown addresses under `/api/`: it answers 404."""
 
     permission_classes = ()
 

@@ -1,4 +1,4 @@
-"""The fields of requests and answers. They are strict: JSON has types, a string isn't a number."""
+"""The fields of requests and answers. They convert nothing: a string isn't accepted as a number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rest_framework import serializers
 
 
 class Described:
-    """A field whose description comes first, as everything has one."""
+    """A field whose first argument is its description."""
 
     def __init__(self, help_text: str = "", **options: Any) -> None:
         super().__init__(**{"help_text": help_text, **options})
@@ -71,7 +71,7 @@ class WordList(Described, serializers.ListField):
 
 
 class NumberList(Described, serializers.ListField):
-    """A list of whole numbers; it may come from a range."""
+    """A list of whole numbers, made from any iterable."""
 
     child = serializers.IntegerField()
 
@@ -81,14 +81,14 @@ class NumberList(Described, serializers.ListField):
 
 
 class Switch(OneOf):
-    """A switch in an address: `1` or `0`."""
+    """A parameter of an address that is `1` or `0`."""
 
     def __init__(self, help_text: str) -> None:
         super().__init__(["0", "1"], help_text, default="0")
 
 
 class Day(Described, serializers.DateField):
-    """A day of this age, as `2026-11-25`."""
+    """A day from 2000 to 2199, such as `2026-11-25`."""
 
     def to_internal_value(self, data: Any) -> date:
         """Return the day."""

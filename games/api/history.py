@@ -1,4 +1,4 @@
-"""Looking back: the committed choices with their events, and the game at any ply."""
+"""REST operations of a game's past: its committed choices with their events, and its positions."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class MoveSchema(Schema):
     )
     by = OneOf(
         [by.word for by in Move.By],
-        "Who or what made the choice: the `person`, their `plan`, their `conditional-answer`, or a "
-        "stand-in or autoplay (`house`).",
+        "The maker of the choice: the `person`, their `plan`, their `conditional-answer`, or "
+        "`house` (a stand-in or autoplay).",
         source="by.word",
     )
     at = Instant("When the choice was committed.")
@@ -93,7 +93,7 @@ class HistoryApi(Call):
             help_text="The other log entries, such as time-outs and pauses, the oldest first.",
         )
         next = Number(
-            "Send this number as `after` to get the next page; null: this is the last page.",
+            "The number to send as `after` for the next page; null: this is the last page.",
             allow_null=True,
         )
 
@@ -129,7 +129,7 @@ def _move_json(move: HistoryMove, slug: str, say: Say | None) -> Json:
 
 
 def _event_json(event: Event, slug: str, say: Say | None) -> Json:
-    """Return an event; with ``say`` also its log entry."""
+    """Encode an event; ``say`` adds its log entry as a sentence."""
     return EventSchema.of(event, **({"text": say(log_text(slug, event))} if say else {}))
 
 
@@ -145,10 +145,10 @@ class StateApi(Call):
     )
     @may_lag
     def get(self, request: Request, id: str, ply: int) -> Response:
-        """Return the position after a ply as you could have seen it then.
+        """Return the position after a ply, with what you could see then.
 
         Anyone who may see the table can call it. Refused if the game has no such ply, or if the
-        rules have changed since.
+        rules have changed since the game began.
         """
         query, person = self.ask(request, SeenQuery), person_of(request)
         token = query.get("token", "")

@@ -21,9 +21,9 @@ class TurnSchema(Schema):
     """A table where it is your turn."""
 
     seat = Number("Your seat, from 0.", source="place")
-    waiting_since = Instant("When your turn to choose began.")
+    waiting_since = Instant("When your turn began.")
     clock = ClockSchema(allow_null=True, help_text="Your clock; null: the table has no clock.")
-    table = FactsSchema(help_text="The table, as in lists.")
+    table = FactsSchema(help_text="The table's facts.")
 
 
 class TurnsApi(SignedInCall):
@@ -33,7 +33,7 @@ class TurnsApi(SignedInCall):
         """Your open turns."""
 
         results = TurnSchema(
-            many=True, help_text="Your open turns, those at the newest tables first."
+            many=True, help_text="Your open turns; those at the newest tables come first."
         )
 
     @call("turns", "List your open turns", response=Output)

@@ -1,4 +1,4 @@
-"""Encoding: strict, bounded JSON in, msgspec's JSON out, whatever `Accept` says."""
+"""The parser and renderer of REST: both know JSON only, and ignore `Accept`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.api.problems import Code, ProblemError
 
 
 def _plain(value: object) -> str:
-    """Return a marked or translated string as it is. Raises TypeError for other types than JSON has."""
+    """Return a marked or translated string as a plain one. Raises TypeError for other types."""
     if isinstance(value, str | Promise):
         return str(value)
     raise TypeError(f"{type(value).__name__} isn't JSON")

@@ -100,7 +100,7 @@ PARTS: Final[dict[str, str]] = {
     "ply": "The number of committed choices in the position; 0: the set-up.",
     "step": "The analysis step's id, such as `k7m2pq4xwz`.",
 }
-"""The meanings of the parts of addresses."""
+"""The descriptions of the parts of addresses."""
 
 
 def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def with_addresses(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 
 def _number(path: str, paths: Container[str]) -> str:
-    """Return the meaning of `number` in an address: an entry of the list at the address before it."""
+    """Return the description of `number` in an address: it names an entry of the list before it."""
     entries = path.split("{number}", 1)[0]
     if entries in paths:
         return f"The `id` of an entry of `{entries}`."
@@ -124,7 +124,10 @@ def _number(path: str, paths: Container[str]) -> str:
 
 
 class OperationSchema(AutoSchema):
-    """A schema with components named by class: `TableSchema` is Table, `JoinApi.Input` JoinInput."""
+    """The schema of an operation.
+
+    Its components are named by class: `TableSchema` becomes `Table`.
+    """
 
     def get_serializer_name(self, serializer: Any, direction: str) -> str:
         """Return the component's name."""
@@ -137,7 +140,7 @@ class OperationSchema(AutoSchema):
         return operation.responses(signed_in=not self._anybody_may())
 
     def _anybody_may(self) -> bool:
-        """Return whether the view's permissions let somebody call it who isn't signed in."""
+        """Return whether people who aren't signed in may call the operation."""
         stranger = HttpRequest()
         stranger.method = self.method
         permissions = self.view.get_permissions()
@@ -190,7 +193,7 @@ def _sent(example: Any) -> list[OpenApiExample]:
 
 
 def _done(schema: Any, example: Any) -> OpenApiResponse:
-    """Return a successful response; its description is the first paragraph of its schema's."""
+    """Return a successful response, described by the first paragraph of its schema's docstring."""
     description = cleandoc(schema.__doc__).split("\n\n")[0]
     return OpenApiResponse(
         schema, description=description, examples=[OpenApiExample("answer", example)]
@@ -213,7 +216,7 @@ def _refusal(status: int, codes: list[str]) -> OpenApiResponse:
 
 @cache
 def _meaning(code: str) -> str:
-    """Return what an error code means, in English as the whole schema."""
+    """Return an error code's meaning in English, the language of the schema."""
     with translation.override("en"):
         return msg(f"api-{code}")
 

@@ -25,10 +25,10 @@ class Call(APIView):
 
     throttle_classes = (Rate,)
     only_reads = False
-    """Whether its POST changes nothing, so that a read-only token may send it."""
+    """Whether the operation's POST changes nothing, so that a read-only token may call it."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Authenticate and authorise the request, and check `render` before anything is done."""
+        """Authenticate and authorise the request, and check the parameter `render`."""
         super().initial(request, *args, **kwargs)
         self._check_scope(request)
         person = person_of(request)
@@ -37,7 +37,7 @@ class Call(APIView):
         sentences_wanted(request)
 
     def _check_scope(self, request: Request) -> None:
-        """Raise ProblemError if a token does more than its person allowed it."""
+        """Raise ProblemError if a read-only token calls an operation that writes."""
         reads = self.only_reads or request.method in SAFE_METHODS
         if isinstance(request.auth, ApiToken) and request.auth.scope == Scope.READ and not reads:
             raise ProblemError(Code.ONLY_READS, 403)

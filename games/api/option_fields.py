@@ -1,4 +1,4 @@
-"""The fields of table options in requests and answers, made from the features' declarations."""
+"""The fields of table options in requests and answers, made from the declared options."""
 
 from __future__ import annotations
 

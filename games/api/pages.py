@@ -24,7 +24,8 @@ class PageQuery(Schema):
     cursor = serializers.CharField(
         required=False,
         max_length=LONGEST,
-        help_text="Where the page begins. Don't build it: follow the address in `next`.",
+        help_text="The position where the page begins. Take it from the address in `next`; clients "
+        "can't compute it.",
     )
     limit = serializers.IntegerField(
         default=SIZE,

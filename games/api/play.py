@@ -20,7 +20,7 @@ REFUSES = (Code.NOT_FOUND, Code.NOT_YOUR_SEAT, Code.NOT_PLAYING, Code.QUARANTINE
 
 
 class SubmittedSchema(PositionSchema):
-    """The game as you see it afterwards."""
+    """The game after your request, as you see it."""
 
     committed = Flag(
         "Whether your choices are committed, so that others see them and you can't undo them."
@@ -49,11 +49,10 @@ class ChoicesApi(Call):
         request_example={"decision": "1.4.0f3a99c1", "key": "take:chest"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Make a choice: it goes into your draft, or commits the whole draft.
+        """Make a choice. If it can be undone, it joins your draft; if not, it commits the draft.
 
-        If you send a choice again, nothing changes and the answer is the same. If the decision is no
-        longer open, the error contains the current game. Only players with an open decision may
-        call it.
+        If you send the same choice again, nothing changes. If the decision is no longer open, the
+        error has the current game in `position`. Only players with an open decision may call it.
         """
         asked = self.take(request, self.Input)
         try:

@@ -1,4 +1,4 @@
-"""Seats: join, leave, return, resign; invite and remove guests, add opponents."""
+"""REST operations of seats: join, leave, invite, remove, add a computer player, resign, return."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class JoinApi(Call):
         request_example={"nonce": "seven-camels"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Take a free seat. If it is the last one and the table starts when full, the game starts.
+        """Take a free seat. If it is the last one and `start_when_full` is set, the game starts.
 
         Signed-in people may call it while the table is open. Without the token of an invitation,
         the table must be public, and you must meet its join requirements.
@@ -66,7 +66,7 @@ class JoinApi(Call):
 
 
 class LeaveApi(Call):
-    """The way out of an open table."""
+    """A player's departure from an open table."""
 
     @call(
         "table_leave",
@@ -77,8 +77,8 @@ class LeaveApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Give up your seat.
 
-        If you are the host, the next player becomes the host; an empty table is deleted. Only players
-        may call it, before the start.
+        If you are the host, the next player becomes the host; if you are alone, the table is
+        deleted. Only players may call it, before the start.
         """
         table_leave(table_id=id, by=request.user)
         return Response(status=204)
@@ -134,7 +134,7 @@ class InviteApi(Call):
         """The people who were notified."""
 
         notified = WordList("The usernames of the people who were notified.")
-        left = Number("How many people weren't notified because you have reached a limit.")
+        left = Number("The number of people who weren't notified because you have reached a limit.")
 
     @call(
         "person_invite",
@@ -157,7 +157,7 @@ class InviteApi(Call):
         request_example={"name": "jonas"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Invite a person or the members of a circle: they are notified, but no seat is reserved.
+        """Notify a person or a circle's members that they may join; no seat is reserved for them.
 
         Only players may call it, while a seat is free. Most sites require a confirmed e-mail
         address.
@@ -193,8 +193,8 @@ class OpponentsApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Add one of the site's computer players to a free seat.
 
-        If it takes the last seat and the table starts when full, the game starts. Only the host may
-        call it, while a seat is free.
+        If no seat is free then and the table's `start_when_full` is set, the game starts. Only the
+        host may call it, while a seat is free.
         """
         opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

@@ -1,4 +1,4 @@
-"""Tables and their people as one person sees them, as answers."""
+"""The answers that describe a table and its people to one person."""
 
 from __future__ import annotations
 

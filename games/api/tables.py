@@ -1,4 +1,4 @@
-"""Tables: browse, create, show and start them."""
+"""REST operations of tables: list, create, show and start them."""
 
 from __future__ import annotations
 
@@ -42,19 +42,20 @@ from mp2site.infra.replicas import may_lag
 from mp2site.web.etags import is_known
 
 NONCE: Final = (
-    "Your random text, mixed into the seed of dice and cards: up to 64 visible ASCII characters, "
-    "such as `seven-camels`; empty: the site draws one."
+    "A random text that the site mixes into the seed of dice and cards: up to 64 visible "
+    "ASCII characters, such as `seven-camels`; empty: the site draws one."
 )
 
 
 class SeenQuery(Schema):
-    """How a table is seen."""
+    """The parameters of an operation that shows a table."""
 
     render = Switch(RENDER_HELP)
     token = serializers.CharField(
         required=False,
         max_length=40,
-        help_text="The token of the invitation link, if you may see the table only with an invitation.",
+        help_text="The token at the end of the invitation link; needed for private tables where you "
+        "have no seat.",
     )
 
 
@@ -101,9 +102,9 @@ class TablesApi(Call):
         person = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="A username: only tables where this person sits.",
+            help_text="A username: only tables where this person has a seat.",
         )
-        mine = Switch("`1`: only tables where you sit, including private ones.")
+        mine = Switch("`1`: only tables where you have a seat, including private ones.")
         joinable = Switch(
             help_text="`1`: only open tables with a free seat; you may still not meet a table's join "
             "requirements."
@@ -111,7 +112,7 @@ class TablesApi(Call):
         fellow = serializers.CharField(
             required=False,
             max_length=150,
-            help_text="The username of a second player: only tables where this person sits too.",
+            help_text="The username of a second person: only tables where this person has a seat, too.",
         )
         result = OneOf(
             ["won", "not-won"],
@@ -213,7 +214,7 @@ class TablesApi(Call):
     @call("tables", "List tables, the newest first", response=Output, parameters=[Query])
     @may_lag
     def get(self, request: Request) -> Response:
-        """Return a page of public tables; with `mine` of your own tables, private ones too.
+        """Return a page of public tables. With `mine=1`, return your own tables, private ones too.
 
         Anyone may call it; `mine` requires you to sign in.
         """

@@ -1,8 +1,8 @@
 """Rate limits: how many requests a person (or an address) may send in a minute.
 
-The counts live in this process. A rate limit guards against runaway programs, so it may be as many
-times higher as there are processes. A shared count would cost two round trips to Redis at every
-choice (measured: a tenth of the whole request).
+Each process counts for itself. With several processes a client can therefore send several times as
+many requests, which is enough against programs that run wild. A shared count would take two round
+trips to Redis for each choice: a tenth of the request's time.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ COUNTS: Final = Counts()
 
 
 class Rate(BaseThrottle):
-    """A limit of requests a minute: `API_RATES["person"]`, `["anonymous"]`, or the view's."""
+    """A limit of requests a minute: the setting `API_RATES` for the person, address or view."""
 
     def allow_request(self, request: Request, view: Any) -> bool:
         """Count the request, and return whether it is within the rate."""

@@ -29,7 +29,7 @@ class ConditionalAnswerSchema(Schema):
 
 
 class OptionSchema(ConditionalAnswerSchema):
-    """A setting of a table, set when the table is created."""
+    """An option of a table. The host chooses its value when creating the table."""
 
 
 class TitleSchema(Schema):

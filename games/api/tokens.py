@@ -1,4 +1,4 @@
-"""Tokens of a person's programs. Only a browser with a recent password check creates one."""
+"""REST operations of tokens. Only a browser with a recent password check can create a token."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TokenSchema(Schema):
     created_at = Instant("When the token was created.")
     expires_at = Instant("When the token stops working.")
     used_at = Instant(
-        "The day of last use, with an approximate time; null: never used.", allow_null=True
+        "When a program used the token, exact to a day; null: never.", allow_null=True
     )
 
 

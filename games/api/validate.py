@@ -85,7 +85,7 @@ class PairField(serializers.Field):  # type: ignore[type-arg]
 
 
 class ValidateApi(Call):
-    """A check of a choice by the rules; nothing is stored."""
+    """A check whether the rules allow a choice."""
 
     permission_classes = (AllowAny,)
     rate = "validate"

@@ -74,7 +74,7 @@ class BlockApi(SignedInCall):
     def delete(self, request: Request, number: int) -> Response:
         """Remove a block; the person isn't notified.
 
-        Returns 404 for other people's blocks.
+        Only the person who blocked may call it; others get 404.
         """
         if block_withdraw(by=request.user, number=number) is None:
             raise NotFound

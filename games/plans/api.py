@@ -95,18 +95,20 @@ class PlanSchema(Schema):
     )
     settled_at = Instant("When the plan got its result; null: not yet.", allow_null=True)
     hold = Flag(
-        "`true`: the plan only drafts the choices, and you confirm them; `false`: it plays them."
+        "`true`: the plan puts its choices into your draft, and you confirm them; `false`: "
+        "it plays them."
     )
     any_price = Flag(
-        "`true`: play an alternative even if the cost or gain of its choices has changed; `false`: "
-        "refuse it then."
+        "`true`: play an alternative even if the cost or gain of its choices has changed; "
+        "`false`: don't play it then."
     )
     untouched = Flag(
         "`true`: play an alternative only if no other player changed anything that it refers to; "
         "`false`: play it anyway."
     )
     delay = Number(
-        "The most minutes that the plan waits in your turn, so that its speed doesn't reveal it."
+        "The most minutes that the plan waits in your turn, so that a fast move doesn't show "
+        "that you had a plan."
     )
     alternatives = AlternativeSchema(
         many=True,
@@ -114,7 +116,7 @@ class PlanSchema(Schema):
     )
     refusals = RefusalSchema(
         many=True,
-        help_text="Why alternatives weren't played or can't be played yet: an entry for each of them.",
+        help_text="For each alternative that wasn't played or can't be played now, the reason.",
     )
 
 
@@ -144,7 +146,7 @@ class PlanApi(SignedInCall):
         parameters=[RENDER],
     )
     def get(self, request: Request, id: str) -> Response:
-        """Return your plan for your next turn; during your turn, the plan for it with the plan's result.
+        """Return your plan for your next turn; during your turn, the plan for this turn.
 
         Only players of a running game may call it.
         """
@@ -166,8 +168,8 @@ class PlanApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Add an analysis line to the plan as its last alternative.
 
-        The alternative takes your own choices from the line's beginning, up to and including the
-        first that can't be undone. Only players may call it, while it isn't their turn.
+        The alternative consists of your own choices in the line, up to and including the first that
+        can't be undone. Only players may call it, while it isn't their turn.
         """
         step = self.take(request, self.Input)["step"]
         return _done(request, plan_keep(table_id=id, by=request.user, step=step))
@@ -185,17 +187,21 @@ class PlanOptionsApi(SignedInCall):
     class Input(Schema):
         """How the plan is played."""
 
-        hold = Flag("`true`: only draft the choices, for you to confirm; `false`: play them.")
+        hold = Flag(
+            "`true`: the plan puts its choices into your draft, and you confirm them; `false`: "
+            "it plays them."
+        )
         any_price = Flag(
-            "`true`: play an alternative even if the cost or gain of its choices has changed; `false`: "
-            "refuse it then."
+            "`true`: play an alternative even if the cost or gain of its choices has changed; "
+            "`false`: don't play it then."
         )
         untouched = Flag(
             "`true`: play an alternative only if no other player changed anything that it refers to; "
             "`false`: play it anyway."
         )
         delay = Number(
-            "The most minutes that the plan waits in your turn, so that its speed doesn't reveal it.",
+            "The most minutes that the plan waits in your turn, so that a fast move doesn't show "
+            "that you had a plan.",
             min_value=0,
             max_value=DELAY_MOST,
         )
@@ -309,13 +315,13 @@ class PlansApi(SignedInCall):
 
         results = PlanSchema(
             many=True,
-            help_text="Waiting plans, then plans with a result of the last fourteen days, the latest "
-            "first.",
+            help_text="First the plans without a result, then those that got a result in the last "
+            "fourteen days, the latest first.",
         )
 
     @call("plans", "List your plans at all tables", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your waiting plans, and those with a result of the last fourteen days.
+        """Return your waiting plans, and those that got a result in the last fourteen days.
 
         Only signed-in people may call it.
         """

@@ -1,4 +1,4 @@
-"""The people around a person: opponents met, stars, the search by name; and profiles."""
+"""REST operations of people: those you know, your stars, and profiles."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ class PeopleApi(SignedInCall):
     def get(self, request: Request) -> Response:
         """Return people you have played with or starred, at most 500.
 
-        With `q` it returns at most 20 whose username begins with it, and finds members of your
-        circles too. Only signed-in people may call it.
+        With `q`, return at most 20 people whose username begins with `q`; members of your circles
+        too. Only signed-in people may call it.
         """
         asked = self.ask(request, self.Query)
         known = people_wanted(request.user, asked.get("q", ""), asked.get("title", ""))
@@ -167,7 +167,7 @@ class ProfileApi(Call):
     """A person's profile."""
 
     class Output(Schema):
-        """The person, with the profile if you may see it."""
+        """The person's profile; `profile` is null if you may not see it."""
 
         name = Words("The person's username.")
         computer = Flag("Whether a program plays for this account.")

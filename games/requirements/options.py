@@ -47,8 +47,9 @@ options = [
         name="asks_punctual",
         kind=Choice(PUNCTUAL, "asks-punctual-choice"),
         default=0,
-        help="The least percentage of turns with a clock that people must have made in time to join "
-        "uninvited; 0: none. People with fewer than ten such turns may join.",
+        help="A requirement for people who join without an invitation: the least percentage of "
+        "their turns with a clock that they must have made in time; 0: none. People with "
+        "fewer than ten such turns may join.",
         label="asks-punctual-label",
         hint="asks-punctual-hint",
         template="requirements/_options.html",
@@ -59,7 +60,7 @@ options = [
         name="rating_from",
         kind=Number(*POINTS),
         default=None,
-        help=f"The lowest rating with which people may join uninvited; null: any. {POINTS_HELP}",
+        help=f"The lowest rating with which people may join without an invitation; null: any.  {POINTS_HELP}",
         label="asks-rating-from-label",
         template="",
         check=_check_range,
@@ -69,7 +70,7 @@ options = [
         name="rating_to",
         kind=Number(*POINTS),
         default=None,
-        help=f"The highest rating with which people may join uninvited; null: any. {POINTS_HELP}",
+        help=f"The highest rating with which people may join without an invitation; null: any.  {POINTS_HELP}",
         label="asks-rating-to-label",
         template="",
     ),

@@ -73,13 +73,13 @@ class EntrySchema(Schema):
 
 
 class SeasonInListSchema(Schema):
-    """The season, as in lists."""
+    """The season without its divisions."""
 
     id = Number("The season's number in addresses, such as 4.")
     title = Words(TITLE)
     number = Number("The season's number among the title's seasons, from 1.")
     circle = Number(
-        "The number of the circle that has the season; null: it is the site's season.",
+        "The number of the circle that the season belongs to; null: it belongs to the site.",
         allow_null=True,
         source="circle_id",
     )
@@ -112,7 +112,7 @@ class StandingSchema(Schema):
         allow_null=True,
     )
     worst = Number(
-        "The worst place that is still possible, from 1; null: as `best`.", allow_null=True
+        "The worst place that is still possible, from 1; null: as for `best`.", allow_null=True
     )
 
 
@@ -152,7 +152,8 @@ class SeasonSchema(SeasonInListSchema):
     shares = ShareSchema(
         many=True,
         required=False,
-        help_text="Everybody's share in the draw, in the order of sign-up, once the season is over.",
+        help_text="Everybody's share in the draw, in the order of sign-up; empty: the season isn't "
+        "over.",
     )
     divisions = DivisionSchema(
         many=True,
@@ -162,12 +163,12 @@ class SeasonSchema(SeasonInListSchema):
 
 
 def entry_json(entry: Entry | None) -> Json | None:
-    """Return a person's part in a season as data."""
+    """Encode a person's entry in a season, or ``None``."""
     return None if entry is None else EntrySchema.of(entry)
 
 
 def division_json(state: DivisionState) -> Json:
-    """Return a division as data."""
+    """Encode a division with its standings and tables."""
     running = state.season.phase == Season.Phase.RUNNING
     reach = (state.reach if running else {}) or {}
     names = [entry.person.name for entry in state.entries]
@@ -211,7 +212,8 @@ class SeasonsApi(Call):
         title = Words(TITLE, max_length=40)
         pace = OneOf(PACES, f"The pace of the tables. {PACE_HELP}.", default="daily")
         circle_id = Number(
-            "The number of the circle that gets the season; null: it is the site's season.",
+            "The number of your circle, to open a season for its members; null: open a season of "
+            "the site.",
             allow_null=True,
             default=None,
         )
@@ -220,7 +222,8 @@ class SeasonsApi(Call):
         """The seasons that aren't over."""
 
         results = SeasonInListSchema(
-            many=True, help_text="The seasons of the site and of your circles."
+            many=True,
+            help_text="For each title, the latest season of the site and of each of your circles.",
         )
 
     @call(
@@ -230,7 +233,7 @@ class SeasonsApi(Call):
         response_example={"results": [LISTED]},
     )
     def get(self, request: Request) -> Response:
-        """Return the seasons of the site and of your circles, with your entries.
+        """Return each title's latest season of the site and of each of your circles.
 
         Anyone may call it.
         """
@@ -256,7 +259,7 @@ class SeasonsApi(Call):
         response_example={**LISTED, "phase": "sign-up", "own": None},
     )
     def post(self, request: Request) -> Response:
-        """Open a season of a title, whose sign-up lasts a week.
+        """Open a season of a title for sign-up; it begins a week later.
 
         Only the staff may open a season of the site, and only the founder a season of a circle.
         """
@@ -295,14 +298,14 @@ class SeasonApi(Call):
 
 
 class EntryApi(SignedInCall):
-    """Your part in a season."""
+    """Your entry in a season."""
 
     class Input(Schema):
         """Your random text."""
 
         nonce = Words(
-            "Your random text, mixed into the season's seed: up to 64 visible ASCII characters; empty: "
-            "the site draws one.",
+            "A random text that the site mixes into the season's seed: up to 64 visible ASCII "
+            "characters; empty: the site draws one.",
             max_length=64,
             allow_blank=True,
             default="",

@@ -68,7 +68,7 @@ class SeeksApi(SignedInCall):
 
     @call("seeks", "List your seeks", response=Output)
     def get(self, request: Request) -> Response:
-        """Return your seeks and the seats they propose. Only signed-in people may call it."""
+        """Return your seeks with the seats that they propose. Only signed-in people may call it."""
         return Response({"results": [SeekSchema.of(seek) for seek in seeks_of(request.user)]})
 
     @call(
@@ -81,11 +81,11 @@ class SeeksApi(SignedInCall):
         request_example={"title": "yspahan", "pace": "daily", "least": 3, "most": 4},
     )
     def post(self, request: Request) -> Response:
-        """Create a seek, which lasts thirty days.
+        """Create a seek: for thirty days the site searches for a seat for you.
 
-        When it finds a matching table, it proposes a seat and notifies you. The seat becomes yours
-        half an hour later, unless you decline. A second seek for the same title and pace replaces
-        the first. Needs an account; refused if you have too many seeks.
+        When the site finds a matching table, it proposes a seat and notifies you. The seat becomes
+        yours half an hour later, unless you decline. A second seek for the same title and pace
+        replaces the first. Needs an account; refused if you have too many seeks.
         """
         seek = seek_make(by=request.user, **self.take(request, self.Input))
         return Response(SeekSchema.of(seek), 201)
@@ -110,14 +110,14 @@ class SeekApi(SignedInCall):
     def post(self, request: Request, number: int) -> Response:
         """Pause or resume a seek. Pausing gives up a proposed seat.
 
-        Returns 404 for other people's seeks.
+        Only the seek's owner may call it; others get 404.
         """
         asked = self.take(request, self.Input)
         return Response(SeekSchema.of(seek_pause(by=request.user, seek_id=number, **asked)))
 
     @call("seek_drop", "Delete a seek", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Delete a seek and give up its proposed seat. Returns 404 for other people's seeks."""
+        """Delete a seek and give up its proposed seat. Only the seek's owner may call it; others get 404."""
         seek_drop(by=request.user, seek_id=number)
         return Response(status=204)
 
@@ -131,6 +131,6 @@ class SeekDeclineApi(SignedInCall):
     def post(self, request: Request, number: int) -> Response:
         """Decline the proposed seat; the seek goes on without that table.
 
-        Returns 404 for other people's seeks.
+        Only the seek's owner may call it; others get 404.
         """
         return Response(SeekSchema.of(seek_decline(by=request.user, seek_id=number)))

@@ -39,7 +39,7 @@ NUMBER = 42
 
 
 class MessageSchema(Schema):
-    """The message, from a table's chat."""
+    """The message in the table's chat."""
 
     id = Number("The message's number.")
     name = Words("The author's username.", source="person.name")
@@ -55,7 +55,7 @@ class MessageSchema(Schema):
     text = Words("The message in plain text.")
     said_at = Instant("When the message was sent.")
     edited_at = Instant("When the author last changed the message; null: never.", allow_null=True)
-    new = Flag("Whether the message is unread by you.")
+    new = Flag("Whether you haven't read the message yet.")
 
 
 class TalkApi(Call):
@@ -78,8 +78,8 @@ class TalkApi(Call):
     def get(self, request: Request, id: str) -> Response:
         """Return the latest messages that you may read.
 
-        Players get spectators' messages only after the game. Anyone who may see the table can call
-        it.
+        Players may read spectators' messages only after the game. Anyone who may see the table can
+        call it.
         """
         session = session_open(table_id=id, person=person_of(request))
         return Response(_talk_json(request, session))
@@ -93,7 +93,7 @@ class TalkApi(Call):
         request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Send a message: players write to the players, others to the spectators.
+        """Send a message: a player's to the players, anyone else's to the spectators.
 
         Needs an account. Before the start only players may call it; refused if the host has closed
         the chat.
@@ -174,7 +174,7 @@ class HearingApi(SignedInCall):
         """The last message that you have read, and whether to mute the chat."""
 
         last = Number(
-            "The `id` of the last message that you have read; left out: mark none.",
+            "The `id` of the last message that you have read; left out: mark no message.",
             required=False,
             min_value=0,
             max_value=BEFORE,
@@ -195,7 +195,7 @@ class HearingApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Mark messages as read up to `last`, or mute or unmute the chat for you.
 
-        Nobody else can see either. Only players may call it.
+        Other people don't see what you have read or muted. Only players may call it.
         """
         asked, by = self.take(request, self.Input), request.user
         if "muted" in asked:

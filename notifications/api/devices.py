@@ -50,7 +50,7 @@ class DeviceApi(SignedInCall):
     def delete(self, request: Request, number: int) -> Response:
         """Remove a device: it shows no more notifications.
 
-        Returns 404 for other people's devices.
+        Only the device's owner may call it; others get 404.
         """
         if not device_remove(person=request.user, device_id=number):
             raise NotFound

@@ -27,18 +27,21 @@ def _kinds() -> list[str]:
 
 
 class NewsSchema(Schema):
-    """A news item: one thing that happened."""
+    """A news item, such as a turn, an invitation or a result."""
 
     kind = serializers.CharField()
     at = Instant("When it happened.")
     unread = Flag(
-        "Whether the item is unread: you haven't seen it, and it still matters.", source="new"
+        "Whether the item is unread. An item counts as read once it is outdated, such as a "
+        "turn that is over.",
+        source="new",
     )
     table = Words("The table's id, such as `fqk7m2xw9c`.", source="table.pk")
     name = Words("The table's name; empty: none.", allow_blank=True, source="table.name")
     title = Words("The title's slug, such as `yspahan`.", source="table.title")
     by = Words(
-        "The username of the person who caused it; null: nobody did, such as when time runs out.",
+        "The username of the person who caused the item; null: no person did, such as when "
+        "time runs out.",
         allow_null=True,
     )
     link = Words("The address of the item's page, without the site's name.")
@@ -97,7 +100,7 @@ class NewsReadApi(SignedInCall):
     """The marking of news items as read."""
 
     class Input(Schema):
-        """The news items to mark as read; without fields all of them."""
+        """The news items to mark as read; without these fields, all items."""
 
         until = serializers.DateTimeField(
             required=False,

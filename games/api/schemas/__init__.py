@@ -1,1 +1,1 @@
-"""Schemas of requests and answers: each describes one once."""
+"""Schemas of requests and answers."""

@@ -1,8 +1,8 @@
-"""The base of everything that is described: what the API takes, and what it answers.
+"""The base class of all schemas of requests and answers.
 
-The fields of a `Schema` are the one description of an answer: OpenAPI is made of them, and `of`
-fills the answer by them. It reads plain attributes; DRF's own serializing would cost a view
-milliseconds for nothing. The tests validate every answer against the OpenAPI schema.
+The OpenAPI document is made from the fields of a `Schema`, and `of` builds an answer from the same
+fields. `of` reads plain attributes, since DRF's own serializing takes milliseconds for a view. The
+tests validate every answer against the OpenAPI document.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class Schema(serializers.Serializer[Any]):
 
     @classmethod
     def of(cls, thing: Any, say: Say | None = None, **given: Any) -> Json:
-        """Return a thing as an answer; ``say`` adds its sentence to each text.
+        """Return an object's data as an answer; ``say`` adds its sentence to each text.
 
-        A field's value is the one ``given``, which has to be finished data, or else the thing's
-        attribute of the field's name or `source`. Fields that aren't required are only filled by
-        ``given``.
+        A field's value comes from ``given``, as data that needs no encoding, or else from the
+        object's attribute with the field's name or `source`. Fields that aren't required get a
+        value only from ``given``.
         """
         answer: Json = {}
         for name, read, encode in _parts(cls):
@@ -48,7 +48,7 @@ class _Part(NamedTuple):
     read: Callable[[Any], Any] | None
     """The function that reads the field's value off a thing; ``None``: only given."""
     encode: Encode | None
-    """The function that makes data of the value; ``None``: it is data already."""
+    """The function that encodes the value; ``None``: the value needs no encoding."""
 
 
 @cache

@@ -1,7 +1,7 @@
 """A game: decisions with their choices, views, events and outcomes.
 
-Nothing here decides who may know what: views, decisions and events were made for the person of
-the request. Without sentences an answer is the same in all languages.
+This module hides nothing: views, decisions and events come from selectors, which have hidden what
+the request's person may not know. An answer without sentences is the same in all languages.
 """
 
 from __future__ import annotations
@@ -52,18 +52,17 @@ class LookaheadSchema(Schema):
         "Whether a way to complete the choice rolls dice, draws cards or reveals hidden information."
     )
     whole = Flag(
-        "Whether the site tried all ways to complete the choice. If not, `gain` and `cost` have the "
-        "least amounts."
+        "Whether the site tried all ways to complete the choice. If not, the amounts of `gain` "
+        "and `cost` are lower limits."
     )
     gain_more = WordList(
-        "Names whose amounts in `gain` are only the least: the seat may receive more."
+        "Names whose amounts in `gain` are lower limits: the seat may receive more."
     )
-    cost_more = WordList("Names whose amounts in `cost` are only the least: the seat may pay more.")
-    left_more = WordList(
-        "Names whose amounts in `left` are only the least: the seat may have more."
-    )
+    cost_more = WordList("Names whose amounts in `cost` are lower limits: the seat may pay more.")
+    left_more = WordList("Names whose amounts in `left` are lower limits: the seat may have more.")
     open = Flag(
-        "Whether amounts depend on chance or hidden information. Then only certain amounts count."
+        "Whether amounts depend on chance or hidden information. If so, `gain` and `cost` "
+        "have only the amounts that are certain."
     )
     gain_one = Flag("Whether the seat receives at most one of several optional gains.")
     cost_one = Flag("Whether the seat pays at most one of several optional costs.")
@@ -79,13 +78,14 @@ class PreviewSchema(Schema):
     ends_turn = Flag("Whether the choice ends the seat's turn.")
     draws = Flag("Whether the choice rolls dice, draws cards or reveals hidden information.")
     open = Flag(
-        "Whether amounts depend on chance or hidden information. Then only certain amounts count."
+        "Whether amounts depend on chance or hidden information. If so, `gain` and `cost` "
+        "have only the amounts that are certain."
     )
     least = WordList(
-        "Names whose amounts are only the least; all other amounts are exact. Amounts include "
+        "Names whose amounts are lower limits; all other amounts are exact. Amounts include "
         "automatic exchanges, such as six coins for a track card."
     )
-    lasts = Flag("Whether the choice can't be undone.")
+    lasts = Flag("Whether the choice is final: you can't undo it.")
     lookahead = LookaheadSchema(
         help_text="The effect of the choice together with the further choices that complete it."
     )
@@ -110,8 +110,8 @@ class ChoiceSchema(Schema):
     )
     preview = PreviewSchema(
         required=False,
-        help_text="The choice's cost and gain; left out where the site doesn't compute them, such as in past "
-        "positions.",
+        help_text="The choice's cost and gain; missing where the site doesn't compute them, such "
+        "as in past positions.",
     )
 
     @classmethod
@@ -125,8 +125,9 @@ class BlockedSchema(Schema):
     """An unavailable choice that a player may expect, and the reason."""
 
     key = Words(
-        "The key of the unavailable choice, or the beginning of several such keys, up to a colon or "
-        "a dot. No available key begins with it."
+        "The key of the unavailable choice; or, for several such choices, the common beginning "
+        "of their keys, up to a colon or a dot. No available choice has a key with this "
+        "beginning."
     )
     code = Words("The code of the reason, such as `empty-level`.")
     reason = TextSchema(help_text="The reason in words.")
@@ -136,7 +137,8 @@ class BlockedSchema(Schema):
     )
     missing = serializers.ListField(
         child=AmountsSchema(),
-        help_text='What the seat lacks, such as `{"gold": 2}`; one of the entries is enough.',
+        help_text='What the seat lacks, such as `[{"gold": 2}]`. With several entries, any one of them '
+        "would be enough.",
     )
 
 
@@ -148,7 +150,7 @@ class DecisionSchema(Schema):
         "decision changes."
     )
     seat = Number("The seat that decides, from 0.")
-    prompt = TextSchema(help_text="The decision in words.")
+    prompt = TextSchema(help_text="The question that the seat must answer, in words.")
     choices = ChoiceSchema(many=True, help_text="The available choices.")
     blocked = BlockedSchema(
         many=True, help_text="Unavailable choices that a player may expect, with the reasons."
@@ -168,7 +170,9 @@ class DecisionSchema(Schema):
 class ViewSchema(Schema):
     """Everything that a seat may know of the game."""
 
-    seat = Number("The seat that may know this, from 0; null: a spectator.", allow_null=True)
+    seat = Number(
+        "The seat that may know this, from 0; null: it is a spectator's view.", allow_null=True
+    )
     public = serializers.DictField(
         help_text="What everybody may know; the fields depend on the title."
     )
@@ -179,7 +183,7 @@ class ViewSchema(Schema):
     )
     open = serializers.DictField(
         child=TextSchema(),
-        help_text="The decisions that seats must make now, in words, by seat from 0.",
+        help_text="The open decisions in words, by the number of the seat that must decide, from 0.",
     )
     over = Flag("Whether the game is over.")
 
@@ -249,16 +253,17 @@ class PositionSchema(Schema):
         help_text="Everything that you may know of the game; null: there is no game to show.",
     )
     decisions = DecisionSchema(
-        many=True, help_text="Your open decision, if you have one: a list of at most one."
+        many=True,
+        help_text="A list with your open decision; empty: you have nothing to choose now.",
     )
     draft = serializers.ListField(
         child=serializers.ListField(child=serializers.CharField(), min_length=2, max_length=2),
-        help_text="Your draft: choices that aren't committed yet, so that you can undo them; each as "
-        "[decision id, key].",
+        help_text="Your draft: your choices that aren't committed yet, each as [decision id, key]. "
+        "You can undo them; nobody else sees them.",
     )
     note = TextSchema(
         allow_null=True,
-        help_text="Why your draft was changed or removed, in words; null: it wasn't.",
+        help_text="Why your draft was changed or removed, in words; null: your draft wasn't changed.",
     )
     conditional_answers = serializers.DictField(
         child=serializers.CharField(),

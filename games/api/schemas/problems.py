@@ -20,7 +20,10 @@ class FieldSchema(Schema):
 
 
 class ProblemSchema(Schema):
-    """`application/problem+json` (RFC 9457). Branch on `code`; show `detail`."""
+    """An error as `application/problem+json` (RFC 9457).
+
+    Programs use `code`; people read `detail`.
+    """
 
     type = Words("The URI of the error code, such as `urn:caravanserai:problem:illegal`.")
     title = Words("The meaning of the error code, in your language.")
@@ -28,8 +31,8 @@ class ProblemSchema(Schema):
     detail = Words("What is wrong with this request, in your language.")
     code = OneOf(
         CODES,
-        "The error code, such as `illegal`, on which programs branch. Each operation lists its codes "
-        "with their meanings.",
+        "The error code, such as `illegal`; programs decide by it what to do. Each operation "
+        "lists its codes with their meanings.",
     )
     reason = TextSchema(required=False, help_text="`detail` as a text with parameters.")
     rule = Words(
@@ -52,8 +55,8 @@ class StaleSchema(ProblemSchema):
 
     position = PositionSchema(required=False, help_text="The game as you see it now.")
     player = Words(
-        "Who played the turn instead: a stand-in (`apprentice`, `merchant` or `master`) or autoplay "
-        "(`house`); `end`: the table has ended.",
+        "The player of the turn instead of you: a stand-in (`apprentice`, `merchant` or "
+        "`master`) or autoplay (`house`); `end`: the table has ended.",
         required=False,
     )
     played = WordList(

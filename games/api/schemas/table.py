@@ -24,17 +24,17 @@ PACE_HELP = (
 )
 """The presets of `games.paces`, without a full stop."""
 TIMEOUT_HELP = (
-    "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: the same, and "
-    "after `timeout_misses` such turns the stand-in plays the seat; `end`: the table ends without a "
-    "result."
+    "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: the "
+    "stand-in plays the turn, and after `timeout_misses` such turns in a row the whole seat; "
+    "`end`: the table ends without a result."
 )
 MISSES_HELP = (
-    "With the policy `seat`: the number of missed turns in a row after which the stand-in plays the "
-    "seat."
+    "The number of missed turns in a row after which the stand-in plays the seat; used only "
+    "if `timeout_policy` is `seat`."
 )
 STAND_IN_HELP = (
     "The stand-in for absent players: a computer player of this strength (`master` is the "
-    "strongest), or `house`: autoplay."
+    "strongest), or `house` (autoplay, without a computer player)."
 )
 
 
@@ -53,7 +53,7 @@ class PersonSchema(Schema):
     place = Number("The person's seat, from 0; null: the game hasn't started.", allow_null=True)
     you = Flag("Whether this is you.")
     host = Flag("Whether this person hosts the table.")
-    computer = Flag("Whether a program plays for the account.", source="person.is_computer")
+    computer = Flag("Whether a program plays with this account.", source="person.is_computer")
     strength = OneOf(
         ["", *STRENGTHS],
         "The computer player's strength: `apprentice`, `merchant` or `master`, the strongest; empty "
@@ -63,10 +63,12 @@ class PersonSchema(Schema):
     )
     joined_at = Instant("When the person joined the table.")
     waiting_since = Instant(
-        "When the person's turn to choose began; null: it isn't their turn.", allow_null=True
+        "When the person's turn began; null: it isn't their turn.", allow_null=True
     )
     consents_to_abandon = Flag("Whether the person agrees to end the game without a result.")
-    missed = Number("The number of the person's last turns in a row that ran out of time.")
+    missed = Number(
+        "The number of turns in a row, up to the last, in which the person's time ran out."
+    )
     played_by_stand_in = Flag(
         "Whether a stand-in plays the seat until the person returns; see the table's `stand_in`.",
         source="held_by_house",
@@ -107,12 +109,15 @@ class PaceSchema(Schema):
 
 
 class ClockSchema(Schema):
-    """The time left in an open turn; the seconds of nights and vacations don't count."""
+    """The clock of a seat that must choose.
+
+    It stands still in the person's quiet hours and vacations.
+    """
 
     seat = Number("The seat that must choose, from 0.", source="place")
     deadline = Instant("When the time runs out; null: the table has stopped.", allow_null=True)
     left = Seconds("Seconds left at the time of this answer: `free` and `bank` together.")
-    free = Seconds("Grace seconds left; they run out before the bank starts.")
+    free = Seconds("Free seconds left in this turn; the bank is used after them.")
     bank = Seconds("Seconds left in the bank.")
     paused = OneOf(
         ["", "vacation", "rest", "quiet", "held", "stopped", "paused"],
@@ -131,11 +136,11 @@ class ClockSchema(Schema):
         "stand-in plays the seat until the person returns; `end`: the table ends without a result.",
         source="consequence",
     )
-    credit = Number("Seconds that the site gave back in this turn because it was down.")
+    credit = Number("Seconds that the site added in this turn because it had been down.")
 
 
 class FactsSchema(Schema):
-    """A table's facts, as in lists."""
+    """A table's facts, without its position."""
 
     id = Words("The table's id, such as `fqk7m2xw9c`.")
     name = Words("The table's name; empty: none.", allow_blank=True)
@@ -194,7 +199,7 @@ class FactsSchema(Schema):
 
 
 class FairnessSchema(Schema):
-    """The data to verify all dice and cards: the commitment now, secret and seed after the game."""
+    """The data to verify all dice and cards; `secret` and `seed` are published after the game."""
 
     commitment = Words("The SHA-256 of the secret in hexadecimal, published before anybody joined.")
     nonces = WordList("The players' random texts (`nonce`), in the order in which they joined.")

@@ -1,4 +1,4 @@
-"""Small parts of many answers: texts, amounts, ids of a board's elements."""
+"""Schemas and fields that many answers share: texts, amounts, ids of a board's elements."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TextSchema(Schema):
     def of(cls, thing: Any, say: Say | None = None, **given: Any) -> Any:
         """Return a text as data, with its sentence if ``say`` is given.
 
-        Without, msgspec writes the kernel's texts as they are.
+        Without ``say``, return the kernel's text, which msgspec can encode.
         """
         if say is None:
             return thing
