@@ -202,7 +202,7 @@ def _private(response: HttpResponse) -> HttpResponse:
 
 
 def _standing(place: Place) -> tuple[Place, GamesError | None]:
-    """Return a place, or the last playable place before it with the error of the next step."""
+    """Return a place; if it can't be played, the last playable place before it and the error."""
     broken: GamesError | None = None
     for step in reversed(place.line.path or (None,)):
         try:

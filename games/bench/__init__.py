@@ -1,1 +1,1 @@
-"""Benchmarks (benches): times and costs beside a baseline (floor) measured in the same run."""
+"""Benchmarks: times and costs, compared with a baseline (floor) measured in the same run."""

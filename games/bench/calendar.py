@@ -61,7 +61,7 @@ def main() -> None:
 
 def simulate(asked: Namespace) -> dict[str, Any]:
     """Prepare the database, play the games, and return the figures."""
-    from django.contrib.auth import get_user_model  # noqa: PLC0415 - after the set-up
+    from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs Django
     from django.core.management import call_command  # noqa: PLC0415
 
     call_command("migrate", verbosity=0)

@@ -21,7 +21,7 @@ class Driven(NamedTuple):
 
 
 def drive(server: Server, lines: Sequence[Iterator[bytes]], status: int, seconds: float) -> Driven:
-    """Send each line's requests over its own connection, one after another."""
+    """Send the requests of each line one after another, over one connection per line."""
     with ExitStack() as open_ones, DefaultSelector() as ready:
         for line in lines:
             connection = open_ones.enter_context(closing(Connection(server.port)))

@@ -110,7 +110,7 @@ def _running(commands: list[list[str]]) -> Iterator[list[int]]:
 
 def _used(site: str) -> dict[str, Any]:
     """Use a site as people do in its first days; return counts of its actions."""
-    from games.bench import tour  # noqa: PLC0415 - needs the set-up
+    from games.bench import tour  # noqa: PLC0415 - needs Django
 
     _until(lambda: _answers(site), "the site opens")
     _promote()
@@ -126,7 +126,7 @@ def _used(site: str) -> dict[str, Any]:
 
 
 def _reader(site: str, name: str, language: str) -> Any:
-    from games.bench.tour import Reader  # noqa: PLC0415 - needs the set-up
+    from games.bench.tour import Reader  # noqa: PLC0415 - needs Django
 
     reader = Reader(site, language)
     if name:
@@ -136,7 +136,7 @@ def _reader(site: str, name: str, language: str) -> Any:
 
 def _promote() -> None:
     """Make the readers staff, so that they also see the admin's pages."""
-    from accounts.models import User  # noqa: PLC0415 - needs the set-up
+    from accounts.models import User  # noqa: PLC0415 - needs Django
 
     names = {name for name, _ in READERS}
     User.objects.filter(username__in=names).update(is_staff=True, is_superuser=True)
@@ -144,7 +144,7 @@ def _promote() -> None:
 
 def _played_on(reader: Any) -> int:
     """Play a turn at each of the reader's tables; return the number of choices."""
-    from games.bench.tour import play  # noqa: PLC0415 - needs the set-up
+    from games.bench.tour import play  # noqa: PLC0415 - needs Django
 
     tables = reader.call("/api/tables/?mine=1")["results"]
     return sum(play(reader, table["id"], 20, Random(table["id"])) for table in tables)  # noqa: S311 - no secret
@@ -152,9 +152,9 @@ def _played_on(reader: Any) -> int:
 
 def _opponents_met(reader: Any) -> int:
     """Play some turns of each title against its strongest opponent."""
-    from games.bench.tour import play  # noqa: PLC0415 - needs the set-up
-    from games.models import STRENGTHS  # noqa: PLC0415 - likewise
-    from games.rules import titles  # noqa: PLC0415 - likewise
+    from games.bench.tour import play  # noqa: PLC0415 - needs Django
+    from games.models import STRENGTHS  # noqa: PLC0415 - needs Django
+    from games.rules import titles  # noqa: PLC0415 - needs Django
 
     made = 0
     for title in titles:
@@ -171,7 +171,7 @@ def _asked(reader: Any, table: str) -> bool:
 
 
 def _answers(site: str) -> bool:
-    from games.bench.tour import Reader  # noqa: PLC0415 - needs the set-up
+    from games.bench.tour import Reader  # noqa: PLC0415 - needs Django
 
     try:
         return bool(Reader(site, "en").look("/healthz")[0] == 200)
@@ -189,7 +189,7 @@ def _until(true: Callable[[], object], what: str) -> None:
 
 def _weighed(roots: list[int]) -> Iterator[dict[str, Any]]:
     """Yield each process's memory in kB: resident, proportional share, and private."""
-    from games.bench.server import family  # noqa: PLC0415 - beside the others
+    from games.bench.server import family  # noqa: PLC0415 - used only here
 
     for root in roots:
         for pid in family(root):

@@ -1,4 +1,4 @@
-"""The processor time of pages beside REST, and a server's rate with eight connections.
+"""The processor time of pages, compared with REST, and a server's rate with eight connections.
 
 Each measurement alternates with its floor: a choice over REST, granian's hello world, a bare
 transaction. Only the processor time of the web server's processes counts, not of PostgreSQL and

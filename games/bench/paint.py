@@ -57,8 +57,8 @@ def _measured(port: int, visits: int) -> list[dict[str, Any]]:
 
 def _prepared() -> list[tuple[str, str, bool]]:
     """Load the demo; return the pages as tuples: name, path, and whether they need a sign-in."""
-    from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
-    from django.db import connection  # noqa: PLC0415 - likewise
+    from django.core.management import call_command  # noqa: PLC0415 - needs Django
+    from django.db import connection  # noqa: PLC0415 - needs Django
 
     call_command("migrate", verbosity=0, interactive=False)
     call_command("demo", stdout=StringIO())
@@ -71,8 +71,8 @@ def _prepared() -> list[tuple[str, str, bool]]:
 
 def _tables() -> list[tuple[str, str, bool]]:
     """Return a table of each title at which others wait for the demo's host."""
-    from games.models import Seat  # noqa: PLC0415 - needs the set-up
-    from games.rules import titles  # noqa: PLC0415 - likewise
+    from games.models import Seat  # noqa: PLC0415 - needs Django
+    from games.rules import titles  # noqa: PLC0415 - needs Django
 
     own = Seat.objects.waiting().filter(person__folded=HOST).select_related("table")
     found = {seat.table.title: seat.table_id for seat in own}
@@ -81,7 +81,7 @@ def _tables() -> list[tuple[str, str, bool]]:
 
 def _rulebooks() -> list[tuple[str, str, bool]]:
     """Return the rulebook page of each title."""
-    from games.rules import titles  # noqa: PLC0415 - needs the set-up
+    from games.rules import titles  # noqa: PLC0415 - needs Django
 
     return [(f"rules: {title.name}", f"/titles/{title.slug}/rules/", False) for title in titles]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 from django.urls import path
 
-from mp2site.urls import *  # noqa: F403 - the handlers of errors too
+from mp2site.urls import *  # noqa: F403 - also the error handlers
 from mp2site.urls import urlpatterns as _site
 
 

@@ -37,9 +37,9 @@ def main() -> None:
 
 
 def measure(each: int) -> list[dict[str, Any]]:
-    """Finish ``each`` games per person; return the time to rate a game at first and at last."""
-    from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
-    from django.db import connection  # noqa: PLC0415 - likewise
+    """Finish ``each`` games per person; return the time to rate a game at the start and the end."""
+    from django.core.management import call_command  # noqa: PLC0415 - needs Django
+    from django.db import connection  # noqa: PLC0415 - needs Django
 
     call_command("migrate", verbosity=0)
     games = _games(each * CROWD // SEATS)
@@ -57,7 +57,7 @@ def measure(each: int) -> list[dict[str, Any]]:
 
 def _rated(games: int) -> float:
     """Rate games in batches; return the milliseconds per game in the fastest batch."""
-    from games.ratings.services import games_rate  # noqa: PLC0415 - needs the set-up
+    from games.ratings.services import games_rate  # noqa: PLC0415 - needs Django
 
     times = []
     for _ in range(games // BATCH):
@@ -70,8 +70,8 @@ def _rated(games: int) -> float:
 
 def _games(number: int) -> int:
     """Insert finished games of a few people, all ended within a month."""
-    from games.models import Seat, Table  # noqa: PLC0415 - needs the set-up
-    from mp2site.infra import clock  # noqa: PLC0415 - likewise
+    from games.models import Seat, Table  # noqa: PLC0415 - needs Django
+    from mp2site.infra import clock  # noqa: PLC0415 - needs Django
 
     crowd, chance = _crowd(), Random(1)  # noqa: S311 - no secret
     ends = [clock.now() - MONTH + n * MONTH / number for n in range(number)]
@@ -87,7 +87,7 @@ def _games(number: int) -> int:
 
 
 def _crowd() -> list[User]:
-    from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs the set-up
+    from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs Django
 
     model = get_user_model()
     return model.objects.bulk_create([model(username=f"bench-{n}") for n in range(CROWD)])
@@ -95,7 +95,7 @@ def _crowd() -> list[User]:
 
 def _table(host: User, end: datetime) -> Any:
     """Return a finished game with the data that ratings use."""
-    from games.models import Status, Table  # noqa: PLC0415 - needs the set-up
+    from games.models import Status, Table  # noqa: PLC0415 - needs Django
 
     return Table(
         title="yspahan",

@@ -86,7 +86,7 @@ def chess(seconds: float) -> float:
 
 
 def questions(title: Title[Any], replays: list[Replay]) -> dict[str, float]:
-    """Return the microseconds of single calls at positions of games, by name."""
+    """Return, by name, the microseconds of single calls at positions of games."""
     spots = [spot for replay in replays for spot in positions(title, replay)]
     asked: dict[str, Callable[[Any, int], Any]] = {
         "clone": lambda state, seat: title.clone(state),

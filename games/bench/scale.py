@@ -101,10 +101,10 @@ def main() -> None:
 
 def measure(few: int, many: int) -> list[dict[str, Any]]:
     """Make a small site, copy it, and let one grow; return each visit's costs on both."""
-    from django.core.management import call_command  # noqa: PLC0415 - needs the set-up
-    from django.db import connections  # noqa: PLC0415 - likewise
+    from django.core.management import call_command  # noqa: PLC0415 - needs Django
+    from django.db import connections  # noqa: PLC0415 - needs Django
 
-    from games.bench.million import GrowingSite  # noqa: PLC0415 - likewise
+    from games.bench.million import GrowingSite  # noqa: PLC0415 - needs Django
 
     call_command("migrate", verbosity=0)
     site = GrowingSite()
@@ -128,7 +128,7 @@ def _row(visit: Visit, door: Client, ways: Mapping[str, BaseDatabaseWrapper]) ->
 @contextmanager
 def _small_site() -> Iterator[BaseDatabaseWrapper]:
     """Copy the site's database, yield a connection to the copy, and drop it after the block."""
-    from django.db import connection, connections  # noqa: PLC0415 - needs the set-up
+    from django.db import connection, connections  # noqa: PLC0415 - needs Django
 
     name = f"{connection.settings_dict['NAME']}_small"
     with connection.cursor() as cursor:
@@ -146,8 +146,8 @@ def _small_site() -> Iterator[BaseDatabaseWrapper]:
 
 def _doors(site: Any) -> dict[str, Client]:
     """Return a test client for each visitor."""
-    from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs the set-up
-    from django.test import Client  # noqa: PLC0415 - likewise
+    from django.contrib.auth import get_user_model  # noqa: PLC0415 - needs Django
+    from django.test import Client  # noqa: PLC0415 - needs Django
 
     model = get_user_model()
     staff = model.objects.filter(username="bench-staff").first()
@@ -160,7 +160,7 @@ def _doors(site: Any) -> dict[str, Client]:
 
 def _costs(door: Client, path: str, ways: Mapping[str, BaseDatabaseWrapper]) -> dict[str, Cost]:
     """Visit a page on both sites alternately, so that noise of the machine affects both."""
-    from django.db import connections  # noqa: PLC0415 - needs the set-up
+    from django.db import connections  # noqa: PLC0415 - needs Django
 
     heard: dict[str, list[list[Asked]]] = {name: [] for name in ways}
     costs = {}
@@ -189,7 +189,7 @@ def _heard(door: Client, path: str) -> list[Asked]:
 
 def _ask(door: Client, path: str) -> None:
     if path == SWEEP:
-        from games.services.sweeping import sweep  # noqa: PLC0415 - needs the set-up
+        from games.services.sweeping import sweep  # noqa: PLC0415 - needs Django
 
         sweep()
         return
@@ -204,7 +204,7 @@ Asked = tuple[str, Any, float]
 @contextmanager
 def listening() -> Iterator[list[Asked]]:
     """Collect the statements in the block, with parameters and seconds."""
-    from django.db import connection  # noqa: PLC0415 - needs the set-up
+    from django.db import connection  # noqa: PLC0415 - needs Django
 
     heard: list[Asked] = []
 
@@ -221,7 +221,7 @@ def listening() -> Iterator[list[Asked]]:
 
 def scans(sql: str, given: Any) -> Iterator[str]:
     """Yield the big tables that a statement reads completely."""
-    from django.db import connection  # noqa: PLC0415 - needs the set-up
+    from django.db import connection  # noqa: PLC0415 - needs Django
 
     if not re.match(r"\s*(SELECT|WITH)\b", sql) or "pg_try_advisory" in sql:
         return

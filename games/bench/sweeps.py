@@ -62,7 +62,7 @@ def main() -> None:
 
 def measure(asked: Namespace) -> dict[str, Any]:
     """Prepare the tables, measure, and return the figures."""
-    from django.core.management import call_command  # noqa: PLC0415 - after the set-up
+    from django.core.management import call_command  # noqa: PLC0415 - needs Django
 
     from games.bench.games import people  # noqa: PLC0415
 
@@ -116,7 +116,7 @@ def _idle() -> dict[str, float]:
 def _due(players: list[Any], title: str, number: int) -> dict[str, Any]:
     """Make games whose time is up, each in its first turn; sweep until none is left."""
     from games.models import Heartbeat  # noqa: PLC0415
-    from games.services.sweep_runner import WORKERS  # noqa: PLC0415 - likewise
+    from games.services.sweep_runner import WORKERS  # noqa: PLC0415 - needs Django
     from games.services.sweeping import sweep  # noqa: PLC0415
     from mp2site.infra import clock  # noqa: PLC0415
 

@@ -18,7 +18,7 @@ class Progress(NamedTuple):
 
 
 def lessons_begun(person: User, title: str) -> dict[str, Progress]:
-    """Return a person's progress in a title's lessons, by the lessons' ids."""
+    """Return, by lesson id, a person's progress in a title's lessons."""
     rows = LessonProgress.objects.filter(person=person, title=title)
     return {row.lesson: Progress(row.step, row.answers, row.done) for row in rows}
 

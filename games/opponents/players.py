@@ -159,4 +159,4 @@ def world_seed(state: Any, seat: int, seed: bytes, number: int) -> bytes:
 
 def decision_chance(state: Any, seat: int, seed: bytes) -> Random:
     """Return a random generator whose seed is different at every decision."""
-    return Random(world_seed(state, seat, seed, -1))  # noqa: S311 - it plays, and hides nothing
+    return Random(world_seed(state, seat, seed, -1))  # noqa: S311 - no secret

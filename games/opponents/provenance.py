@@ -24,7 +24,7 @@ class LearnedFrom(NamedTuple):
     watched: int
     """Games played by autoplay."""
     played: int
-    """Games against itself."""
+    """Games that the network played against itself."""
 
 
 def path_of(slug: str, seats: int, seed: int) -> Path:

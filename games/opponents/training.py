@@ -104,7 +104,10 @@ class Training:
     def begin_from(
         cls, title: Title[Any], seats: int, seed: int, stored: Stored, watched: int = WATCHED
     ) -> Training:
-        """Return a training that begins with a network for fewer seats. Raises ValueError."""
+        """Return a training that begins with a network for fewer seats.
+
+        Raises ValueError as `for_more_rivals` does.
+        """
         network = for_more_rivals(
             stored.network, title.heuristics.feature_names, stored.provenance["seats"], seats
         )

@@ -179,8 +179,8 @@ def _followed(game: Game, place: int, alternative: Alternative, terms: Terms) ->
 def _as_agreed(planned: PlannedChoice, found: PlannedChoice, *, picked: bool) -> bool:
     """Return whether a choice's price is one that its person agreed to.
 
-    ``picked``: this choice or an earlier one stands for a pick. A pick may have any cost and gain.
-    A later choice may have any gain, but must not cost more of anything than was planned.
+    ``picked``: a pick selects this choice or an earlier one. A pick may have any cost and gain. A
+    later choice may have any gain, but must not cost more of anything than was planned.
     """
     if planned.pick or not picked:
         return bool(planned.pick) or _price(found) == _price(planned)
@@ -219,7 +219,7 @@ def _key(title: Title[Any], planned: PlannedChoice, decision: Decision) -> str:
 
 
 def pick_named(title: Title[Any], planned: PlannedChoice) -> Pick | None:
-    """Return the pick for which a planned choice stands; ``None`` if it stands for itself."""
+    """Return the pick that replaces a planned choice; ``None`` if the choice itself is played."""
     return next(
         (pick for pick in title.meta.picks_for(planned.label) if pick.id == planned.pick), None
     )
@@ -232,7 +232,7 @@ def meaning(title: Title[Any], planned: PlannedChoice) -> Text:
 
 
 def widened(title: Title[Any], alternative: Alternative, at: int, pick: str) -> Alternative:
-    """Let a choice of an alternative stand for a pick; an empty ``pick`` restores the choice.
+    """Let a pick replace a choice of an alternative; an empty ``pick`` restores the choice.
 
     Raises LookupError if the alternative has no such choice, or the choice has no such pick.
     """

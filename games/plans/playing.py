@@ -107,9 +107,9 @@ def _passed(seat: Seat, plan: Plan) -> bool:
 def _chosen_already(
     session: LockedSession, plan: Plan, alternatives: Sequence[Alternative]
 ) -> bool:
-    """Return whether the person has chosen by hand for the turn, or has begun to choose.
+    """Return whether the plan is obsolete: its person has chosen, resigned, or has a stand-in.
 
-    Answers to earlier decisions don't count.
+    Drafted choices count, answers to earlier decisions don't.
     """
     seat = session.seat
     if seat.held_by_house or seat.resigned_at is not None:

@@ -85,7 +85,7 @@ def plan_rank(*, table_id: str, by: User, alternative: int, to: int) -> Planned:
 
 
 def plan_widen(*, table_id: str, by: User, alternative: int, at: int, pick: str) -> Planned:
-    """Let a choice of an alternative stand for one of the title's picks, or for itself (``""``).
+    """Let one of the title's picks replace a planned choice; ``""`` restores the choice.
 
     Raises as `plan_rank`; also BadPlan if there is no such choice or pick.
     """

@@ -72,13 +72,16 @@ class Wider:
 
 
 def keeps(line: AnalysisLine, seat: int | None) -> bool:
-    """Return whether a plan can use a line: it begins with the person's next own choice."""
+    """Return whether a plan can use a line: it starts at the next turn, with an own choice."""
     first = line.steps[:1]
     return line.beginning.next_turn and bool(first) and first[0].seat == seat
 
 
 def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:
-    """Change the plan as a button says. Raises as the services do, and Malformed."""
+    """Change the plan by a button's value, such as ``up-1``.
+
+    Raises as the services, and Malformed.
+    """
     about: dict[str, Any] = {"table_id": table_id, "by": member_of(request)}
     verb, _, number = what.partition("-")
     alternative = number_of(number)

@@ -209,7 +209,7 @@ WINDOWS: Final = ((-62.0, -36.0), (0.0, 0.0))
 
 @lru_cache
 def faces(name: str) -> dict[str, Face]:
-    """Return the faces of all cards of an edition, by id."""
+    """Return, by card id, the faces of all cards of an edition."""
     facts = edition(name)
     return {id: _face(facts, card) for id, card in facts.cards.items()}
 

@@ -126,7 +126,7 @@ def _jokers(view: Data, pay: Payment | None) -> tuple[Joker, ...]:
 
 
 def needs(facts: Facts, view: Data) -> dict[str, Need]:
-    """Return the stewards and karma that cards of the grid cost the viewer, by id.
+    """Return, by card id, the stewards and karma that a card of the grid costs the viewer.
 
     Only cards are included that the viewer can pay, but not with dice alone.
     """

@@ -1,14 +1,14 @@
-"""`manage.py bench`: the costs of the site, beside a baseline (floor) measured in the same run.
+"""`manage.py bench`: the site's costs, compared with a baseline (floor) measured in the same run.
 
 It needs PostgreSQL. The parts:
 
-`choices` (the default): a choice over REST beside a bare transaction.
+`choices` (the default): a choice over REST compared with a bare transaction.
 
 `paint`: the home page and a table of each title, as a slow phone sees them for the first time,
-beside a bare page.
+compared with a bare page.
 
-`scale`: the database's work for pages and lists on a site of a million tables, beside a small one;
-it fails if that grows.
+`scale`: the database's work for pages and lists on a site of a million tables, compared with a
+small one; it fails if that work grows.
 
 `click`: the work of a browser's main thread from a click to the drawn board, on a desktop computer
 and on a phone, while recorded games are replayed.
@@ -16,9 +16,9 @@ and on a phone, while recorded games are replayed.
 `ratings`: the time to rate one game, of people with few and with many rated games; it fails above 5
 ms.
 
-`pages`: the processor time of a choice on a page, and of a whole page, beside a choice over REST;
-and with eight connections, polls beside granian's hello world, and choices on two workers beside
-bare transactions.
+`pages`: the processor time of a choice on a page, and of a whole page, compared with a choice over
+REST. With eight connections it also compares polls with granian's hello world, and choices on two
+workers with bare transactions.
 
 `size`: the size of finished games on disk, before and after packing; it fails above 90 kB packed.
 
@@ -207,7 +207,7 @@ def _run(module: str, words: list[str], module_of_settings: str, own: dict[str, 
     """
     whole = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": module_of_settings}
     environment = {name: value for name, value in whole.items() if own.get(name) != ""}
-    done = subprocess.run(  # noqa: S603 - our own program and words
+    done = subprocess.run(  # noqa: S603 - our own command
         [sys.executable, "-m", module, *words],
         env=environment,
         cwd=settings.BASE_DIR,

@@ -1,4 +1,4 @@
-"""`manage.py bench_rules`: measure the rules' speed, beside random playouts of python-chess."""
+"""`manage.py bench_rules`: measure the rules' speed, compared with playouts of python-chess."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def _measured(url: str, asked: dict[str, Any]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "DATABASE_URL": url, "REDIS_URL": "", "DATA_DIR": folder}
         environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
-        done = subprocess.run(  # noqa: S603 - our own program and words
+        done = subprocess.run(  # noqa: S603 - our own command
             words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False
         )
     if done.returncode:

@@ -43,7 +43,7 @@ class Command(BaseCommand):
             environment = {**os.environ, "REDIS_URL": "", "DATA_DIR": folder}
             environment.pop("DATABASE_URL", None)  # SQLite in the temporary folder is enough
             environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
-            done = subprocess.run(  # noqa: S603 - our own program and words
+            done = subprocess.run(  # noqa: S603 - our own command
                 words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False
             )
         if done.returncode:

@@ -25,7 +25,7 @@ def coach_text(prompt: Text, seats: int, purse: Mapping[str, int]) -> Text:
 
 @lru_cache(maxsize=64)
 def taught_in(title: Title[Any]) -> Mapping[str, tuple[Lesson, int]]:
-    """Return the first lesson that teaches each prompt, with the step's index, by prompt id."""
+    """Return, by prompt id, the first lesson that teaches the prompt, and its step's index."""
     found: dict[str, tuple[Lesson, int]] = {}
     for lesson in title.texts.lessons:
         for number, step in enumerate(lesson.steps):

@@ -103,7 +103,7 @@ class Editions(Sequence[str]):
 
 
 class DataEditions(Editions, Generic[F]):
-    """The editions of a title, each from a data file. The data of a name never change.
+    """The editions of a title, each from a data file. The data under a name never change.
 
     ``own`` has the data of the title's own edition, the default; ``beside`` has the data of the
     other editions that are shipped with the title. ``check`` returns the flaws of data as sentences

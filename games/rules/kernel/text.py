@@ -6,7 +6,7 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
-    """A parameter that stands for a seat; the user interface shows the player's name."""
+    """A parameter that names a seat; the user interface shows the player's name."""
 
     seat: int
 

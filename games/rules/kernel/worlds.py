@@ -39,13 +39,13 @@ class Worlds(Generic[S]):
         return world
 
     def foresee(self, state: S, seat: int, seed: bytes = FORESEEN) -> S:
-        """Return a world in which the seat has to choose now: for plans, and to look ahead.
+        """Return a world in which the seat has to choose now, for plans and for searches.
 
         The seed selects one of the worlds that the seat could imagine. If the seat has to choose in
         it already, that world is the result. Otherwise the title's `skip` passes over the turns of
         other seats. The heuristics choose for a seat in the middle of its turn or with a decision
-        outside its turn. Days and rounds begin and hands are dealt on the way, with imagined
-        draws. The game may end before the seat has to choose.
+        outside its turn. Days and rounds begin and hands are dealt on the way, with imagined draws.
+        The game may end before the seat has to choose.
         """
         world = self.rules.imagine(state, seat, seed)
         for _ in range(SKIP_LIMIT):

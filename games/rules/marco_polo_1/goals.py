@@ -46,7 +46,7 @@ def _deal(ply: Ply[State], number: int) -> None:
 
 
 class ChooseGoals(Step, frozen=True, tag="choose-goals"):
-    """The choice of two goal cards to keep; all seats choose at once {#goals} {#expert}."""
+    """The choice of two goal cards to keep; all seats choose together {#goals} {#expert}."""
 
     forced = False
     cite = "goals"

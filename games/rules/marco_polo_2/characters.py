@@ -18,7 +18,7 @@ OPEN = "open"
 
 
 class ChooseGoal(Step, frozen=True, tag="choose-goal"):
-    """The choice of one of three goal cards; all seats choose at once {#goals}."""
+    """The choice of one of three goal cards; all seats choose together {#goals}."""
 
     forced = False
     cite = "goals"

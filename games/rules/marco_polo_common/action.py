@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import Action, State
 
 OWN = 0
-"""In a kit's ``dice``: the value that stands for the seat's own colour."""
+"""In a kit's ``dice``: the value that means the seat's own colour."""
 
 
 def key_of(space: str) -> str:

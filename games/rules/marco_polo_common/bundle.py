@@ -155,7 +155,7 @@ def _lacking_goods(purse: Purse, cost: Bundle) -> list[dict[str, int]]:
 
 
 def goods_at_hand(purse: Purse, cost: Bundle) -> int:
-    """Return how many goods of choice the purse can pay after the goods that the cost names."""
+    """Return how many goods of choice the purse can pay besides the goods that the cost names."""
     rest = (purse.pepper - cost.pepper, purse.silk - cost.silk, purse.gold - cost.gold)
     return sum(min(kind, cost.cap) for kind in rest)
 

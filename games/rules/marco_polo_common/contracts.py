@@ -175,7 +175,7 @@ def _draw_one(ply: Ply[State], seat: int) -> None:
 
 
 class DrawWithoutRoom(Step, frozen=True, tag="draw-without-room"):
-    """The choice to draw the pile's top contract, or not, if the seat has no place for it.
+    """The choice whether to draw the pile's top contract without a place for it.
 
     Only version 3 of the rules pushes this step; games that began with it may still have the step.
     """

@@ -69,7 +69,7 @@ def crossed(state: State, seat: int) -> list[str]:
 
 
 class ExtraPost(Step, frozen=True, tag="extra-post"):
-    """The choice of a crossed city for one more post, or to decline it {#travel-upper}."""
+    """The choice of a crossed city for one more post; the seat may decline {#travel-upper}."""
 
     cite = "travel-upper"
 

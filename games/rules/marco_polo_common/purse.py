@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
 CARRIED_OUT = ("contracts_city", "contracts_pile", "black_dice", "steps")
-"""The rewards that need steps, in the order in which these are done; movement is last."""
+"""The rewards that need steps, in the order of these steps; movement is last."""
 
 
 def trader(state: State, seat: int) -> Any:

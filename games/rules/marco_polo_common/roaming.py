@@ -77,7 +77,7 @@ class Wishes:
         return self.posts.get(place, 0.0) + FURTHER * max(ahead, default=0.0)
 
     def _gains(self, journey: Journey, figure: int) -> Iterator[tuple[str, float]]:
-        """Yield the first step and the gain, compared with stopping, for each reachable place."""
+        """Yield, for each reachable place, the first step towards it and the gain over stopping."""
         here, paid = self.ending(journey.paths[figure][-1]), worth(journey.owed)
         for stop in reachable(self.state, self.seat, journey, figure):
             price = journey.price(stop.steps)
@@ -94,7 +94,7 @@ class Wishes:
 
 
 def reachable(state: State, seat: int, journey: Journey, figure: int) -> Iterator[Stop]:
-    """Yield the places that a figure can reach and the seat can pay, by the cheapest path."""
+    """Yield the places that a figure can reach by the cheapest path and the seat can pay."""
     own, facts, start = trader(state, seat), state.facts, journey.paths[figure][-1]
     known = dict.fromkeys(journey.paths[figure], 0.0)
     edge = [Stop((), journey.owed, 0.0, 0)]

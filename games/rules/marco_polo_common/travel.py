@@ -141,7 +141,7 @@ def travel(ply: Ply[State], seat: int, journey: Journey) -> None:
 
 
 class Walk(Step, frozen=True, tag="walk"):
-    """The choice of the next place, or to stop and pay all costs {#travel-costs-first}."""
+    """The choice of the next place; the seat may stop instead and pay {#travel-costs-first}."""
 
     cite = "travel-steps"
 

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     Good = tuple[str, int]
 else:
 
-    class Good(ABC):  # noqa: B024 - it only marks what to read
+    class Good(ABC):  # noqa: B024 - a marker without methods
         """A good and its value in coins."""
 
     Good.register(tuple)

@@ -1,7 +1,7 @@
 """Tokens and their effects: trios of karma and stewards, turned track cards, bonuses.
 
 A seat gets tokens one at a time. The token that completes a set (the third or the sixth) has its
-effect, with all that this triggers, before the next token {#ruling-one-token}.
+effect, and all further effects that follow, before the next token {#ruling-one-token}.
 """
 
 from __future__ import annotations

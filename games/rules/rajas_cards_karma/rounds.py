@@ -48,7 +48,7 @@ def acting(public: Public) -> int:
 
 
 def begin(ply: Ply[State]) -> None:
-    """Let all seats arrange their open bonuses at once, then begin {#open-bonuses}."""
+    """Let all seats arrange their open bonuses at the same time, then begin {#open-bonuses}."""
     public = ply.state.public
     if public.open_bonuses and not all(public.rajas[0].track):
         for seat in range(len(public.rajas)):

@@ -46,7 +46,7 @@ class OpenTurn(Act, frozen=True, tag="open-turn"):
 
 
 class TakeTurn(Step, frozen=True, tag="take-turn"):
-    """The choice of the action {#turn}, or to draw dice for a steward before it {#steward-dice}."""
+    """The choice of the action {#turn}; a steward may buy dice before it {#steward-dice}."""
 
     cite = "turn"
     forced = False

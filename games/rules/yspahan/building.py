@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.rules.yspahan.steps import State
 
 WAIVERS = ("no-camels", "no-gold")
-"""The two build cards, named by the waived part of the price; a seat may use only one at once."""
+"""The two build cards, named by the waived part of the price; a seat may use only one at a time."""
 
 
 class BuildWithDice(Underway, frozen=True, tag="build-with-dice"):

@@ -50,7 +50,8 @@ class MoveSupervisor(Between, frozen=True, tag="move-supervisor"):
     def costs(self, state: State, seat: int) -> list[int]:
         """Return the gold that each field costs {#supervisor-gold}.
 
-        A field costs one gold for each step by which its distance differs from the dice's number.
+        A field costs one gold for each step by which its distance differs from the dice's number; a
+        bath gives some of these steps for free {#bath}.
         """
         free = BONUS["bath"] if merchant(state, seat).has("bath") else 0
         return [

@@ -57,7 +57,7 @@ def turns_left(state: State, seat: int) -> float:
 
 
 def souk_worth(public: Public, shops: list[int], seat: int, souk: int) -> float:
-    """Return the worth of a souk to the seat with cubes in it, by the share of filled shops."""
+    """Return a souk's worth to the seat with cubes in it, higher the more shops are filled."""
     own = SOUKS[souk]
     filled = sum(shops[shop] == seat for shop in own.shops)
     if filled == len(own.shops):
