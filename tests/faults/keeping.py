@@ -69,7 +69,7 @@ print(json.dumps([[*a, *b] for a, b in zip(moves, drafts)]))
 
 def kept(house: House, tables: list[str]) -> list[set[tuple[str, str]]]:
     """Return the choices made at each table, from the site's current database."""
-    import json  # noqa: PLC0415 - as the other side does
+    import json  # noqa: PLC0415 - used only here
 
     command = [sys.executable, "manage.py", "shell", "-v0", "-c", KEPT]
     done = subprocess.run(

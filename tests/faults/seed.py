@@ -14,11 +14,11 @@ import django
 def main(tables: int) -> None:
     """Seat four people at tables for two; print their tokens and the tables' ids."""
     django.setup()
-    from django.conf import settings  # noqa: PLC0415 - needs set-up
+    from django.conf import settings  # noqa: PLC0415 - needs Django
 
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-    from tests.support.tables import people, started  # noqa: PLC0415 - needs set-up
-    from tests.support.tokens import key_of  # noqa: PLC0415 - needs set-up
+    from tests.support.tables import people, started  # noqa: PLC0415 - needs Django
+    from tests.support.tokens import key_of  # noqa: PLC0415 - needs Django
 
     four = people(4)
     pairs = [(four[n % 4], four[(n + 1) % 4]) for n in range(tables)]

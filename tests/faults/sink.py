@@ -61,7 +61,6 @@ class Sink(Counting):
         self.mails, self.refusing, self.holding, self.held = [], "", 0, 0
 
     def to(self, address: str) -> list[Mail]:
-        """Return the mails to an address."""
         return [mail for mail in self.mails if mail.to == address]
 
     def copies(self) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """A big site on one machine: two web servers, two workers, and poolers for database and replica.
 
-At each table, four players use both web servers at once. Others read lists and histories. Meanwhile
-a web server and the replica are killed.
+At each table, four players use both web servers at the same time. Others read lists and histories.
+Meanwhile a web server and the replica are killed.
 """
 
 from __future__ import annotations

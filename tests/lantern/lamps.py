@@ -25,7 +25,6 @@ def lamp(page: TablePage) -> dict[str, bool] | None:
 
 
 def put_out() -> None:
-    """Put all lanterns out."""
     LIT.clear()
 
 

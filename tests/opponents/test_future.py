@@ -160,6 +160,5 @@ def test_of_two_paths_the_one_with_the_higher_sum_survives(
 def worths(
     title: Title[Any], trained: Training, seat: int, path: Choices, worlds: list[Any]
 ) -> list[float]:
-    """Return the worth of a path in each world."""
     after = [played_on(title, title.clone(world), seat, path) for world in worlds]
     return [float(worth) for worth in trained.value.of(title, after, seat)]

@@ -68,7 +68,6 @@ class Book:
 
 
 def folder_of(package: str) -> Path:
-    """Return the folder of a package of this repository."""
     return HERE.parents[1].joinpath(*package.split("."))
 
 

@@ -127,7 +127,6 @@ class Goldens:
 
     @cached_property
     def games(self) -> dict[str, Replay]:
-        """The games by name."""
         return {path.stem: load(path) for path in sorted(self.folder.glob("*.json"))}
 
     @cached_property

@@ -30,7 +30,6 @@ class Old(NamedTuple):
 
 
 def stored() -> list[Old]:
-    """Return all stored positions."""
     files = [json.loads(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.json"))]
     return [
         Old(file["title"], file["rules_version"], what, zlib.decompress(b85decode(data)))

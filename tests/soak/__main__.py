@@ -50,14 +50,14 @@ def main() -> int:
         house.environment |= {"LOG_LEVEL": "ERROR", "MAIL_PICTURES": "0"}
         house.environment |= {"WEBHOOK_ALLOWED_HOSTS": "127.0.0.1"}
         os.environ.update(house.environment, LOG_FORMAT="line", LOG_LEVEL="CRITICAL")
-        import django  # noqa: PLC0415 - the environment is set by now
+        import django  # noqa: PLC0415 - after setting the environment
 
         django.setup()
-        from django.conf import settings  # noqa: PLC0415 - needs set-up
+        from django.conf import settings  # noqa: PLC0415 - needs Django
 
         # Nobody signs in during a soak, so a fast hash is enough for the passwords.
         settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-        from tests.soak.days import Soak  # noqa: PLC0415 - needs set-up
+        from tests.soak.days import Soak  # noqa: PLC0415 - needs Django
 
         house.manage("migrate", "--verbosity", "0")
         return Soak(wanted, house, database, redis, mails, pushes).run()

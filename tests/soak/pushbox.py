@@ -31,7 +31,7 @@ class Service(PushService):
         """Write a line about a push and its browser."""
         try:
             line = [path, self.read(path, headers, body).said["id"], ""]
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with it is a finding
+        except Exception as error:  # noqa: BLE001 - any error is a finding
             line = [path, "", repr(error)]
         with self.lines.open("ab", buffering=0) as lines:
             lines.write(json.dumps(line).encode() + b"\n")

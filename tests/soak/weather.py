@@ -107,7 +107,7 @@ class Weather:
         self.soak.house.worker(1)
 
     def _tasks_sent_twice(self) -> None:
-        from notifications.ledger.writing import deliver_soon  # noqa: PLC0415 - as late as it is used
+        from notifications.ledger.writing import deliver_soon  # noqa: PLC0415 - used only here
 
         for pk in Notice.objects.order_by("-created_at").values_list("pk", flat=True)[:5]:
             self._courtesy(lambda pk=pk: deliver_soon(pk))
@@ -116,7 +116,7 @@ class Weather:
     def _courtesy(self, call: Callable[[], object]) -> None:
         try:
             call()
-        except Exception:  # noqa: BLE001 - Redis may be away just now
+        except Exception:  # noqa: BLE001 - Redis may be unavailable
             self.counts["tasks nobody took"] += 1
 
     def _redis_emptied(self) -> None:

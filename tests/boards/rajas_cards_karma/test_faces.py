@@ -55,7 +55,6 @@ def signs(face: ET.Element) -> list[str]:
 
 
 def numbers(face: ET.Element) -> list[str]:
-    """Return the numbers written on a face."""
     return ["".join(text.itertext()) for text in face.iter("text")]
 
 

@@ -32,7 +32,6 @@ def purse(t: Table) -> Amounts:
 
 
 def times(amounts: Amounts, number: int) -> Amounts:
-    """Return amounts, multiplied by a number."""
     return {kind: number * amount for kind, amount in amounts.items()}
 
 

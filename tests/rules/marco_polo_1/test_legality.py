@@ -116,7 +116,7 @@ def card_works(public: Data, own: Data, card: Data) -> bool:
 
 
 def works(public: Data, own: Data, space: str, pips: int) -> bool:
-    """Return whether dice with this lowest value can do a space's action, by its own rules."""
+    """Return whether dice with this lowest value can do a space's action, by the action's rules."""
     if space == "khan" or space.startswith("card-"):
         return works_on_brown(public, own, space, pips)
     free = not CHARACTERS[own["character"]].get("surcharge", True)

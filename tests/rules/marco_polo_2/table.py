@@ -147,7 +147,6 @@ def table(
 
 
 def facts(name: str = EDITION) -> Edition:
-    """Return the facts of an edition."""
     return edition(name)
 
 

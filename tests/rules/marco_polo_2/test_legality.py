@@ -121,7 +121,7 @@ def card_works(public: Data, own: Data, card: Data, pips: int) -> bool:
 
 
 def works(public: Data, own: Data, space: str, pips: int) -> bool:
-    """Return whether dice with this lowest value can do a space's action, by its own rules."""
+    """Return whether dice with this lowest value can do a space's action, by the action's rules."""
     kind, _, rest = space.partition("-")
     if kind in ("khan", "special", "card"):
         return works_on_brown(public, own, space, pips)

@@ -81,7 +81,6 @@ class PlayedTable:
         return self.asked(self.acting)
 
     def asked(self, seat: int) -> Decision:
-        """Return the decision of a seat."""
         return self.title.decisions(self.state)[seat]
 
     def offered(self, prefix: str = "", seat: int | None = None) -> list[str]:

@@ -56,7 +56,6 @@ def choose(state: Any, seat: int, choices: list[Choice], rng: Random) -> Choice:
 
 
 def seed(seats: int, number: int) -> bytes:
-    """Return the seed of a game."""
     return sha256(f"greedy {seats} {number}".encode()).digest()
 
 

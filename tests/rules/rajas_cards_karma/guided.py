@@ -33,7 +33,6 @@ Taste = Callable[[Any, int, Choice], float]
 
 
 def card_of(choice: Choice) -> Card | None:
-    """Return the card of a choice."""
     known = choice.args and isinstance(choice.args[0], str)
     return FACTS.cards.get(choice.args[0]) if known else None
 

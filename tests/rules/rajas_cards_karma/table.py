@@ -110,7 +110,7 @@ class Table:
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 
     def dice_offered(self, verb: str = "die") -> list[str]:
-        """Return the dice that may be placed, dropped or changed, by their names."""
+        """Return the names of the dice that may be placed, dropped or changed."""
         names = {entry["card"]: named(entry) for entry in self._own(self.acting)}
         keys = self.offered(f"{verb}:")
         return [names[key[:3]] + key[3:] for key in keys]

@@ -54,7 +54,6 @@ def threes(things: list[Thing], kinds: tuple[str, ...]) -> Iterator[Trio]:
 
 
 def ends(cards: list[str]) -> set[End]:
-    """Return all results of a display."""
     found: set[End] = set()
     _search(cards, [], found)
     return found

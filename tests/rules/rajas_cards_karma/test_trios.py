@@ -167,7 +167,6 @@ def test_the_same_three_cards_may_show_three_buildings_and_three_goods() -> None
 
 
 def labels(t: Table, lang: str) -> list[str]:
-    """Return the labels of the offers."""
     return [render(choice.label, ["Mara", "Jonas"], lang) for choice in t.decision.choices]
 
 

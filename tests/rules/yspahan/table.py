@@ -95,7 +95,7 @@ class Table:
         return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 
     def places(self, prefix: str) -> list[str]:
-        """Return the shops or fields of the offered keys with a prefix, by their names."""
+        """Return the names of the shops or fields in the offered keys with a prefix."""
         offered = (choice for choice in self.decision.choices if choice.key.startswith(prefix))
         targets = (target for choice in offered for target in choice.targets)
         return [name for kind, _, name in (t.partition(":") for t in targets) if kind in PLACES]

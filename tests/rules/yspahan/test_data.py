@@ -207,7 +207,6 @@ def name(bundle: FluentBundle, key: str) -> str:
 
 
 def shop_names(language: str) -> dict[str, str]:
-    """Return the name of each shop."""
     bundle = words(language)
     return {shop: name(bundle, f"yspahan-shop-{shop.replace('.', '-')}") for shop in SHOPS}
 
