@@ -168,7 +168,7 @@ def _done(
 def _rolled(
     request: PageRequest, table_id: str, at: str, fixed_dice: dict[str, list[int]] | None
 ) -> CurrentLine:
-    """Repeat the last step's choice beside it, with dice rolled again or set by hand."""
+    """Add the last step's choice again as a sibling, with dice rolled again or set by hand."""
     by = member_of(request)
     step = analysis_of(table_id=table_id, person=by).line(at).step
     if step is None or step.parent_id is None or step.seat is None:

@@ -109,7 +109,7 @@ class Due:
         Heartbeat.objects.update(last_ok=self.hand.time())
 
     def outage(self) -> None:
-        """Let two and a half hours pass without a sweep; only a credit can save the turn."""
+        """Let two and a half hours pass without a sweep; without a credit, the turn would end."""
         self.hand.forward(timedelta(hours=2, minutes=30))
 
 

@@ -15,7 +15,7 @@ from games.rules import titles
 
 SLUGS = [title.slug for title in titles if provenance.published(title.slug)]
 NEXT = dict(zip(STRENGTHS, ("random", *STRENGTHS), strict=False))
-"""By strength: the opponent against which it is measured at least, the next weaker player."""
+"""By strength: the next weaker player, against which the strength must be measured."""
 BESIDE = {
     "random": "chance",
     "house": "autoplay",

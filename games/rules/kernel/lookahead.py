@@ -313,7 +313,7 @@ def _either(paths: list[Counts], spans: dict[str, Span]) -> list[Counts]:
 
 
 def _one_at_most(paths: list[Counts], spans: dict[str, Span]) -> bool:
-    """Return whether several names are optional, and each path has at most one of them."""
+    """Return whether several names can be missing, and each path has at most one of them."""
     loose = [name for name, (least, most) in spans.items() if least == 0 < most]
     return len(loose) > 1 and all(sum(name in path for name in loose) <= 1 for path in paths)
 

@@ -204,7 +204,7 @@ def _goods(name: str, shown: tuple[str, ...]) -> list[float]:
 
 @lru_cache(maxsize=KEPT)
 def _bonuses(track: tuple[str, ...], left: int, right: int) -> list[float]:
-    """Return, as 0 or 1, which bonuses may still come, and which come next at both ends."""
+    """Return, as 0 or 1, whether each bonus may still come, and which are next at the ends."""
     closed = track[left : TRACK - right]
     turned = {*track[:left], *track[TRACK - right :]}
     by_fame, by_coins = (closed[0], closed[-1]) if closed else ("", "")

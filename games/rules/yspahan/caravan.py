@@ -148,7 +148,7 @@ def next_camel_points(public: Public) -> int:
 
 
 def worth(public: Public, seat: int) -> tuple[int, int]:
-    """Return a seat's number of cubes on the caravan, and the points of each by its highest row."""
+    """Return a seat's number of cubes on the caravan, and the points of a cube by its top row."""
     cubes = public.caravan.count(seat)
     if not cubes:
         return 0, 0

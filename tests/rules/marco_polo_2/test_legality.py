@@ -301,7 +301,7 @@ WEIGHTS = {"bag": 0.2, "end": 0.2, "reroll": 0.2, "turn": 0.2, "seals": 4.0}
 
 
 def chosen(offers: dict[int, Any], rng: Random) -> tuple[int, Any]:
-    """Choose a seat, a kind of choice, and one of them; prefer actions for dice."""
+    """Choose a seat, a kind of choice, and a choice of this kind; prefer actions for dice."""
     seat = rng.choice(sorted(offers))
     groups = sorted({choice.group for choice in offers[seat]})
     weights = [WEIGHTS.get(group, 1.0) for group in groups]

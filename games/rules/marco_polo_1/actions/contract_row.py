@@ -1,6 +1,6 @@
 """The contracts action: take one or two open contracts {#contracts}.
 
-There are six positions; the lowest die is the highest position from which a seat may take.
+There are six positions; the lowest die gives the highest one from which a seat may take.
 """
 
 from __future__ import annotations
