@@ -143,7 +143,7 @@ class AccountAdapter(DefaultAccountAdapter):
     ) -> HttpResponse:
         """Mail the person about a sign-in from a new browser.
 
-        A sign-in also counts as a reauthentication, since it asks for at least as much.
+        A sign-in also counts as a reauthentication, since it needs at least the same proof.
         """
         record_authentication(request, user, method="sign_in", reauthenticated=True)
         response: HttpResponse = super().post_login(request, user, signup=signup, **hooks)
@@ -205,8 +205,8 @@ class AccountAdapter(DefaultAccountAdapter):
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Render the mail in the person's language and time zone; send it after the response.
 
-        It is sent to the address's normal form, since Django's older IDNA could turn a typed
-        address into one at another domain.
+        The recipient is the address's normal form. Django's older IDNA could change a typed address
+        to one at another domain.
         """
         with mails.as_read_by(context.get("user")):
             message = self._written(template_prefix, normal_address(email), context)

@@ -42,8 +42,8 @@ def _login(login: str) -> str:
 def consume(request: HttpRequest, login: str) -> Any:
     """Count an attempt before it is made; return its usage, or None if no attempts are left.
 
-    After a successful attempt, the caller takes the usage back. It doesn't include the limit of
-    tries per source (`login_tries`).
+    After a successful attempt, the caller gives the usage back. The usage doesn't include the limit
+    of tries per source (`login_tries`).
     """
     source, account = source_of(request, login)
     counted = ratelimit.RateLimitUsage(usage=[])

@@ -20,7 +20,7 @@ class OneHash(AuthenticationBackend):
     """A backend that looks the person up, computes one hash, and stops other backends.
 
     An unknown name costs as much as a wrong password. A closed account is refused after the hash,
-    so that timing reveals nothing; the right password reveals that it is closed.
+    so that the response's timing reveals nothing.
     """
 
     def authenticate(

@@ -1,7 +1,8 @@
 """Known browsers: those in which a person has signed in before, stored only in a signed cookie.
 
-Other people's failed attempts never lock out a known browser, and a sign-in with it sends no mail.
-A browser isn't known any more after the person changes their password or signs out everywhere.
+Failed attempts in other browsers never lock out a known browser. A sign-in with a known browser
+sends no mail. A browser is no longer known after the person changes their password or signs out
+everywhere.
 """
 
 from __future__ import annotations

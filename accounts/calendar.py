@@ -2,8 +2,8 @@
 
 This module is pure, and only it knows these rules. A rule is stored as wall time with an IANA zone,
 and evaluated when it is needed, so that changes of summer time are handled correctly: an instant is
-quiet if the local clock then shows a time within the quiet hours. A night may therefore be an hour
-shorter or longer.
+quiet if the local clock shows a time within the quiet hours. Quiet hours may therefore be an hour
+shorter or longer at a change.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from accounts.zones import jump, offset
 
 DAY = timedelta(days=1)
 HORIZON = timedelta(days=3 * 366)
-"""A span longer than any deadline; all time beyond it counts, so that computations end."""
+"""A span longer than any deadline. All time beyond it counts, so that computations end."""
 
 
 class Reason(StrEnum):

@@ -1,4 +1,4 @@
-"""Refusals about stars and circles: a rule for machines, with a message.
+"""Refusals about stars and circles: a rule for programs, with a message for people.
 
 The games app adds the HTTP status.
 """

@@ -98,7 +98,7 @@ def _readme(person: User, names: Iterable[str]) -> Iterator[bytes]:
 
 
 def _listed(name: str) -> str:
-    """Return the name under which the README lists a file: its own, or its folder's."""
+    """Return the name of a file in the README: the file's own, or its folder's."""
     folder, slash, _ = name.partition("/")
     return folder + slash
 

@@ -121,6 +121,8 @@ def _hand_over(message: EmailMessage) -> None:
         publish(events.MailRefused(domain, error, connected))
         raise
     finally:
-        with suppress(Exception):  # the outcome is known; the connection's end doesn't matter
+        with suppress(
+            Exception
+        ):  # the mail was accepted or refused already; an error while closing the connection doesn't matter
             connection.close()
     publish(events.MailTaken())

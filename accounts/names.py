@@ -79,8 +79,8 @@ def _skeleton(name: str) -> str:
 def _prototype(letter: str) -> str:
     """Return the representative of all letters that look like this one.
 
-    The library lists likenesses both ways: a letter's own list has only its prototype, while a
-    prototype's list has all letters that it represents.
+    The library lists similar letters. The list of a prototype has all letters that it represents;
+    the list of another letter has only its prototype.
     """
     alike = _alike(letter)
     if len(alike) != 1:

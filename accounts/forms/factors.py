@@ -38,7 +38,7 @@ def _name(*, required: bool) -> forms.CharField:
 
 
 class CodeForm(AuthenticateForm):
-    """The second step of signing in."""
+    """The form of the second step of signing in."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -46,7 +46,7 @@ class CodeForm(AuthenticateForm):
 
 
 class CodeAgainForm(ReauthenticateForm):
-    """Reauthentication by a code."""
+    """The form to reauthenticate by a code."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -82,7 +82,7 @@ class _SoundKey(_Sound):
 
 
 class PasskeyForm(_Sound, AddWebAuthnForm):
-    """Registers a passkey."""
+    """The form to register a passkey."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -94,7 +94,7 @@ class PasskeyForm(_Sound, AddWebAuthnForm):
 
 
 class PasskeyNameForm(EditWebAuthnForm):
-    """Renames a passkey."""
+    """The form to rename a passkey."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -102,12 +102,12 @@ class PasskeyNameForm(EditWebAuthnForm):
 
 
 class KeyForm(_SoundKey, AuthenticateWebAuthnForm):
-    """A passkey as the second step."""
+    """The form to use a passkey as the second step of signing in."""
 
 
 class KeyAgainForm(_SoundKey, ReauthenticateWebAuthnForm):
-    """Reauthentication by a passkey."""
+    """The form to reauthenticate by a passkey."""
 
 
 class KeyAloneForm(_SoundKey, LoginWebAuthnForm):
-    """Sign-in by a passkey alone."""
+    """The form to sign in by a passkey alone."""

@@ -1,4 +1,4 @@
-"""Language, colours and time zone."""
+"""The form for language, colours and time zone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mp2site.text.rendering import msg_lazy
 
 
 class SettingsForm(forms.ModelForm):  # type: ignore[type-arg] # not generic at run time
-    """Language, colours and time zone."""
+    """A person's language, colours and time zone."""
 
     language = forms.ChoiceField(
         choices=Language.choices,

@@ -7,7 +7,10 @@ from django.db import models
 
 
 class AuditEntry(models.Model):
-    """One action of the staff. It names a table by its id, since tables may be deleted."""
+    """One action of the staff.
+
+    It stores a table's id instead of a foreign key, since tables may be deleted.
+    """
 
     class What(models.TextChoices):
         """The kinds of actions."""

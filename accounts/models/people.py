@@ -65,7 +65,7 @@ class User(AbstractUser):
     )
     """ISO weekdays on which none of the person's clocks run, one digit each: Monday is 1."""
     times_changed_at = models.DateTimeField(null=True, blank=True)
-    """When the person last changed their times so that clocks may stand still for longer."""
+    """When the person last changed their times so that clocks may stand still longer."""
     auto_vacation = models.BooleanField(default=False)
     """Whether the sweep may start a vacation instead of applying a time-out."""
     away_until = models.DateTimeField(null=True, blank=True)
@@ -91,8 +91,10 @@ class User(AbstractUser):
     )
     """The person who runs the program; ``None`` for the site's opponents."""
     strength = models.CharField(max_length=10, blank=True, default="", editable=False)
-    """The strength of an opponent of the site; empty for other accounts. Nobody can sign in as
-    one."""
+    """The strength of an opponent of the site; empty for other accounts.
+
+    Nobody can sign in as an opponent.
+    """
 
     is_guest = models.BooleanField(default=False, editable=False)
     """Whether the person plays without an account, in one browser. At sign-up the row becomes the
@@ -157,8 +159,8 @@ class User(AbstractUser):
     def get_session_auth_hash(self) -> str:
         """Return the hash that valid sessions contain; ending all sessions changes it.
 
-        For people who never ended theirs it is Django's own hash, so that sessions from before this
-        column stay valid.
+        It is Django's own hash for people who never ended all sessions, so that sessions older than
+        this column stay valid.
         """
         return self._since_end(super().get_session_auth_hash())
 

@@ -26,7 +26,7 @@ PROFILE: Final = (
 HARMLESS: Final = frozenset(
     {"name", "scope", "type", "created_at", "expires_at", "used_at", "last_used_at", "last_seen_at"}
 )
-"""The only columns exported of other models' rows: names and times, which give no access."""
+"""The only columns of other apps' rows that are exported: names and times, which give no access."""
 
 
 def profile_of(person: User) -> Json:
@@ -58,7 +58,7 @@ def blocks_told(person: User) -> list[Json]:
 
 
 def reports_told(person: User) -> list[Json]:
-    """Return the person's reports; reports about them are between the reporters and the staff."""
+    """Return the person's reports. Reports about the person aren't included."""
     columns = ("what", "quoted", "table", "circle", "why", "at", "answered_at", "answer")
     return [
         {"context": report.said_before, **{column: getattr(report, column) for column in columns}}
@@ -69,7 +69,7 @@ def reports_told(person: User) -> list[Json]:
 def traces_of(person: User, told: frozenset[str]) -> dict[str, list[Json]]:
     """Return the person's rows in all models that other parts of the export (``told``) don't cover.
 
-    The models are found by their relations, so that a future one isn't left out.
+    The models are found by their relations, so that a new model isn't forgotten.
     """
     found: dict[str, list[Json]] = {}
     for relation in User._meta.get_fields(include_hidden=True):  # noqa: SLF001 - Django's public API

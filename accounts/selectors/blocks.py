@@ -23,7 +23,7 @@ def ids_blocked_for(person: User) -> set[int]:
 def blocked_for(person: User) -> QuerySet[Block, int]:
     """Return the same keys as `ids_blocked_for`, for subqueries that exclude people from lists.
 
-    It is a union: for an "or" the database would scan all people.
+    The query is a union, since the database would scan all people for an "or".
     """
     set_by = Block.objects.filter(by=person).values_list("of", flat=True)
     return set_by.union(Block.objects.filter(of=person).values_list("by", flat=True))

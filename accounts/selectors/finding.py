@@ -62,7 +62,7 @@ def starred_ids(by: User) -> frozenset[int]:
 
 
 def stars_told(person: User) -> list[dict[str, object]]:
-    """Return the stars that a person has given, for their export; never those they got."""
+    """Return the stars that a person has given, for their export, without stars by others."""
     rows = Star.objects.filter(by=person, of__left_at__isnull=True).order_by("at", "pk")
     return [{"name": name, "at": at} for name, at in rows.values_list("of__username", "at")]
 

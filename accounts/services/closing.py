@@ -31,7 +31,7 @@ NAMED: Final = "~former-{}"
 """The username of a closed account; its first character isn't allowed in other names."""
 ERASED: Final = "…"
 KEPT: Final = frozenset({"id", "password", "username", "is_computer"})
-"""Columns that aren't reset to a new row's values. Games show if a program played."""
+"""Columns that keep their values when an account is closed. Games show whether a program played."""
 
 
 def closing_check(*, person: User) -> None:
@@ -49,8 +49,8 @@ def closing_check(*, person: User) -> None:
 def person_erase(*, person: User, addresses: list[str]) -> None:
     """Erase a person's data; their row stays for their seats, without personal data.
 
-    Rows that `CASCADE` would delete with the person are deleted; rows that would outlive them stay
-    and name a former player. Each model therefore decides by its `on_delete`.
+    Each model decides by its `on_delete` what happens to its rows. Rows with `CASCADE` are deleted;
+    other rows stay and name a former player.
     """
     publish(PersonErased(person, addresses))
     access_revoke(person=person)

@@ -15,7 +15,7 @@ from mp2site.text.rendering import msg
 
 DIGITS: Final = 4
 TRIES_A_DIGIT: Final = 8
-"""A guest's number gets another digit after every so many collisions with existing names."""
+"""The number of collisions with existing names after which a guest's number gets another digit."""
 
 
 def guest_make(*, language: str, time_zone: str, until: datetime) -> User:

@@ -14,8 +14,8 @@ from mp2site.infra import clock
 def sessions_end(*, person: User) -> None:
     """End all of a person's sessions, forget their known browsers, revoke access without a sign-in.
 
-    Sessions contain a hash that this changes, so it works with every session store. A view can keep
-    its own session by `django.contrib.auth.update_session_auth_hash`.
+    Each session contains a hash, which this function changes, so it works with every session store.
+    A view can keep its own session by `django.contrib.auth.update_session_auth_hash`.
     """
     person.sessions_ended_at = clock.now()
     person.save(update_fields=["sessions_ended_at"])

@@ -28,7 +28,7 @@ def star_set(*, by: User, name: str, starred: bool) -> User:
         Star.objects.filter(by=by, of=found).delete()
         return found
     with transaction.atomic():
-        User.objects.select_for_update(no_key=True).get(pk=by.pk)  # keeps the counted number true
+        User.objects.select_for_update(no_key=True).get(pk=by.pk)  # the lock keeps the count valid
         given = Star.objects.filter(by=by)
         if not given.filter(of=found).exists():
             if given.count() >= STARS_AT_MOST:

@@ -1,7 +1,7 @@
 """A person's language, theme and time zone, and the rules about their time.
 
 Changes of the rules go through `games.services.calendars`, which updates the person's open turns in
-the same transaction, so that nobody gets time back that has passed.
+the same transaction, so that time that has passed isn't restored.
 """
 
 from __future__ import annotations

@@ -37,8 +37,10 @@ class Replayed:
     problem: str = ""
     """The problem that was found; it never names a card."""
     other_rules: bool = False
-    """Whether the game began under another rules version and continues here from its stored
-    state. Its moves can't be replayed under these rules."""
+    """Whether the game began under another rules version and continues from its stored state.
+
+    Its moves can't be replayed under the current rules.
+    """
 
     @property
     def same(self) -> bool:
@@ -58,10 +60,10 @@ def tables_to_replay(
 
 
 def table_replayed(table_id: str) -> Replayed | None:
-    """Replay a table's moves and compare; ``None`` if it doesn't exist or hasn't begun.
+    """Replay a table's moves and compare; ``None`` if the table doesn't exist or hasn't begun.
 
-    The table and the moves up to its ply are read by one query each, so a move in between makes no
-    difference.
+    One query each reads the table and the moves up to its ply, so a move that is committed between
+    the two makes no difference.
     """
     table = Table.objects.filter(pk=table_id, state__isnull=False).first()
     if table is None or table.state is None:
@@ -105,9 +107,9 @@ def _continued(table: Table) -> Replayed:
 
 
 def _go_on(table: Table) -> None:
-    """Read a table's states, compute all views, and play one choice of each seat; store nothing.
+    """Check that a table's states can be read, viewed and played on; store nothing.
 
-    Raises RulesBug.
+    One choice of each seat is played. Raises RulesBug.
     """
     for data in (table.state, *table.seats.values_list("draft_state", flat=True)):
         if data:
@@ -127,9 +129,10 @@ def _hash(data: bytes) -> str:
 
 
 def packed_checked(table_id: str) -> str:
-    """Return the problem with a finished game's pack (as stored, or as it would be); empty: none.
+    """Return the problem with a finished game's pack; empty if there is none.
 
-    The pack must match its digest and lead to the stored state.
+    A game that isn't packed yet is packed for the check, without storing it. The pack must match
+    its digest and lead to the stored state.
     """
     rows, states = rows_of(table_id)
     packed = PackedGame.objects.filter(pk=table_id).first()

@@ -48,7 +48,7 @@ SEAT: Final = (
 
 
 def tables_told(person: User, options_of: Callable[[Table], Json]) -> Iterator[Json]:
-    """Yield the tables at which the person sits, one at a time, as far as they may see them."""
+    """Yield the tables where the person has a seat, as far as the person may see them."""
     ids = list(tables_of(person).order_by("created_at").values_list("pk", flat=True))
     for table in (Table.objects.lean().filter(pk=pk).first() for pk in ids):
         if table is not None:
@@ -56,7 +56,7 @@ def tables_told(person: User, options_of: Callable[[Table], Json]) -> Iterator[J
 
 
 def said_elsewhere(person: User) -> Iterator[Json]:
-    """Yield the person's messages at tables at which they don't sit, or don't sit any more."""
+    """Yield the person's messages at tables where the person has no seat now."""
     seated = Seat.objects.of(person).values("table")
     rows = Message.objects.filter(person=person).exclude(table__in=seated).order_by("pk")
     return ({"table": one.table_id, **_message(one)} for one in rows.iterator())

@@ -24,7 +24,10 @@ OUTAGES_SHOWN: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """An open turn's remaining time, and what a time-out would do. Seconds are counted ones."""
+    """An open turn's remaining time, and the effect of a time-out.
+
+    Only seconds that the person's calendar counts are included.
+    """
 
     place: int | None
     number: int
@@ -34,19 +37,25 @@ class Clock:
     left: float
     total: int
     free: float
-    """The remaining grace and credits in seconds, which are used before the bank."""
+    """The remaining grace and credits in seconds. They are used before the bank."""
     free_until: datetime | None
-    """When ``free`` is used up; ``None`` if it already is."""
+    """When ``free`` is used up; ``None`` if nothing of it is left."""
     bank: float
     """The remaining bank in seconds."""
     pause: Pause | None
     """Why the calendar stops the clock, and until when."""
     why: str
-    """Why the clock stands still: ``vacation``, ``rest``, ``quiet`` (the calendar), ``held`` (a
-    stand-in plays), ``stopped`` (the table is), ``paused`` (by consent); empty: it runs."""
+    """Why the clock stands still; empty if it runs.
+
+    ``vacation``, ``rest``, ``quiet``: the calendar stops it; ``held``: a stand-in plays the seat;
+    ``stopped``: the table was stopped; ``paused``: the players agreed on a pause.
+    """
     consequence: str
-    """The effect of a time-out: ``turn``: the turn is autoplayed; ``seat``: the seat is, too;
-    ``end``: the table ends."""
+    """The effect of a time-out.
+
+    ``turn``: autoplay plays the turn; ``seat``: autoplay also keeps the seat; ``end``: the table
+    ends.
+    """
     misses_left: int | None
     """The number of missed turns, including the next, before the seat is autoplayed; ``None``:
     never."""
@@ -112,7 +121,7 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
     table, rules = seat.table, calendars[seat.person_id]
     stopped = table.status != Status.PLAYING
     still = stopped or table.paused_until is not None
-    # A stopped table's clocks don't count; what they counted before is stored.
+    # A stopped table's clocks don't run. The time that they counted before is stored.
     used = turn.used if stopped else turn_time.used(table, turn, rules, now)
     total, grace = turn_time.total(table, seat, turn), table.pace_grace + turn.credit
     free = max(0.0, grace - used)

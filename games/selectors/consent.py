@@ -12,16 +12,16 @@ from games.selectors.rated import moves_ratings
 from games.turn_time import GONE_AFTER, gone
 
 SILENT_AFTER: Final = timedelta(days=28)
-"""How long a person must be silent at a table without a clock until their consent isn't needed."""
+"""The time after which a person who made no move, at a table without a clock, needn't consent."""
 
 
 def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Sequence[Seat]:
     """Return the seats that must consent to an early end: of all people, or of those present.
 
-    Only present people's consent is needed if two are absent, if one person is left, or if somebody
-    at a table without a clock is silent, since such a table won't go on.
+    Only present people's consent is needed if two are absent, if one person is left, or or if
+    somebody at a table without a clock has made no move for weeks.
     """
-    # Opponents agree to everything; people who resigned have no say.
+    # Consent isn't needed from opponents and from people who resigned.
     seats = [seat for seat in seats if not seat.person.strength and seat.resigned_at is None]
     silent = _silent(table, seats, at)
     present = [seat for seat in seats if seat.person_id not in silent and not gone(seat)]
@@ -46,7 +46,10 @@ def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
 
 
 def _silent(table: Table, seats: Sequence[Seat], at: datetime) -> set[int]:
-    """Return the people, not on vacation, who are silent for weeks at a table without a clock."""
+    """Return the people who made no move for weeks at a table without a clock.
+
+    People on vacation aren't included.
+    """
     since = at - SILENT_AFTER
     late = {
         seat.person_id

@@ -1,4 +1,4 @@
-"""How the scores of a finished game grew, turn by turn."""
+"""The scores of a finished game after each turn."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class Chosen(NamedTuple):
 def growth_of(table: Table) -> tuple[Moment, ...]:
     """Return the scores at the end of each turn and at each snapshot. Doesn't authorise.
 
-    Empty if the stored states can't be read. Only the snapshots if the moves can't be replayed
-    under these rules.
+    The result is empty if the stored states can't be read. It has only the snapshots if the moves
+    can't be replayed under the current rules.
     """
     try:
         with readable(table, past=True):

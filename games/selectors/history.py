@@ -50,7 +50,7 @@ class HistoryMove:
     targets: tuple[str, ...]
     """The board's elements that these events mention."""
     change: Mapping[str, int] | None = None
-    """The change of the seat's resources, which everybody may know; empty for old moves."""
+    """The change of the seat's public resources; empty for old moves."""
 
 
 def history_for(
@@ -118,7 +118,7 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         turn=move.turn,
         by=_chosen_by(move, place),
         at=move.at,
-        # A choice's key may name what only its seat knows; the events are filtered separately.
+        # A choice's key may contain a secret of its seat; the events are filtered separately.
         key=move.key if table.over or move.place == place else "",
         events=events,
         lines=lines,
@@ -144,6 +144,6 @@ def _telling(
 
 
 def _chosen_by(move: Chosen, place: int | None) -> Move.By:
-    """Return who chose, as the seat may know it: a plan only shows to its own person."""
+    """Return who made the choice; only the seat's own person learns that a plan made it."""
     planned = move.by == Move.By.PLAN and move.place != place
     return Move.By.PERSON if planned else Move.By(move.by)

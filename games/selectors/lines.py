@@ -74,7 +74,10 @@ def endings_of(table_ids: Iterable[str]) -> dict[str, list[Line]]:
 
 
 def _last_events(table_ids: Sequence[str]) -> QuerySet[TableEvent]:
-    """Return ends, and time-outs after the last ply, since earlier time-outs ended nothing."""
+    """Return the entries of ends, and of time-outs after the last ply.
+
+    Earlier time-outs ended no game.
+    """
     last = Q(kind=TableEvent.Kind.TIMED_OUT, ply=F("table__ply"))
     ends = Q(kind=TableEvent.Kind.ENDED) | last
     return TableEvent.objects.filter(ends, table__in=table_ids).order_by("table", "ply", "pk")

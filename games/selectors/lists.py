@@ -23,13 +23,16 @@ from games.selectors.tables import tables_public
 TABLES: Final = 10_000
 """The maximum number of the site's tables that are searched for a page."""
 SEATS: Final = 2_500
-"""The same for a person's tables, which are fewer, since their rows are scattered over the disk."""
+"""The maximum number of a person's seats that are searched for a page.
+
+It is lower than `TABLES`, since a person's rows are scattered over the disk.
+"""
 Result = Literal["", "won", "not-won"]
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The filters of a list; empty ones exclude nothing."""
+    """The filters of a list. An empty filter excludes nothing."""
 
     statuses: tuple[str, ...] = ()
     title: str = ""
@@ -90,7 +93,9 @@ def _ordered(wanted: Wanted, leads: User | None) -> tuple[TableQuerySet, Among]:
     among = Table.objects.newest_first()
     if wanted.ended_until is None:
         return rows, Among(among, TABLES)
-    opened = Q(created_at__lt=wanted.ended_until)  # every game that ended by then began before then
+    opened = Q(
+        created_at__lt=wanted.ended_until
+    )  # a game that ended before this time also began before it
     return rows.filter(opened), Among(among.filter(opened), TABLES)
 
 

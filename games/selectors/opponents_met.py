@@ -1,4 +1,4 @@
-"""Finds the people that a person has played with, to invite them with one tap."""
+"""The people that a person has played with, as suggestions for invitations."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class OpponentMet:
 
 
 def opponents_met_by(person: User) -> list[OpponentMet]:
-    """Return the people to invite with one tap: first the starred ones, then the last met.
+    """Return people to invite: first the starred ones, then those met most recently.
 
     Programs and people with a block in either direction are left out.
     """

@@ -69,7 +69,7 @@ class Page(Generic[Row]):
     after: str = ""
     """The key of the next page, which begins after this page's last row."""
     cut: bool = False
-    """Whether it ends at the search's limit, so that there may be more matching rows."""
+    """Whether the page ends at the search's limit, so that there may be more matching rows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ _SQL = """
 
 
 class Polled(NamedTuple):
-    """The data for a player's poll: the person, their language, and the position's stamp."""
+    """The data to answer a program's poll: the person, the language, and the position's stamp."""
 
     person: int
     language: str

@@ -1,4 +1,4 @@
-"""A game as a person may see it: their seat's view with their draft, and nothing else."""
+"""A game as one person may see it: the seat's view with the person's draft."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ ENDS = (Status.FINISHED, Status.ABANDONED)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game as one person sees it; a spectator's ``seat`` is ``None``. It never holds a state."""
+    """A game as one person sees it; a spectator's ``seat`` is ``None``.
+
+    It never contains a state.
+    """
 
     table_id: str
     title: str
@@ -163,7 +166,7 @@ _OWN_VERSIONS: Final = """
     FROM games_seat s JOIN games_table g ON g.id = s.table_id
     WHERE s.table_id = %s AND s.person_id = %s
 """
-"""The SQL, compiled once, since each open page runs this query again and again."""
+"""The SQL of a poll, compiled once, since every open page runs this query often."""
 
 
 def _own_stamp(table_id: str, person: int) -> str | None:
@@ -242,8 +245,7 @@ def state_at(title: Title[Any], table: Table, ply: int) -> State:
 def readable(table: Table, *, past: bool = False) -> Iterator[None]:
     """Raise Quarantined for a table that can't be shown, and log the error.
 
-    With ``past``, raise OtherRules instead if the game was played under other rules: that is no
-    fault.
+    With ``past``, raise OtherRules instead if the game was played under other rules.
     """
     try:
         yield

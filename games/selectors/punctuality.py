@@ -14,7 +14,7 @@ from games.models import Seat, Turn
 from games.paces import CALM
 
 TABLES_MOST: Final = 200
-"""The maximum number of those tables whose last turns are read."""
+"""The maximum number of seats whose last turns are read."""
 TURNS: Final = 100
 """The number of last turns from which punctuality is computed."""
 TURNS_MOST: Final = 500
@@ -60,7 +60,7 @@ def last_turns(person: User) -> list[LastTurn]:
 
 
 def last_seats(person: User, most: int) -> QuerySet[Seat]:
-    """Return the seats that a person took last, by an index that makes their number irrelevant."""
+    """Return the seats that a person took last, at most ``most``, by an index."""
     last = Seat.objects.of(person).order_by("-pk")[:most]
     return Seat.objects.filter(pk__in=last.values("pk"))
 

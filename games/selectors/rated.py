@@ -1,4 +1,4 @@
-"""Which games are rated: those between people, and others if the site and the table allow it."""
+"""Which games are rated: games between people; games with computers if site and table allow it."""
 
 from __future__ import annotations
 

@@ -12,10 +12,10 @@ from games.rules.kernel import Text
 
 
 def sitting_check(table: Table, seats: Sequence[Seat], by: User) -> None:
-    """Check that no block keeps a person from an open table. Raises NotOpenToYou.
+    """Check that no block keeps a person from joining a locked open table. Raises NotOpenToYou.
 
-    The error tells a person who blocked somebody there about that; a blocked person only learns
-    that the table isn't open to them.
+    A person who blocked somebody at the table learns this from the error. A blocked person only
+    learns that the table isn't open to them.
     """
     blocks = blocks_among(by, {table.host_id, *(seat.person_id for seat in seats)})
     if not blocks:

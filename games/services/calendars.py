@@ -1,8 +1,8 @@
 """Changes of a person's calendar: time zone, quiet hours, rest days and vacations.
 
 Each change also recomputes the person's open turns. It locks all tables at which the person plays,
-in the common order, and then the person, so that no turn opens under the old calendar meanwhile.
-Time that has passed is never given back.
+in the common order, and then the person. So no turn can open under the old calendar in the
+meantime. Time that has passed isn't restored.
 """
 
 from __future__ import annotations
@@ -62,9 +62,10 @@ def vacation_end(*, person: User, vacation: int) -> None:
 
 
 def vacation_automatic(*, person: User) -> bool:
-    """Start a vacation for a person out of time, if they allowed that; return whether it began.
+    """Start a vacation for a person whose time ran out, if allowed; return whether it began.
 
-    It locks several tables, so don't call it with a table locked. Raises Busy.
+    The person's settings allow it or not. The function locks several tables, so don't call it with
+    a table locked. Raises Busy.
     """
     with _calendar_changing(person) as (locked, at):
         return services_vacations.vacation_automatic(person=locked, at=at) is not None
@@ -72,11 +73,11 @@ def vacation_automatic(*, person: User) -> bool:
 
 @contextmanager
 def _calendar_changing(person: User) -> Iterator[tuple[User, datetime]]:
-    """Lock the person's tables and the person; after the block, recompute their open turns."""
+    """Lock the person's tables and the person; at the block's end, recompute the open turns."""
     with table_transaction():
         playing = Table.objects.playing().filter(seats__person=person.pk)
-        # Not the key's lock: a notice's preparation refers to its person, and holds the tables
-        # that we wait for.
+        # The lock leaves the row's key free. A notice's preparation holds tables that we wait for,
+        # and needs the key, since its rows refer to the person.
         held = playing.select_for_update(of=("self",), no_key=True)
         tables = list(held.order_by("pk").values_list("pk"))
         locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)

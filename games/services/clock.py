@@ -20,7 +20,7 @@ TABLE_HEAVY = tuple(f"table__{column}" for column in HEAVY)
 def calendar_changed(*, person: User, at: datetime, before: Rules, after: Rules) -> None:
     """Recompute a person's open turns: the old calendar counts until ``at``, the new one from then.
 
-    Nobody gains or loses time that has passed. The person's tables must be locked. A stopped table
+    Time that has passed isn't recomputed. The person's tables must be locked. A stopped table
     counts no time; its clocks resume by the calendar that is valid then.
     """
     running = Turn.objects.open().filter(seat__person=person, table__status=Status.PLAYING)

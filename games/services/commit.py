@@ -24,9 +24,9 @@ from mp2site.infra.prepared import Insert, Update
 
 SNAPSHOT_EVERY = 25
 ANSWERS_LIMIT = 200
-"""More conditional answers after one choice are a bug of the rules."""
+"""The maximum number of conditional answers after one choice; more are a bug of the rules."""
 AUTOPLAY_LIMIT = 500
-"""More choices by autoplay in one turn are a bug, too."""
+"""The maximum number of choices by autoplay in one turn; more are a bug of the rules."""
 DROPPED = "errors-draft-dropped"
 
 _moves_add = Insert(Move)
@@ -55,7 +55,7 @@ class CommitBatch:
 
     @property
     def by_house(self) -> set[int]:
-        """The places with moves in this batch, if their person chose none of these by hand."""
+        """The places where autoplay, a stand-in or a plan made all moves of this batch."""
         by_hand = {move.place for move in self.moves if move.by == Move.By.PERSON}
         return {move.place for move in self.moves} - by_hand
 
@@ -119,7 +119,7 @@ def commit(
 
 
 def autoplay_commit(session: LockedSession) -> None:
-    """Commit the seat's draft, which its person wanted to play, then end its turn by autoplay."""
+    """Commit the seat's draft, which its person intended to play, then end its turn by autoplay."""
     batch = CommitBatch(session, session.committed)
     _add_draft(batch)
     _play_out(batch)
@@ -130,7 +130,7 @@ def autoplay_commit(session: LockedSession) -> None:
 def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
     """Commit the seat's draft, then the choices of the table's stand-in.
 
-    The choices were computed for this very position; the last one commits.
+    The choices were computed for exactly this position; the last one commits.
     """
     batch = CommitBatch(session, session.committed)
     _add_draft(batch)
@@ -145,7 +145,7 @@ def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
 
 
 def _play_out(batch: CommitBatch) -> None:
-    """Choose for the seat until its turn has ended or others must choose first."""
+    """Let autoplay choose for the seat until its turn has ended or others must choose first."""
     seat, place = batch.session.seat, batch.session.place
     for _ in range(AUTOPLAY_LIMIT):
         decision = batch.game.decision_id(place)
@@ -192,7 +192,7 @@ def _answers(batch: CommitBatch) -> Iterator[tuple[Seat, str]]:
 def _answers_for(batch: CommitBatch, seat: Seat) -> bool:
     """Return whether a seat's conditional answers apply now.
 
-    Those of the seat whose choice is committed apply only after its own turn.
+    Conditional answers of the seat whose choice is committed apply only after its own turn.
     """
     return seat is not batch.session.seat or _place(seat) in batch.ended
 

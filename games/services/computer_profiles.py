@@ -1,4 +1,4 @@
-"""Makes opponents' profiles available before the opponents have sat down at any table."""
+"""Creates opponents before they have played, so that their profiles can be shown."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from games.services.locks import table_transaction
 
 @dataclass(frozen=True, slots=True)
 class CreatedTable:
-    """A new table, and which people of each circle were invited."""
+    """A new table, and the people of each circle who were invited."""
 
     table: Table
     told: list[Told]
@@ -24,7 +24,7 @@ class CreatedTable:
 def table_create_and_invite(
     *, by: User, guests: Sequence[str], circles: Sequence[int] = (), **setup: Any
 ) -> CreatedTable:
-    """Open a table as `table_create` does, and invite people and circles: all, or nothing is done.
+    """Open a table as `table_create` does, and invite people and circles, in one transaction.
 
     Raises as `table_create`, `person_invite` and `circle_invite`.
     """

@@ -1,4 +1,4 @@
-"""Stand-ins for turns that wait too long at tables that must come to their end."""
+"""Stand-ins for turns that wait too long at tables that must end by a date."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
 
 HURRY: Final = timedelta(hours=12)
-"""The time after which a stand-in plays a turn at a table that should be over."""
+"""The time after which a stand-in plays a turn at a table that should have ended."""
 
 
 def turns_hurry(table_ids: Iterable[str]) -> None:
-    """Let stand-ins play turns that have waited for `HURRY` at tables that should be over."""
+    """Let stand-ins play turns that have waited for `HURRY` at tables that should have ended."""
     for table_id in table_ids:
-        with suppress(GamesError):  # held, or stopped by a bug: the next sweep looks again
+        with suppress(
+            GamesError
+        ):  # the table is locked or was stopped by a bug: the next sweep tries again
             turn_hurry(table_id=table_id, since=clock.now() - HURRY)
 
 
 def turn_hurry(*, table_id: str, since: datetime) -> bool:
-    """Let the stand-in play a table's turn that has been open since then; return whether there is one.
+    """Let the stand-in play a table's turn open since ``since``; return whether there is one.
 
     It is no time-out: nobody misses a turn by it. Of several turns the one that opened first is
     played: that may change the others. Raises Busy.

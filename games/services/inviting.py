@@ -54,9 +54,9 @@ class Told:
 def circle_invite(*, table_id: str, by: User, circle_id: int) -> Told:
     """Invite the members of a person's circle to an open table, as `person_invite` does.
 
-    Members who sit there, were invited before or were removed are skipped. After a limit is
-    reached, the others are left out. Raises as `person_invite`; Refused if the person isn't in such
-    a circle; TooMany if the limit allows nobody.
+    Members who have a seat there, were invited before or were removed are skipped. After a limit is
+    reached, no more members are invited. Raises as `person_invite`; Refused if the person isn't in
+    such a circle; TooMany if the limit allows nobody.
     """
     members = circle_get_for(person=by, circle_id=circle_id).members
     with table_transaction():
@@ -107,11 +107,11 @@ def _named(name: str) -> User:
 
 
 def person_tell(table: Table, by: User, guest: User, *, played: bool = False) -> bool:
-    """Invite a guest to a locked table; return whether they are notified now.
+    """Invite a guest to a locked table; return whether this call notified the guest.
 
     The inviting person's row must be locked as well. A guest who was invited before isn't notified
-    again and counts for no limit, unless the host cancels a removal. ``played``: the table is a
-    rematch. Raises TooMany, Removed.
+    again, and counts towards no limit, unless the host cancels a removal. ``played``: the table is
+    a rematch. Raises TooMany, Removed.
     """
     before = Invitation.objects.filter(table=table, guest=guest).count()
     removed = Removal.objects.filter(table=table, guest=guest, lifted=False)

@@ -45,13 +45,13 @@ def table_leave(*, table_id: str, by: User) -> Table | None:
 def seats_give_up(*, person: User) -> None:
     """Give up all seats of a person who closes their account or is suspended.
 
-    In a running game the table's stand-in takes the seat: an open turn is played at once, with or
-    without a clock, and only its person can take the seat back (`seat_return`). Before the start
-    the seat becomes free, and the next player becomes the host; an empty table is deleted.
+    In a running game the table's stand-in takes the seat and plays an open turn at once, with or
+    without a clock. Only the person can take the seat back (`seat_return`). Before the start the
+    seat becomes free, and the next player becomes the host; an empty table is deleted.
 
-    It locks the person's tables, in the common order, then the person, so call it before anything
-    else is locked; it may be in the caller's transaction. Repeating it changes nothing. Raises Busy
-    if the person has just sat down somewhere: try again.
+    The function locks the person's tables, in the common order, then the person, so call it before
+    anything else is locked. It may run in the caller's transaction. Repeating the call changes
+    nothing. Raises Busy if the person has just taken another seat: try again.
     """
     with table_transaction():
         tables = live_tables_lock(person)
@@ -129,7 +129,7 @@ def live_tables_lock(person: User) -> list[Table]:
 
 
 def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
-    """Let the stand-in play a seat of a locked table. Without people left, make open turns due."""
+    """Let the stand-in play a seat of a locked table. If no person is left, make open turns due."""
     seat.held_by_house = True
     seat.save(update_fields=["held_by_house"])
     table_changed(table)

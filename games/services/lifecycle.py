@@ -89,9 +89,9 @@ def table_create(
 ) -> Table:
     """Open a table, seat its creator as the host, then seat its opponents.
 
-    ``clock`` has the numbers of a ``custom`` pace, and is empty for others. ``opponents`` are
-    strengths. ``chosen`` has the values of features' table options by name (`games.table_options`).
-    Raises BadSetup, TooMany, Suspended, NeedsAccount.
+    ``clock`` has the numbers of a ``custom`` pace, and is ``None`` for other paces. ``opponents``
+    are strengths. ``chosen`` has the values of features' table options by name
+    (`games.table_options`). Raises BadSetup, TooMany, Suspended, NeedsAccount.
     """
     rules = _title(title, seats)
     secret = new_secret()
@@ -134,7 +134,8 @@ def table_arrange(
 ) -> Table:
     """Open a table for people who agreed to play before, in the order of seats, and start its game.
 
-    It checks no limits and asks nobody: the caller has their agreement. The first person is the host. A stand-in takes the seat of a person who misses two turns in a row. Raises BadSetup.
+    The function checks no limits and needs no further consent. The first person is the host. A
+    stand-in takes the seat of a person who misses two turns in a row. Raises BadSetup.
     """
     rules = _title(title, len(people))
     secret = new_secret()
@@ -161,7 +162,7 @@ def table_arrange(
 
 
 def table_join(*, table_id: str, by: User, token: str = "", nonce: str = "") -> Seat:
-    """Take a seat; the last one starts the game if the table starts when full.
+    """Take a seat. If it is the last one, start the game, unless the host has to start it.
 
     The nonce is the person's contribution to the seed, by default a random one. Raises NotFound,
     NotOpen, AlreadySeated, Full, WrongToken, BadSetup (an invalid nonce), Removed, NotAskedFor,
@@ -197,7 +198,7 @@ def seat_check(table: Table, seats: Sequence[Seat], by: User) -> None:
 
 
 def opponent_ask(*, table_id: str, by: User, strength: str) -> Seat:
-    """Seat an opponent at once, for the host; it may fill the last seat.
+    """Seat an opponent for the host; if it takes the last seat, the game may start.
 
     Raises NotFound, NotHost, NotOpen, Full, BadSetup (no such opponent, or none on this site).
     """
@@ -229,13 +230,14 @@ def table_start(*, table_id: str, by: User) -> Table:
 
 
 def abandon_consent(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Record that a person consents, or doesn't consent any more, to end the game without a result.
+    """Record whether a person consents to end the game without a result.
 
-    The game ends when all consent. Absent people's consent isn't needed if two or more are absent,
-    or if only one person is left. At a table without a clock, nor is that of a person who hasn't
-    moved for four weeks.
+    The game ends when all players consent. Absent people's consent isn't needed if two or more are
+    absent, or if only one person is left. At a table without a clock, people who haven't moved for
+    four weeks needn't consent either.
 
-    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (it is played to its end).
+    Raises NotFound, NotYourSeat, NotPlaying, Resigned, BadSetup (the game must be played to its
+    end).
     """
     with table_transaction():
         table = lock_table(table_id)

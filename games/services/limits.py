@@ -1,6 +1,6 @@
 """Limits that normal use never reaches.
 
-The counting reads the database, with the person's row locked.
+Counts are read from the database while the person's row is locked.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def table_check(*, person: User, alone: bool = False) -> None:
 def people_full(people: Collection[int]) -> set[int]:
     """Return the people who have reached their limit of tables.
 
-    It takes no locks, so the decision is `table_check`'s.
+    It takes no locks, so `table_check` decides when a person joins.
     """
     confirmed = confirmed_addresses(people)
     seats = Seat.objects.live().filter(person__in=people, resigned_at=None)
@@ -80,9 +80,8 @@ def inviting_check(*, person: User) -> None:
 def invitation_check(*, table: Table, person: User, guest: User, played: bool = False) -> None:
     """Check that a locked person may send one more invitation. Raises TooMany.
 
-    ``played``: the table is a rematch. Then only abandoned tables count for the guest's limit;
-    without it, somebody could notify the guest again and again by opening a table, inviting and
-    leaving.
+    ``played``: the table is a rematch. Then only abandoned tables count towards the guest's limit.
+    This limit stops somebody who opens a table, invites the guest and leaves, again and again.
     """
     _check("invitations", Invitation.objects.filter(table=table).count())
     today = Invitation.objects.filter(by=person, at__gt=clock.now() - DAY)

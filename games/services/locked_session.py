@@ -1,4 +1,4 @@
-"""A session with a locked table, for services by which a seat acts."""
+"""A session with a locked table, for services in which a seat acts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ seat_draft_save = Update(Seat, "draft", "draft_ply", "draft_note", "draft_state"
 
 
 class LockedSession(TableSession):
-    """A seat at a locked table. Two queries read everything that a choice needs."""
+    """A locked table with the seat that acts. Two queries read all that a choice needs."""
 
     @property
     def seat(self) -> Seat:

@@ -30,8 +30,8 @@ from mp2site.infra.prepared import MARK, Prepared
 def table_transaction() -> Iterator[None]:
     """Open a service's transaction, which must begin by locking its table. Raises Busy.
 
-    SQLite takes its only lock when the transaction begins, PostgreSQL locks the row when it is
-    read; both raise within this block.
+    SQLite takes its only lock when the transaction begins. PostgreSQL locks the row when it is
+    read. In both cases a lock time-out raises Busy within this block.
     """
     with held_is_busy(), transaction.atomic():
         yield
@@ -44,7 +44,7 @@ def held_is_busy() -> Iterator[None]:
         yield
     except OperationalError as error:
         if not is_lock_timeout(error):
-            raise  # waiting won't help against a lost connection or a full disk
+            raise  # not a lock time-out: a lost connection or a full disk
         raise Busy from error
 
 
@@ -84,7 +84,7 @@ def lock_person(person: User) -> User:
 
     Call it after locking the table, never before. Raises Suspended.
     """
-    # Not the key's lock: notices and seats that only refer to the person needn't wait.
+    # The lock leaves the row's key free, so that notices and seats that only refer to the person needn't wait.
     locked = User.objects.select_for_update(no_key=True).get(pk=person.pk)
     if not locked.is_active:
         raise Suspended
@@ -92,7 +92,7 @@ def lock_person(person: User) -> User:
 
 
 def _locked(*, skip: bool = False) -> QuerySet[Table]:
-    # Not the key's lock: rows that only refer to the table needn't wait to be inserted.
+    # The lock leaves the row's key free, so that rows that only refer to the table can be inserted.
     locked = Table.objects.select_for_update(of=("self",), skip_locked=skip, no_key=True)
     return locked.filter(pk=MARK)
 
@@ -108,8 +108,8 @@ _seats = Prepared(
 def own_seat(table: Table, seats: Iterable[Seat], person: User) -> Seat:
     """Return the person's seat. Raises NotYourSeat, or NotFound when the table is hidden.
 
-    A person may be suspended between the request and the lock. Their seats are then autoplayed and
-    aren't given back. Raises Suspended.
+    Raises Suspended if the person was suspended between the request and the lock: their seats are
+    then autoplayed.
     """
     for seat in seats:
         if seat.person_id == person.pk:

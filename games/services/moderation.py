@@ -1,8 +1,8 @@
 """The staff's actions on tables and people. The people concerned are notified of each.
 
-Suspending concerns accounts and seats, but the accounts app doesn't know seats. So both are handled
-here in one transaction, and views call only this module. Each action writes an entry of the audit
-log (`accounts.models.AuditEntry`) in its transaction.
+A suspension changes accounts and seats, but the accounts app doesn't know seats. So this module
+changes both in one transaction, and views call only this module. Each action writes an entry of the
+audit log (`accounts.models.AuditEntry`) in its transaction.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from mp2site.text.rendering import msg
 
 What = AuditEntry.What
 WORDS: Final = {"report": "moderation-mail-answer"}
-"""The message ids of mails that contain something other than a reason."""
+"""The message ids of mails that contain a text other than a reason."""
 
 
 def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
@@ -52,7 +52,7 @@ def table_rename(*, table_id: str, by: User, name: str, why: str) -> Table:
 
 
 def table_hide(*, table_id: str, by: User, why: str) -> Table:
-    """Hide a table from everybody but its players, who play on.
+    """Hide a table from everybody but its players, who can play on.
 
     Raises NotFound, ValidationError.
     """
@@ -64,7 +64,10 @@ def table_hide(*, table_id: str, by: User, why: str) -> Table:
 
 
 def table_show(*, table_id: str, by: User, why: str) -> Table:
-    """Show a hidden table again, as its visibility allows. Raises NotFound, ValidationError."""
+    """Show a hidden table again to those who may see it by its visibility.
+
+    Raises NotFound, ValidationError.
+    """
     with table_moderated(table_id) as table:
         audit_write(by=by, what=What.TABLE_SHOWN, why=why, table=table.pk)
         table.hidden = False
@@ -163,7 +166,7 @@ def report_answer(*, report: Report, by: User, answer: str) -> Report:
 
 @contextmanager
 def table_moderated(table_id: str) -> Iterator[Table]:
-    """Lock a table for a moderator in a transaction, and yield it. Raises NotFound."""
+    """Lock a table for a moderator in a transaction, and yield the table. Raises NotFound."""
     with table_transaction():
         yield lock_table(table_id)
 

@@ -1,8 +1,8 @@
-"""The opponents' turns: computed without locks, and submitted like anybody's choices.
+"""The opponents' turns: computed without locks, and submitted like people's choices.
 
 An opponent sees the game as its seat does. If the table has changed meanwhile, its choice is
 refused as stale, and it computes another. A stand-in, which plays for an absent person, computes
-its choices up to the next commit; they are committed only if it still has the seat and nothing has
+its choices up to the next commit. They are committed only if it still has the seat and nothing has
 changed.
 """
 
@@ -37,16 +37,16 @@ from mp2site.infra import clock, faults, metrics
 log = logging.getLogger(__name__)
 
 CHOICES_MOST: Final = 500
-"""More choices in one turn are a bug."""
+"""The maximum number of choices in one turn; more are a bug."""
 STALE_MOST: Final = 5
-"""The number of stale choices in a row after which the sweep requests the turn again."""
+"""The number of stale choices in a row after which a task stops, to be requested again later."""
 AGAIN_AT_ONCE: Final = 200
 """The maximum number of turns that one sweep requests again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An opponent's task: a seat's game as it was read, with its draft."""
+    """The input of an opponent's computation: a seat's game as it was read, with its draft."""
 
     turn: Turn
     table: Table
@@ -62,7 +62,7 @@ class Task:
 
     @property
     def stands_in(self) -> bool:
-        """Whether the seat belongs to a person."""
+        """Whether the opponent stands in for a person."""
         return not self.seat.person.strength
 
 
@@ -84,7 +84,7 @@ def opponent_turn(*, turn_id: int) -> int:
 
 
 def opponents_ask_again() -> int:
-    """Request opponents' unplayed turns again; return how many.
+    """Request opponents' unplayed turns again; return the number of requests.
 
     Turns that were requested too often become due.
     """
@@ -108,7 +108,7 @@ def _late(now: datetime) -> list[Turn]:
 
 
 def _all_due() -> int:
-    """Make all opponents' turns due for autoplay, when the site has switched opponents off."""
+    """Make all opponents' turns due for autoplay, if the site has switched opponents off."""
     waiting = Turn.objects.waiting_for_opponents().filter(deadline_at=None)
     return Turn.objects.filter(pk__in=waiting.values("pk")).update(deadline_at=F("asked_at"))
 
@@ -120,7 +120,7 @@ def _task(turn_id: int) -> Task | None:
     """Read an opponent's task.
 
     ``None`` if the turn is over, if its person has taken it back, or if the table was stopped. The
-    position is the seat's and not its person's, since a resigned person only watches.
+    position is the seat's, not the person's, since a resigned person sees no seat.
     """
     turn = Turn.objects.waiting_for_opponents().filter(pk=turn_id).first()
     if turn is None or not settings.OPPONENTS:
@@ -188,9 +188,10 @@ def _choice(task: Task, game: Game) -> str:
 
 
 def _own_choice(task: Task, game: Game) -> str | None:
-    """Return an opponent's choice; ``None`` if it isn't offered. Raises any error of its code.
+    """Return an opponent's choice; ``None`` if it isn't one of the legal choices.
 
-    It gets a state that is possible for its seat, so that it knows no more than the seat.
+    The opponent gets a state that is possible for its seat, so that it knows no more than the seat.
+    Raises any error of its code.
     """
     from games.opponents import opponents  # noqa: PLC0415 - what it learned is read only where it thinks
 

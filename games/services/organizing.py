@@ -1,4 +1,4 @@
-"""Opening seasons and cups, watching them, and resigning the seats of people who leave them."""
+"""Seasons and cups: who may open them and watch their tables, and resigning leavers' seats."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from games.models import Visibility
 from games.services.resigning import seat_resign
 
 PACES: Final = ("daily", "relaxed")
-"""The paces of their tables."""
+"""The paces of the tables of seasons and cups."""
 log = logging.getLogger(__name__)
 
 
 def may_open(person: User, circle_id: int | None) -> bool:
-    """Return whether a person may open one: the site's staff, or of a circle its founder."""
+    """Return whether a person may open a season or a cup.
+
+    The staff may open one for the site, a circle's founder one for the circle.
+    """
     if circle_id is None:
         return person.is_staff
     founds = Membership.objects.filter(
@@ -27,7 +30,7 @@ def may_open(person: User, circle_id: int | None) -> bool:
 
 
 def opening_check(by: User, circle_id: int | None) -> None:
-    """Check that a person may open one. Raises NotFound (no such circle), NotHost."""
+    """Check that a person may open a season or a cup. Raises NotFound (no such circle), NotHost."""
     own = Membership.objects.filter(circle=circle_id, person=by)
     if circle_id is not None and not own.exists():
         raise NotFound
@@ -36,12 +39,12 @@ def opening_check(by: User, circle_id: int | None) -> None:
 
 
 def visibility_of(circle_id: int | None) -> str:
-    """Return who may watch its tables: everybody, or for a circle those who know the address."""
+    """Return the visibility of a season's or cup's tables: for a circle only by their address."""
     return Visibility.PUBLIC if circle_id is None else Visibility.LINK
 
 
 def seats_resign(person: User, table_ids: Iterable[str]) -> None:
-    """Resign a leaver's seats. A table that is held or has just ended is left out."""
+    """Resign a leaver's seats. Tables that are locked or have just ended are skipped."""
     for table_id in table_ids:
         try:
             seat_resign(table_id=table_id, by=person)

@@ -1,8 +1,9 @@
-"""Outages of the service: found by missing heartbeats, and credited to every clock once.
+"""Outages of the site: found by missing heartbeats, and credited to every clock once.
 
-The sweep's heartbeat stops when nothing applies time-outs; the web's stops when the sweep can't
-reach the site's own page (``SWEEP_PROBE_URL``). Nobody times out because of an outage: before a
-time-out is applied, every outage during its turn is credited, if necessary in the same transaction.
+Two heartbeats are recorded. The sweep's is missing when no sweep runs, so that no time-outs are
+applied. The web's is missing when the sweep can't reach the site's own page (``SWEEP_PROBE_URL``).
+Nobody times out because of an outage: before a time-out is applied, every outage during its turn is
+credited, if necessary in the same transaction.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def beat(name: str) -> Outage | None:
 def worker_beat() -> None:
     """Record that a worker takes tasks from its queue.
 
-    A silent worker is no outage, since sweeps don't need it.
+    A missing worker is no outage, since sweeps don't need it.
     """
     heart = Heartbeat(name=WORKER, last_ok=clock.now())
     Heartbeat.objects.bulk_create(
@@ -73,7 +74,7 @@ def worker_beat() -> None:
 
 
 def outage_credit(*, began_at: datetime, ended_at: datetime) -> Outage:
-    """Record an outage that no heartbeat noticed, as an administrator says.
+    """Record an outage that no heartbeat noticed, with the times that an administrator gives.
 
     Raises ValueError if it isn't over or has no length.
     """
@@ -118,7 +119,7 @@ def standing_still(now: datetime) -> bool:
 
 
 def unsettled() -> list[Outage]:
-    """Return the outages that may have turns without their credit."""
+    """Return the outages for which some turns may not have a credit yet."""
     return list(Outage.objects.filter(settled_at=None).order_by("began_at"))
 
 

@@ -36,7 +36,7 @@ def games_pack(tables: QuerySet[Table]) -> None:
 
 
 def game_pack(*, table_id: str) -> bool:
-    """Pack a finished game; return whether it did. It skips a table that is locked."""
+    """Pack a finished game; return whether it was packed. A locked table is skipped."""
     with table_transaction():
         table = lock_table_unless_held(table_id)
         if table is None or not table.over or table.packed_at is not None:
@@ -56,7 +56,7 @@ def game_pack(*, table_id: str) -> bool:
 
 
 def _look_away(table: Table) -> None:
-    """Mark a table as handled, whether its moves were packed or stay as rows."""
+    """Mark a table as handled, whether its moves were packed or not."""
     table.packed_at = clock.now()
     table.save(update_fields=["packed_at"])
 

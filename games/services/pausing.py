@@ -29,7 +29,7 @@ COLUMNS: Final = ("pause_days", "pause_by", "paused_until")
 
 
 def pause_propose(*, table_id: str, by: User, days: int) -> Table:
-    """Propose a pause, replacing an earlier proposal; it begins if nobody else need agree.
+    """Propose a pause, replacing an earlier proposal; it begins if nobody else has to agree.
 
     Raises NotFound, NotYourSeat, NotPlaying, BadPause (a wrong length, no clock, already paused).
     """
@@ -72,7 +72,7 @@ def pause_answer(*, table_id: str, by: User, days: int, agree: bool = True) -> T
 
 
 def pause_end(*, table_id: str, by: User, consent: bool = True) -> Table:
-    """Agree, or don't agree any more, to end a pause early; it ends when all agree.
+    """Record whether a player agrees to end a pause early; it ends when all agree.
 
     Raises NotFound, NotYourSeat, NotPlaying, BadPause (no pause).
     """
@@ -108,8 +108,9 @@ def pause_expire(table: Table, seats: Sequence[Seat]) -> None:
 def pause_settle(table: Table, seats: Sequence[Seat], gone: User | None = None) -> None:
     """Begin or end a pause if all remaining players agree, after somebody has left the table.
 
-    Call it after all other changes of leaving. A stopped table does it when it resumes. ``gone`` is
-    the person who left by choice, if any; they aren't notified. The table must be locked.
+    Call it as the last step of leaving. At a stopped table nothing is done until it resumes.
+    ``gone`` is the person who left by choice, if any; they aren't notified. The table must be
+    locked.
     """
     waiting = table.pause_days is not None or table.paused_until is not None
     if waiting and table.status == Status.PLAYING and asked_to_pause(seats):

@@ -84,7 +84,7 @@ def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Sub
     if not (session.playing and session.game.asks(session.place, decision)):
         return _repeated(session, decision, key)
     played = _played(session, key)
-    if session.seat.held_by_house:  # a person who chooses takes the seat back
+    if session.seat.held_by_house:  # by choosing, the person takes the seat back
         seat_give_back(session.table, session.seat)
     if played.commits:
         session.game = commit(session, decision, key, played, by)
@@ -213,7 +213,7 @@ def draft_save(session: LockedSession, draft: list[list[str]], game: Game) -> No
 
 
 def _answer(session: LockedSession, *, committed: bool, repeated: bool = False) -> Submitted:
-    """Return the position as the seat sees it; of other seats, keep only what may be shown."""
+    """Return the position as the seat sees it; keep only public data of other seats."""
     session.position  # noqa: B018 - a bug of the rules shows here, while it can be rolled back
     session.table.lighten()
     for seat in session.seats:

@@ -14,7 +14,7 @@ from mp2site.infra.events import publish
 def seat_change_privately(seat: Seat, **columns: Any) -> None:
     """Write columns of a locked table's seat, and refresh only its person's pages.
 
-    It doesn't count as the seat's choice: a plan that waits for one keeps waiting.
+    This doesn't count as a choice of the seat, so that a waiting plan isn't affected.
     """
     for column, value in columns.items():
         setattr(seat, column, value)

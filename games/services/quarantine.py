@@ -1,4 +1,4 @@
-"""Quarantine: a bug in the rules stops only its table, and players don't see it as a refusal."""
+"""Quarantine: a bug in the rules stops only the table where it occurs."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def quarantined_on_bug(table_id: str) -> Iterator[None]:
-    """Quarantine a table if the rules fail in the block, whose transaction is rolled back.
+    """Quarantine a table if the rules raise an error in the `with` block.
 
-    Raises Quarantined.
+    The block's transaction is rolled back. Raises Quarantined.
     """
     try:
         yield

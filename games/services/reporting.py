@@ -1,4 +1,4 @@
-"""Refusals of blocks and reports, which the app `accounts` keeps, as errors of games."""
+"""Converts errors of blocks and reports, which the app `accounts` raises, to errors of games."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ from mp2site.infra.events import publish
 def seat_resign(*, table_id: str, by: User) -> Table:
     """Resign from a running game: the table's stand-in keeps the seat, and its person ranks last.
 
-    A person who only left can take the seat back with one click; after resigning that is
-    impossible. Repeating the call changes nothing. Raises NotFound, NotYourSeat, NotPlaying.
+    After leaving, a person can take the seat back; after resigning, they can't. Repeating the call
+    changes nothing. Raises NotFound, NotYourSeat, NotPlaying.
     """
     with table_transaction():
         table = lock_table(table_id)
@@ -41,9 +41,9 @@ def seat_resign(*, table_id: str, by: User) -> Table:
 def rating_agree(*, table_id: str, by: User) -> Table:
     """Agree to rate a game among the remaining players after somebody has resigned.
 
-    It is rated when all agree. An agreement is final, so that nobody withdraws it when they fall
-    behind. Repeating the call changes nothing. Raises NotFound, NotYourSeat, NotPlaying, Resigned,
-    BadSetup (no agreement is needed).
+    The game is rated when all agree. An agreement is final, so that nobody can withdraw it when
+    they fall behind. Repeating the call changes nothing. Raises NotFound, NotYourSeat, NotPlaying,
+    Resigned, BadSetup (no agreement is needed).
     """
     with table_transaction():
         table, seats, seat = lock_player(table_id, by)

@@ -19,7 +19,7 @@ from mp2site.infra.expiry import Old, erased, source, too_old
 HEART: Final = "retention"
 EVERY: Final = timedelta(days=1)
 SECONDS: Final = 5.0
-"""The maximum seconds that one sweep spends on it."""
+"""The maximum seconds that one sweep spends on deletions."""
 
 
 @source

@@ -15,7 +15,7 @@ from mp2site.infra import clock
 
 
 def seat_return(*, table_id: str, by: User) -> Seat:
-    """Take one's seat back from autoplay; an open turn gets its full time again.
+    """Return a person's seat to them from autoplay; an open turn gets its full time again.
 
     If the seat isn't autoplayed, nothing changes. Raises NotFound, NotYourSeat, NotPlaying,
     Resigned.

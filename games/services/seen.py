@@ -13,7 +13,7 @@ from games.services.locks import held_is_busy
 def table_seen(*, table_id: str, by: User, ply: int) -> None:
     """Record that the person has seen the table up to ``ply``; the number never decreases.
 
-    It writes one seat's row without the table's lock, so that it needn't wait.
+    The table isn't locked, so that the call needn't wait.
     """
     own = Seat.objects.filter(table_id=table_id, person=by, seen_ply__lt=ply)
     with suppress(Busy), held_is_busy():  # the row is locked; a later view is recorded

@@ -31,11 +31,11 @@ BATCH: Final = 100
 FAULTS_MOST: Final = 3
 """The number of failures in a row after which the sweep quarantines a table."""
 GUARD: Final = 0x6361726176616E
-"""The advisory lock that prevents two sweeps at once, which would only do needless work."""
+"""The key of the advisory lock that prevents two sweeps at the same time."""
 WORKERS: Final = 4
-"""The number of connections for a long list, if the sweep has the process to itself."""
+"""The number of database connections for a long list, if the sweep has the process to itself."""
 SHARED_FROM: Final = 20
-"""The length of a list from which more connections are worth it."""
+"""The length of a list from which several connections are used."""
 
 
 Act = Callable[[str, Swept], None]
@@ -48,8 +48,8 @@ M = TypeVar("M", bound=Model)
 def alone(*, asked: bool) -> Iterator[bool]:
     """Yield whether this sweep may run: it has the advisory lock, or needs none (not ``asked``).
 
-    SQLite allows only one writer anyway. Behind a connection pooler no session could hold the lock:
-    it would stay with another client's connection, and no sweep could run.
+    SQLite allows only one writer and needs no lock. Behind a connection pooler the lock can't be
+    used: it would stay with another client's connection, and no sweep could run.
     """
     if not asked or connection.vendor != "postgresql" or is_pooled():
         yield True
@@ -83,12 +83,12 @@ def each(find: Find, act: Act, swept: Swept, until: float) -> None:
 
 
 def per_table(find: Find, act: Act) -> Run:
-    """Return a sweep's step that acts on each table in a transaction of its own."""
+    """Return a step of a sweep that acts on each table in a transaction of its own."""
     return partial(each, find, act)
 
 
 def at_once(work: Callable[[], object]) -> Run:
-    """Return a sweep's step as a function that ignores the counts and the end time."""
+    """Return a step of a sweep that calls ``work`` and ignores the counts and the end time."""
     return lambda _swept, _until: work()
 
 
@@ -123,7 +123,7 @@ def _in_turn(act: Act, ids: Sequence[str], swept: Swept) -> None:
 
 
 def _side_by_side(act: Act, ids: Sequence[str], swept: Swept) -> None:
-    """Share the tables among threads: one computes while another waits for the database."""
+    """Share the tables among threads, so that one computes while another waits for the database."""
     shares = [ids[n :: swept.workers] for n in range(swept.workers)]
     with ThreadPoolExecutor(swept.workers) as pool:
         for done in list(pool.map(lambda share: _share(act, share, swept.asked), shares)):
@@ -146,7 +146,7 @@ def guarded(act: Act, table_id: str, swept: Swept) -> None:
         with quarantined_on_bug(table_id):
             act(table_id, swept)
     except SoftTimeLimitExceeded:
-        raise  # the worker's time limit, not this table's fault
+        raise  # the worker's time limit was reached: the table isn't at fault
     except Busy:
         swept.busy += 1
     except (Quarantined, NotFound):

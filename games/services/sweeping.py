@@ -1,9 +1,9 @@
 """The sweep: all work that is due, in small transactions, one for each table.
 
 Any caller may start it, at any time and concurrently: the task that beat sends, a management
-command without broker or Celery, a view of a table. One transaction claims the work and does it. It
-begins by locking the table's row, as a move does, so nothing is done twice, and a move that came
-first is respected. Tables that are locked or broken are skipped.
+command without broker or Celery, a view of a table. Each transaction begins by locking the table's
+row, as a move does, and then looks what is due. So nothing is done twice, and a move that came
+first counts. Tables that are locked or broken are skipped.
 """
 
 from __future__ import annotations
@@ -56,16 +56,16 @@ log = logging.getLogger(__name__)
 SECONDS: Final = 20.0
 """The maximum seconds of a sweep; the next one continues."""
 FOR_CREDITS: Final = 0.5
-"""The share of a sweep's time for credits, if very many clocks ran during an outage."""
+"""The share of a sweep's time spent on credits after an outage with very many running clocks."""
 DUE_AT_ONCE: Final = 12
 """The maximum number of turns of a table handled in a row, since no table has more seats."""
 
 
 def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -> Swept:
-    """Record and credit outages, play due plans, apply time-outs, and send reminders.
+    """Run a sweep: credit outages, play due plans, apply time-outs, send reminders.
 
-    ``guarded``: do nothing while another sweep runs. ``workers``: connections that share a long
-    list.
+    ``guarded``: do nothing while another sweep runs. ``workers``: the number of database
+    connections that share a long list.
     """
     swept = Swept(workers=workers)
     with alone(asked=guarded) as swept.alone:
@@ -87,7 +87,7 @@ def sweep(*, seconds: float = SECONDS, guarded: bool = True, workers: int = 1) -
 
 
 def table_sweep(*, table_id: str) -> Swept:
-    """Handle all that is due at one table, without waiting for the next sweep."""
+    """Handle all that is due at one table now."""
     return _table_swept(table_id, Swept())
 
 
@@ -106,9 +106,9 @@ def table_open(*, table_id: str, person: User | None, token: str = "") -> TableS
 
 
 def table_look(*, table: Table) -> bool:
-    """Handle all that is due at a table that somebody views; return whether anything was.
+    """Handle all that is due at a table that somebody views; return whether anything was due.
 
-    If that fails, the view still works, and the next sweep does it.
+    If that fails, the view still works, and the next sweep tries again.
     """
     if table.clock is None or table.status != Status.PLAYING:
         return False
@@ -197,9 +197,9 @@ def _due(passed: set[str]) -> list[str]:
 
 
 def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
-    """Start the vacations of people who prefer that to a time-out.
+    """Start vacations of people who prefer a vacation to a time-out; return these people.
 
-    Returns the people that were handled; others' time-outs wait for the next sweep.
+    Time-outs of people who became late later wait for the next sweep.
     """
     late = due.filter(seat__held_by_house=False, player="", seat__person__auto_vacation=True)
     pending = outages.pending(clock.now()) if late.exists() else None
@@ -214,7 +214,7 @@ def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
 def _start_vacation(person: User) -> bool:
     """Start a person's vacation if possible; return False if it must be tried again.
 
-    If they have no vacation hours left, or after a bug, their turn is played like anybody else's.
+    If they have no vacation hours left, or after a bug, a time-out follows as for other people.
     """
     try:
         calendars.vacation_automatic(person=person)
@@ -302,7 +302,7 @@ def _first_due(
 
 
 def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int]) -> list[Turn]:
-    """Exclude people who prefer a vacation to a time-out but became late after that was handled."""
+    """Exclude people who prefer a vacation, but became late after vacations were handled."""
     theirs = [turn for turn in late if not (turn.player or seats[turn.seat_id].held_by_house)]
     unasked = {seats[turn.seat_id].person_id for turn in theirs} - asked
     if not unasked:

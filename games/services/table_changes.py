@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def table_changed(table: Table, *columns: str) -> None:
     """Save columns of a locked table and raise its version.
 
-    Pages and REST answer polls by the version: without a new one, others get 304.
+    Pages and REST answer polls with 304 until the version is higher.
     """
     table.version += 1
     table.save(update_fields=["version", *columns])

@@ -20,8 +20,9 @@ from mp2site.infra.events import publish
 def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
     """Apply the table's policy to a locked table's seat whose time is up.
 
-    The table's stand-in is requested to play the turn. If the stand-in is autoplay, or the request
-    failed earlier, autoplay plays it at once. Its choices are stored and announced like all others.
+    The table's stand-in is requested to play the turn. If the stand-in is autoplay, or an earlier
+    request failed, autoplay plays the turn at once. Its choices are stored and announced like a
+    person's.
     """
     if not (seat.held_by_house or turn.player):
         turn.ran_out = True

@@ -52,11 +52,11 @@ def turns_update(
 ) -> list[Seat]:
     """Open and close turns: ``before`` and ``after`` are the places that have to choose.
 
-    A seat that goes on choosing stays in its turn, unless it is in ``ended``: then its next turn
-    opens. ``mover`` is the seat for which the choices were made; ``by`` is ``None`` if its time was
-    up. ``by_house`` are the places for which autoplay, a stand-in or a plan chose; ``by_plan``: the
-    mover's plan chose. The seats' people must be loaded. Returns the seats with changed
-    `TURN_COLUMNS`, which the caller saves.
+    A seat in both stays in its turn, unless it is in ``ended``: then its next turn opens. ``mover``
+    is the seat for which the choices were made; ``by`` is ``None`` if its time was up. ``by_house``
+    are the places for which autoplay, a stand-in or a plan chose; ``by_plan``: the mover's plan
+    chose. The seats' people must be loaded. Returns the seats with changed `TURN_COLUMNS`, which
+    the caller saves.
     """
     now = clock.now()
     closed = [s for s in seats if s.place in before and (s.place not in after or s.place in ended)]
@@ -157,7 +157,10 @@ def turns_wake(table: Table, turns: Collection[Turn], now: datetime) -> None:
 
 
 def turn_hand_over(table: Table, seat: Seat, turn: Turn, player: str) -> None:
-    """Let an opponent play an open turn of a locked table; ``player`` empty: autoplay, at once."""
+    """Let an opponent play an open turn of a locked table.
+
+    If ``player`` is empty, autoplay plays the turn at once.
+    """
     now, rules = clock.now(), rules_of(seat.person, turn.since)
     turn_time.count_up_to(table, turn, rules, now)
     turn_time.ask(turn, player, now)
