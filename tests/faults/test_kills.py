@@ -304,7 +304,7 @@ def test_a_season(point: str, hand: Hand, sink: Sink) -> None:
 
 @pytest.mark.parametrize("point", points("cup"))
 def test_a_cup(point: str, hand: Hand, sink: Sink) -> None:
-    """It is begun once and closed once, and no table is made twice."""
+    """A cup is begun once and closed once, and each of its tables is created once."""
     cup = cups.joined(person("warden", is_staff=True), cups.crowd(8))
     if point == "cup.4":
         for _ in range(3):

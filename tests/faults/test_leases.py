@@ -25,7 +25,7 @@ EVERY = 15
 
 
 def test_a_sender_that_is_killed_in_mid_send(four: list[User], house: House, sink: Sink) -> None:
-    """Its lease expires, and the next sweep sends the turn's mail again."""
+    """The sender's lease expires, and the next sweep sends the turn's mail again."""
     started(four[:2])
     Notice.objects.exclude(kind=Kind.TURN).delete()
     Notice.objects.update(due_at=clock.now() - timedelta(seconds=1))
