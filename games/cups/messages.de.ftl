@@ -46,6 +46,7 @@ cups-own-next = { $count ->
     [one] Dein nächster Tisch beginnt, sobald seine Leute frei sind. Ein Tisch wird noch gespielt.
    *[other] Dein nächster Tisch beginnt, sobald seine Leute frei sind. { $count } Tische werden noch gespielt.
 }
+cups-own-final = Du hast alle deine Tische gespielt. Das Finale läuft.
 cups-own-starting = Die Tische werden aufgebaut. Das dauert höchstens eine Minute.
 cups-own-place = Der Pokal ist vorbei. Du bist auf Platz { $place } gekommen.
 cups-own-left = Du hast diesen Pokal verlassen.

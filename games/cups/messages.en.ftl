@@ -46,6 +46,7 @@ cups-own-next = { $count ->
     [one] Your next table starts as soon as its people are free. One table is still being played.
    *[other] Your next table starts as soon as its people are free. { $count } tables are still being played.
 }
+cups-own-final = You have played all your tables. The final is being played.
 cups-own-starting = The tables are being set up. This takes a minute at most.
 cups-own-place = The cup is over. You came in place { $place }.
 cups-own-left = You have left this cup.

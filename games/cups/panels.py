@@ -19,4 +19,5 @@ def card(person: User) -> dict[str, Any] | None:
         return None
     if cup.phase == Cup.Phase.SIGN_UP:
         return {"cup": cup}
-    return {"cup": cup, "own": state_of(cup).table_of(person.pk)}
+    state = state_of(cup)
+    return {"cup": cup, "own": state.table_of(person.pk), "final": state.final}

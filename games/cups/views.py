@@ -37,12 +37,16 @@ DAYS: Final = (3, 7, 14, 28)
 """The choices of the form; REST has all numbers between."""
 
 
+SITE: Final = 0
+"""The choice of the form for a cup of the site; others are circles."""
+
+
 class OpenForm(forms.Form):
     """The form of a new cup."""
 
     name = forms.CharField(max_length=NAME_LENGTH, label=msg_lazy("cups-open-name"))
     circle_id = forms.TypedChoiceField(
-        label=msg_lazy("cups-open-for"), coerce=int, empty_value=None, required=False
+        label=msg_lazy("cups-open-for"), coerce=lambda number: int(number) or None
     )
     title = forms.ChoiceField(label=msg_lazy("cups-open-game"))
     seats = forms.TypedChoiceField(
@@ -64,17 +68,17 @@ class OpenForm(forms.Form):
         choices=[(name, msg_lazy(f"tables-pace-{name}")) for name in PACES],
     )
 
-    def __init__(self, places: list[tuple[Any, str]], data: Any = None) -> None:
+    def __init__(self, places: list[tuple[int, str]], data: Any = None) -> None:
         super().__init__(data)
         self.fields["circle_id"].choices = places  # type: ignore[attr-defined]
         self.fields["title"].choices = [(title.slug, title.name) for title in titles]  # type: ignore[attr-defined]
 
 
-def _places(person: User | None) -> list[tuple[Any, str]]:
+def _places(person: User | None) -> list[tuple[int, str]]:
     """Return the choices for whose cups a person may open: the site's, and their own circles'."""
     if person is None or person.is_guest:
         return []
-    site = [("", msg("cups-open-site"))] if person.is_staff else []
+    site = [(SITE, msg("cups-open-site"))] if person.is_staff else []
     return [*site, *((circle.pk, circle.name) for circle in circles_founded(person))]
 
 
@@ -146,6 +150,7 @@ def cup(request: PageRequest, number: int) -> HttpResponse:
         "rounds": _rounds(state),
         "lines": _lines(state),
         "playing": len(state.running),
+        "final": state.final,
         "pairs": found.seats == PAIR,
         "points": [(seats, "-".join(map(str, scale[seats]))) for seats in sorted(scale)[1:]],
         "secret": bytes(found.secret).hex() if over else "",

@@ -30,7 +30,7 @@ __all__ = ["browser"]
 pytestmark = pytest.mark.django_db
 FORM = {
     "name": "Autumn cup",
-    "circle_id": "",
+    "circle_id": "0",
     "title": "yspahan",
     "seats": "4",
     "size": "12",
@@ -113,6 +113,20 @@ class TestPages:
         page = browser(mine).get(reverse("cups:cup", args=[cup.pk])).text
         assert "One table is still being played." in page
         assert "as soon as its people are free" in browser(mine).get("/").text
+
+    def test_in_the_final_others_wait_for_nothing(
+        self, browser: Browser, staff: User, hand: Hand
+    ) -> None:
+        people = crowd(8)
+        cup = begun(staff, people)
+        for seed in range(2):
+            end_all(cup, seed=seed)
+            cups_advance()
+        final = cup.tables.get(round=3).table
+        out = next(one for one in people if not final.seats.filter(person=one).exists())
+        page = browser(out).get(reverse("cups:cup", args=[cup.pk])).text
+        assert "You have played all your tables." in page
+        assert "You have played all your tables." in browser(out).get("/").text
 
     def test_afterwards_it_shows_the_winner_places_and_the_secret(
         self, browser: Browser, staff: User, hand: Hand
