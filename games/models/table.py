@@ -95,6 +95,15 @@ class TableQuerySet(models.QuerySet["Table"]):
         """Order tables by age, the newest first; ids decide between equal ages."""
         return self.order_by("-created_at", "-pk")
 
+    def oldest_first(self) -> TableQuerySet:
+        """Order tables by age, the oldest first; ids decide between equal ages."""
+        return self.order_by("created_at", "pk")
+
+    def fullest_first(self) -> TableQuerySet:
+        """Order open tables by their free seats, the fewest first, then by age."""
+        free = F("size") - rows_of(Seat)
+        return self.annotate(free_seats=free).order_by("free_seats", "-created_at", "-pk")
+
     def of(self, person: User) -> TableQuerySet:
         """Return the tables at which a person sits, the last joined first.
 

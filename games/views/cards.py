@@ -10,6 +10,7 @@ from games.models import Status
 from games.presentation.title_facts import TitleFacts, lightest_first
 from games.rules import titles
 from games.selectors.positions import glances_for
+from games.selectors.ratings import points_at
 from games.table_options import facts_of
 from games.views.clocks import clocks_at, with_clocks
 from games.views.present import Board, Player, board, players, sample
@@ -67,13 +68,21 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """A person at an open table, with their rating at its title if the list shows ratings."""
+
+    seat: Seat
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class OpenRow:
     """An open table in a list: its players and its free seats."""
 
     table: Table
     title_name: str
     board: Board
-    seated: list[Seat]
+    seated: list[Seated]
     seats_left: int
     joined: bool
     with_computers: bool
@@ -157,6 +166,19 @@ def open_rows(tables: Iterable[Table], person: User | None) -> list[OpenRow]:
     return with_left_out(rows, person)
 
 
+def with_points(rows: Iterable[OpenRow]) -> list[OpenRow]:
+    """Return the rows with the ratings of the people at the tables: one query."""
+    rows = list(rows)
+    points = points_at([row.table for row in rows])
+    return [
+        replace(row, seated=[_rated(one, row.table, points) for one in row.seated]) for row in rows
+    ]
+
+
+def _rated(one: Seated, table: Table, points: Mapping[tuple[int, str], int]) -> Seated:
+    return replace(one, points=points.get((one.seat.person_id, table.title)))
+
+
 def with_left_out(rows: Sequence[OpenRow], person: User | None) -> list[OpenRow]:
     """Return the rows with the reasons why the person may not join."""
     why = left_out_of([row.table for row in rows if not row.joined], person)
@@ -170,7 +192,7 @@ def open_row(table: Table, seats: Sequence[Seat], person: User | None) -> OpenRo
         table=table,
         title_name=title.name,
         board=sample(title),
-        seated=list(seats),
+        seated=[Seated(seat) for seat in seats],
         seats_left=table.size - len(seats),
         joined=person is not None and any(seat.person_id == person.pk for seat in seats),
         with_computers=any(seat.person.is_computer for seat in seats),

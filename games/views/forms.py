@@ -10,17 +10,29 @@ from django.core.validators import MaxValueValidator, MinValueValidator
 from django.utils import timezone
 
 from accounts.zones import instant_of
+from games.joining import left_out_of
+from games.models import TableQuerySet
+from games.paces import NAMES
 from games.rules import titles
 from games.selectors.lists import Wanted
 from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from games.models import TableQuerySet
+    from accounts.models import User
 
 DAY: Final = "%Y-%m-%d"
 FIRST_DAY: Final = date(2000, 1, 1)
+SEARCHED: Final = 500
+"""The maximum number of open tables whose join requirements are compared with the reader."""
+SIZES: Final = sorted({size for title in titles for size in title.seats})
+ORDERS: Final[dict[str, Callable[[TableQuerySet], TableQuerySet]]] = {
+    "newest": TableQuerySet.newest_first,
+    "fullest": TableQuerySet.fullest_first,
+    "oldest": TableQuerySet.oldest_first,
+}
+"""The orders of open tables; the first is the default."""
 LAST_DAY: Final = date(2199, 12, 31)
 
 
@@ -55,6 +67,48 @@ class GamesFilter(forms.Form):
         """Return a filter's value; empty if it is invalid."""
         self.is_valid()
         return str(self.cleaned_data.get(name, "")).strip()
+
+
+class OpenFilter(GamesFilter):
+    """The filters and the order of the list of open tables. Invalid values are ignored."""
+
+    pace = forms.ChoiceField(required=False)
+    seats = forms.ChoiceField(required=False)
+    sort = forms.ChoiceField(required=False)
+    joinable = forms.BooleanField(required=False)
+
+    def __init__(self, data: Mapping[str, Any], person: User | None) -> None:
+        super().__init__(data, ())
+        self.reader = person
+        paces = [(name, msg(f"tables-pace-{name}")) for name in NAMES]
+        sizes = [(str(n), msg("tables-seats-count", count=n)) for n in SIZES]
+        sorts = [(name, msg(f"tables-sort-{name}")) for name in ORDERS]
+        self.fields["pace"].choices = [("", msg("tables-filter-any-pace")), *paces]  # type: ignore[attr-defined]
+        self.fields["seats"].choices = [("", msg("tables-filter-any-seats")), *sizes]  # type: ignore[attr-defined]
+        self.fields["sort"].choices = sorts  # type: ignore[attr-defined]
+
+    @property
+    def narrows(self) -> bool:
+        """Return whether a filter is given."""
+        return any(self.value(name) for name in ("title", "person", "pace", "seats")) or self.can
+
+    @property
+    def can(self) -> bool:
+        """Return whether only tables are wanted that the reader may join."""
+        self.is_valid()
+        return bool(self.cleaned_data.get("joinable"))
+
+    def narrowed(self, tables: TableQuerySet) -> TableQuerySet:
+        """Return the tables that pass the filters, in the chosen order."""
+        tables = super().narrowed(tables)
+        if pace := self.value("pace"):
+            tables = tables.filter(pace=pace)
+        if seats := self.value("seats"):
+            tables = tables.filter(size=int(seats))
+        if self.can:
+            asked = tables.prefetch_related(None)[:SEARCHED]
+            tables = tables.exclude(pk__in=left_out_of(asked, self.reader))
+        return ORDERS.get(self.value("sort"), TableQuerySet.newest_first)(tables)
 
 
 class ListFilter(GamesFilter):

@@ -18,8 +18,8 @@ from games.selectors.own_tables import last_played
 from games.selectors.tables import invited_to, open_count, seats_fetch, seats_live, tables_open
 from games.services.create_and_invite import table_create_and_invite
 from games.session import session_open
-from games.views.cards import open_rows, title_cards
-from games.views.forms import GamesFilter
+from games.views.cards import open_rows, title_cards, with_points
+from games.views.forms import OpenFilter
 from games.views.http import PageRequest, member_of, page_by_key, person_of, refusals
 from games.views.inviting import needs_address
 from games.views.play import note_presence, waiting_room
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 def table_list(request: PageRequest) -> HttpResponse:
     """List the open tables that the person could join, and their own open ones."""
     person = person_of(request)
-    wanted = GamesFilter(request.GET, ())
+    wanted = OpenFilter(request.GET, person)
     tables = wanted.narrowed(tables_open(person))
     page = page_by_key(request, tables)
     mine = seats_live(person).open if person else []
@@ -49,7 +49,7 @@ def table_list(request: PageRequest) -> HttpResponse:
     context = {
         "filter": wanted,
         "page": page,
-        "rows": open_rows(page.rows, person),
+        "rows": with_points(open_rows(page.rows, person)),
         "count": open_count(tables, title=wanted.value("title")),
         "mine": open_rows(mine, person),
         "filtered": wanted.narrows,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
+from django.http import HttpResponse
 from django.urls import reverse
 
 from accounts.models import User
-from games.models import Status, Table
+from games.models import Rating, Status, Table
+from games.services.lifecycle import table_join
 from tests.support.editions import FIRST, OTHERS, SLUG, add_second
 from tests.support.tables import now, open_table, started
 from tests.views.conftest import Browser
@@ -47,6 +50,58 @@ def test_the_list_has_pages_and_filters(browser: Browser, four: list[User]) -> N
     assert "11 open tables" in guest.get(f"{LIST}?person={four[1].username.upper()}").text
     assert "No open table fits" in guest.get(f"{LIST}?person=nobody").text
     assert "23 open tables" in guest.get(f"{LIST}?title=nonsense").text
+
+
+def names_on(page: HttpResponse) -> list[str]:
+    return [row.table.name for row in page.context["rows"]]
+
+
+def test_open_tables_by_pace_and_seats(browser: Browser, four: list[User]) -> None:
+    open_table(four[0], 2, name="two calm", pace="calm")
+    open_table(four[0], 3, name="three daily", pace="daily")
+    guest = browser(None)
+    assert names_on(guest.get(f"{LIST}?pace=daily")) == ["three daily"]
+    assert names_on(guest.get(f"{LIST}?seats=2")) == ["two calm"]
+    assert names_on(guest.get(f"{LIST}?seats=2&pace=daily")) == []
+    assert len(names_on(guest.get(f"{LIST}?seats=99&pace=never&sort=up"))) == 2
+
+
+def test_open_tables_in_another_order(browser: Browser, four: list[User]) -> None:
+    full, empty = open_table(four[0], 3, name="one left"), open_table(four[0], 3, name="two left")
+    table_join(table_id=full.pk, by=four[1])
+    guest = browser(None)
+    assert names_on(guest.get(LIST)) == [empty.name, full.name]
+    assert names_on(guest.get(f"{LIST}?sort=fullest")) == [full.name, empty.name]
+    assert names_on(guest.get(f"{LIST}?sort=oldest")) == [full.name, empty.name]
+
+
+def test_pages_go_through_the_fullest_tables(browser: Browser, four: list[User]) -> None:
+    for number in range(22):
+        open_table(four[number % 2], 2 + number % 3, name=f"Table {number:02}")
+    guest = browser(None)
+    first = guest.get(f"{LIST}?sort=fullest")
+    found = re.search(r'rel="next" href="([^"]+)"', first.text)
+    assert found
+    second = guest.get(f"{LIST}{html.unescape(found[1])}")
+    sizes = [row.table.size for page in (first, second) for row in page.context["rows"]]
+    assert sizes == sorted(sizes)
+    assert len(set(names_on(first) + names_on(second))) == 22
+
+
+def test_only_tables_that_i_can_join(browser: Browser, four: list[User]) -> None:
+    open_table(four[0], 3, name="for all")
+    open_table(four[0], 3, name="for the strong", rating_from=2400)
+    assert len(names_on(browser(four[1]).get(LIST))) == 2
+    assert names_on(browser(four[1]).get(f"{LIST}?joinable=on")) == ["for all"]
+
+
+def test_the_list_shows_ratings_and_age(browser: Browser, four: list[User]) -> None:
+    open_table(four[0], 3)
+    rating = Rating.objects.create(person=four[0], title="yspahan", games=12, mu=27.0, sigma=2.0)
+    page = browser(None).get(LIST)
+    assert [one.points for one in page.context["rows"][0].seated] == [rating.points]
+    assert f"{rating.points}" in page.text
+    assert "opened 1" in page.text
 
 
 def test_many_tables_are_estimated(

@@ -30,6 +30,14 @@ tables-filter = Filter
 tables-filter-title = Spiel
 tables-filter-any-title = alle Spiele
 tables-filter-person = Person
+tables-filter-pace = Tempo
+tables-filter-any-pace = jedes Tempo
+tables-filter-any-seats = beliebig viele Plätze
+tables-filter-joinable = Nur Tische, an denen ich Platz nehmen kann
+tables-sort-newest = neueste zuerst
+tables-sort-fullest = vollste zuerst
+tables-sort-oldest = älteste zuerst
+tables-opened-ago = vor { $age } eröffnet
 tables-filter-apply = Zeigen
 tables-filter-clear = Zurücksetzen
 

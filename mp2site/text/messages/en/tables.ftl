@@ -30,6 +30,14 @@ tables-filter = Filter
 tables-filter-title = Title
 tables-filter-any-title = all titles
 tables-filter-person = Person
+tables-filter-pace = Pace
+tables-filter-any-pace = any pace
+tables-filter-any-seats = any number of seats
+tables-filter-joinable = Only tables I can join
+tables-sort-newest = newest first
+tables-sort-fullest = fullest first
+tables-sort-oldest = oldest first
+tables-opened-ago = opened { $age } ago
 tables-filter-apply = Show
 tables-filter-clear = Clear
 
