@@ -8,8 +8,6 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.analysis.models import AnalysisStep
-from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of
 from games.analysis.services import (
     CurrentLine,
     NewStep,
@@ -25,16 +23,10 @@ from games.api.schemas.base import Json, Say, Schema
 from games.api.schemas.game import PositionSchema
 from games.api.schemas.texts import TextSchema
 from games.errors import Code
+from games.lines.board import READS, STANDS, AnalysisBoard, AnalysisLine, analysis_of
+from games.models import AnalysisStep
 from games.rules.kernel.fixed_dice import Roll
 
-READS: Final = (
-    Code.NOT_FOUND,
-    Code.NOT_YOUR_SEAT,
-    Code.NOT_PLAYING,
-    Code.NEEDS_ACCOUNT,
-    Code.QUARANTINED,
-)
-STANDS: Final = (*READS, Code.ILLEGAL, Code.OTHER_RULES)
 MAX_PLY: Final = 1_000_000
 MOST_DICE: Final = 40
 MOST_ROLLS: Final = 12

@@ -11,15 +11,15 @@ import msgspec
 from django.db import IntegrityError, transaction
 
 from accounts.models import User
-from games.analysis.models import NAMED, STEPS, AnalysisStep
-from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of
-from games.analysis.tree import Tree, digest_of, step_of
 from games.errors import Busy, Illegal, Malformed, NotFound, NotPlaying, TooLong, TooMany
+from games.lines.board import AnalysisBoard, AnalysisLine, analysis_of
+from games.lines.tree import Tree, digest_of, step_of
 from games.lines.worlds import FixedDice, Step, World, follow
-from games.models import new_token
-from games.plans.selectors import plan_of
+from games.models import AnalysisStep, new_token
+from games.models.analysis_step import NAMED, STEPS
 from games.rules.kernel import ChoiceError, MalformedChoice, Text
 from games.selectors.positions import readable
+from games.selectors.turns import turn_goes_on
 from mp2site.infra import clock
 
 NAME: Final = 40
@@ -128,15 +128,13 @@ def _own_step(table_id: str, by: User, step: str) -> tuple[AnalysisBoard, Analys
 def _tidied(analysis: AnalysisBoard) -> AnalysisBoard:
     """Erase the lines of earlier turns, except those that lead to a named step.
 
-    While a plan waits for an answer, its turn isn't over, even if another decision in it was
-    answered.
+    A turn may go on although a decision in it was answered.
     """
-    if analysis.own is not None and plan_of(analysis.own) is not None:
+    tree, own = analysis.tree, analysis.own
+    over = analysis.turns_over
+    if not over or own is None or turn_goes_on(analysis.table, own.place or 0, own.turn):
         return analysis
-    tree = analysis.tree
-    nameless = [
-        step for step in analysis.turns_over if not any(one.name for one in tree.under(step))
-    ]
+    nameless = [step for step in over if not any(one.name for one in tree.under(step))]
     return _erased(analysis, nameless)
 
 

@@ -12,7 +12,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
-from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of, shared_line
+from games.analysis.selectors import shared_line
 from games.analysis.services import (
     CurrentLine,
     NewStep,
@@ -22,7 +22,8 @@ from games.analysis.services import (
     line_share,
 )
 from games.errors import GamesError, Illegal, Malformed
-from games.plans.views import PLAN, keeps, plan_change, plan_panel
+from games.features.line_page import LinePage
+from games.lines.board import AnalysisBoard, AnalysisLine, analysis_of
 from games.rules.kernel import Text
 from games.views.http import (
     PageRequest,
@@ -34,6 +35,7 @@ from games.views.http import (
     with_refusal,
 )
 from games.views.offers import offer
+from games.views.panels import line_panels, line_parts
 from games.views.play import LOST
 from games.views.present import board, players, score_sheet
 from mp2site.text.rendering import msg
@@ -44,8 +46,8 @@ if TYPE_CHECKING:
 
     from django.http import QueryDict
 
-    from games.analysis.models import AnalysisStep
-    from games.analysis.tree import Row
+    from games.lines.tree import Row
+    from games.models import AnalysisStep
     from games.selectors.history import HistoryMove
     from games.views.present import Player
 
@@ -150,10 +152,6 @@ def _done(
     if "key" in post or go == "guess":
         chosen = NewStep(-1 if seat is None else seat, post["key"]) if "key" in post else NewStep()
         return line_play(table_id=table_id, by=by, new=chosen, after=at, **begin)
-    if go.startswith(PLAN):
-        plan_change(request, table_id, at, go.removeprefix(PLAN))
-        analysis = analysis_of(table_id=table_id, person=by)
-        return CurrentLine(analysis, analysis.line(at, **begin))
     if go in {"reroll", "dice"}:
         return _rolled(request, table_id, at, _faces(request) if go == "dice" else None)
     if go == "name":
@@ -162,7 +160,17 @@ def _done(
         return line_drop(table_id=table_id, by=by, step=at)
     if go in {"share", "hide"}:
         return line_share(table_id=table_id, by=by, step=at, shared=go == "share")
-    raise Malformed
+    _act_of_feature(request, table_id, at, go)
+    analysis = analysis_of(table_id=table_id, person=by)
+    return CurrentLine(analysis, analysis.line(at, **begin))
+
+
+def _act_of_feature(request: PageRequest, table_id: str, at: str, go: str) -> None:
+    """Apply the button of a feature's part. Raises as it does, and Malformed if there is none."""
+    part = next((one for one in line_parts() if go.startswith(one.verb)), None)
+    if part is None:
+        raise Malformed
+    part.act(request, table_id, at, go.removeprefix(part.verb))
 
 
 def _rolled(
@@ -227,8 +235,8 @@ def _context(request: PageRequest, place: Place, error: GamesError | None) -> di
         "at": place.at,
         "ply": place.ply,
         "next_turn": place.next_turn and not place.at,
-        "plan": plan_panel(place.analysis, people, refused) if place.next_turn else None,
-        "keeps": keeps(place.line, place.analysis.seat),
+        "panels": line_panels(LinePage(place.analysis, place.line, people, refused)),
+        "scripts": [part.script for part in line_parts() if part.script],
         "rows": [_row(place, row, people) for row in rows],
         "named": [row.step for row in rows if row.step.name],
         "left": place.analysis.tree.left,

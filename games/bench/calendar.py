@@ -178,8 +178,8 @@ class Visited:
 
     def _plan(self, table: Table, person: User) -> None:
         """Store a plan with the best-scored turns, one per first choice."""
-        from games.analysis.selectors import analysis_of  # noqa: PLC0415
         from games.engine import Game  # noqa: PLC0415
+        from games.lines.board import analysis_of  # noqa: PLC0415
         from games.plans.selectors import Options  # noqa: PLC0415
         from games.plans.services import plan_options, plan_write  # noqa: PLC0415
 

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from typing import Any, TypeAlias
 
+from django.http import HttpRequest
 from django.urls import URLPattern
 
 from accounts.exports import Export
 from accounts.models import User
+from games.features.line_page import LinePage
 from games.features.notices import NoticeKind
 from games.features.options import TableOption
 from games.features.table_page import TablePage
-from games.models import Table
+from games.models import Seat, Table
 from games.rules.kernel import Text
+from games.selectors.news import News
 from games.swept import Swept
 from mp2site.infra.expiry import Source
 
 Addresses: TypeAlias = Sequence[URLPattern] | str
 
 
+InMails: TypeAlias = Callable[[Collection[Seat]], Mapping[int, Callable[[News], list[str]]]]
 LeavesOut: TypeAlias = Callable[[Iterable[Table], User | None], Mapping[str, Text]]
 
 
@@ -83,6 +87,28 @@ class Panel:
     """A style sheet that the page links while the panel is shown, such as ``css/lines.css``."""
     script: str = ""
     """A JavaScript module that the page loads while the panel is shown."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinePart:
+    """A feature's part of the analysis board.
+
+    Its buttons have the name ``go`` in forms of the board's address, as the board's own do.
+    """
+
+    verb: str
+    """The beginning of its buttons' values, such as ``plan-``."""
+    act: Callable[[HttpRequest, str, str, str], object]
+    """Does what a button says; its arguments are the request, the table's id, the last step's id
+    and the rest of the button's value. Raises GamesError."""
+    build: Callable[[LinePage], Mapping[str, Any] | None]
+    """Returns the context of its templates; ``None`` leaves the part out."""
+    buttons: str
+    """The template of its buttons beside those of the line."""
+    below: str
+    """The template of its panel below the board."""
+    script: str = ""
+    """A JavaScript module that the page loads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +175,16 @@ class Feature:
     """The URL patterns of its REST operations under `/api/`: a list, or the name of a module
     with ``api_urlpatterns``."""
     panels: Sequence[Panel] = ()
+    line_part: LinePart | None = None
     home: Sequence[HomeCard] = ()
     bar: Sequence[BarLink] = ()
     guests: frozenset[str] = frozenset()
     """Names of its URLs that accept guests' requests with changes, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()
     notices: Sequence[NoticeKind] = ()
+    in_mails: InMails | None = None
+    """Reads what it says in mails about games, for many seats together. Returns by the seat's key
+    a function of the game's news, which returns sentences in the active language."""
     leaves_out: LeavesOut | None = None
     """Returns, by table id, why an uninvited person can't join some of these tables."""
     on: Sequence[Handler] = ()

@@ -1,1 +1,1 @@
-"""Positions of analysis lines, for the analysis board and for plans."""
+"""Analysis lines and their positions, for the analysis board and for plans."""

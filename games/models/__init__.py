@@ -4,6 +4,7 @@ A table's `seed`, `options` and moves determine its state; the stored state only
 Invariants are constraints of the database.
 """
 
+from games.models.analysis_step import AnalysisStep
 from games.models.enums import GOING, LIVE, STRENGTHS, Policy, StandIn, Status, Visibility
 from games.models.event import TableEvent
 from games.models.invitation import Invitation, Removal
@@ -34,6 +35,7 @@ __all__ = [
     "LIVE",
     "SECRET",
     "STRENGTHS",
+    "AnalysisStep",
     "Heartbeat",
     "Invitation",
     "Move",

@@ -7,14 +7,13 @@ from typing import Any, Final
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.analysis.api import READS, STANDS
-from games.analysis.selectors import analysis_of
 from games.api.fields import Flag, Instant, Number, OneOf, Words
 from games.api.openapi import RENDER, call
 from games.api.operation import SignedInCall, say_for
 from games.api.schemas.base import Json, Say, Schema
 from games.api.schemas.texts import AmountsSchema, TextSchema
 from games.errors import Code, NotPlaying
+from games.lines.board import READS, STANDS, analysis_of
 from games.plans.models import ALTERNATIVES, DELAY_MOST, Plan
 from games.plans.paths import LONGEST, Alternative, PlannedChoice, Why
 from games.plans.selectors import Options, alternatives_of, plan_told, plans_of, refusals_of

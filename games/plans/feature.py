@@ -3,7 +3,8 @@
 from games.events import OwnPageChanged
 from games.features.sockets import After, Feature, Handler, SweepStep
 from games.plans.exports import exports
-from games.plans.panels import panels
+from games.plans.mails import plans_in_mails
+from games.plans.panels import line_part, panels
 from games.plans.playing import plans_due, plans_play
 from games.plans.retention import plans_expired
 from games.plans.services import plans_erase, plans_follow
@@ -15,8 +16,10 @@ feature = Feature(
     api="games.plans.urls",
     sweep=[SweepStep("plans", per_table(plans_due, plans_play), after=After.OUTAGES)],
     exports=exports,
+    in_mails=plans_in_mails,
     on=[Handler(OwnPageChanged, plans_follow)],
     erase=[plans_erase],
     retention=[plans_expired],
     panels=panels,
+    line_part=line_part,
 )

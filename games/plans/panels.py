@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.features.sockets import Panel, Place
+from games.features.sockets import LinePart, Panel, Place
 from games.models import Status
-from games.plans.views import plan_note
+from games.plans.views import PLAN, plan_change, plan_note, plan_on_line
 
 if TYPE_CHECKING:
     from games.features.table_page import TablePage
@@ -33,3 +33,12 @@ panels = [
     Panel("way", where=Place.WAYS, build=offer),
     Panel("link", where=Place.LINKS, build=offer),
 ]
+
+line_part = LinePart(
+    verb=PLAN,
+    act=plan_change,
+    build=plan_on_line,
+    buttons="plans/_keep.html",
+    below="plans/_panel.html",
+    script="js/planned.js",
+)

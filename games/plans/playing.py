@@ -16,7 +16,8 @@ from games.events import PlanSettled
 from games.models import Move, Seat, Status, Table
 from games.plans.models import Plan
 from games.plans.paths import Alternative, Fit, begins_with, fit, played_out
-from games.plans.selectors import alternatives_of, terms_of, turn_goes_on
+from games.plans.selectors import alternatives_of, terms_of
+from games.selectors.turns import turn_goes_on
 from games.services.by_hand import answered_by_hand, has_chosen
 from games.services.commit import commit
 from games.services.locked_session import LockedSession

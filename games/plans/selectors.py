@@ -12,7 +12,7 @@ from msgspec import structs
 from accounts.models import User
 from games.engine import Game, trusted
 from games.lines.worlds import seed_of
-from games.models import Move, Seat, Status, Table, Turn
+from games.models import Seat, Status, Table, Turn
 from games.plans.models import WAITS_FOR_ANSWER, Plan
 from games.plans.paths import (
     Alternative,
@@ -28,6 +28,7 @@ from games.plans.paths import (
 from games.rules.kernel import Text
 from games.selectors.history import moves_told
 from games.selectors.positions import readable, state_at
+from games.selectors.turns import turn_goes_on
 
 SETTLED_SHOWN: Final = timedelta(days=14)
 """The period for which a list shows a settled plan."""
@@ -65,18 +66,6 @@ def _of_seat(seat: Seat, plan: Plan | None) -> Plan | None:
     if plan.turn == _coming(seat) or seat.place is None:
         return plan
     return plan if turn_goes_on(seat.table, seat.place, plan.turn) else None
-
-
-def turn_goes_on(table: Table, place: int, turn: int) -> bool:
-    """Return whether a turn without an open decision still goes on by the rules.
-
-    A turn goes on if its last choice didn't end it. Return False if the table has other rules.
-    """
-    last = Move.objects.filter(table=table.pk, place=place, turn=turn).order_by("ply").last()
-    if last is None or table.other_rules:
-        return False
-    before = Game(table.rules, state_at(table.rules, table, last.ply - 1))
-    return not before.play_known(place, last.key).turn_ended
 
 
 def with_plans(seats: QuerySet[Seat]) -> QuerySet[Seat]:

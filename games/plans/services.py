@@ -10,10 +10,10 @@ from django.db import IntegrityError
 from django.db.models import F
 
 from accounts.models import User
-from games.analysis.selectors import AnalysisBoard, AnalysisLine, analysis_of, check_next_turn
 from games.engine import Game
 from games.errors import BadPlan, Busy, Illegal, TooMany
 from games.events import OwnPageChanged
+from games.lines.board import AnalysisBoard, AnalysisLine, analysis_of, check_next_turn
 from games.models import Seat
 from games.plans.models import ALTERNATIVES, DELAY_MOST, Plan
 from games.plans.paths import Alternative, plan_alternative, widened

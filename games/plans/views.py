@@ -36,9 +36,9 @@ from mp2site.web.sign_in import login_required
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from django.http import HttpResponse
+    from django.http import HttpRequest, HttpResponse
 
-    from games.analysis.selectors import AnalysisBoard, AnalysisLine
+    from games.features.line_page import LinePage
     from games.models import Seat
     from games.plans.paths import Alternative, Refusal
     from games.plans.selectors import Rests
@@ -71,13 +71,7 @@ class Wider:
     picks: list[tuple[str, str, bool]]
 
 
-def keeps(line: AnalysisLine, seat: int | None) -> bool:
-    """Return whether a plan can use a line: it starts at the next turn, with an own choice."""
-    first = line.steps[:1]
-    return line.beginning.next_turn and bool(first) and first[0].seat == seat
-
-
-def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None:
+def plan_change(request: HttpRequest, table_id: str, at: str, what: str) -> None:
     """Change the plan by a button's value, such as ``up-1``.
 
     Raises as the services, and Malformed.
@@ -102,19 +96,30 @@ def plan_change(request: PageRequest, table_id: str, at: str, what: str) -> None
         raise Malformed
 
 
-def plan_panel(
-    analysis: AnalysisBoard, people: Sequence[Player], refused: PageRequest | None = None
-) -> dict[str, Any] | None:
-    """Return the context of the plan for the seat's next turn, beside an analysis line.
+def plan_on_line(page: LinePage) -> dict[str, Any] | None:
+    """Return the context of the plan beside an analysis line of the person's next turn.
 
-    ``refused`` is a form that was refused; its ticked boxes stay ticked.
+    ``keeps``: whether the line begins with a choice of the person, which a plan can keep.
     """
-    seat = analysis.own
+    if not page.line.beginning.next_turn:
+        return None
+    first = page.line.steps[:1]
+    keeps = bool(first) and first[0].seat == page.analysis.seat
+    return {"keeps": keeps, "plan": _panel(page)}
+
+
+def _panel(page: LinePage) -> dict[str, Any] | None:
+    """Return the context of the plan for the seat's next turn.
+
+    Boxes that were ticked in a refused form stay ticked.
+    """
+    seat = page.analysis.own
     plan = plan_of(seat) if seat and seat.waiting_since is None else None
     if plan is None or seat is None:
         return None
     rests = rests_on(plan, seat.table, seat)
-    alternatives = _alternatives(plan, seat, people, rests)
+    alternatives = _alternatives(plan, seat, page.people, rests)
+    refused = page.refused
     ticked = _ticked(refused) if refused and "delay" in refused.POST else {}
     options = {name: getattr(plan, name) for name in Options._fields} | ticked
     return {"options": options, "alternatives": alternatives, "rests": rests, "delays": DELAYS}
@@ -256,7 +261,7 @@ def _next(session: TableSession, plan: Plan) -> str:
     return keys[len(laid)] if decision.find(keys[len(laid)]) else ""
 
 
-def _options(request: PageRequest) -> Options:
+def _options(request: HttpRequest) -> Options:
     """Parse how a plan is to be played. Raises BadPlan if the delay isn't a number."""
     delay = number_of(request.POST.get("delay"))
     if delay is None:
@@ -264,5 +269,5 @@ def _options(request: PageRequest) -> Options:
     return Options(**_ticked(request), delay=delay)
 
 
-def _ticked(request: PageRequest) -> dict[str, bool]:
+def _ticked(request: HttpRequest) -> dict[str, bool]:
     return {name: name in request.POST for name in ("hold", "any_price", "untouched")}

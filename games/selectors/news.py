@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -17,14 +17,10 @@ from django.db.models import OuterRef, Q, Subquery
 
 from games import engine
 from games.models import SECRET, Move, Seat, Status, Table
-from games.plans.models import Plan
-from games.plans.selectors import plans_told_of
 from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
 from games.selectors.history import Chosen, HistoryMove, last_own_ply, moves_told, told
 from games.selectors.lines import Line, endings_of
-from games.talk.models import Message
-from games.talk.selectors import unheard_of
 
 log = logging.getLogger(__name__)
 
@@ -63,10 +59,8 @@ class News:
     clock: Clock | None = None
     ending: list[Line] = field(default_factory=list)
     """The log entries that say why a game ended without a result."""
-    said: list[Message] = field(default_factory=list)
-    """The messages by others that the person hasn't read."""
-    plan: Plan | None = None
-    """The plan for the open turn if it is ready, doesn't fit, or waits for a conditional answer."""
+    of_features: Sequence[Callable[[News], list[str]]] = ()
+    """Functions that return the features' sentences for mails, in the active language."""
 
 
 def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
@@ -83,7 +77,6 @@ def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
     }
     moves, clocks = _moves(own), clocks_of_seats(own.values())
     prompts = {pair: _prompt(seat) for pair, seat in own.items()}
-    unheard, plans = unheard_of(own.values()), plans_told_of(own.values())
     endings = endings_of(pk for pk, table in shown.items() if table.status == Status.ABANDONED)
     for table in shown.values():
         table.lighten()
@@ -97,8 +90,6 @@ def news_for(pairs: Collection[Pair]) -> dict[Pair, News]:
             moves[pair],
             clocks.get(seat.pk),
             endings.get(pair[0], []),
-            unheard.get(pair, []),
-            plans.get(seat.pk),
         )
         for pair, seat in own.items()
     }

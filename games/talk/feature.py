@@ -2,6 +2,7 @@
 
 from games.features.sockets import Feature
 from games.talk.exports import exports
+from games.talk.mails import talk_in_mails
 from games.talk.notices import notices
 from games.talk.options import options
 from games.talk.panels import panels
@@ -10,6 +11,7 @@ feature = Feature(
     name="talk",
     pages="games.talk.urls",
     notices=notices,
+    in_mails=talk_in_mails,
     api="games.talk.urls",
     exports=exports,
     panels=panels,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from games.rules.kernel import Decision, Text, Title
-    from games.views.panels import Shown, ShownCard
+    from games.views.panels import Shown, ShownPart
     from games.views.present import Board, Player
 
 register = template.Library()
@@ -87,7 +87,7 @@ def board_of(board: Board, answers: str = "") -> SafeString:
 
 @register.simple_tag(takes_context=True)
 def panels(context: template.Context, place: str) -> SafeString:
-    """Draw the features' panels in one place of a table's page."""
+    """Draw the features' panels in one place of a table's page or of the analysis board."""
     return _draw_all(context, context["panels"].get(place, ()))
 
 
@@ -97,7 +97,7 @@ def home_cards(context: template.Context) -> SafeString:
     return _draw_all(context, context["home_cards"])
 
 
-def _draw_all(context: template.Context, parts: Iterable[Shown | ShownCard]) -> SafeString:
+def _draw_all(context: template.Context, parts: Iterable[Shown | ShownPart]) -> SafeString:
     engine, drawn = template.Engine.get_default(), []
     for shown in parts:
         with context.push(**shown.context):

@@ -12,7 +12,8 @@ from games.features.sockets import Place
 
 if TYPE_CHECKING:
     from accounts.models import User
-    from games.features.sockets import Panel
+    from games.features.line_page import LinePage
+    from games.features.sockets import LinePart, Panel
     from games.features.table_page import TablePage
 
 
@@ -29,8 +30,8 @@ class Shown:
     context: Mapping[str, Any]
 
 
-class ShownCard(NamedTuple):
-    """A card on the home page, with its template's context."""
+class ShownPart(NamedTuple):
+    """A part of the home page or of the analysis board, with its template's context."""
 
     template: str
     context: Mapping[str, Any]
@@ -50,14 +51,29 @@ def files_of(shown: Mapping[str, Sequence[Shown]], kind: Literal["styles", "scri
     return list(dict.fromkeys(file for file in files if file))
 
 
-def home_cards(person: User) -> list[ShownCard]:
+def home_cards(person: User) -> list[ShownPart]:
     """Return the features' cards of a person's home page."""
     found = ((one, feature, one.build(person)) for feature in features for one in feature.home)
     return [
-        ShownCard(card.template or f"{feature.name}/{card.name}.html", context)
+        ShownPart(card.template or f"{feature.name}/{card.name}.html", context)
         for card, feature, context in found
         if context is not None
     ]
+
+
+def line_parts() -> list[LinePart]:
+    """Return the features' parts of the analysis board."""
+    return [feature.line_part for feature in features if feature.line_part]
+
+
+def line_panels(page: LinePage) -> dict[str, list[ShownPart]]:
+    """Return the features' buttons and panels on the analysis board, by their place."""
+    found = [(part, part.build(page)) for part in line_parts()]
+    built = [(part, context) for part, context in found if context is not None]
+    return {
+        "line-buttons": [ShownPart(part.buttons, context) for part, context in built],
+        "line-below": [ShownPart(part.below, context) for part, context in built],
+    }
 
 
 def _shown(page: TablePage, places: frozenset[Place]) -> Iterator[Shown]:

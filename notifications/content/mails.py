@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from email.mime.image import MIMEImage
 from typing import Any, Final
@@ -20,6 +21,7 @@ from django.utils import timezone, translation
 
 from accounts.models import User
 from accounts.zones import zone_of
+from games.features import features
 from games.selectors.news import News, Pair, news_for
 from mp2site.text.rendering import msg
 from notifications import links
@@ -54,7 +56,7 @@ def mail_contents_for(
     A mail that fails yields its exception; the others are unaffected.
     """
     everything = [notice for notices in groups for notice in notices]
-    news = news_for({(notice.table_id, notice.person_id) for notice in everything})
+    news = _with_features(news_for({(notice.table_id, notice.person_id) for notice in everything}))
     modes = modes_of(everything)
     board_pictures(
         [Name(one.seat.table_id, one.seat.table.ply, one.seat.place or 0) for one in news.values()]
@@ -66,6 +68,16 @@ def mail_contents_for(
         except Exception as error:  # noqa: BLE001 - a template may raise anything
             letters.append(error)
     return letters
+
+
+def _with_features(news: Mapping[Pair, News]) -> dict[Pair, News]:
+    """Add the features' sentences, which are read for all of these news together."""
+    seats = [one.seat for one in news.values()]
+    found = [feature.in_mails(seats) for feature in features if feature.in_mails]
+    return {
+        pair: replace(one, of_features=[by[one.seat.pk] for by in found if one.seat.pk in by])
+        for pair, one in news.items()
+    }
 
 
 def _letter(

@@ -20,9 +20,6 @@ from accounts.models import User
 from games import turn_time
 from games.features.notices import NoticeKind, Tells
 from games.models import Move, Seat, Status, Table, TableEvent
-from games.plans.models import Plan
-from games.plans.selectors import refusals_of
-from games.plans.texts import refusal_said
 from games.presentation.clocks import pace_line
 from games.presentation.courses import line_words, lines_of_turns
 from games.presentation.endings import joined
@@ -33,7 +30,6 @@ from games.selectors.history import HistoryMove
 from games.selectors.lines import Line as LogLine
 from games.selectors.news import News
 from games.selectors.tables import seats_of
-from games.talk import excerpt
 from mp2site.infra import clock
 from mp2site.text import moments
 from mp2site.text.rendering import msg, render
@@ -49,8 +45,6 @@ INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red"
 LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
 """The characters by which a mail program recognises an address or URL."""
 GAP: Final = "\N{ZERO WIDTH SPACE}"
-SAID: Final = 3
-"""The maximum number of talk messages in a mail."""
 
 
 @dataclass(slots=True)
@@ -242,30 +236,8 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
         said.append(msg("mail-has-begun"))
     elif Kind.STARTED in kinds and news:
         said += _others_turn(news)
-    return [*said, *(_planned(news) if news else []), *(_talk(news) if news else [])]
-
-
-def _planned(news: News) -> list[str]:
-    """Return what happened to the person's plan: it is ready, waits, or failed for a reason."""
-    if news.plan is None or news.prompt is None:
-        return []
-    if news.plan.became == Plan.Became.READY:
-        return [msg("mail-plan-ready")]
-    if not news.plan.became:
-        return [msg("mail-plan-behind")]
-    names = [seat.name for seat in news.seats]
-    why = [refusal_said(news.plan, one, names) for one in refusals_of(news.plan)[:1]]
-    return [msg("mail-plan-refused"), *why]
-
-
-def _talk(news: News) -> list[str]:
-    """Quote the latest messages of others; the table's page has the rest."""
-    last = [
-        msg("mail-said", name=unlinked(one.person.name), text=unlinked(excerpt(one.text)))
-        for one in news.said[-SAID:]
-    ]
-    more = len(news.said) - len(last)
-    return [*last, *([msg("mail-said-more", count=more)] if more else [])]
+    more = [one for sentences in news.of_features for one in sentences(news)] if news else []
+    return [*said, *map(unlinked, more)]
 
 
 def _others_turn(news: News) -> list[str]:

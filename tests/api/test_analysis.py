@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from games.analysis.models import AnalysisStep
-from games.models import Table
+from games.models import AnalysisStep, Table
 from games.services.lifecycle import abandon_consent
 from tests.api.conftest import Api, is_problem
 from tests.support.tables import now, place_of

@@ -198,8 +198,8 @@ def _reach(reader: User) -> None:
 
 def _lines(reader: User, tables: list[Table]) -> None:
     """Name a line at each table, and plan the next turn where somebody else chooses."""
-    from games.analysis.selectors import analysis_of  # noqa: PLC0415 - likewise
     from games.analysis.services import NewStep, line_name, line_play  # noqa: PLC0415 - likewise
+    from games.lines.board import analysis_of  # noqa: PLC0415 - likewise
     from games.models import Seat  # noqa: PLC0415 - needs the set-up
     from games.plans.services import plan_write  # noqa: PLC0415 - likewise
 

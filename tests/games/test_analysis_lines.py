@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from games.analysis.models import NAMED, AnalysisStep
-from games.analysis.selectors import analysis_of, lines_of, shared_line
+from games.analysis.selectors import lines_of, shared_line
 from games.analysis.services import (
     CurrentLine,
     NewStep,
@@ -23,7 +22,9 @@ from games.analysis.services import (
 )
 from games.errors import Code
 from games.lines import worlds
-from games.models import Move, Table
+from games.lines.board import analysis_of
+from games.models import AnalysisStep, Move, Table
+from games.models.analysis_step import NAMED
 from games.rules import titles
 from games.services.closing import person_close
 from games.services.lifecycle import abandon_consent

@@ -1,8 +1,27 @@
 """The declaration of this feature: see `games.features`."""
 
-from games.features.sockets import After, Feature, Figure, HomeCard, Panel, Place, SweepStep
+from games.features.sockets import (
+    After,
+    Feature,
+    Figure,
+    HomeCard,
+    LinePart,
+    Panel,
+    Place,
+    SweepStep,
+)
 from games.services.sweep_runner import at_once
-from tests.lantern.lamps import LIT, card, expired, exports, forget, lamp, put_out
+from tests.lantern.lamps import (
+    LIT,
+    card,
+    expired,
+    exports,
+    forget,
+    lamp,
+    lamp_at_line,
+    light_up,
+    put_out,
+)
 from tests.lantern.notices import notices
 from tests.lantern.options import options
 
@@ -11,6 +30,13 @@ feature = Feature(
     pages="tests.lantern.urls",
     api="tests.lantern.urls",
     panels=[Panel("lamp", where=Place.BELOW, build=lamp)],
+    line_part=LinePart(
+        verb="lantern-",
+        act=light_up,
+        build=lamp_at_line,
+        buttons="lantern/line_button.html",
+        below="lantern/line.html",
+    ),
     home=[HomeCard("card", build=card)],
     guests=frozenset({"lantern:light"}),
     table_options=options,

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Final
 
+from django.http import HttpRequest
+
 from accounts.exports import Export, json_of
 from accounts.models import User
+from games.features.line_page import LinePage
 from games.features.table_page import TablePage
 from games.models import Table
 from mp2site.infra.expiry import Old
@@ -22,6 +25,16 @@ ASKED: Final[list[datetime]] = []
 def lamp(page: TablePage) -> dict[str, bool] | None:
     """Return whether the lantern is lit, for people with a seat at the table."""
     return {"lit": page.session.table.pk in LIT} if page.session.own else None
+
+
+def lamp_at_line(page: LinePage) -> dict[str, bool]:
+    """Return whether the lantern of the line's table is lit."""
+    return {"lit": page.analysis.table.pk in LIT}
+
+
+def light_up(request: HttpRequest, table_id: str, at: str, what: str) -> None:
+    """Set the lantern alight, as the button on the analysis board says."""
+    LIT.add(table_id)
 
 
 def put_out() -> None:

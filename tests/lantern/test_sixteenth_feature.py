@@ -65,6 +65,15 @@ class TestPluggedIn:
         after = client.post(reverse("lantern:light", args=[table.pk]), follow=True)
         assert "The lantern is lit." in after.text
 
+    def test_its_part_stands_on_the_analysis_board_and_is_played_by_a_click(
+        self, browser: Browser, table: Table
+    ) -> None:
+        client, address = browser(at(table, 0)), reverse("analysis:board", args=[table.pk])
+        assert "The line is dark." in client.get(address).text
+        after = client.post(address, {"go": "lantern-light"}, follow=True)
+        assert "A lit lantern hangs over the line." in after.text
+        assert client.post(address, {"go": "candle-light"}).status_code == 400
+
     def test_its_panel_is_left_out_for_those_who_dont_sit_there(
         self, client: Client, table: Table
     ) -> None:

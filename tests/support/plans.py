@@ -8,8 +8,8 @@ from typing import Any, Final
 from django.db import transaction
 
 from accounts.models import User
-from games.analysis.selectors import analysis_of
 from games.analysis.services import NewStep, line_play
+from games.lines.board import analysis_of
 from games.models import Seat, Table
 from games.plans.models import Plan
 from games.plans.selectors import Options, foreseen

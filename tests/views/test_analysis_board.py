@@ -12,8 +12,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
-from games.analysis.models import AnalysisStep
-from games.models import Table
+from games.models import AnalysisStep, Table
 from games.rules import titles
 from games.services.lifecycle import abandon_consent
 from mp2site.infra import clock

@@ -13,9 +13,8 @@ import pytest
 from django.db import transaction
 
 from accounts.models import User
-from games.analysis.models import AnalysisStep
 from games.answers.services import conditional_answers_set
-from games.models import Move, Seat, Table
+from games.models import AnalysisStep, Move, Seat, Table
 from games.plans.models import Plan
 from games.plans.selectors import Options, plan_due, plan_of, plans_told_of, refusals_of, with_plans
 from games.plans.services import plan_drop, plan_keep, plan_options, plan_write

@@ -10,8 +10,8 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
 from accounts.models import User
-from games.analysis.selectors import analysis_of
 from games.errors import Code
+from games.lines.board import analysis_of
 from games.models import Table
 from games.plans.models import Plan
 from games.plans.paths import targets_of

@@ -8,10 +8,9 @@ from datetime import timedelta
 import pytest
 
 from accounts.models import User
-from games.analysis.models import AnalysisStep
-from games.analysis.selectors import analysis_of
 from games.errors import Code
-from games.models import Table
+from games.lines.board import analysis_of
+from games.models import AnalysisStep, Table
 from games.plans.models import ALTERNATIVES, Plan
 from games.plans.selectors import (
     FIRST,

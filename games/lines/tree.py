@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from games.analysis.models import STEPS, AnalysisStep
 from games.lines.worlds import Step
+from games.models import AnalysisStep
+from games.models.analysis_step import STEPS
 from games.rules.kernel import Event, seen
 
 DIGEST: Final = 12

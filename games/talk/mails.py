@@ -1,0 +1,34 @@
+"""The messages that mails about a game quote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Final
+
+from games.models import Seat
+from games.selectors.news import News
+from games.talk import excerpt
+from games.talk.models import Message
+from games.talk.selectors import unheard_of
+from mp2site.text.rendering import msg
+
+QUOTED: Final = 3
+"""The maximum number of messages in a mail."""
+
+
+def talk_in_mails(seats: Collection[Seat]) -> dict[int, Callable[[News], list[str]]]:
+    """Read the messages that these seats' people haven't read; see `Feature.in_mails`."""
+    unread = unheard_of(seats)
+    return {
+        seat.pk: partial(_sentences, new)
+        for seat in seats
+        if (new := unread.get((seat.table_id, seat.person_id)))
+    }
+
+
+def _sentences(new: Sequence[Message], _: News) -> list[str]:
+    """Quote the latest messages of others; the table's page has the rest."""
+    last = [msg("mail-said", name=one.person.name, text=excerpt(one.text)) for one in new[-QUOTED:]]
+    more = len(new) - len(last)
+    return [*last, *([msg("mail-said-more", count=more)] if more else [])]
