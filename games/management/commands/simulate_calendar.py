@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-import tempfile
 from typing import Any
 
-from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from games.management.simulating import simulated
 from games.rules import titles
 
 
@@ -36,21 +32,7 @@ class Command(BaseCommand):
         """Run the simulation in a process with a database of its own."""
         if asked["seats"] not in titles.get(asked["title"]).seats:
             raise CommandError("The title isn't for so many seats.")
-        found = _simulated(asked)
+        names = ("title", "seats", "games", "seed")
+        found = simulated("games.bench.calendar", {name: asked[name] for name in names})
+        found = {"title": asked["title"], "seats": asked["seats"], **found}
         self.stdout.write(json.dumps(found, indent=None if asked["json"] else 2))
-
-
-def _simulated(asked: dict[str, Any]) -> dict[str, Any]:
-    words = [sys.executable, "-m", "games.bench.calendar"]
-    words += [f"--{name}={asked[name]}" for name in ("title", "seats", "games", "seed")]
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "REDIS_URL": "", "DATA_DIR": folder}
-        environment.pop("DATABASE_URL", None)  # SQLite in the temporary folder is enough
-        environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
-        done = subprocess.run(  # noqa: S603 - our own command
-            words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False
-        )
-    if done.returncode:
-        raise CommandError("the simulation broke off")
-    found: dict[str, Any] = json.loads(done.stdout)
-    return {"title": asked["title"], "seats": asked["seats"], **found}

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-import tempfile
 from typing import Any
 
-from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import BaseCommand, CommandParser
 
+from games.management.simulating import simulated
 from games.rules import titles
 
 
@@ -35,18 +31,7 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **asked: Any) -> None:
         """Run the simulation in a process with a database of its own."""
-        words = [sys.executable, "-m", "games.bench.seasons"]
-        words += [
-            f"--{name}={asked[name]}" for name in ("title", "people", "seats", "leavers", "seed")
-        ]
-        with tempfile.TemporaryDirectory() as folder:
-            environment = {**os.environ, "REDIS_URL": "", "DATA_DIR": folder}
-            environment.pop("DATABASE_URL", None)  # SQLite in the temporary folder is enough
-            environment["DJANGO_SETTINGS_MODULE"] = "games.bench.settings"
-            done = subprocess.run(  # noqa: S603 - our own command
-                words, env=environment, cwd=settings.BASE_DIR, stdout=subprocess.PIPE, check=False
-            )
-        if done.returncode:
-            raise CommandError("the simulation broke off")
-        found = {"title": asked["title"], **json.loads(done.stdout)}
+        names = ("title", "people", "seats", "leavers", "seed")
+        found = simulated("games.bench.seasons", {name: asked[name] for name in names})
+        found = {"title": asked["title"], **found}
         self.stdout.write(json.dumps(found, indent=None if asked["json"] else 2))
