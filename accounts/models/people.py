@@ -27,7 +27,7 @@ class ProfileFor(models.TextChoices):
     """The audience of a person's results."""
 
     EVERYBODY = "everybody"
-    COMPANY = "company"
+    OPPONENTS = "opponents"
     """People who have played with them."""
     NOBODY = "nobody"
 

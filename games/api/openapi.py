@@ -31,7 +31,7 @@ EXAMPLES: Final[dict[str, Any]] = msgspec.json.decode(
 SAME: Final = {
     "table_start": "table",
     "table_abandon": "table",
-    "guest_remove": "table_create",
+    "player_remove": "table_create",
     "seat_return": "table",
     "seat_resign": "table",
     "rating_agree": "table",

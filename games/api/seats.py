@@ -15,7 +15,7 @@ from games.api.tables import NONCE
 from games.errors import Code
 from games.models import STRENGTHS
 from games.services.inviting import circle_invite, person_invite
-from games.services.leaving import guest_remove, table_leave
+from games.services.leaving import player_remove, table_leave
 from games.services.lifecycle import opponent_ask, table_join
 from games.services.resigning import seat_resign
 from games.services.returning import seat_return
@@ -93,7 +93,7 @@ class RemoveApi(Call):
         name = Words("The player's username.", max_length=150)
 
     @call(
-        "guest_remove",
+        "player_remove",
         "Remove a player before the start",
         request=Input,
         response=TableSchema,
@@ -106,7 +106,7 @@ class RemoveApi(Call):
         They can come back only if the host invites them by name. Only the host
         may call it, before the start.
         """
-        guest_remove(table_id=id, by=request.user, **self.take(request, self.Input))
+        player_remove(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
 
 

@@ -238,7 +238,7 @@ class OwnProfileSchema(Schema):
 
     shown_to = OneOf(
         ProfileFor.values,
-        "Who may see your profile: `everybody`, `company` (people you have played with) or "
+        "Who may see your profile: `everybody`, `opponents` (people you have played with) or "
         "`nobody`.",
     )
 
@@ -256,7 +256,7 @@ class OwnProfileApi(SignedInCall):
         "profile_show",
         "Set who may see your profile",
         request=OwnProfileSchema,
-        request_example={"shown_to": "company"},
+        request_example={"shown_to": "opponents"},
         response=OwnProfileSchema,
     )
     def post(self, request: Request) -> Response:

@@ -76,7 +76,7 @@ def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
     """
     seen = Q(seat__person__profile_for=ProfileFor.EVERYBODY)
     if own is not None:  # the reader has played with everybody here
-        seen |= Q(seat__person__profile_for=ProfileFor.COMPANY) | Q(seat=own.pk)
+        seen |= Q(seat__person__profile_for=ProfileFor.OPPONENTS) | Q(seat=own.pk)
     return {one.seat_id: one for one in RatedGame.objects.filter(seen, seat__table=table)}
 
 

@@ -68,7 +68,7 @@ def seats_give_up(*, person: User) -> None:
                 hand_over(table, seats, seat)
 
 
-def guest_remove(*, table_id: str, by: User, name: str) -> Table:
+def player_remove(*, table_id: str, by: User, name: str) -> Table:
     """Remove a guest from an open table, as its host, and notify the guest.
 
     The guest can't join this table again, unless the host invites them by name. Raises NotFound,

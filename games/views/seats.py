@@ -18,7 +18,7 @@ from games.errors import (
     Unconfirmed,
 )
 from games.services.inviting import circle_invite, person_invite
-from games.services.leaving import guest_remove, table_leave
+from games.services.leaving import player_remove, table_leave
 from games.services.lifecycle import abandon_consent, opponent_ask, table_join, table_start
 from games.services.returning import seat_return
 from games.session import session_open
@@ -108,7 +108,7 @@ def leave(request: PageRequest, table_id: str) -> HttpResponse:
 def remove(request: PageRequest, table_id: str) -> HttpResponse:
     """Remove a guest, for the host."""
     name = request.POST.get("name", "")
-    guest_remove(table_id=table_id, by=member_of(request), name=name)
+    player_remove(table_id=table_id, by=member_of(request), name=name)
     messages.success(request, msg("moderation-removed", name=name))
     return redirect("tables:detail", table_id)
 

@@ -35,7 +35,7 @@ from games.management.staff import staff_named
 from games.models import Seat, Table
 from games.selectors.people import people_found
 from games.services.inviting import person_invite
-from games.services.leaving import guest_remove
+from games.services.leaving import player_remove
 from games.services.lifecycle import table_join
 from notifications.models import BadAddress, StoredMail
 from notifications.policy.preferences import address_trust
@@ -84,7 +84,7 @@ def invited(name: str, by: User) -> User:
 def removed(name: str, by: User) -> User:
     table, guest = open_table(by, 3), User.objects.get(folded=NAME)
     table_join(table_id=table.pk, by=guest)
-    guest_remove(table_id=table.pk, by=by, name=name)
+    player_remove(table_id=table.pk, by=by, name=name)
     assert not Seat.objects.filter(table=table, person=guest).exists()
     return guest
 

@@ -149,7 +149,7 @@ POST me/news/read/ {}                                        401 403 200 200 200
 GET me/devices/                                              401 403 200 200 200 200 200
 DELETE me/devices/{device}/                                  401 403 404 404 404 204 404
 GET me/profile/                                              401 403 200 200 200 200 200
-POST me/profile/ {"shown_to": "company"}                     401 403 200 200 200 200 200
+POST me/profile/ {"shown_to": "opponents"}                     401 403 200 200 200 200 200
 GET me/people/                                               401 403 200 200 200 200 200
 POST me/stars/ {"name": "mara"}                              401 403 204 422 204 422 204
 GET circles/                                                 401 200 200 200 200 200 200

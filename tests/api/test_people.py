@@ -73,7 +73,7 @@ class TestProfile:
         ("to", "seen"),
         [
             (ProfileFor.EVERYBODY, {"mara", "jonas", "aylin", "nobody"}),
-            (ProfileFor.COMPANY, {"mara", "jonas"}),
+            (ProfileFor.OPPONENTS, {"mara", "jonas"}),
             (ProfileFor.NOBODY, {"mara"}),
         ],
     )
@@ -146,7 +146,7 @@ class TestCurve:
         }
 
     def test_to_whom(self, three: list[User], played: list[User]) -> None:
-        profile_show(person=three[0], to=ProfileFor.COMPANY)
+        profile_show(person=three[0], to=ProfileFor.OPPONENTS)
         told = [Api(user).get("people/mara/curve/yspahan/").json() for user in (*three, None)]
         assert [body["hidden"] for body in told] == [False, False, True, True]
         assert told[3] == told[2] == {"hidden": True, "results": []}
@@ -241,7 +241,7 @@ class TestLadder:
         is_problem(api.get(address, me="yes"), 400, "malformed")
 
     def test_who_isn_t_in_it(self, strong: list[User]) -> None:
-        profile_show(person=strong[0], to=ProfileFor.COMPANY)
+        profile_show(person=strong[0], to=ProfileFor.OPPONENTS)
         Rating.objects.filter(person=strong[1]).update(games=9)
         User.objects.filter(pk=strong[2].pk).update(is_active=False)
         found = Api(strong[0]).get("titles/yspahan/ladder/").json()["results"]

@@ -193,7 +193,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/notes/": lambda world: world.of(world.game, {"notes": "Camels"}),
     "POST /api/me/news/read/": lambda world: ({}, {"table": world.game.pk}),
     "DELETE /api/me/devices/{number}/": lambda world: world.device(),
-    "POST /api/me/profile/": lambda world: ({}, {"shown_to": "company"}),
+    "POST /api/me/profile/": lambda world: ({}, {"shown_to": "opponents"}),
     "POST /api/me/stars/": lambda world: (
         {},
         {"name": world.others[0].username, "starred": True},

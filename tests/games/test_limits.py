@@ -18,7 +18,7 @@ from games.errors import BadSetup, Code, GamesError
 from games.models import Invitation, Seat, Table, Visibility
 from games.rematch.services import rematch
 from games.services.inviting import person_invite
-from games.services.leaving import guest_remove, table_leave
+from games.services.leaving import player_remove, table_leave
 from games.services.lifecycle import table_join
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -224,7 +224,7 @@ class TestRemoving:
         return table
 
     def remove(self, table: Table, name: str, by: User) -> None:
-        guest_remove(table_id=table.pk, by=by, name=name)
+        player_remove(table_id=table.pk, by=by, name=name)
 
     def test_the_seat_is_free_and_they_are_told(self, table: Table, four: list[User]) -> None:
         before = Table.objects.get().version

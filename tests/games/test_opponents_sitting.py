@@ -19,7 +19,7 @@ from games.models import STRENGTHS, Rating, Status, Table
 from games.rematch.services import rematch
 from games.services.closing import person_close
 from games.services.inviting import person_invite
-from games.services.leaving import guest_remove, table_leave
+from games.services.leaving import player_remove, table_leave
 from games.services.lifecycle import abandon_consent, opponent_ask
 from tests.support.opponents import against
 from tests.support.tables import now, open_table, person, refused
@@ -164,7 +164,7 @@ class TestSittingDown:
 
     def test_the_host_sends_one_away_and_asks_it_again(self, four: list[User]) -> None:
         table = open_table(four[0], 3, "toy", opponents=["merchant"])
-        guest_remove(table_id=table.pk, by=four[0], name="merchant")
+        player_remove(table_id=table.pk, by=four[0], name="merchant")
         assert table.seats.count() == 1
         opponent_ask(table_id=table.pk, by=four[0], strength="merchant")
         assert table.seats.count() == 2

@@ -10,7 +10,7 @@ from accounts.models import User
 from games.answers.services import conditional_answers_set
 from games.errors import Code
 from games.models import Table
-from games.services.leaving import guest_remove, table_leave
+from games.services.leaving import player_remove, table_leave
 from games.services.lifecycle import abandon_consent, table_join, table_start
 from games.services.play import choice_submit, draft_reset, draft_undo
 from tests.support.tables import (
@@ -44,7 +44,7 @@ CALLS: dict[str, Callable[[Table, User], object]] = {
     "join": lambda table, user: table_join(table_id=table.pk, by=user),
     "leave": lambda table, user: table_leave(table_id=table.pk, by=user),
     "start": lambda table, user: table_start(table_id=table.pk, by=user),
-    "remove": lambda table, user: guest_remove(table_id=table.pk, by=user, name=guest_at(table)),
+    "remove": lambda table, user: player_remove(table_id=table.pk, by=user, name=guest_at(table)),
     "submit": submit,
     "undo": lambda table, user: draft_undo(table_id=table.pk, by=user),
     "reset": lambda table, user: draft_reset(table_id=table.pk, by=user),

@@ -281,7 +281,7 @@ def test_joining_by_hand_fulfils_the_seek(four: list[User], hand: Hand) -> None:
         (1650, ProfileFor.EVERYBODY, True),
         (1651, ProfileFor.EVERYBODY, False),
         (1349, ProfileFor.EVERYBODY, False),
-        (1651, ProfileFor.COMPANY, True),
+        (1651, ProfileFor.OPPONENTS, True),
         (None, ProfileFor.EVERYBODY, True),
     ],
 )

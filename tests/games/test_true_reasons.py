@@ -15,7 +15,7 @@ from games.errors import Code, TimeRanOut
 from games.models import Move, Status, Table
 from games.rules.kernel import Decision
 from games.services.inviting import person_invite
-from games.services.leaving import guest_remove, seats_give_up
+from games.services.leaving import player_remove, seats_give_up
 from games.services.lifecycle import table_join
 from games.services.pausing import pause_propose
 from games.services.play import choice_submit
@@ -243,7 +243,7 @@ def test_a_table_that_waits_for_nobody_says_why(
 def test_who_was_removed_is_told_so(four: list[User]) -> None:
     table = open_table(four[0], 3)
     table_join(table_id=table.pk, by=four[1])
-    guest_remove(table_id=table.pk, by=four[0], name=four[1].username)
+    player_remove(table_id=table.pk, by=four[0], name=four[1].username)
     for deed in (
         lambda: conditional_answers_set(table_id=table.pk, by=four[1], answers={}),
         lambda: person_invite(table_id=table.pk, by=four[1], name="aylin"),

@@ -154,7 +154,7 @@ class TestShown:
         ("to", "seen"),
         [
             (ProfileFor.EVERYBODY, {"mara", "jonas", "noor", "nobody"}),
-            (ProfileFor.COMPANY, {"mara", "jonas"}),
+            (ProfileFor.OPPONENTS, {"mara", "jonas"}),
             (ProfileFor.NOBODY, {"mara"}),
         ],
     )
@@ -182,14 +182,14 @@ class TestShown:
         rate()
         Rating.objects.update(games=10)
         assert {one.person for one in ladder("yspahan")} == set(four[:2])
-        profile_show(person=four[0], to=ProfileFor.COMPANY)
+        profile_show(person=four[0], to=ProfileFor.OPPONENTS)
         assert {one.person for one in ladder("yspahan")} == {four[1]}
 
     @pytest.mark.parametrize(
         ("to", "seen"),
         [
             (ProfileFor.EVERYBODY, {"mara", "jonas", "noor"}),
-            (ProfileFor.COMPANY, {"mara", "jonas"}),
+            (ProfileFor.OPPONENTS, {"mara", "jonas"}),
             (ProfileFor.NOBODY, {"mara"}),
         ],
     )
@@ -208,8 +208,8 @@ class TestShown:
         assert 'name="profile_for"' in page(browser, four[0], four[0])
         assert 'name="profile_for"' not in page(browser, four[1], four[0])
         address = reverse("profiles:visibility")
-        assert browser(four[0]).post(address, {"profile_for": "company"}).status_code == 302
-        assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.COMPANY
+        assert browser(four[0]).post(address, {"profile_for": "opponents"}).status_code == 302
+        assert User.objects.get(pk=four[0].pk).profile_for == ProfileFor.OPPONENTS
 
     def test_no_such_choice(self, browser: Browser, four: list[User]) -> None:
         answer = browser(four[0]).post(reverse("profiles:visibility"), {"profile_for": "x"})

@@ -20,6 +20,6 @@ profile-level = Gleich
 profile-together = Zusammen
 profile-for = Wer sieht, wie ich spiele
 profile-for-everybody = alle
-profile-for-company = Leute, mit denen ich gespielt habe
+profile-for-opponents = Leute, mit denen ich gespielt habe
 profile-for-nobody = niemand
 profile-for-set = Übernehmen

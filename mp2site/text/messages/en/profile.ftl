@@ -20,6 +20,6 @@ profile-level = Level
 profile-together = Together
 profile-for = Who sees how I play
 profile-for-everybody = everybody
-profile-for-company = people I have played with
+profile-for-opponents = people I have played with
 profile-for-nobody = nobody
 profile-for-set = Set
