@@ -14,11 +14,11 @@ class ToBeRead(BigList):
     """A list without forms to add or change rows."""
 
     def has_add_permission(self, request: object) -> bool:
-        """Return False: only moves, clocks and senders write these rows."""
+        """Return False: only the site's own processes write these rows."""
         return False
 
     def has_change_permission(self, request: object, obj: object = None) -> bool:
-        """Return False: a record of the past doesn't change."""
+        """Return False: rows that record the past don't change."""
         return False
 
 

@@ -18,7 +18,7 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Day(Generic[Thing]):
-    """The things that happened on one day in the person's zone."""
+    """The entries of one day in the person's zone."""
 
     name: str
     note: str
@@ -28,7 +28,7 @@ class Day(Generic[Thing]):
 def by_days(
     things: Iterable[Thing], at: Callable[[Thing], datetime], now: datetime
 ) -> Iterator[Day[Thing]]:
-    """Group things, the newest first, by the days on which they happened."""
+    """Group entries, the newest first, by day in the person's zone."""
     for _, some in groupby(things, lambda one: timezone.localtime(at(one)).date()):
         told = tuple(some)
         yield Day(*_named(at(told[0]), now), told)

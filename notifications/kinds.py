@@ -34,7 +34,7 @@ def _nobody(_: Any) -> None:
 
 
 def _others_at_start(event: events.TableStarted) -> Turns:
-    """Return the other players, unless they are told otherwise."""
+    """Return the other players, except those who get another notice about the start."""
     return {} if event.announced else _others(event)
 
 
@@ -60,7 +60,7 @@ def _own(event: Any) -> Turns:
 
 
 def _again(event: events.PersonInvited | events.PersonRemoved) -> str:
-    """Return a step that makes a notice unlike earlier ones of its kind at the same table."""
+    """Return a step that distinguishes a notice from earlier ones of its kind at the same table."""
     return f"again-{event.before}" if event.before else ""
 
 

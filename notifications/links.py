@@ -1,7 +1,8 @@
 """Signed links in mails that act for their person without a sign-in, each for one action.
 
-They stay valid for long, since people open old mails. Each names a person and one small action;
-none shows a table or plays. Opening one never acts: only a POST does.
+They stay valid for long, since people open old mails. Each link names a person and one small
+action. No link shows a table or makes a choice. A GET changes nothing; only a POST carries out the
+action.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def _grant(person: User, act: Act, about: str = "") -> Grant:
 
 def token(grant: Grant) -> str:
     """Return a grant as a token that can't be forged."""
-    # Links of the first generation predate generations, and stay valid.
+    # Links without a generation are older than this field. They count as the first generation.
     whose = f"{grant.person_id}-{grant.generation}" if grant.generation else str(grant.person_id)
     return signing.Signer(salt=SALT).sign(f"{LETTERS[grant.act]}.{whose}.{grant.about}")
 

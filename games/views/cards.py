@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A started table in a list: its board, the seats to move, and what the person should know."""
+    """A started table in a list: its board, the seats to move, and the person's own information."""
 
     table: Table
     board: Board
@@ -135,7 +135,7 @@ def card(
     """Return a started table as a card, without what the person may not see."""
     people = with_clocks(players(table.seats.all(), person.pk if person else None), clocks)
     title = titles.get(table.title)
-    if glance is None:  # one broken table doesn't break the list
+    if glance is None:  # a table that can't be shown is left out, so that the list still works
         return Card(table, sample(title), people, [], _own(people))
     acting = [player for player in people if player.seat in glance.acting]
     return Card(

@@ -1,4 +1,4 @@
-"""Choice cards: the cost on the left, the gain on the right, and below what is left afterwards."""
+"""Choice cards: the cost on the left, the gain on the right, the amounts left below."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Amount:
 class Side:
     """The cost or the gain of a choice.
 
-    The ``amounts`` are certain; of the bundles in ``either``, one comes.
+    The ``amounts`` are certain. Of the bundles in ``either``, exactly one is paid or received.
     """
 
     amounts: list[Amount]
@@ -86,11 +86,11 @@ class ChoiceCard:
     note: str
     """The note about what the card lacks, since chance decides it or there are too many paths."""
     whole: bool
-    """Whether only chance can bring what the card lacks."""
+    """Whether only chance can add to what the card shows."""
     open: bool
     """Whether chance can bring more and also decides the amounts."""
     less: str
-    """The note that less may be left of things that are exchanged as soon as a set is complete."""
+    """The note that an automatic exchange may leave less of some amounts."""
     lasting: bool
     """Whether the choice can't be undone."""
     warning: str
@@ -227,7 +227,7 @@ def _note(prospect: Prospect) -> str:
 
 
 def _less(board: Board, lookahead: Lookahead) -> str:
-    """Return the note that exchanges may bring more and leave less."""
+    """Return the note that an automatic exchange may bring more and leave less."""
     left = {name for name in lookahead.left_more if lookahead.left[name].least}
     return msg("table-choice-card-less") if left & board.title.rules.exchanges.keys() else ""
 

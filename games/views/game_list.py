@@ -1,4 +1,4 @@
-"""A person's own games as a list: a row a game, sorted by a column."""
+"""A person's own games as a list: one row for each game, sorted by a column."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def next_table(request: PageRequest) -> HttpResponse:
     turns = turns_for(member_of(request))
     here = request.GET.get("after", "")
     ids = [seat.table_id for seat in turns]
-    if here in ids:  # continue after this table in the list, and then from its beginning
+    if here in ids:  # continue after this table, and at the list's end from its beginning
         place = ids.index(here) + 1
         ids = ids[place:] + ids[:place]
     return redirect("tables:detail", ids[0]) if ids else redirect("home")

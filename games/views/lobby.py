@@ -77,7 +77,7 @@ def create(request: PageRequest) -> HttpResponse:
     }
     for name in {"guests", "circles"} & known.keys():
         known[name] = request.GET.getlist(name)
-    if "name" in known:  # the form was sent, so a missing box was unticked
+    if "name" in known:  # the form was sent, so a missing checkbox means that it was unticked
         known["start_when_full"] = known.get("start_when_full", "")
     return _form(request, _form_for(request, initial={"name": suggested_name(), **known}))
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 FEW: Final = 6
 """The number of choices up to which no tiles are needed."""
 BESIDE: Final = 3
-"""The maximum number of choices that a phone's bar shows side by side …"""
+"""The maximum number of choices that a phone's bar shows side by side."""
 SHORT: Final = 4
-"""… provided that none of their cards draws more amounts than this."""
+"""The maximum number of amounts on each card for choices that a phone's bar shows side by side."""
 TILES: Final = 10
 """The maximum number of tiles; further groups share the last tile."""
 

@@ -1,4 +1,4 @@
-"""The part of a new table's form that features declare: a field for each table option."""
+"""The fields of table options, which features declare, in the form of a new table."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ LOG_LENGTH: Final = 40
 LOG_LIMIT: Final = 50
 """The minimum number of moves in the log, and the maximum after a long absence."""
 CLOCKS_ANEW: Final = 900
-"""The seconds after which a page is rendered again although nothing has happened."""
+"""The age in seconds from which a page is rendered again although nothing has happened."""
 ENDED: Final = TableEvent.Kind.ENDED
 LOST: Final = frozenset({403, 404})
 """The statuses of errors that leave no table to show."""

@@ -92,7 +92,7 @@ def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers.get("Retry-After", ""))
     except (OSError, http.client.HTTPException) as error:
-        # The request may have arrived nevertheless; its key then lets the server recognise the
+        # The request may have arrived in spite of the error. Its key lets the server recognise a
         # repeat.
         raise _no_answer(error, target) from error
     finally:

@@ -40,7 +40,7 @@ LONGEST: Final = timedelta(days=28)
 SECONDS: Final = 20.0
 """The maximum time that one delivery spends on calls; the next attempt calls the other devices."""
 GONE: Final = frozenset({404, 410})
-"""Statuses for an unsubscribed or unknown device. Only these mean that (RFC 8030, 7.3)."""
+"""Statuses of an unsubscribed or unknown device (RFC 8030, 7.3)."""
 OUR_KEY: Final = frozenset({401, 403})
 """Statuses for a refused signature: the site's key is wrong, or differs from the subscription's."""
 _TOPIC: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -97,7 +97,9 @@ def _push(device: Device, content: dict[str, Any]) -> None:
     try:
         target = resolved(device.endpoint)
     except BadTarget as error:
-        raise Refused(f"address: {error}") from error  # the device stays: our resolver may be wrong
+        raise Refused(
+            f"address: {error}"
+        ) from error  # the device is kept, since our resolver may be wrong
     except OSError as error:
         raise not_found(error, device.endpoint) from error
     said = {key: value for key, value in content.items() if key not in {"told", "until"}}

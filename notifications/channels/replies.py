@@ -1,8 +1,8 @@
 """The subject of a mail server's reply: the mailbox, this site, or only the moment.
 
 It depends on the code, the enhanced status code (RFC 3463) and the text, in this order. A reply
-that isn't certainly about the recipient's mailbox counts as not about it: a wrong "your address is
-bad" costs a person all their notices, a wrong "try again" costs a few attempts.
+counts as about the recipient's mailbox only if that is certain. A good address that is marked as
+bad gets no more notices; a bad address that is tried again costs a few attempts.
 """
 
 from __future__ import annotations

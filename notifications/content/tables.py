@@ -1,4 +1,4 @@
-"""One table in a mail: facts and sentences, ready for the template. Nothing is decided here.
+"""The description of one table in a mail: facts and sentences for the template.
 
 All data is read through the selectors of games as the recipient may see it, and rendered in the
 active language and zone.
@@ -186,7 +186,7 @@ def told(
 
 
 def unlinked(text: str) -> str:
-    """Return people's text with invisible gaps, so that no mail program makes a link of it."""
+    """Return people's text with invisible gaps, so that mail programs don't turn it into links."""
     return LINKED.sub(lambda found: f"{found[0]}{GAP}", text)
 
 
@@ -418,6 +418,6 @@ def _pause(said: Clock) -> str:
 
 
 def _on(at: datetime) -> str:
-    """Return an instant in words that stay true at any later time: never “today”."""
+    """Return an instant in words that are right whenever they are read: never “today”."""
     wall = timezone.localtime(at)
     return msg("time-on", day=moments.day(wall), time=moments.hour(wall))

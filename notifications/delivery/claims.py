@@ -1,7 +1,7 @@
 """A delivery that one sender has leased, with its notices.
 
-Every write names the lease's holder, so a slow sender changes nothing once another sender has taken
-its delivery over.
+Every write checks the lease's holder. So a slow sender changes nothing after another sender has
+taken its delivery over.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
 """The waits between attempts; one failure later, the delivery has failed."""
 SITE_AGAIN: Final = timedelta(hours=12)
-"""The wait of a notice whose attempts were all used up by the site's own fault."""
+"""The wait before a notice is tried again if the site's own fault used up its attempts."""
 KEPT: Final = timedelta(days=14)
 """The age from which a notice isn't tried any more, even if the failures were the site's fault."""
 LONGEST: Final = 4_000
@@ -99,7 +99,7 @@ def _put_off(claim: Claim, error: Exception) -> bool:
         wait = max(wait, error.wait)
     due = clock.now() + wait
     if not CHANNELS[delivery.channel].repeats:
-        delivery.content = None  # it never arrived, and "five hours left" will be wrong
+        delivery.content = None  # the message never arrived, so its text is rendered again: "five hours left" will be wrong
     return claim.give_back(night_end(claim, due) or due, "error", "attempts", "content", "address")
 
 
