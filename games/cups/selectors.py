@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet
+from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
 from accounts.models import Circle, Membership, User
 from games.cups.models import Cup, CupEntry
@@ -51,11 +51,10 @@ def entries_of(person: User, cups: Collection[Cup]) -> dict[int, CupEntry]:
 
 def cup_of_home(person: User) -> Cup | None:
     """Return the cup for a person's home page: their running one, else one of a circle to join."""
-    own = Cup.objects.filter(Exists(_own(person).filter(left_at=None)), phase=Cup.Phase.RUNNING)
-    new = Cup.objects.filter(
-        ~Exists(_own(person)), circle__in=_circles(person), phase=Cup.Phase.SIGN_UP
-    )
-    return own.order_by("-began_at").first() or new.order_by("begins_at").first()
+    playing = Q(Exists(_own(person).filter(left_at=None)), phase=Cup.Phase.RUNNING)
+    new = Q(~Exists(_own(person)), circle__in=_circles(person), phase=Cup.Phase.SIGN_UP)
+    running_first = F("began_at").desc(nulls_last=True)
+    return Cup.objects.filter(playing | new).order_by(running_first, "begins_at").first()
 
 
 def circles_founded(person: User) -> list[Circle]:
