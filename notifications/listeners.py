@@ -28,7 +28,7 @@ def _happened(event: Any) -> None:
     """Write the notices of every kind that this event makes."""
     for kind, sent in made_by(event):
         notices_write(
-            table=event.table,
+            about=event.subject if kind.subject else event.table,
             turns=sent.to(event),
             kind=kind,
             step=sent.step(event),

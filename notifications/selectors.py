@@ -12,6 +12,8 @@ from django.urls import reverse
 
 from accounts.models import User
 from games.models import HEAVY, Table
+from games.rules import titles
+from mp2site.text.rendering import msg
 from notifications.kinds import kind_named, names_that
 from notifications.models import (
     BadAddress,
@@ -48,12 +50,42 @@ def notices_of(
 
 
 def path_of(notice: Notice) -> str:
-    """Return the path of a notice's page: its table's, or that of its kind."""
+    """Return the path of a notice's page: its table's, its subject's, or that of its kind."""
     if page := kind_named(notice.kind).page:
-        return reverse(page)
+        return reverse(page, args=[] if notice.subject is None else [notice.subject])
+    table = table_of(notice)
     if notice.kind == Kind.INVITATION:
-        return reverse("tables:invite", args=[notice.table.token])
-    return reverse("tables:detail", args=[notice.table_id])
+        return reverse("tables:invite", args=[table.token])
+    return reverse("tables:detail", args=[table.pk])
+
+
+def table_of(notice: Notice) -> Table:
+    """Return the table that a notice is about. Raises ValueError if it is about a subject."""
+    if notice.table is None:
+        raise ValueError(f"{notice} is about no table")
+    return notice.table
+
+
+def title_of(notice: Notice) -> str:
+    """Return the slug of the title that a notice is about; empty: none."""
+    return notice.table.title if notice.table else str(notice.facts.get("title", ""))
+
+
+def name_of(notice: Notice) -> str:
+    """Return the name of what a notice is about, in the active language."""
+    if notice.table is not None:
+        return notice.table.name or notice.table.rules.name
+    return str(words_of(notice)["subject"])
+
+
+def words_of(notice: Notice) -> dict[str, str | int]:
+    """Return the arguments by which messages name what a notice is about, and its other facts."""
+    slug = title_of(notice)
+    title = titles.get(slug).name if slug else ""
+    if notice.table is not None:
+        return {"table": name_of(notice), "title": title}
+    facts = {**notice.facts, "title": title}
+    return {**facts, "subject": msg(kind_named(notice.kind).subject, **facts)}
 
 
 def notices_counted(rows: QuerySet[Notice]) -> dict[str, int]:
@@ -123,7 +155,7 @@ def default_preference(topic: str) -> Preference:
     return Preference(topic=topic, mode=Mode.OFF if topic == Topic.TALK else Mode.NOW)
 
 
-def wanting(topic: Topic, table: Table, person_ids: Collection[int]) -> set[int]:
+def wanting(topic: Topic, table: Table | None, person_ids: Collection[int]) -> set[int]:
     """Return those of the people who chose to get a topic's notices at a table, by one query."""
     at = Q(table__isnull=True) | Q(table=table)
     modes = {person: default_preference(topic).mode for person in person_ids}

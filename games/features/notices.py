@@ -41,6 +41,8 @@ class Lasts(Enum):
     """Until the person has a seat at the table again."""
     UNREAD = "unread"
     """Until the person has read the message that it is about."""
+    UNTIL = "until"
+    """Until the instant ``until`` among its facts; for subjects only."""
 
 
 class Tells(Enum):
@@ -64,6 +66,17 @@ def _by(event: Any) -> User | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Subject:
+    """The thing that a notice is about, if it isn't a table: a season, for example."""
+
+    id: int
+    """Its primary key; with the notice's kind it names the thing."""
+    facts: Mapping[str, str | int]
+    """The facts that messages name, as of the event: a title's slug as ``title``, an instant in
+    ISO format as ``until``, and arguments of its kind's messages."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sent:
     """An event that makes notices of a kind."""
 
@@ -79,7 +92,10 @@ class Sent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoticeKind:
-    """A kind of notice. The events that cause it must have the attribute ``table``."""
+    """A kind of notice, about a table or about a subject.
+
+    The events that cause it must have the attribute ``table``, or ``subject`` if the kind has one.
+    """
 
     name: str
     """The kind's name; at most 12 characters."""
@@ -101,7 +117,12 @@ class NoticeKind:
     button: str = "mail-open"
     """The message key of the button in its mail."""
     page: str = ""
-    """The URL name of the page to which it links; by default the table's page."""
+    """The URL name of the page to which it links; by default the table's page. A subject's page
+    takes the subject's id."""
+    subject: str = ""
+    """The key of the message that names its subject by the facts; empty: it is about a table. The
+    name is the argument ``subject`` of its other messages, and of the message
+    ``notices-line-<name>`` for webhooks."""
 
     @property
     def of_turn(self) -> bool:

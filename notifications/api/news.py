@@ -36,9 +36,13 @@ class NewsSchema(Schema):
         "turn that is over.",
         source="new",
     )
-    table = Words("The table's id, such as `fqk7m2xw9c`.", source="table.pk")
-    name = Words("The table's name; empty: none.", allow_blank=True, source="table.name")
-    title = Words("The title's slug, such as `yspahan`.", source="table.title")
+    table = Words(
+        "The table's id, such as `fqk7m2xw9c`; null: the item is about something else, such as a "
+        "season.",
+        allow_null=True,
+    )
+    name = Words("The table's name; empty: none.", allow_blank=True)
+    title = Words("The title's slug, such as `yspahan`; empty: no title.", allow_blank=True)
     by = Words(
         "The username of the person who caused the item; null: no person did, such as when "
         "time runs out.",
@@ -49,7 +53,7 @@ class NewsSchema(Schema):
         child=serializers.IntegerField(),
         help_text="Numbers by name. A finished game has `rank` (yours; 0: no result) and `size` (the "
         "number of seats); messages have `count` (of new ones); a rating has `points` and `change` "
-        "(in points).",
+        "(in points); a season has its `number`, and, when it is over, your `place` in the division.",
     )
     text = Words("The sentence in your language; only with `render=1`.", required=False)
 
@@ -132,4 +136,10 @@ class NewsReadApi(SignedInCall):
 
 def _item_json(item: Item, sentences: bool) -> Json:
     told = {"text": item.text} if sentences else {}
-    return NewsSchema.of(item, by=item.by or None, **told)
+    table = item.table
+    about = {
+        "table": table.pk if table else None,
+        "name": table.name if table else "",
+        "title": item.title,
+    }
+    return NewsSchema.of(item, by=item.by or None, **about, **told)

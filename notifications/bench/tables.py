@@ -112,6 +112,6 @@ def announce(tables: list[str]) -> int:
     for table in Table.objects.lean().filter(pk__in=tables):
         seats = list(table.seats.filter(waiting_since__isnull=False))
         with transaction.atomic():
-            notices_write(table=table, turns=last_turns(seats), kind=kind_named("turn"))
+            notices_write(about=table, turns=last_turns(seats), kind=kind_named("turn"))
         told += len(seats)
     return told

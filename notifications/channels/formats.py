@@ -10,9 +10,10 @@ from typing import Any, Final
 from django.conf import settings
 from django.utils import translation
 
+from games.models import Table
 from mp2site.text.rendering import msg
 from notifications.models import Delivery, Notice, Webhook
-from notifications.selectors import path_of
+from notifications.selectors import path_of, words_of
 
 LONGEST: Final = 1900
 """The maximum number of characters; Discord allows 2000."""
@@ -44,13 +45,13 @@ def _notice(notice: Notice) -> dict[str, Any]:
         "made_at": notice.created_at.isoformat(),
         "turn": notice.turn,
         "text": sentence(notice),
-        "table": {
-            "id": notice.table_id,
-            "name": notice.table.name,
-            "title": notice.table.title,
-            "url": link(notice),
-        },
+        "table": notice.table and _table(notice, notice.table),
+        "url": link(notice),
     }
+
+
+def _table(notice: Notice, table: Table) -> dict[str, Any]:
+    return {"id": table.pk, "name": table.name, "title": table.title, "url": link(notice)}
 
 
 def _discord(notices: Sequence[Notice]) -> dict[str, Any]:
@@ -90,10 +91,9 @@ _CHATS: Final[dict[str, Callable[[Sequence[Notice]], dict[str, Any]]]] = {
 def sentence(notice: Notice) -> str:
     """Return a notice as one line of text, in the active language."""
     kind = f"{notice.kind}-{notice.step}" if notice.kind == "reminder" else notice.kind
-    name = notice.table.name or notice.table.rules.name
-    return msg(f"notices-line-{kind}", table=name, title=notice.table.rules.name)
+    return msg(f"notices-line-{kind}", **words_of(notice))
 
 
 def link(notice: Notice) -> str:
-    """Return the URL of the notice's table; opening it changes nothing."""
+    """Return the URL of the notice's page; opening it changes nothing."""
     return str(settings.SITE_URL + path_of(notice))

@@ -28,6 +28,7 @@ from notifications import links
 from notifications.content.pictures import Name, board_picture, board_pictures
 from notifications.content.plain_text import plain
 from notifications.content.tables import Part, told
+from notifications.content.threads import by_thread, pairs_of
 from notifications.kinds import kind_named
 from notifications.models import Mode, Notice, Topic, mail_host
 from notifications.selectors import modes_of
@@ -56,7 +57,7 @@ def mail_contents_for(
     A mail that fails yields its exception; the others are unaffected.
     """
     everything = [notice for notices in groups for notice in notices]
-    news = _with_features(news_for({(notice.table_id, notice.person_id) for notice in everything}))
+    news = _with_features(news_for(pairs_of(everything)))
     modes = modes_of(everything)
     board_pictures(
         [Name(one.seat.table_id, one.seat.table.ply, one.seat.place or 0) for one in news.values()]
@@ -135,13 +136,10 @@ def _parts(
     news: Mapping[Pair, News],
     modes: Mapping[UUID, Mode],
 ) -> list[Part]:
-    """Describe the tables; those that wait for the person come first, by their deadlines."""
-    tables: dict[str, list[Notice]] = {}
-    for notice in notices:
-        tables.setdefault(notice.table_id, []).append(notice)
+    """Describe what the notices are about; tables that wait for the person come first."""
     parts = [
-        told(found, person, news.get((table_id, person.pk)), modes)
-        for table_id, found in tables.items()
+        told(found, person, news.get((thread, person.pk)), modes)
+        for thread, found in by_thread(notices).items()
     ]
     parts.sort(key=lambda part: (not part.waits, part.deadline or FAR))
     for part in parts[MOST_PICTURES:]:
@@ -165,7 +163,7 @@ def _context(parts: Sequence[Part], person: User, topic: Topic) -> dict[str, Any
         "whys": _whys(parts),
         "preferences": links.preferences(person),
         "stop": links.stop(person, topic),
-        "mute": links.mute(person, alone.table_id) if alone and alone.goes_on else "",
+        "mute": links.mute(person, alone.thread) if alone and alone.goes_on else "",
     }
 
 
@@ -208,8 +206,8 @@ def _digest_subject(tables: int, waiting: int) -> str:
 
 
 def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, str]:
-    """Return headers with a fixed Message-ID; the table's id makes its mails one thread."""
-    thread = parts[0].table_id if len(parts) == 1 else f"person-{person.pk}"
+    """Return headers with a fixed Message-ID; mails about one thing are one thread."""
+    thread = parts[0].thread if len(parts) == 1 else f"person-{person.pk}"
     root = f"<table-{thread}@{mail_host()}>"
     headers = {
         "Message-ID": message_id,

@@ -17,10 +17,11 @@ from accounts.models import User
 from accounts.zones import zone_of
 from games.selectors.news import News, Pair, news_for
 from mp2site.text.rendering import msg, render
+from notifications.content.threads import by_thread, pairs_of
 from notifications.kinds import kind_named
 from notifications.models import Delivery, Notice
 from notifications.models import Step as Reminder
-from notifications.selectors import path_of
+from notifications.selectors import name_of, path_of
 
 SEVERAL: Final = "tables"
 """The tag of a push about several tables; no table has this id."""
@@ -33,9 +34,7 @@ Json = dict[str, Any]
 
 def pushes_for(packed: Sequence[tuple[Delivery, Sequence[Notice]]]) -> list[Json | Exception]:
     """Render many pushes, each of one person's notices; read the data of all of them together."""
-    news = news_for(
-        {(notice.table_id, notice.person_id) for _, notices in packed for notice in notices}
-    )
+    news = news_for(pairs_of(notice for _, notices in packed for notice in notices))
     pushes: list[Json | Exception] = []
     for delivery, notices in packed:
         try:
@@ -46,15 +45,14 @@ def pushes_for(packed: Sequence[tuple[Delivery, Sequence[Notice]]]) -> list[Json
 
 
 def _push(person: User, notices: Sequence[Notice], news: Mapping[Pair, News]) -> Json:
-    tables: dict[str, list[Notice]] = {}
-    for notice in notices:
-        tables.setdefault(notice.table_id, []).append(notice)
+    threads = by_thread(notices)
     with translation.override(person.language), timezone.override(zone_of(person.time_zone)):
-        if len(tables) > 1:
-            said = _of_several([_first(found) for found in tables.values()], news)
+        if len(threads) > 1:
+            said = _of_several([_first(found) for found in threads.values()], news)
         else:
-            said = _of_one(_first(notices), news.get((notices[0].table_id, person.pk)))
-        return {**said, "lang": person.language, "tables": list(tables)}
+            said = _of_one(_first(notices), news.get((notices[0].thread, person.pk)))
+        tables = [thread for thread, found in threads.items() if found[0].table_id]
+        return {**said, "lang": person.language, "tables": tables}
 
 
 def _first(notices: Sequence[Notice]) -> Notice:
@@ -62,23 +60,20 @@ def _first(notices: Sequence[Notice]) -> Notice:
 
 
 def _of_one(notice: Notice, news: News | None) -> Json:
-    table = notice.table
-    title = table.rules.name
+    about = [name_of(notice), notice.table.rules.name] if notice.table else [name_of(notice)]
     return {
         "title": _kind(notice),
-        "body": _cut(
-            [" · ".join(dict.fromkeys([table.name or title, title])), _what(notice, news)]
-        ),
+        "body": _cut([" · ".join(dict.fromkeys(about)), _what(notice, news)]),
         "url": path_of(notice),
-        "tag": table.pk,
+        "tag": notice.thread,
         "turn": kind_named(notice.kind).of_turn,
         "until": _deadline(notice, news),
     }
 
 
 def _of_several(firsts: Sequence[Notice], news: Mapping[Pair, News]) -> Json:
-    lines = [f"{one.table.name or one.table.rules.name}: {_kind(one)}" for one in firsts[:LINES]]
-    untils = [_deadline(one, news.get((one.table_id, one.person_id))) for one in firsts]
+    lines = [f"{name_of(one)}: {_kind(one)}" for one in firsts[:LINES]]
+    untils = [_deadline(one, news.get((one.thread, one.person_id))) for one in firsts]
     return {
         "title": msg("push-several", count=len(firsts)),
         "body": _cut([*lines, "…"] if len(firsts) > LINES else lines),

@@ -37,7 +37,7 @@ from notifications.content.pictures import BoardPicture, Name, Step, board_pictu
 from notifications.kinds import kind_named
 from notifications.models import Kind, Mode, Notice
 from notifications.models import Step as Reminder
-from notifications.selectors import path_of
+from notifications.selectors import name_of, path_of, words_of
 
 MARKS: Final = {"disc": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red": "#b23a2e"}
@@ -106,11 +106,12 @@ class Time:
 
 @dataclass(slots=True)
 class Part:
-    """A table in a mail."""
+    """A table, or another subject of notices, in a mail."""
 
     kind: str
-    table_id: str
+    thread: str
     table: str
+    """The name of what it is about."""
     title: str
     subject: str
     lead: str
@@ -150,29 +151,50 @@ def _joined(*said: str) -> str:
 def told(
     notices: Sequence[Notice], person: User, news: News | None, modes: Mapping[UUID, Mode]
 ) -> Part:
-    """Describe the notices of one table for a person."""
+    """Describe the notices of one table, or of one other subject, for a person."""
     first = min(notices, key=lambda notice: kind_named(notice.kind).rank)
-    kind = kind_named(first.kind)
-    table = first.table
-    title = table.rules.name
-    known = {"table": unlinked(table.name) or title, "title": title}
-    # A subject is read before its sender is checked, so it never contains a table's name.
-    where = msg("mail-where", title=title, table=table.pk)
-    by = unlinked(first.by.name) if first.by else msg("base-name")
-    key = (
-        f"mail-{first.kind}-{first.step}" if first.step in Reminder.values else f"mail-{first.kind}"
-    )
-    part = Part(
-        kind=first.kind,
-        table_id=table.pk,
-        table=known["table"],
-        title=known["title"],
-        subject=msg(f"{key}-subject", where=where),
+    part = _part(first, person, modes[first.pk])
+    if first.table is None:
+        part.said = [msg(f"mail-{first.kind}-what", **words_of(first))]
+    else:
+        _tell_table(part, notices, first.table, news)
+    return part
+
+
+def _part(notice: Notice, person: User, mode: Mode) -> Part:
+    kind, words = kind_named(notice.kind), words_of(notice)
+    about = unlinked(name_of(notice))
+    known = {**words, "table": about} if notice.table else words
+    by = unlinked(notice.by.name) if notice.by else msg("base-name")
+    key = f"mail-{notice.kind}"
+    if notice.step in Reminder.values:
+        key += f"-{notice.step}"
+    return Part(
+        kind=notice.kind,
+        thread=notice.thread,
+        table=about,
+        title=str(words["title"]),
+        subject=msg(f"{key}-subject", where=_where(notice)),
         lead=msg(f"{key}-lead", name=person.name, by=by, **known),
-        link=_link(first),
-        button=msg(kind.button, table=known["table"]),
-        why=msg("mail-why", topic=first.topic, mode=modes[first.pk]),
+        link=_link(notice),
+        button=msg(kind.button, table=about),
+        why=msg("mail-why", topic=notice.topic, mode=mode),
     )
+
+
+def _where(notice: Notice) -> str:
+    """Return what a mail's subject says of the place.
+
+    It is read before its sender is checked, so it never contains a name that people chose.
+    """
+    if notice.table is None:
+        return name_of(notice)
+    return msg("mail-where", title=notice.table.rules.name, table=notice.table.pk)
+
+
+def _tell_table(part: Part, notices: Sequence[Notice], table: Table, news: News | None) -> None:
+    """Add what the kind of the most important notice says of its table."""
+    kind = kind_named(part.kind)
     match kind.tells:
         case Tells.TABLE:
             part.said = [_what(kind, table), *_seats_and_pace(table)]
@@ -182,7 +204,6 @@ def told(
             part.said = _said(notices, news)
             if news:
                 _tell_game(part, news)
-    return part
 
 
 def unlinked(text: str) -> str:
@@ -191,7 +212,7 @@ def unlinked(text: str) -> str:
 
 
 def _link(notice: Notice) -> str:
-    """Return the URL of the table's page; opening it changes nothing."""
+    """Return the URL of the notice's page; opening it changes nothing."""
     return str(settings.SITE_URL + path_of(notice))
 
 

@@ -118,7 +118,7 @@ def _claims(decisions: Sequence[tuple[Notice, Decision]], now: datetime) -> list
             case Go(together=True):
                 groups[notice.person_id, notice.channel].append((notice, decision))
             case Go():
-                key = (notice.person_id, notice.channel, notice.table_id)
+                key = (notice.person_id, notice.channel, notice.thread)
                 groups[key].append((notice, decision))
     holder = uuid4()
     claims = [_merged(group, now, holder) for group in groups.values()]
@@ -157,4 +157,4 @@ def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
 
 
 def _turn(notice: Notice) -> tuple[str, int]:
-    return notice.table_id, notice.turn
+    return notice.thread, notice.turn

@@ -14,7 +14,7 @@ from mp2site.text.rendering import msg
 from notifications.days import Day, by_days
 from notifications.kinds import kind_named
 from notifications.models import SITE, Kind, Notice, State
-from notifications.selectors import path_of
+from notifications.selectors import name_of, path_of
 
 SIGNS: Final = {
     "made": "more",
@@ -55,6 +55,8 @@ class Entry:
     rest: str
     steps: tuple[Step, ...]
     link: str
+    about: str
+    """The name of the table, or of another subject."""
 
 
 def became(notice: Notice) -> str:
@@ -87,6 +89,7 @@ def entry(notice: Notice, now: datetime) -> Entry:
         rest=_rest(state, notice, notice.reason, last.get("until"), notice.sent_at, now),
         steps=tuple(_steps(notice, now)),
         link=path_of(notice),
+        about=name_of(notice),
     )
 
 

@@ -14,7 +14,7 @@ from django.db.models import QuerySet, Value
 from kombu.exceptions import OperationalError
 
 from accounts.models import User
-from games.features.notices import NoticeKind, Turns
+from games.features.notices import NoticeKind, Subject, Turns
 from games.models import Table
 from mp2site.infra import clock
 from mp2site.infra.prepared import Insert, PreparedValues
@@ -43,7 +43,12 @@ _notices_add = Insert(Notice, unless_there=True)
 
 
 def notices_write(
-    *, table: Table, turns: Turns, kind: NoticeKind, step: str = "", by: User | None = None
+    *,
+    about: Table | Subject,
+    turns: Turns,
+    kind: NoticeKind,
+    step: str = "",
+    by: User | None = None,
 ) -> None:
     """Write a notice for each of these people; wake the worker after the commit.
 
@@ -53,6 +58,7 @@ def notices_write(
     """
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("a notice belongs to a transaction")
+    table, subject = (None, about) if isinstance(about, Subject) else (about, None)
     if turns and kind.only_wanted:
         wanted = wanting(Topic(kind.topic), table, list(turns))
         turns = {person: turn for person, turn in turns.items() if person in wanted}
@@ -61,8 +67,9 @@ def notices_write(
     now = clock.now()
     rows = [
         Notice(
-            table=table, person_id=person, turn=turn, kind=kind.name, step=step, channel=channel,
-            by=by, created_at=now, due_at=now + GRACE,
+            table=table, subject=subject.id if subject else None,
+            facts=dict(subject.facts) if subject else {}, person_id=person, turn=turn,
+            kind=kind.name, step=step, channel=channel, by=by, created_at=now, due_at=now + GRACE,
         )
         for person, channel in _ways(turns)
         for turn in (turns[person],)

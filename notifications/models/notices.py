@@ -50,7 +50,14 @@ class Notice(models.Model):
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices", db_index=False
     )
-    table = models.ForeignKey("games.Table", models.CASCADE, related_name="notices", db_index=False)
+    table = models.ForeignKey(
+        "games.Table", models.CASCADE, null=True, related_name="notices", db_index=False
+    )
+    """``None`` if it is about a subject: see `games.features.notices.Subject`."""
+    subject = models.PositiveBigIntegerField(null=True)
+    """The id of its kind's subject; ``None`` if it is about a table."""
+    facts = models.JSONField(default=dict)
+    """The facts about the subject that messages name."""
     turn = models.PositiveIntegerField(default=0)
     """The number of the person's turn that the notice is about; 0 if it is about none."""
     kind = models.CharField(max_length=12)
@@ -108,6 +115,16 @@ class Notice(models.Model):
             models.UniqueConstraint(
                 fields=["person", "table", "turn", "kind", "step", "channel"], name="notice_once"
             ),
+            models.UniqueConstraint(
+                fields=["person", "kind", "subject", "step", "channel"],
+                condition=Q(table__isnull=True),
+                name="notice_once_a_subject",
+            ),
+            models.CheckConstraint(
+                condition=Q(table__isnull=True, subject__isnull=False)
+                | Q(table__isnull=False, subject__isnull=True),
+                name="notice_about_one_thing",
+            ),
             models.CheckConstraint(
                 condition=Q(state=State.SENT, sent_at__isnull=False)
                 | (~Q(state=State.SENT) & Q(sent_at__isnull=True)),
@@ -121,12 +138,17 @@ class Notice(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.table_id} #{self.turn}: {self.state}"
+        return f"{self.kind} {self.thread} #{self.turn}: {self.state}"
+
+    @property
+    def thread(self) -> str:
+        """The id of what it is about: its table's, or one of its subject's that is no table's."""
+        return self.table_id or f"{self.kind}-{self.subject}"
 
     @property
     def about(self) -> tuple[str, int, int]:
-        """The turn that it is about: the keys of its table and its person, and its number."""
-        return self.table_id, self.person_id, self.turn
+        """The turn that it is about: its thread, the key of its person, and its number."""
+        return self.thread, self.person_id, self.turn
 
     @property
     def topic(self) -> Topic:

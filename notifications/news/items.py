@@ -16,7 +16,7 @@ from games.talk.selectors import unread_counts
 from mp2site.text.rendering import msg
 from notifications.kinds import kind_named, kinds
 from notifications.models import Kind, Notice
-from notifications.selectors import path_of
+from notifications.selectors import path_of, title_of, words_of
 
 TALK: Final = "talk"
 RATING: Final = "rating"
@@ -31,13 +31,18 @@ class Item:
     kind: str
     at: datetime
     new: bool
-    table: Table
+    table: Table | None
+    """``None`` if it is about another subject."""
     link: str
     by: str = ""
     """The person who caused it; empty for the clock."""
     facts: Mapping[str, int] = field(default_factory=dict)
     """Numbers for the sentence: ``rank`` (0: none) and ``size`` of a finished game, ``count`` of
-    talk messages, ``points`` and ``change`` of a rating."""
+    talk messages, ``points`` and ``change`` of a rating, and those of a subject's notice."""
+    title: str = ""
+    """The title's slug; empty if it is about none."""
+    words: Mapping[str, str | int] = field(default_factory=dict)
+    """The arguments by which the sentence names what it is about."""
 
     @property
     def icon(self) -> str:
@@ -52,9 +57,12 @@ class Item:
     @property
     def text(self) -> str:
         """The sentence, in the reader's language."""
-        table = self.table.name or self.table.rules.name
-        by, title = self.by or msg("news-somebody"), self.table.rules.name
-        return msg(f"news-{self.kind}", table=table, title=title, by=by, **_told(self.facts))
+        by = self.by or msg("news-somebody")
+        return msg(f"news-{self.kind}", **{**self.words, "by": by, **_told(self.facts)})
+
+
+def _names(table: Table) -> dict[str, str | int]:
+    return {"table": table.name or table.rules.name, "title": table.rules.name}
 
 
 def _told(facts: Mapping[str, int]) -> dict[str, int | str]:
@@ -75,7 +83,7 @@ class _Context:
 
 def items_of(person: User, rows: Sequence[Any]) -> list[Item]:
     """Convert rows of the sources to items, with at most two more queries."""
-    over = [row.table_id for row in rows if isinstance(row, Notice) and row.kind == Kind.OVER]
+    over = [row.thread for row in rows if isinstance(row, Notice) and row.kind == Kind.OVER]
     talks = [row.table_id for row in rows if isinstance(row, Message) and row.new]  # type: ignore[attr-defined]
     seats = [Seat(table_id=table) for table in talks]
     context = _Context(_ranks(person, over), unread_counts(person, seats))
@@ -98,21 +106,26 @@ def _item(row: Any, context: _Context) -> Item:
 
 
 def _of_notice(row: Any, context: _Context) -> Item:
-    over = {"rank": context.ranks.get(row.table_id, 0), "size": row.table.size}
-    facts = over if row.kind == Kind.OVER else {}
+    facts = {name: value for name, value in row.facts.items() if isinstance(value, int)}
+    if row.kind == Kind.OVER:
+        facts = {"rank": context.ranks.get(row.table_id, 0), "size": row.table.size}
     by = row.by.name if row.by else ""
-    return Item(row.kind, row.at, row.new, row.table, path_of(row), by, facts)
+    return Item(
+        row.kind, row.at, row.new, row.table, path_of(row), by, facts, title_of(row), words_of(row)
+    )
 
 
 def _of_talk(row: Any, context: _Context) -> Item:
-    facts = {"count": context.counts.get(row.table_id, 0)}
-    return Item(TALK, row.at, row.new, row.table, _page_of(row.table), row.person.name, facts)
+    facts, table = {"count": context.counts.get(row.table_id, 0)}, row.table
+    link, by = _page_of(table), row.person.name
+    return Item(TALK, row.at, row.new, table, link, by, facts, table.title, _names(table))
 
 
 def _of_rating(row: Any) -> Item:
     table = row.seat.table
     facts = {"points": row.points, "change": row.change}
-    return Item(RATING, row.at, row.new, table, _page_of(table), facts=facts)
+    about = {"facts": facts, "title": table.title, "words": _names(table)}
+    return Item(RATING, row.at, row.new, table, _page_of(table), **about)
 
 
 def _page_of(table: Table) -> str:

@@ -140,6 +140,7 @@ _PAST: Final[Mapping[Lasts, Callable[[Notice, Standing], str]]] = {
     Lasts.FREE_SEAT: lambda _, standing: _no_guest(standing),
     Lasts.NOT_SEATED: lambda _, standing: "back" if standing.seated else "",
     Lasts.UNREAD: _read,
+    Lasts.UNTIL: lambda _, standing: "" if standing.open else "too-late",
 }
 """The function that returns why a notice is past (empty: it isn't), by what it lasts for."""
 
@@ -194,7 +195,7 @@ def _next_daily(made: datetime, at: time, rules: Rules) -> datetime:
 
 def _there_until(notice: Notice, facts: Facts) -> datetime | None:
     """Return when to decide again, if the notice's person has the table on screen now."""
-    seen = facts.presence.get((notice.table_id, notice.person_id))
+    seen = facts.presence.get((notice.thread, notice.person_id))
     latest = notice.created_at + PRESENCE_DELAYS
     if seen is None or facts.now - seen > PRESENT or facts.now >= latest:
         return None

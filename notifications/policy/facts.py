@@ -12,6 +12,7 @@ from accounts.selectors.addresses import confirmed_addresses
 from accounts.selectors.times import rules_for
 from games.models import Seat, Status, Table, Turn
 from games.plans.selectors import plan_due, with_plans
+from mp2site.infra import clock
 from mp2site.infra.contact import mailbox_open
 from notifications.ledger.writing import ways_besides_mail
 from notifications.models import (
@@ -27,7 +28,7 @@ from notifications.models import (
 from notifications.selectors import default_preference
 
 Key = tuple[str, int, int]
-"""A turn: the keys of its table and its person, and its number."""
+"""A turn: the thread of its notices, the key of its person, and its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Standing:
     """Whether the staff has hidden the table from people without a seat."""
     seated: bool = False
     open: bool = False
-    """Whether it is still the person's turn."""
+    """Whether it is still the person's turn; of a subject: whether its ``until`` is yet to come."""
     deadline: datetime | None = None
     closed_at: datetime | None = None
     closed_by: str = ""
@@ -94,7 +95,7 @@ def facts_about(
 ) -> Facts:
     """Read the facts about these notices; channels in ``through`` count as open."""
     people = {notice.person_id for notice in notices}
-    tables = {notice.table_id for notice in notices}
+    tables = {notice.table_id for notice in notices if notice.table_id}
     return Facts(
         now=now,
         people=_recipients(people, now),
@@ -107,7 +108,8 @@ def facts_about(
 
 def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
     """Return the states of what these notices are about; deleted tables are left out."""
-    about = {notice.about for notice in notices}
+    notices = list(notices)
+    about = {notice.about for notice in notices if notice.table_id}
     tables = _tables({table for table, *_ in about})
     seats = _seats({table for table, *_ in about}, {person for _, person, _ in about})
     turns = _turns({
@@ -115,7 +117,9 @@ def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
         for table, person, number in about
         if (seat := seats.get((table, person)))
     })  # fmt: skip
-    standings = {}
+    standings = {
+        notice.about: _subject_standing(notice) for notice in notices if not notice.table_id
+    }
     for table, person, number in about:
         if found := tables.get(table):
             seat = seats.get((table, person))
@@ -157,6 +161,12 @@ def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -
         heard=seat.heard if seat else 0,
         planned=plan_due(seat) if seat and waits else None,
     )
+
+
+def _subject_standing(notice: Notice) -> Standing:
+    """Return whether a subject's ``until`` is yet to come."""
+    until = notice.facts.get("until")
+    return Standing("", open=bool(until) and clock.now() < datetime.fromisoformat(until))
 
 
 def _presence(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int], datetime]:

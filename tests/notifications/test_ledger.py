@@ -117,7 +117,7 @@ def test_writing_twice_keeps_one(table: Table) -> None:
     Notice.objects.all().delete()
     seats = list(table.seats.all())
     for _ in range(2):
-        notices_write(table=table, turns=last_turns(seats), kind=kind_named("turn"))
+        notices_write(about=table, turns=last_turns(seats), kind=kind_named("turn"))
     assert Notice.objects.count() == 2
 
 
@@ -132,7 +132,7 @@ def test_the_database_keeps_them_unique(table: Table) -> None:
 def test_outside_a_transaction_it_refuses(table: Table) -> None:
     seats = list(Seat.objects.filter(table=table))
     with pytest.raises(transaction.TransactionManagementError):
-        notices_write(table=table, turns=last_turns(seats), kind=kind_named("turn"))
+        notices_write(about=table, turns=last_turns(seats), kind=kind_named("turn"))
 
 
 def test_the_end_is_told_to_the_others(table: Table, two: list[User]) -> None:

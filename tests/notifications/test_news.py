@@ -33,6 +33,7 @@ from notifications.news.marks import news_seen
 from notifications.news.reading import news_page
 from notifications.policy.decisions import pointless
 from notifications.policy.facts import standings_of
+from tests.notifications.conftest import about
 from tests.notifications.test_ledger import hand_over, other
 from tests.support.tables import acting, ended, now, open_table, person, started
 
@@ -206,8 +207,9 @@ class TestWhatIsNew:
         table_join(table_id=table.pk, by=seated)
         for user in (guest, seated):
             Notice.objects.filter(person=user).delete()
-            for kind in kinds():
-                Notice.objects.create(person=user, table=table, kind=kind)
+            for name, kind in kinds().items():
+                if not kind.subject:
+                    Notice.objects.create(person=user, table=table, kind=name)
         for status in Status:
             for hidden in (False, True):
                 outcome = {} if status == Status.FINISHED else None
@@ -423,7 +425,7 @@ class TestPage:
         user = acting(begun)
         Notice.objects.all().delete()
         for kind in kinds():
-            Notice.objects.create(person=user, table=begun, kind=kind)
+            Notice.objects.create(person=user, kind=kind, **about(kind, begun))
         for language in ("en", "de"):
             with translation.override(language):
                 texts = {item.text for item in news_page(user).items}

@@ -99,6 +99,7 @@ notices-rest-skipped =
         [taken-back] weil der Zug zurückgenommen wurde.
         [stopped] weil der Tisch angehalten war.
         [game-over] weil die Partie vorbei war.
+        [too-late] weil es dafür zu spät war.
         [goes-on] weil der Tisch weiterläuft.
         [heard] weil du es schon gelesen hattest.
         [joined] weil du schon saßt.

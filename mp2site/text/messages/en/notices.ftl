@@ -99,6 +99,7 @@ notices-rest-skipped =
         [taken-back] because the turn was taken back.
         [stopped] because the table was stopped.
         [game-over] because the game was over.
+        [too-late] because it was too late for it.
         [goes-on] because the table goes on.
         [heard] because you had read it.
         [joined] because you had sat down.
