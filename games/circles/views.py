@@ -29,6 +29,7 @@ from games.rules import titles
 from games.selectors.people import tables_with_people
 from games.views.cards import open_rows
 from games.views.http import PageRequest, person_of, refusals, with_refusal
+from games.views.panels import circle_cards
 from games.views.people import account_of
 from mp2site.text.rendering import msg, msg_lazy
 from mp2site.text.rendering import render as words
@@ -100,6 +101,7 @@ def _page(request: PageRequest, number: int, form: CircleForm | None = None) -> 
         "link": _address(request, circle.link),
         "rows": open_rows(tables[:TABLES_SHOWN], person),
         "titles": list(titles),
+        "circle_cards": circle_cards(person, circle),
         "form": form or CircleForm(initial=known),
         "renaming": form is not None,
     }

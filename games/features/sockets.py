@@ -12,7 +12,7 @@ from django.http import HttpRequest
 from django.urls import URLPattern
 
 from accounts.exports import Export
-from accounts.models import User
+from accounts.models import Circle, User
 from games.features.line_page import LinePage
 from games.features.notices import NoticeKind
 from games.features.options import TableOption
@@ -64,6 +64,8 @@ class Place(Enum):
     """Among the forms under *More*."""
     PROMPT = "prompt"
     """At the end of the prompt."""
+    RESIGN = "resign"
+    """Among the consequences on the page on which a player resigns."""
     BOARD = "board"
     """On the board, if it has a place for conditional answers (`Drawing.shows_answers`)."""
     WAITING = "waiting"
@@ -131,6 +133,17 @@ class HomeCard:
 
 
 @dataclass(frozen=True, slots=True)
+class CircleCard:
+    """A feature's part of a circle's page, above its tables."""
+
+    name: str
+    build: Callable[[User, Circle], Mapping[str, Any] | None]
+    """Returns the template's context for a member; ``None`` leaves the card out."""
+    template: str = ""
+    """The template's path, by default ``<feature>/<name>.html``."""
+
+
+@dataclass(frozen=True, slots=True)
 class BarLink:
     """A link in the bar at the top of all pages, after those of the core."""
 
@@ -177,6 +190,7 @@ class Feature:
     panels: Sequence[Panel] = ()
     line_part: LinePart | None = None
     home: Sequence[HomeCard] = ()
+    circle: Sequence[CircleCard] = ()
     bar: Sequence[BarLink] = ()
     guests: frozenset[str] = frozenset()
     """Names of its URLs that accept guests' requests with changes, such as ``notes:set``."""

@@ -13,6 +13,7 @@ from games.models import Seat, Status, Table, Turn
 from games.services.commit import autoplay_commit
 from games.services.locked_session import LockedSession
 from games.services.locks import lock_seats, lock_table, table_transaction
+from games.services.pausing import pause_expire
 from games.services.quarantine import quarantined_on_bug
 from games.services.turns import turn_hand_over, turns_of
 from mp2site.infra import clock
@@ -31,16 +32,20 @@ def turns_hurry(table_ids: Iterable[str]) -> None:
 
 
 def turn_hurry(*, table_id: str, since: datetime) -> bool:
-    """Let the stand-in play a table's turn open since ``since``; return whether there is one.
+    """Let the stand-in play a table's turn open since ``since``, or end the table's pause.
 
-    It is no time-out: nobody misses a turn by it. Of several turns the one that opened first is
-    played: that may change the others. Raises Busy.
+    Return whether there was one. It is no time-out: nobody misses a turn by it. Of several turns
+    the one that opened first is played: that may change the others. Raises Busy.
     """
     with quarantined_on_bug(table_id), table_transaction():
         table = lock_table(table_id)
         seats = lock_seats(table)
-        if table.status != Status.PLAYING or table.paused_until is not None:
+        if table.status != Status.PLAYING:
             return False
+        if table.paused_until is not None:
+            table.paused_until = clock.now()
+            pause_expire(table, seats)
+            return True
         turns = turns_of(table).values()
         late = [turn for turn in turns if not turn.player and turn.since <= since]
         if not late:

@@ -97,6 +97,12 @@ def home_cards(context: template.Context) -> SafeString:
     return _draw_all(context, context["home_cards"])
 
 
+@register.simple_tag(takes_context=True)
+def circle_cards(context: template.Context) -> SafeString:
+    """Draw the features' cards of a circle's page."""
+    return _draw_all(context, context["circle_cards"])
+
+
 def _draw_all(context: template.Context, parts: Iterable[Shown | ShownPart]) -> SafeString:
     engine, drawn = template.Engine.get_default(), []
     for shown in parts:

@@ -11,14 +11,17 @@ from games.features import features
 from games.features.sockets import Place
 
 if TYPE_CHECKING:
-    from accounts.models import User
+    from collections.abc import Iterable
+
+    from accounts.models import Circle, User
     from games.features.line_page import LinePage
-    from games.features.sockets import LinePart, Panel
+    from games.features.sockets import CircleCard, Feature, HomeCard, LinePart, Panel
     from games.features.table_page import TablePage
 
 
 WAITING_ROOM: Final = frozenset({Place.WAITING, Place.WAITING_ASIDE})
-GAME: Final = frozenset(Place) - WAITING_ROOM
+RESIGNING: Final = frozenset({Place.RESIGN})
+GAME: Final = frozenset(Place) - WAITING_ROOM - RESIGNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class Shown:
 
 
 class ShownPart(NamedTuple):
-    """A part of the home page or of the analysis board, with its template's context."""
+    """A part of the home page, a circle's or the analysis board, with its template's context."""
 
     template: str
     context: Mapping[str, Any]
@@ -53,10 +56,22 @@ def files_of(shown: Mapping[str, Sequence[Shown]], kind: Literal["styles", "scri
 
 def home_cards(person: User) -> list[ShownPart]:
     """Return the features' cards of a person's home page."""
-    found = ((one, feature, one.build(person)) for feature in features for one in feature.home)
+    return _cards((feature, one, one.build(person)) for feature in features for one in feature.home)
+
+
+def circle_cards(person: User, circle: Circle) -> list[ShownPart]:
+    """Return the features' cards of a circle's page, for one of its members."""
+    return _cards(
+        (feature, one, one.build(person, circle)) for feature in features for one in feature.circle
+    )
+
+
+def _cards(
+    found: Iterable[tuple[Feature, HomeCard | CircleCard, Mapping[str, Any] | None]],
+) -> list[ShownPart]:
     return [
         ShownPart(card.template or f"{feature.name}/{card.name}.html", context)
-        for card, feature, context in found
+        for feature, card, context in found
         if context is not None
     ]
 

@@ -11,11 +11,13 @@ from django.views.decorators.http import require_http_methods
 
 from games import turn_time
 from games.errors import NotYourSeat, not_playing
+from games.features.table_page import TablePage
 from games.models import Status
 from games.rules import titles
 from games.services.resigning import seat_resign
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
+from games.views.panels import RESIGNING, panels
 from games.views.present import stand_in_name
 from mp2site.text.rendering import msg
 
@@ -45,5 +47,6 @@ def resign(request: PageRequest, table_id: str) -> HttpResponse:
         "title": titles.get(session.table.title),
         "stand_in": stand_in_name(turn_time.plays_on(session.table)),
         "ends": turn_time.deserted(session.table, left),
+        "panels": panels(TablePage(session, person), RESIGNING),
     }
     return render(request, "tables/resign.html", context)
