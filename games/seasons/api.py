@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -15,9 +16,24 @@ from games.api.schemas.table import PACE_HELP
 from games.errors import Code
 from games.seasons.models import Entry, Season
 from games.seasons.results import DivisionState, states_of
-from games.seasons.selectors import entrants_of, entries_of, season_get, seasons_seen
-from games.seasons.services import season_join, season_leave, season_open, season_take_back
+from games.seasons.selectors import (
+    division_state,
+    entrants_of,
+    entries_of,
+    season_get,
+    seasons_seen,
+)
+from games.seasons.services import (
+    season_join,
+    season_leave,
+    season_open,
+    season_take_back,
+    season_watch,
+)
 from games.services.organizing import PACES
+
+if TYPE_CHECKING:
+    from games.seasons.reach import Reach
 
 TITLE = "The title's slug, such as `yspahan`."
 ENTRY: Final = {
@@ -108,7 +124,7 @@ class StandingSchema(Schema):
     has_left = Flag("Whether the person has left the season.")
     best = Number(
         "The best place that is still possible, from 1; null: too many tables are open to "
-        "compute it, or the season isn't running.",
+        "compute it, the season isn't running, or it is one of several divisions.",
         allow_null=True,
     )
     worst = Number(
@@ -167,10 +183,8 @@ def entry_json(entry: Entry | None) -> Json | None:
     return None if entry is None else EntrySchema.of(entry)
 
 
-def division_json(state: DivisionState) -> Json:
-    """Encode a division with its standings and tables."""
-    running = state.season.phase == Season.Phase.RUNNING
-    reach = (state.reach if running else {}) or {}
+def division_json(state: DivisionState, reach: Mapping[int, Reach]) -> Json:
+    """Encode a division; ``reach`` has the places that people can still reach, by slot."""
     names = [entry.person.name for entry in state.entries]
     return {
         "name": state.division.name,
@@ -280,7 +294,8 @@ class SeasonApi(Call):
     def get(self, request: Request, number: int) -> Response:
         """Return a season with its divisions, standings and tables.
 
-        Anyone may call it for a season of the site, only members for a season of a circle.
+        Each division's own operation says which places people can still reach. Anyone may call it
+        for a season of the site, only members for a season of a circle.
         """
         person = person_of(request)
         season = season_get(number, person)
@@ -292,9 +307,61 @@ class SeasonApi(Call):
                 own=entry_json(own),
                 secret=bytes(season.secret).hex() if over else None,
                 shares=[_share(one) for one in entrants_of(season)] if over else [],
-                divisions=[division_json(state) for state in states_of(season)],
+                divisions=[division_json(state, {}) for state in states_of(season)],
             )
         )
+
+
+class DivisionApi(Call):
+    """One division."""
+
+    @call(
+        "season_division",
+        "Show a division",
+        response=DivisionSchema,
+        refuses=(Code.NOT_FOUND,),
+        response_example=DIVISION,
+    )
+    def get(self, request: Request, number: int, name: str) -> Response:
+        """Return a division with its standings and tables, and what people can still reach.
+
+        Anyone may call it for a season of the site, only members for a season of a circle.
+        """
+        season = season_get(number, person_of(request))
+        state = division_state(season, name)
+        running = season.phase == Season.Phase.RUNNING
+        return Response(division_json(state, (state.reach if running else {}) or {}))
+
+
+class WatchApi(SignedInCall):
+    """The wish to be notified when sign-up opens."""
+
+    class Input(Schema):
+        """The title, the circle, and whether you want to be notified."""
+
+        title = Words(TITLE, max_length=40)
+        circle_id = Number(
+            "The number of the circle whose seasons are meant; null: the site's.",
+            allow_null=True,
+            default=None,
+        )
+        wanted = Flag("Whether you want a notice when sign-up opens.", default=True)
+
+    @call(
+        "season_watch",
+        "Choose to be notified of sign-up",
+        request=Input,
+        status=204,
+        refuses=(Code.BAD_SETUP, Code.NOT_FOUND, Code.NEEDS_ACCOUNT),
+        request_example={"title": "yspahan", "wanted": True},
+    )
+    def post(self, request: Request) -> Response:
+        """Choose whether you get a notice when sign-up for a title's next season opens.
+
+        Repeating it changes nothing. Needs an account; only members may name a circle.
+        """
+        season_watch(by=request.user, **self.take(request, self.Input))
+        return Response(status=204)
 
 
 class EntryApi(SignedInCall):

@@ -14,7 +14,7 @@ from games.seasons.events import SeasonBegan
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import KEPT, Entrant, drawn
 from games.seasons.results import states_of
-from games.seasons.seatings import FEWEST, Seating, seatings
+from games.seasons.seatings import FEWEST, Seating
 from games.seasons.services import SIGN_UP, hurries_at
 from games.services.lifecycle import table_arrange
 from games.services.organizing import visibility_of
@@ -48,6 +48,7 @@ def season_begin(season_id: int) -> bool:
         season.seed, season.phase = seed, Season.Phase.RUNNING
         season.began_at, season.hurries_at = now, hurries_at(now)
         season.save(update_fields=["seed", "phase", "began_at", "hurries_at"])
+        publish(SeasonBegan(season, [entry.person_id for entry in entries]))
         faults.point("season.1")
     faults.point("season.2")
     return True
@@ -79,16 +80,8 @@ def _make(division: Division, number: int, seating: Seating) -> bool:
             stand_in=StandIn.MERCHANT,
         )
         SeasonTable.objects.create(division=division, number=number, table=table)
-        for slot in _first_here(number, seatings(len(people), season.seats)):
-            publish(SeasonBegan(table, people[slot].pk))
         faults.point("season.3")
     return True
-
-
-def _first_here(number: int, tables: Sequence[Seating]) -> set[int]:
-    """Return the people whose first table this is: they are notified with it."""
-    before = {slot for table in tables[:number] for slot in table}
-    return set(tables[number]) - before
 
 
 def _drop_closed(season: Season) -> None:

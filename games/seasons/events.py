@@ -1,23 +1,62 @@
-"""Events of seasons, one a person, which become notices. Each names one of the person's tables."""
+"""Events of seasons, which become notices about the season."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from games.models import Table
+from games.features.notices import Subject
+from games.seasons.models import Entry, Season
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonOpened:
+    """A season is open for sign-up; these people asked to be notified."""
+
+    season: Season
+    people: Sequence[int]
+
+    @property
+    def subject(self) -> Subject:
+        """The season, until its sign-up ends."""
+        return _subject(self.season, until=self.season.begins_at.isoformat())
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonBegan:
-    """A season has begun for a person, at this table and others."""
+    """A season has begun."""
 
-    table: Table
-    person_id: int
+    season: Season
+    people: Sequence[int]
+
+    @property
+    def subject(self) -> Subject:
+        """The season."""
+        return _subject(self.season)
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonOver:
-    """All tables of a season have ended, and the person has a place."""
+    """All tables of a season have ended, and a person has a place."""
 
-    table: Table
-    person_id: int
+    season: Season
+    entry: Entry
+    people_here: int
+    """The number of people of the person's division."""
+
+    @property
+    def person_id(self) -> int:
+        """The person."""
+        return self.entry.person_id
+
+    @property
+    def subject(self) -> Subject:
+        """The season, with the person's place and where it leads (-1: up, 1: down)."""
+        entry = self.entry
+        place = {"place": entry.place or 0, "people": self.people_here, "moved": entry.moved}
+        return _subject(self.season, division=entry.division_name or "", **place)
+
+
+def _subject(season: Season, **facts: Any) -> Subject:
+    return Subject(season.pk, {"title": season.title, "number": season.number, **facts})

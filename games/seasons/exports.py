@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accounts.exports import Export, json_of
 from accounts.models import User
-from games.seasons.models import Entry
+from games.seasons.models import Entry, SignUpWatch
 from mp2site.infra.zips import Files
 
 COLUMNS = (
@@ -14,9 +14,11 @@ COLUMNS = (
 
 
 def files_of(person: User) -> Files:
-    """Return the seasons that a person signed up for."""
+    """Return the seasons that a person signed up for, and those whose sign-up they wait for."""
     rows = Entry.objects.filter(person=person).order_by("pk").values(*COLUMNS)
-    yield "seasons.json", json_of([dict(row) for row in rows])
+    watches = SignUpWatch.objects.filter(person=person).order_by("pk")
+    titles = list(watches.values("title", "circle__name"))
+    yield "seasons.json", json_of({"seasons": list(rows), "notify_of_sign_up": titles})
 
 
-exports = [Export(["games.Entry"], files_of)]
+exports = [Export(["games.Entry", "games.SignUpWatch"], files_of)]

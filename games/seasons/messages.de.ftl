@@ -3,7 +3,6 @@
 seasons-title = Saisons
 seasons-text = Etwa sieben gleich starke Leute spielen alle ihre Tische gleichzeitig, höchstens sechs Wochen lang. Wer Erste oder Erster wird, steigt in eine höhere Division auf, die letzten beiden steigen ab. Mit dabei ist nur, wer sich anmeldet.
 seasons-none = Gerade läuft keine Saison. Das Team eröffnet für jedes Spiel eine.
-seasons-none-staff = Gerade läuft keine Saison. Unten kannst du eine eröffnen.
 seasons-name = { $title }, Saison { $number }
 seasons-of-circle = Kreis { $circle }
 seasons-people = { $count ->
@@ -43,11 +42,6 @@ seasons-col-place = Platz
 seasons-col-person = Person
 seasons-col-points = Punkte
 seasons-col-wins = Siege
-seasons-col-tables = Tische
-seasons-col-reach = Noch möglich
-seasons-points-rule = Punkte für einen Tisch: { $points }. Gleiche Plätze teilen sie. Bei Gleichstand: Siege, dann zweite Plätze, dann der Anteil an der Punktzahl des ersten Platzes, dann ein Los aus dem Startwert der Saison.
-seasons-leaver-rule = Wer gegangen ist, steht am Ende; an jedem Tisch zählen die anderen, wie sie untereinander stehen.
-seasons-place-range = { $best } bis { $worst }
 seasons-left-mark = ist gegangen
 seasons-goes-up = steigt auf
 seasons-goes-down = steigt ab
@@ -55,7 +49,6 @@ seasons-went-up = ist aufgestiegen
 seasons-went-down = ist abgestiegen
 seasons-turn = { $names }: { $since }
 seasons-turn-nobody = Eine Vertretung spielt.
-seasons-ended = Zu Ende
 seasons-ended-with = Gewonnen: { $names }
 seasons-no-result = Ohne Ergebnis beendet
 seasons-open-all = Noch ist alles offen: Was du erreichen kannst, steht hier, sobald nur noch wenige Tische laufen.
@@ -87,14 +80,103 @@ errors-season-open = Eine Saison dieses Spiels ist offen oder läuft. Die nächs
 errors-season-begun = Die Saison hat begonnen. Zur nächsten kannst du dich anmelden.
 errors-season-not-running = Nur eine laufende Saison lässt sich verlassen. Von einer Anmeldung kannst du dich wieder abmelden.
 notices-kind-season-on = Eine Saison beginnt
-news-season-on = Eine Saison mit dir hat begonnen, in { $table } und an anderen Tischen.
 mail-season-on-subject = Deine Saison beginnt: { $where }
-mail-season-on-lead = Die Saison, zu der du dich angemeldet hast, beginnt, { $name }.
-mail-season-on-what = Alle deine Tische der Saison beginnen jetzt. Die Seite der Saisons zeigt deine Division.
 notices-kind-season-over = Eine Saison ist vorbei
-news-season-over = Eine Saison mit dir ist vorbei; ihr letzter Tisch war { $table }.
 mail-season-over-subject = Deine Saison ist vorbei: { $where }
 mail-season-over-lead = Alle Tische deiner Saison sind zu Ende, { $name }.
-mail-season-over-what = Die Seite deiner Division zeigt deinen Platz und wer auf- oder absteigt.
+notices-line-season-on = { $subject } beginnt
+news-season-on = { $subject } hat begonnen, und du spielst mit.
+mail-season-on-lead = { $subject } beginnt, { $name }.
+mail-season-on-what = Alle deine Tische beginnen jetzt. Die Seite der Saison zeigt deine Division und deine Tische.
+notices-line-season-over = { $subject } ist vorbei: Platz { $place } von { $people }
+news-season-over = { $subject } ist vorbei. Du bist auf Platz { $place } von { $people } gekommen.
+mail-season-over-what = Du bist in Division { $division } auf Platz { $place } von { $people } gekommen{ $moved ->
+    [-1] {" "}und steigst auf.
+    [1] {" "}und steigst ab.
+   *[0] .
+}
+notices-kind-season-open = Die Anmeldung zu einer Saison ist offen
+notices-line-season-open = Die Anmeldung ist offen: { $subject }
+news-season-open = Die Anmeldung ist offen: { $subject }.
+mail-season-open-subject = Die Anmeldung ist offen: { $where }
+mail-season-open-lead = Du kannst dich anmelden, { $name }: { $subject }.
+mail-season-open-what = Du wolltest benachrichtigt werden. Die Anmeldung dauert eine Woche; dann beginnen alle Tische gleichzeitig.
+seasons-watch = Benachrichtige mich
+seasons-watch-named = Benachrichtige mich: { $title }
+seasons-watch-title = Benachrichtigung, wenn die Anmeldung öffnet
+seasons-watch-text = Eine Nachricht für jede Saison, die öffnet, sonst nichts.
+seasons-unwatch = Du wirst benachrichtigt. Abbestellen
+seasons-unwatch-named = Du wirst zu { $title } benachrichtigt. Abbestellen
+seasons-watched = Wir benachrichtigen dich, wenn die Anmeldung öffnet.
+seasons-unwatched = Wir benachrichtigen dich nicht mehr, wenn die Anmeldung öffnet.
+seasons-next = Die nächste Saison
+seasons-next-text = Die Anmeldung öffnet, wenn diese Saison vorbei ist. Wir können dir dann schreiben.
+seasons-none-staff = Gerade läuft keine Saison. Du kannst eine eröffnen.
+seasons-circle-none = Dieser Kreis hat noch keine Saison. Du kannst eine eröffnen; sie beginnt, sobald fünf Mitglieder angemeldet sind.
+seasons-open-owner = Für
+seasons-open-site = Alle auf dieser Seite
+seasons-open-seats = Spieler an einem Tisch
+seasons-open-most = So viele, wie das Spiel hat
+seasons-col-seconds = 2.
+seasons-col-share = Anteil
+seasons-col-reach = Was noch kommen kann
+seasons-share = { $share } %
+seasons-box = { $kind ->
+    [running] Sitz { $seat }: läuft noch
+    [none] Sitz { $seat }: kein Platz
+   *[other] Sitz { $seat }: Platz { $place }
+}
+seasons-boxes = Kästchen: Plätze nach Sitzen. Gestrichelt: läuft noch.
+seasons-own-place = Du bist auf Platz { $place } gekommen.
+seasons-left-stand-in = { opponents-player-begins } spielt seit { $date }
+seasons-left-on = Gegangen am { $date }
+seasons-away-stand-in = { opponents-player-begins } spielt vorläufig
+seasons-own-left = Du hast diese Saison verlassen. Vertretungen spielen deine Tische zu Ende; zur nächsten Saison kannst du dich anmelden.
+seasons-leaver-rule = Gegangen: { $names }. Vertretungen spielen weiter und bekommen keine Punkte; an jedem Tisch zählen die anderen, wie sie untereinander stehen.
+seasons-fair = { $people } Leute mit je { $tables } Tischen, alle gleichzeitig.
+seasons-fair-meet = { $even ->
+    [1] { $least ->
+        [1] Alle treffen alle einmal.
+        [2] Alle treffen alle zweimal.
+       *[other] Alle treffen alle { $least }-mal.
+    }
+   *[other] Alle treffen alle { $least }- oder { $most }-mal.
+}
+seasons-fair-seats = Alle haben jeden Sitz einmal.
+seasons-time = { $passed } von { $days } Spieltagen sind vorbei
+seasons-began = Begonnen: { $date }.
+seasons-tables-ended = { $count } von { $all } Tischen sind zu Ende
+seasons-tables-own = Deine Tische
+seasons-tables-other = Andere Tische
+seasons-play = Spielen
+seasons-play-at = Spielen: { $table }
+seasons-stopped = Durch einen Fehler gestoppt; zählt für niemanden
+seasons-repairing = Durch einen Fehler gestoppt. Wir reparieren ihn.
+seasons-counted = Wie Plätze zählen
+seasons-counted-points = Punkte: { $points } nach Plätzen. Gleiche Plätze teilen sie.
+seasons-counted-wins = Siege, dann zweite Plätze.
+seasons-counted-share = Anteil: deine Punktzahl im Verhältnis zur besten am Tisch, im Mittel.
+seasons-counted-lot = Ein Los aus dem Geheimnis der Saison, das am Ende gezeigt wird.
+seasons-done = Alle deine Tische sind zu Ende.
+seasons-row-place = Platz { $place }.
+seasons-row-range = Platz { $best } bis { $worst }.
+seasons-row-down = Am Ende, steigt ab.
+seasons-row-left = Am Ende.
+seasons-row-first-sure = Sicher auf Platz 1.
+seasons-row-first-if = Sicher auf Platz 1 mit { $needs }.
+seasons-row-up-sure = Steigt sicher auf.
+seasons-row-up-if = Steigt sicher auf mit { $needs }.
+seasons-row-stays-sure = Kann nicht absteigen.
+seasons-row-stays-if = Bleibt sicher mit { $needs }.
+seasons-row-need-win = einem Sieg in { $table }
+seasons-row-need-place = Platz { $place } oder besser in { $table }
+seasons-row-or = { $one }, oder { $other }
+seasons-divisions = Divisionen
+seasons-edges = Über der durchgezogenen Linie: steigt auf. Unter der gestrichelten: steigt ab.
+seasons-yours = deine
+seasons-won-by = Gewonnen von { $name }
+seasons-own-past = Du: Platz { $place } in Division { $division }
+seasons-signed-out = Melde dich an, um mitzumachen.
+seasons-resigning = Dieser Tisch gehört zu { $name }. Gibst du hier auf, verlässt du die ganze Saison: Vertretungen spielen alle deine Tische, du landest am Ende und steigst ab.
 
-privacy-file-seasons = die Saisons, zu denen du dich angemeldet hast, und deine Plätze
+privacy-file-seasons = die Saisons, zu denen du dich angemeldet hast, deine Plätze und die Anmeldungen, zu denen du benachrichtigt werden willst

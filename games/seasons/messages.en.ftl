@@ -3,7 +3,6 @@
 seasons-title = Seasons
 seasons-text = About seven people of equal strength play all their tables at the same time, for six weeks at most. The first goes up a division, the last two go down. You take part only if you sign up.
 seasons-none = There is no season now. The staff opens one for each title.
-seasons-none-staff = There is no season now. Open one below.
 seasons-name = { $title }, season { $number }
 seasons-of-circle = Circle { $circle }
 seasons-people = { $count ->
@@ -43,11 +42,6 @@ seasons-col-place = Place
 seasons-col-person = Person
 seasons-col-points = Points
 seasons-col-wins = Wins
-seasons-col-tables = Tables
-seasons-col-reach = Still possible
-seasons-points-rule = Points for a table: { $points }. Equal places share them. Ties: wins, then second places, then the share of the winner's score, then a lot from the season's seed.
-seasons-leaver-rule = Somebody who has left comes last; at each table the others count as placed among themselves.
-seasons-place-range = { $best } to { $worst }
 seasons-left-mark = has left
 seasons-goes-up = goes up
 seasons-goes-down = goes down
@@ -55,7 +49,6 @@ seasons-went-up = went up
 seasons-went-down = went down
 seasons-turn = { $names }: { $since }
 seasons-turn-nobody = A stand-in plays.
-seasons-ended = Ended
 seasons-ended-with = { $names } won
 seasons-no-result = Ended without a result
 seasons-open-all = All is still open: what you can reach shows when few tables are left.
@@ -87,14 +80,103 @@ errors-season-open = A season of this title is open or being played. The next on
 errors-season-begun = The season has begun. You can sign up for the next one.
 errors-season-not-running = Only a running season can be left. A sign-up can be taken back.
 notices-kind-season-on = A season begins
-news-season-on = A season with you began, at { $table } and other tables.
 mail-season-on-subject = Your season begins: { $where }
-mail-season-on-lead = The season that you signed up for begins, { $name }.
-mail-season-on-what = All your tables of the season start now. The page of seasons shows your division.
 notices-kind-season-over = A season is over
-news-season-over = A season with you is over; its last table was { $table }.
 mail-season-over-subject = Your season is over: { $where }
 mail-season-over-lead = All tables of your season have ended, { $name }.
-mail-season-over-what = The page of your division shows your place, and who goes up or down.
+notices-line-season-on = { $subject } begins
+news-season-on = { $subject } has begun, and you play in it.
+mail-season-on-lead = { $subject } begins, { $name }.
+mail-season-on-what = All your tables start now. The season's page shows your division and your tables.
+notices-line-season-over = { $subject } is over: place { $place } of { $people }
+news-season-over = { $subject } is over. You came in place { $place } of { $people }.
+mail-season-over-what = You came in place { $place } of { $people } in division { $division }{ $moved ->
+    [-1] , so you go up a division.
+    [1] , so you go down a division.
+   *[0] .
+}
+notices-kind-season-open = Sign-up for a season opens
+notices-line-season-open = Sign-up is open: { $subject }
+news-season-open = Sign-up is open for { $subject }.
+mail-season-open-subject = Sign-up is open: { $where }
+mail-season-open-lead = You can sign up for { $subject }, { $name }.
+mail-season-open-what = You asked us to notify you. Sign-up lasts a week; then all tables start at the same time.
+seasons-watch = Notify me
+seasons-watch-named = Notify me: { $title }
+seasons-watch-title = Notify me when sign-up opens
+seasons-watch-text = One message for each season that opens, and nothing else.
+seasons-unwatch = We'll notify you. Cancel
+seasons-unwatch-named = We'll notify you of { $title }. Cancel
+seasons-watched = We'll notify you when sign-up opens.
+seasons-unwatched = We won't notify you when sign-up opens.
+seasons-next = The next season
+seasons-next-text = Its sign-up opens when this season is over. We can send you a message then.
+seasons-none-staff = There is no season now. You can open one.
+seasons-circle-none = This circle has no season yet. You can open one; it begins when five members have signed up.
+seasons-open-owner = For
+seasons-open-site = Everybody on this site
+seasons-open-seats = Players at a table
+seasons-open-most = As many as the game has
+seasons-col-seconds = 2nds
+seasons-col-share = Share
+seasons-col-reach = What can still come
+seasons-share = { $share } %
+seasons-box = { $kind ->
+    [running] Seat { $seat }: still running
+    [none] Seat { $seat }: no place
+   *[other] Seat { $seat }: place { $place }
+}
+seasons-boxes = Boxes: places by seat. Dashed: still running.
+seasons-own-place = You came in place { $place }.
+seasons-left-stand-in = { opponents-player-begins } plays since { $date }
+seasons-left-on = Left on { $date }
+seasons-away-stand-in = { opponents-player-begins } plays for now
+seasons-own-left = You have left this season. Stand-ins play your tables to their end; you can sign up for the next season.
+seasons-leaver-rule = { $names } left. Stand-ins play on and take no points; at each table the others count as placed among themselves.
+seasons-fair = { $people } people, { $tables } tables each, all at the same time.
+seasons-fair-meet = { $even ->
+    [1] { $least ->
+        [1] Everybody meets everybody once.
+        [2] Everybody meets everybody twice.
+       *[other] Everybody meets everybody { $least } times.
+    }
+   *[other] Everybody meets everybody { $least } or { $most } times.
+}
+seasons-fair-seats = Everybody has each seat once.
+seasons-time = { $passed } of { $days } days of play have passed
+seasons-began = Began { $date }.
+seasons-tables-ended = { $count } of { $all } tables have ended
+seasons-tables-own = Your tables
+seasons-tables-other = Other tables
+seasons-play = Play
+seasons-play-at = Play at { $table }
+seasons-stopped = Stopped by an error; it counts for nobody
+seasons-repairing = Stopped by an error. We are repairing it.
+seasons-counted = How places are counted
+seasons-counted-points = Points: { $points } by place. Equal places share them.
+seasons-counted-wins = Wins, then second places.
+seasons-counted-share = Share: your score as a part of the winner's, on average.
+seasons-counted-lot = A lot, from the season's secret, which is shown at its end.
+seasons-done = All your tables have ended.
+seasons-row-place = Place { $place }.
+seasons-row-range = Place { $best } to { $worst }.
+seasons-row-down = Last, and goes down.
+seasons-row-left = Last.
+seasons-row-first-sure = First for certain.
+seasons-row-first-if = First for certain with { $needs }.
+seasons-row-up-sure = Goes up for certain.
+seasons-row-up-if = Up for certain with { $needs }.
+seasons-row-stays-sure = Can't go down.
+seasons-row-stays-if = Stays for certain with { $needs }.
+seasons-row-need-win = a win at { $table }
+seasons-row-need-place = place { $place } or better at { $table }
+seasons-row-or = { $one }, or { $other }
+seasons-divisions = Divisions
+seasons-edges = Above the solid line: goes up. Below the dashed line: goes down.
+seasons-yours = yours
+seasons-won-by = Won by { $name }
+seasons-own-past = You: place { $place } in division { $division }
+seasons-signed-out = Sign in to take part.
+seasons-resigning = This table belongs to { $name }. If you resign here, you leave the whole season: stand-ins play all your tables, you come last, and you go down a division.
 
-privacy-file-seasons = the seasons that you signed up for, and your places
+privacy-file-seasons = the seasons that you signed up for, your places, and the sign-ups that you want to be notified of

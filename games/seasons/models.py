@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from string import ascii_lowercase
+from typing import Any
 
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
 from games.models.table import new_secret
+from games.rules import titles
+from games.rules.kernel import Title
 from games.seasons.moves import DOWN, STAYS, UP
 
 
@@ -79,6 +82,16 @@ class Season(models.Model):
     def __str__(self) -> str:
         return f"{self.title}, season {self.number}"
 
+    @property
+    def rules(self) -> Title[Any]:
+        """The title. Raises UnknownTitle."""
+        return titles.get(self.title)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is open for sign-up."""
+        return self.phase == self.Phase.SIGN_UP
+
 
 class Division(models.Model):
     """People of about equal strength who play all their tables among themselves."""
@@ -145,6 +158,29 @@ class Entry(models.Model):
         return self.division.name if self.division else None
 
 
+class SignUpWatch(models.Model):
+    """A person's wish to be notified when sign-up for a title's season opens."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
+    title = models.CharField(max_length=40)
+    circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
+    """``None``: for the site's seasons."""
+
+    class Meta:
+        db_table = "games_seasonwatch"
+        constraints = [
+            models.UniqueConstraint(
+                fields=["person", "title"], condition=Q(circle__isnull=True), name="watch_once"
+            ),
+            models.UniqueConstraint(
+                fields=["person", "title", "circle"], name="watch_once_a_circle"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.person_id} waits for a season of {self.title}"
+
+
 class SeasonTable(models.Model):
     """A table of a division."""
 
@@ -152,6 +188,8 @@ class SeasonTable(models.Model):
     number = models.PositiveSmallIntegerField()
     """Its number in the division, from 0: `games.seasons.seatings` says who sits there."""
     table = models.OneToOneField("games.Table", models.CASCADE, related_name="of_season")
+    counts = models.BooleanField(default=True)
+    """Whether its result counts: not if an error still stopped it when the season was closed."""
 
     class Meta:
         db_table = "games_seasontable"

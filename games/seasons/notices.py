@@ -1,29 +1,43 @@
-"""The notices of seasons: it begins, and it is over."""
+"""The notices of seasons: sign-up opens, it begins, it is over."""
 
 from __future__ import annotations
 
-from games.features.notices import NoticeKind, Sent, Tells, one_person
-from games.seasons.events import SeasonBegan, SeasonOver
+from typing import Any, Final
+
+from games.features.notices import (
+    PERSON_TURN,
+    Lasts,
+    NoticeKind,
+    Sent,
+    Tells,
+    Turns,
+    one_person,
+)
+from games.seasons.events import SeasonBegan, SeasonOpened, SeasonOver
+
+ALIKE: Final[dict[str, Any]] = {
+    "topic": "table",
+    "icon": "flag",
+    "tells": Tells.SENTENCE,
+    "button": "seasons-look",
+    "page": "seasons:season",
+    "subject": "seasons-name",
+}
+"""The attributes that the kinds share."""
+
+
+def _people(event: SeasonOpened | SeasonBegan) -> Turns:
+    return dict.fromkeys(event.people, PERSON_TURN)
+
 
 notices = [
     NoticeKind(
-        name="season-on",
-        topic="table",
-        icon="flag",
-        rank=105,
-        sent=[Sent(SeasonBegan, one_person)],
-        tells=Tells.SENTENCE,
-        button="seasons-look",
-        page="seasons:list",
+        name="season-open",
+        rank=115,
+        sent=[Sent(SeasonOpened, _people)],
+        lasts=Lasts.UNTIL,
+        **ALIKE,
     ),
-    NoticeKind(
-        name="season-over",
-        topic="table",
-        icon="flag",
-        rank=25,
-        sent=[Sent(SeasonOver, one_person)],
-        tells=Tells.SENTENCE,
-        button="seasons-look",
-        page="seasons:list",
-    ),
+    NoticeKind(name="season-on", rank=105, sent=[Sent(SeasonBegan, _people)], **ALIKE),
+    NoticeKind(name="season-over", rank=25, sent=[Sent(SeasonOver, one_person)], **ALIKE),
 ]

@@ -1,16 +1,20 @@
-"""A season in one line on a person's home page."""
+"""Seasons on a person's home page, in one line, and on a circle's page."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from games.seasons.division import name_of
+from games.seasons.models import Season
 from games.seasons.results import states_of
-from games.seasons.selectors import own_entry
-from games.seasons.views import name_of
+from games.seasons.selectors import entries_of, own_entry, seasons_of_circle
+from games.seasons.views import row_of
 from games.seasons.words import reach_words
+from games.services.organizing import may_open
 
 if TYPE_CHECKING:
-    from accounts.models import User
+    from accounts.models import Circle, User
+    from games.features.table_page import TablePage
 
 
 def card(person: User) -> dict[str, Any] | None:
@@ -26,3 +30,19 @@ def card(person: User) -> dict[str, Any] | None:
         "division": entry.division,
         "sentence": said[0] if said else "",
     }
+
+
+def circle_card(person: User, circle: Circle) -> dict[str, Any] | None:
+    """Return a circle's seasons; nothing if there are none and the reader may not open one."""
+    found = seasons_of_circle(circle)
+    may = may_open(person, circle.pk)
+    if not (found or may):
+        return None
+    own = entries_of(person, found)
+    return {"rows": [row_of(one, own.get(one.pk)) for one in found], "may_open": may}
+
+
+def resigning(page: TablePage) -> dict[str, Any] | None:
+    """Return the season that a player leaves by resigning at its table."""
+    season = Season.objects.filter(divisions__tables__table=page.session.table).first()
+    return None if season is None else {"season_name": name_of(season)}

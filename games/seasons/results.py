@@ -11,7 +11,7 @@ from games.models import HEAVY, Table
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import DOWN, GOING_DOWN, move_of
 from games.seasons.seatings import Seating, seatings
-from games.standings import Line, Result, standings
+from games.standings import Line, Result, places_without, standings
 
 if TYPE_CHECKING:
     from games.seasons.reach import Reach
@@ -38,10 +38,30 @@ class DivisionState:
         return frozenset(entry.slot or 0 for entry in self.entries if entry.left_at is not None)
 
     @cached_property
+    def results(self) -> dict[int, Result]:
+        """The results that count, by the tables' numbers."""
+        found = {one.number: _result(one, self.seatings[one.number]) for one in self.tables}
+        return {number: result for number, result in found.items() if result is not None}
+
+    @cached_property
+    def _places(self) -> dict[int, dict[int, int]]:
+        return {n: places_without(result, self.gone) for n, result in self.results.items()}
+
+    def place_at(self, number: int, slot: int) -> int | None:
+        """Return a person's place at a table among those who stayed; ``None``: they have none."""
+        return self._places.get(number, {}).get(slot)
+
+    def numbers_of(self, slot: int) -> list[int]:
+        """Return the numbers of a person's tables, by the person's seat there."""
+        own = [
+            (seating.index(slot), n) for n, seating in enumerate(self.seatings) if slot in seating
+        ]
+        return [number for _, number in sorted(own)]
+
+    @cached_property
     def lines(self) -> tuple[Line, ...]:
         """The standings, the first first."""
-        found = [_result(one, self.seatings[one.number]) for one in self.tables]
-        results = [result for result in found if result is not None]
+        results = list(self.results.values())
         people = range(len(self.entries))
         seed = bytes(self.season.seed or b"")
         return tuple(standings(people, results, gone=self.gone, seed=_lot(seed, self.division)))
@@ -62,8 +82,8 @@ class DivisionState:
 
     @cached_property
     def running(self) -> tuple[SeasonTable, ...]:
-        """The tables that haven't ended."""
-        return tuple(one for one in self.tables if not one.table.over)
+        """The tables that haven't ended and count."""
+        return tuple(one for one in self.tables if one.counts and not one.table.over)
 
     @property
     def safe(self) -> int:
@@ -96,10 +116,10 @@ def _lot(seed: bytes, division: Division) -> bytes:
 
 
 def _result(one: SeasonTable, seating: Seating) -> Result | None:
-    """Return a table's result; ``None`` while it is played, and if it ended without one."""
+    """Return a table's result; ``None`` while it is played, and if it has none that counts."""
     table: Table = one.table
     outcome = table.result
-    if outcome is None:
+    if outcome is None or not one.counts:
         return None
     return Result(seating, tuple(outcome.ranks), tuple(outcome.totals))
 

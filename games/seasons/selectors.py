@@ -7,9 +7,10 @@ from collections.abc import Collection
 from django.db.models import Count, Exists, OuterRef, Q
 from django.db.models.functions import Coalesce
 
-from accounts.models import Membership, User
+from accounts.models import Circle, Membership, User
 from games.errors import NotFound
-from games.seasons.models import Entry, Season
+from games.models import Seat
+from games.seasons.models import Entry, Season, SignUpWatch
 from games.seasons.results import DivisionState, states_of
 
 PAST_SHOWN = 10
@@ -28,6 +29,24 @@ def seasons_seen(person: User | None) -> list[Season]:
     same = later.annotate(of=Coalesce("circle", 0)).filter(of=Coalesce(OuterRef("circle"), 0))
     rows = Season.objects.filter(seen, ~Exists(same)).select_related("circle")
     return list(rows.annotate(people=Count("entries")).order_by("title", "circle", "number"))
+
+
+def seasons_of_circle(circle: Circle) -> list[Season]:
+    """Return the last season of each title that the circle has played, with their ``people``."""
+    later = Season.objects.filter(
+        title=OuterRef("title"), circle=circle, number__gt=OuterRef("number")
+    )
+    rows = Season.objects.filter(~Exists(later), circle=circle).select_related("circle")
+    return list(rows.annotate(people=Count("entries")).order_by("title"))
+
+
+def owners_of(person: User) -> list[Circle | None]:
+    """Return the circles whose seasons a person may open; ``None`` is the site, for its staff."""
+    founded = Circle.objects.filter(
+        memberships__person=person, memberships__role=Membership.Role.FOUNDER
+    )
+    site: list[Circle | None] = [None] if person.is_staff else []
+    return [*site, *founded.order_by("name", "pk")]
 
 
 def may_see(season: Season, person: User | None) -> bool:
@@ -49,6 +68,25 @@ def season_get(season_id: int, person: User | None) -> Season:
     return season
 
 
+def watching(season: Season) -> list[int]:
+    """Return the people who want to know that the season is open for sign-up.
+
+    Of a circle's season only its members.
+    """
+    rows = SignUpWatch.objects.filter(
+        title=season.title, circle=season.circle_id, person__is_active=True
+    )
+    if season.circle_id is not None:
+        members = Membership.objects.filter(circle=season.circle_id).values("person")
+        rows = rows.filter(person__in=members)
+    return list(rows.order_by("person").values_list("person", flat=True))
+
+
+def watched_by(person: User) -> set[tuple[str, int | None]]:
+    """Return the titles, each with a circle or ``None``, whose sign-up the person waits for."""
+    return set(SignUpWatch.objects.filter(person=person).values_list("title", "circle"))
+
+
 def past_seasons(season: Season) -> list[Season]:
     """Return the latest seasons before this one, the latest first."""
     same = Season.objects.filter(title=season.title, circle=season.circle_id)
@@ -65,6 +103,23 @@ def entries_of(person: User, seasons: Collection[Season]) -> dict[int, Entry]:
 def entrants_of(season: Season) -> list[Entry]:
     """Return those who have signed up, in this order, with their people."""
     return list(season.entries.select_related("person").order_by("pk"))
+
+
+def seats_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
+    """Return the seats of tables by their places, with their people; one query."""
+    rows = Seat.objects.filter(table__in=table_ids).select_related("person").order_by("place")
+    found: dict[str, list[Seat]] = {}
+    for seat in rows.only(
+        "table", "waiting_since", "held_by_house", "resigned_at", "score", "person", "place"
+    ):
+        found.setdefault(seat.table_id, []).append(seat)
+    return found
+
+
+def winners_of(seasons: Collection[Season]) -> dict[int, str]:
+    """Return the usernames of those who won the top division, by the seasons' ids."""
+    rows = Entry.objects.filter(season__in=seasons, place=1, division__level=1)
+    return {one.season_id: one.person.name for one in rows.select_related("person")}
 
 
 def own_entry(person: User) -> Entry | None:

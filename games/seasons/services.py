@@ -8,22 +8,24 @@ reports is written without the season's lock, and a season resigns and hurries t
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from django.db import IntegrityError, transaction
 
-from accounts.models import User
+from accounts.models import Membership, User
 from games import fairness
 from games.errors import BadSetup, NeedsAccount, NotFound, NotOpen
 from games.models.table import new_secret
 from games.rules import UnknownTitle, titles
 from games.rules.kernel import Text
-from games.seasons.models import Entry, Season
-from games.seasons.selectors import may_see
+from games.seasons.events import SeasonOpened
+from games.seasons.models import Entry, Season, SignUpWatch
+from games.seasons.selectors import may_see, watching
 from games.services.locks import held_is_busy, lock_person
 from games.services.organizing import PACES, opening_check
 from games.standings import POINTS
 from mp2site.infra import clock
+from mp2site.infra.events import publish
 
 SIGN_UP: Final = timedelta(days=7)
 """The time for signing up, and by which it is prolonged while too few have."""
@@ -81,6 +83,7 @@ def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | Non
             season.save(force_insert=True)
     except IntegrityError:  # somebody else opened it at this moment
         raise BadSetup(Text("errors-season-open"), rule="season") from None
+    publish(SeasonOpened(season, watching(season)))
     return season
 
 
@@ -112,6 +115,26 @@ def season_take_back(*, season_id: int, by: User) -> None:
         Entry.objects.filter(season=season, person=by).delete()
 
 
+def season_watch(
+    *, by: User, title: str, circle_id: int | None = None, wanted: bool = True
+) -> None:
+    """Set whether a person is notified when sign-up for a title's next season opens.
+
+    Repeating it changes nothing. Raises BadSetup (the title), NotFound (the circle), NeedsAccount.
+    """
+    if title not in titles.slugs:
+        raise BadSetup(Text("errors-bad-setup-title"), rule="title")
+    if circle_id is not None and not _member(by, circle_id):
+        raise NotFound
+    if by.is_guest or by.is_computer:
+        raise NeedsAccount
+    same: dict[str, Any] = {"person": by, "title": title, "circle_id": circle_id}
+    if wanted:
+        SignUpWatch.objects.get_or_create(**same)
+    else:
+        SignUpWatch.objects.filter(**same).delete()
+
+
 def season_leave(*, season_id: int, by: User) -> None:
     """Leave a running season: stand-ins play on, and the person comes last. It can't be undone.
 
@@ -129,6 +152,7 @@ def season_leave(*, season_id: int, by: User) -> None:
 
 def seasons_quit(person: User) -> None:
     """Take a person out of all seasons, as their account is closed: they have left running ones."""
+    SignUpWatch.objects.filter(person=person).delete()
     own = Entry.objects.filter(person=person)
     own.filter(division=None).delete()
     own.filter(place=None, left_at=None).update(left_at=clock.now())
@@ -142,6 +166,10 @@ def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:
         season.repeats = repeats
         season.save(update_fields=["repeats"])
     return season
+
+
+def _member(person: User, circle_id: int) -> bool:
+    return Membership.objects.filter(circle=circle_id, person=person).exists()
 
 
 def season_lock(season_id: int, by: User) -> Season:

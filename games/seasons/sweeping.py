@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import timedelta
+from typing import Final
 
 from django.db import transaction
 
@@ -69,11 +71,16 @@ def _running(season_id: int) -> list[str]:
 
 
 def season_close(season_id: int) -> bool:
-    """Write everybody's place when all tables have ended; return whether the season is over."""
+    """Write everybody's place when all tables have ended; return whether the season is over.
+
+    Tables that an error has stopped hold it open for `REPAIR` after stand-ins began to help; from
+    then on they don't count.
+    """
     if _running(season_id):
         return False
     with transaction.atomic():
         season = Season.objects.select_for_update().get(pk=season_id)
+        _give_up(season)
         states = states_of(season)
         if season.phase != Season.Phase.RUNNING or not all(map(_complete, states)):
             return False
@@ -86,16 +93,26 @@ def season_close(season_id: int) -> bool:
     return True
 
 
+REPAIR: Final = timedelta(weeks=2)
+"""The time that operators have to repair stopped tables, from the season's last instant of play."""
+
+
+def _give_up(season: Season) -> None:
+    """Let tables that an error has stopped for too long count for nobody."""
+    if season.hurries_at and season.hurries_at + REPAIR <= clock.now():
+        stopped = SeasonTable.objects.filter(division__season=season)
+        stopped.filter(table__status=Status.QUARANTINED).update(counts=False)
+
+
 def _complete(state: DivisionState) -> bool:
     return len(state.tables) == len(state.seatings) and not state.running
 
 
 def _write_places(state: DivisionState) -> None:
     """Write the places and moves of a division, and notify its people."""
-    tables = {slot: one.table for one in state.tables for slot in state.seatings[one.number]}
     for entry, place, moved in state.places:
         entry.place, entry.moved = place, moved
-        publish(SeasonOver(tables[entry.slot or 0], entry.person_id))
+        publish(SeasonOver(state.season, entry, len(state.entries)))
     Entry.objects.bulk_update(state.entries, ["place", "moved"])
 
 

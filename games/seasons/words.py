@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from games.seasons.seatings import meetings
 from mp2site.text.rendering import msg
 
 if TYPE_CHECKING:
     from games.seasons.reach import Needs, Reach
     from games.seasons.results import DivisionState
+
+
+OWN: Final = "seasons"
+"""The beginning of the keys of sentences for the person themselves."""
+ROW: Final = "seasons-row"
+"""The beginning of those about a person, in a row of the standings."""
 
 
 def reach_words(state: DivisionState, slot: int) -> list[str]:
@@ -19,42 +26,57 @@ def reach_words(state: DivisionState, slot: int) -> list[str]:
     found = state.reach
     if found is None:
         return [msg("seasons-open-all")]
-    names = {n: one.table.name for n, one in enumerate(state.running)}
-    said = list(_goals(state, found[slot], names))
-    return [*said, *_range(found[slot], said)]
+    said = list(_goals(state, found[slot], OWN))
+    done = not any(slot in state.seatings[one.number] for one in state.running)
+    first = [msg("seasons-done")] if done else []
+    return [*first, *said, *_range(found[slot], said)]
 
 
-def _goals(state: DivisionState, reach: Reach, names: Mapping[int, str]) -> Iterator[str]:
+def row_words(state: DivisionState, slot: int) -> list[str]:
+    """Return what can still come for the person at a slot, for their row; none while all is open."""
+    if slot in state.gone:
+        return [msg("seasons-row-left" if state.safe == len(state.entries) else "seasons-row-down")]
+    found = state.reach
+    if found is None:
+        return []
+    best, worst = found[slot].best, found[slot].worst
+    if best == worst:
+        return [msg("seasons-row-place", place=best)]
+    return [msg("seasons-row-range", best=best, worst=worst), *_goals(state, found[slot], ROW)]
+
+
+def _goals(state: DivisionState, reach: Reach, voice: str) -> Iterator[str]:
     """Yield what makes sure of the first place, and of not going down."""
+    names = {n: one.table.name for n, one in enumerate(state.running)}
     top = "first" if state.division.level == 1 else "up"
     if reach.goes_up:
-        yield _goal(top, reach.goes_up, names)
+        yield _goal(voice, top, reach.goes_up, names)
         if not all(reach.goes_up):
             return
     if state.safe < len(state.entries) and reach.stays:
-        yield _goal("stays", reach.stays, names)
+        yield _goal(voice, "stays", reach.stays, names)
 
 
-def _goal(goal: str, ways: Sequence[Needs], names: Mapping[int, str]) -> str:
+def _goal(voice: str, goal: str, ways: Sequence[Needs], names: Mapping[int, str]) -> str:
     if not all(ways):
-        return msg(f"seasons-{goal}-sure")
-    said = [_needs(way, names) for way in ways]
+        return msg(f"{voice}-{goal}-sure")
+    said = [_needs(voice, way, names) for way in ways]
     needs = said[0]
     for other in said[1:]:
-        needs = msg("seasons-or", one=needs, other=other)
-    return msg(f"seasons-{goal}-if", needs=needs)
+        needs = msg(f"{voice}-or", one=needs, other=other)
+    return msg(f"{voice}-{goal}-if", needs=needs)
 
 
-def _needs(needs: Needs, names: Mapping[int, str]) -> str:
+def _needs(voice: str, needs: Needs, names: Mapping[int, str]) -> str:
     """Return the places that are needed: “win at Merv and come in place 2 or better at Balkh”."""
-    said = [_need(names[table], place) for table, place in needs.items()]
+    said = [_need(voice, names[table], place) for table, place in needs.items()]
     return f" {msg('table-and')} ".join(said)
 
 
-def _need(table: str, place: int) -> str:
+def _need(voice: str, table: str, place: int) -> str:
     if place == 1:
-        return msg("seasons-need-win", table=table)
-    return msg("seasons-need-place", table=table, place=place)
+        return msg(f"{voice}-need-win", table=table)
+    return msg(f"{voice}-need-place", table=table, place=place)
 
 
 def _range(reach: Reach, said: Sequence[str]) -> Iterator[str]:
@@ -62,3 +84,16 @@ def _range(reach: Reach, said: Sequence[str]) -> Iterator[str]:
         yield msg("seasons-reach-place", place=reach.best)
     elif len(said) <= 1:
         yield msg("seasons-reach-range", best=reach.best, worst=reach.worst)
+
+
+def fair_words(state: DivisionState) -> list[str]:
+    """Return how even a division's tables are: meetings and seats."""
+    people, seats = len(state.entries), state.season.seats
+    met = meetings(state.seatings).values()
+    said = [
+        msg("seasons-fair", people=people, tables=len(state.numbers_of(0))),
+        msg("seasons-fair-meet", least=min(met), most=max(met), even=int(min(met) == max(met))),
+    ]
+    if len(state.seatings) == people and seats > 2:
+        said.append(msg("seasons-fair-seats"))
+    return said

@@ -176,7 +176,9 @@ DELETE me/seeks/{seek}/                                      401 403 404 404 404
 POST me/seeks/{seek}/decline/                                401 403 404 404 404 200 404
 GET seasons/                                                 200 200 200 200 200 200 200
 POST seasons/ {"title": "marco-polo-1"}                      401 403 403 403 403 403 201
+POST seasons/watch/ {"title": "yspahan"}                     401 403 204 204 204 204 204
 GET seasons/{season}/                                        200 200 200 200 200 200 200
+GET seasons/{season}/divisions/1a/                           404 404 404 404 404 404 404
 POST seasons/{season}/entry/ {}                              401 403 200 200 200 200 200
 DELETE seasons/{season}/entry/                               401 403 204 204 204 204 204
 GET cups/                                                    200 200 200 200 200 200 200

@@ -39,7 +39,7 @@ from games.analysis.services import NewStep, line_play
 from games.cups.services import cup_join, cup_open
 from games.lessons.services import lesson_note
 from games.models import RatedGame, Rating, Removal, Seat, Status, Table
-from games.seasons.services import season_join, season_open
+from games.seasons.services import season_join, season_open, season_watch
 from games.seeks.services import seek_make
 from games.selectors.audits import table_replayed
 from games.services.closing import person_close
@@ -237,6 +237,7 @@ def knows_people(life: Life) -> None:
 def plays_a_season(life: Life) -> None:
     season = season_open(by=life.zenobia, title="yspahan")
     season_join(season_id=season.pk, by=life.zenobia)
+    season_watch(by=life.zenobia, title="yspahan")
 
 
 @trace

@@ -36,6 +36,7 @@ STATES: Final = {
     *("tables:start", "tables:leave", "tables:remove", "tables:reset"),
     *("circles:member", "circles:rename", "circles:leave", "seeks:change", "seasons:change"),
     "cups:change",
+    "seasons:watch",
     *("profiles:star", "profiles:visibility", "set_language", "set_theme", "news-seen"),
     *("accounts:block-withdraw", "accounts:token-withdraw", "accounts:program-mark"),
     *("accounts:vacation-end", "accounts:vacation-auto", "accounts:sign-out-others"),

@@ -127,7 +127,9 @@ GET seeks/                                    in 403 200 200 200 200 200
 POST seeks/                                   in 403 200 200 200 200 200
 POST seeks/{seek}/                            in 403 404 404 404 302 404
 GET seasons/                                  200 200 200 200 200 200 200
-POST seasons/                                 in 403 403 403 403 403 422
+GET seasons/new/                              in 403 403 403 403 200 200
+POST seasons/new/                             in 403 403 403 403 422 422
+POST seasons/watch/                           in 403 422 422 422 422 422
 GET seasons/{season}/                         200 200 200 200 200 200 200
 POST seasons/{season}/change/                 in 403 404 404 404 404 404
 GET seasons/{season}/divisions/{division}/    404 404 404 404 404 404 404

@@ -51,3 +51,9 @@ def end_all(season: Season, *, but: int = 0) -> None:
     for one in tables[but:]:
         if not one.table.over:
             ended(one.table, *range(40, 40 - 10 * one.table.size, -10))
+
+
+def end_all_but(season: Season, table_id: str) -> None:
+    """End the tables except one."""
+    for one in SeasonTable.objects.filter(division__season=season).exclude(table=table_id):
+        ended(one.table, *range(40, 40 - 10 * one.table.size, -10))

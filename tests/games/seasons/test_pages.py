@@ -18,7 +18,7 @@ from accounts.models import User
 from accounts.services.circles import circle_found, circle_join, circle_link_set
 from games.models import Seat
 from games.seasons.models import Entry, Season
-from games.seasons.services import SIGN_UP, season_join, season_open
+from games.seasons.services import SIGN_UP, season_join, season_leave, season_open
 from games.seasons.sweeping import seasons_advance
 from games.services.closing import person_close
 from mp2site.infra.clock import Hand
@@ -51,19 +51,29 @@ class TestPages:
         self, browser: Browser, staff: User
     ) -> None:
         client = browser(staff)
-        assert "Open one below." in client.get(reverse("seasons:list")).text
-        sent = {"title": "yspahan", "pace": "daily"}
-        page = client.post(reverse("seasons:list"), sent, follow=True)
+        assert reverse("seasons:open") in client.get(reverse("seasons:list")).text
+        sent = {"owner": "", "title": "yspahan", "seats": "3", "pace": "relaxed"}
+        page = client.post(reverse("seasons:open"), sent, follow=True)
         assert "The season is open for sign-up." in page.text
         season = Season.objects.get()
+        assert (season.seats, season.pace, season.circle) == (3, "relaxed", None)
         client.post(reverse("seasons:change", args=[season.pk]), {"what": "stop"})
         season.refresh_from_db()
         assert not season.repeats
 
+    def test_a_refused_form_keeps_its_input(self, browser: Browser, staff: User) -> None:
+        season_open(by=staff, title="yspahan")
+        sent = {"owner": "", "title": "yspahan", "seats": "3", "pace": "relaxed"}
+        page = browser(staff).post(reverse("seasons:open"), sent)
+        assert page.status_code == 422
+        assert "A season of this title is open" in page.text
+        assert '<option value="relaxed" selected>' in page.text
+        assert '<option value="3" selected>' in page.text
+
     def test_others_see_no_form_and_cant_open(self, browser: Browser) -> None:
         client = browser(person("mara"))
         assert "Open a season" not in client.get(reverse("seasons:list")).text
-        answer = client.post(reverse("seasons:list"), {"title": "yspahan", "pace": "daily"})
+        answer = client.post(reverse("seasons:open"), {"title": "yspahan", "pace": "daily"})
         assert answer.status_code == 403
 
     def test_visitors_read_and_are_asked_to_sign_in(self, client: Client, staff: User) -> None:
@@ -81,12 +91,54 @@ class TestPages:
         address = reverse("seasons:division", args=[season.pk, "1a"])
         page = browser(people[0]).get(address).text
         assert "All is still open" in page
-        assert page.count("Samarkand") == 1
+        assert "7 people, 4 tables each, all at the same time." in page
+        assert "Everybody meets everybody twice. Everybody has each seat once." in page
+        assert "0 of 7 tables have ended" in page
+        assert page.count("Samarkand") >= 1
+        assert page.count("season-box--running") == 7 * 4
         end_all(season, but=1)
         page = browser(people[0]).get(address).text
-        assert "Still possible" in page
+        assert "What can still come" in page
         assert "won" in page
         assert "10-6-3-1" in page
+        assert page.count("season-box--running") == 4
+        assert page.count("season-box--first") >= 6
+
+    def test_ones_own_tables_come_first_with_a_way_to_play(
+        self, browser: Browser, staff: User, hand: Hand
+    ) -> None:
+        people = crowd(7)
+        season = begun(staff, people, hand)
+        seat = Seat.objects.filter(waiting_since__isnull=False)[0]
+        address = reverse("seasons:division", args=[season.pk, "1a"])
+        page = browser(seat.person).get(address).text
+        own, others = page.split("Your tables")[1], page.split("Your tables")[0]
+        assert f"Play at {seat.table.name}" in own
+        assert "Other tables" in others
+        assert "Your tables" not in browser(person("stranger")).get(address).text
+
+    def test_a_leavers_stand_in_has_a_name(self, browser: Browser, staff: User, hand: Hand) -> None:
+        people = crowd(7)
+        season = begun(staff, people, hand)
+        season_leave(season_id=season.pk, by=people[3])
+        Seat.objects.filter(person=people[4]).update(held_by_house=True)
+        seasons_advance()
+        address = reverse("seasons:division", args=[season.pk, "1a"])
+        page = browser(people[3]).get(address).text
+        assert "plays since" in page
+        assert "plays for now" in page
+        assert f"{people[3].name} left. Stand-ins play on" in page
+        assert "You have left this season." in page
+        assert "Last." in page
+
+    def test_the_page_of_resigning_says_that_the_season_is_left(
+        self, browser: Browser, staff: User, hand: Hand
+    ) -> None:
+        people = crowd(5)
+        begun(staff, people, hand)
+        seat = Seat.objects.filter(person=people[0])[0]
+        page = browser(people[0]).get(reverse("tables:resign", args=[seat.table_id])).text
+        assert "This table belongs to Yspahan, season 1." in page
 
     def test_what_i_need_is_one_sentence(self, browser: Browser, staff: User, hand: Hand) -> None:
         people = crowd(5)
@@ -126,6 +178,8 @@ class TestPages:
         following = Season.objects.get(number=2)
         page = client.get(reverse("seasons:season", args=[following.pk])).text
         assert "Yspahan, season 1" in page
+        assert "Won by " in page
+        assert "You: place " in page
 
     def test_no_such_division(self, client: Client, staff: User, hand: Hand) -> None:
         season = begun(staff, crowd(5), hand)
@@ -179,6 +233,24 @@ class TestCircles:
         refused = Api(members[0]).post("seasons/", {"title": "yspahan", "circle_id": circle.pk})
         assert refused.json()["code"] == "not-host"
 
+    def test_its_founder_opens_it_from_the_circles_page(self, browser: Browser) -> None:
+        founder, member = crowd(2)
+        circle = circle_found(by=founder, name="Slow camels")
+        circle_join(link=circle.link or "", by=member)
+        client, address = browser(founder), reverse("circles:detail", args=[circle.pk])
+        way = f"{reverse('seasons:open')}?circle={circle.pk}"
+        assert way in client.get(address).text
+        assert way not in browser(member).get(address).text
+        form = client.get(way).text
+        assert "Everybody on this site" not in form
+        assert f'<option value="{circle.pk}" selected>Slow camels</option>' in form
+        sent = {"owner": str(circle.pk), "title": "yspahan", "seats": "", "pace": "daily"}
+        client.post(reverse("seasons:open"), sent)
+        assert Season.objects.get().circle == circle
+        assert "Yspahan, season 1" in browser(member).get(address).text
+        refused = browser(member).post(reverse("seasons:open"), sent)
+        assert refused.status_code == 403
+
 
 class TestRest:
     def test_a_season_is_joined_and_quit(self, staff: User) -> None:
@@ -204,7 +276,9 @@ class TestRest:
         (division,) = answer["divisions"]
         assert (division["name"], len(division["tables"])) == ("1a", 7)
         assert len(division["standings"]) == 7
-        assert all(1 <= line["best"] <= line["worst"] <= 7 for line in division["standings"])
+        assert all(line["best"] is None for line in division["standings"])
+        one = Api(people[0]).get(f"seasons/{season.pk}/divisions/1a/").json()
+        assert all(1 <= line["best"] <= line["worst"] <= 7 for line in one["standings"])
         assert answer["secret"] is None
         assert answer["own"]["division"] == "1a"
         assert Api(people[0]).delete(f"seasons/{season.pk}/entry/").status_code == 204
@@ -267,7 +341,7 @@ def test_ones_seasons_are_in_ones_data(staff: User, hand: Hand) -> None:
     people = crowd(5)
     begun(staff, people, hand)
     files = {name: b"".join(parts) for name, parts in files_of(people[0])}
-    (row,) = json.loads(files["seasons.json"])
+    (row,) = json.loads(files["seasons.json"])["seasons"]
     assert (row["season__title"], row["division__level"]) == ("yspahan", 1)
 
 

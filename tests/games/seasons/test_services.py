@@ -13,6 +13,7 @@ from games.errors import Code
 from games.models import Seat, Status, Table, Turn
 from games.seasons import sweeping
 from games.seasons.models import Division, Entry, Season, SeasonTable
+from games.seasons.rebuilding import rebuilt
 from games.seasons.results import states_of
 from games.seasons.seatings import seatings
 from games.seasons.services import (
@@ -25,12 +26,13 @@ from games.seasons.services import (
 )
 from games.seasons.sweeping import season_close, seasons_advance
 from games.services.lifecycle import abandon_consent
+from games.services.pausing import pause_answer, pause_propose
 from games.services.resigning import seat_resign
 from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Channel, Notice
-from tests.games.seasons.conftest import begun, crowd, end_all
+from tests.games.seasons.conftest import begun, crowd, end_all, end_all_but
 from tests.support.guests import guest_at_table
 from tests.support.tables import person, refused
 
@@ -286,4 +288,45 @@ def test_an_abandoned_table_counts_for_nobody(staff: User, hand: Hand) -> None:
     end_all(season)
     seasons_advance()
     (state,) = states_of(Season.objects.get(pk=season.pk))
+    assert sum(line.points for line in state.lines) == 4 * 20
+
+
+def test_after_six_weeks_a_pause_ends(staff: User, hand: Hand) -> None:
+    people = crowd(5)
+    begun(staff, people, hand, seats=2)
+    hand.forward(timedelta(weeks=6, minutes=-5))
+    table = _paused_by_all()
+    seasons_advance()
+    assert Table.objects.get(pk=table).paused_until
+    hand.forward(timedelta(minutes=10))
+    seasons_advance()
+    assert Table.objects.get(pk=table).paused_until is None
+
+
+def _paused_by_all() -> str:
+    """Return a table whose two people have agreed on a pause of two weeks."""
+    first, second = Seat.objects.order_by("table", "place")[:2]
+    pause_propose(table_id=first.table_id, by=first.person, days=14)
+    pause_answer(table_id=first.table_id, by=second.person, days=14)
+    return first.table_id
+
+
+def test_a_stopped_table_holds_the_season_open_for_eight_weeks(staff: User, hand: Hand) -> None:
+    """It counts for nobody, even if it goes on later, so the places stay what they were."""
+    season = begun(staff, crowd(5), hand)
+    stopped = SeasonTable.objects.filter(division__season=season)[0].table_id
+    Table.objects.filter(pk=stopped).update(status=Status.QUARANTINED)
+    end_all_but(season, stopped)
+    hand.forward(timedelta(weeks=8, minutes=-10))
+    seasons_advance()
+    season.refresh_from_db()
+    assert season.phase == Season.Phase.RUNNING
+    hand.forward(timedelta(minutes=20))
+    seasons_advance()
+    season.refresh_from_db()
+    assert season.phase == Season.Phase.OVER
+    Table.objects.filter(pk=stopped).update(status=Status.PLAYING)
+    end_all(season)
+    assert all(one["equal"] for one in rebuilt(season))
+    (state,) = states_of(season)
     assert sum(line.points for line in state.lines) == 4 * 20
