@@ -22,7 +22,7 @@ function focusFirst(part, addresses) {
   for (const address of addresses) {
     const found = address && part.querySelector(address);
     found?.focus({ preventScroll: true });
-    if (found && document.activeElement === found) return;
+    if (found && !found.disabled && document.activeElement === found) return;
   }
 }
 

@@ -138,7 +138,7 @@ function become(element, chosen, name) {
   element.dataset.role ??= element.getAttribute("role") ?? "";
   element.dataset.stop ??= element.getAttribute("tabindex") ?? "";
   element.setAttribute("role", "button");
-  element.setAttribute("tabindex", "0");
+  if (element.getAttribute("tabindex") !== "0") element.setAttribute("tabindex", "0"); // with the focus it forces style
   element.setAttribute("aria-pressed", String(chosen));
   if (element.hasAttribute("data-named") || !element.matches("[aria-label], [aria-labelledby]")) {
     element.dataset.named = "";
