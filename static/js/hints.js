@@ -15,6 +15,7 @@ const CALM = 100; // milliseconds after the last scroll or click: to look for a 
 const GAP = 10, EDGE = 8, STEP = 14; // pixels
 const NEVER_OVER = ".lit[data-target], .dock, .bar, .bottom-nav, .toast";
 const RATHER_NOT_OVER = "main :is(button, a, input, select, .row)";
+const SENDING = '#table[aria-busy="true"]';
 const BUSY = "dialog[open], [data-log-open], .recap, .prompt[data-open]";
 
 const box = document.getElementById("hints");
@@ -86,7 +87,7 @@ function show(hint) {
 
 function settle() {
   const hints = [...box.querySelectorAll("[data-first-hint]")];
-  if (!hints.length) return undefined;
+  if (!hints.length || document.querySelector(SENDING)) return undefined; // the answer is drawn first
   if (document.querySelector(BUSY)) return hints.forEach(hide);
   if (current?.isConnected && show(current)) return undefined;
   if (resting !== null && resting === decision()) return undefined;

@@ -8,6 +8,7 @@ const ELEMENT = 1;
 const KEPT = ["style", "open"];
 const VALUED = ["BUTTON", "OPTION"];
 const CHECKED = ["checkbox", "radio"];
+const FIELD = "input, textarea, option";
 
 /** What tells an element from its neighbours: its id, a piece's or a place's name, a choice's value; else its kind. */
 function nameOf(element) {
@@ -35,6 +36,7 @@ export function patch(element, fresh, keepsFilled = false) {
       return;
     }
     if (next.hasAttribute("data-later")) return; // it hasn't been sent
+    if (old.isEqualNode(next) && !old.matches(FIELD) && !old.querySelector(FIELD)) return;
     const before = defaultOf(old);
     if (!keys.has(old)) patchAttributes(old, next);
     patchChildren(old, next);
