@@ -62,7 +62,7 @@ def test_a_season_by_clicks(visit: Visit, keeper: str, step: Callable[..., None]
     step("end")
     mara = here["mara"].page
     mara.goto(f"{first}/divisions/1a/")
-    expect(mara.locator(".season-table tbody tr").last).to_contain_text(LEAVES.title())
+    expect(mara.locator(".season-table tbody tr").last).to_contain_text(LEAVES)
     expect(mara.locator(".season-table tbody tr")).to_have_count(7)
     sign_up(here, [name for name in NAMES if name != PAUSES])
     step("newcomers", "begin")
