@@ -18,7 +18,7 @@ from games.cups.results import CupState, state_of
 from games.cups.selectors import cup_get, cups_seen, entries_of
 from games.cups.services import DAYS, cup_cancel, cup_join, cup_leave, cup_open
 from games.errors import Code
-from games.services.organizing import PACES
+from games.services.organizing import CIRCLE_MOST, PACES
 
 TITLE = "The title's slug, such as `yspahan`."
 ENTRY: Final = {"joined_at": "2026-11-28T09:12:00Z", "left_at": None, "place": None}
@@ -165,7 +165,7 @@ class CupsApi(Call):
             default=SEATS[0],
         )
         size = Number(
-            "The number of people with whom the cup is full and begins.",
+            "The number of people with whom the cup is full and begins; at most 16 for pairs.",
             min_value=FEWEST,
             max_value=MOST,
             default=16,
@@ -180,6 +180,8 @@ class CupsApi(Call):
         pace = OneOf(PACES, f"The pace of the tables. {PACE_HELP}.", default="daily")
         circle_id = Number(
             "The number of the circle that gets the cup; null: it is the site's cup.",
+            min_value=1,
+            max_value=CIRCLE_MOST,
             allow_null=True,
             default=None,
         )

@@ -7,7 +7,7 @@ from accounts.models import User
 from games.cups.models import CupEntry
 from mp2site.infra.zips import Files
 
-COLUMNS = ("cup__name", "cup__title", "joined_at", "left_at", "bye", "place", "nonce")
+COLUMNS = ("cup__name", "cup__title", "joined_at", "left_at", "byes", "place", "nonce")
 
 
 def files_of(person: User) -> Files:

@@ -1,7 +1,7 @@
 ## Pokale: ein paar Runden an Tischen nach Punkten und ein Finale
 
 cups-title = Pokale
-cups-text = Ein Pokal hat zwei oder drei Runden und ein Finale. In jeder Runde spielst du einen Tisch mit Leuten, die etwa so viele Punkte haben wie du. Er beginnt, sobald er voll ist.
+cups-text = Ein Pokal hat zwei oder drei Runden und ein Finale. In jeder Runde spielst du einen Tisch mit Leuten, die etwa so viele Punkte haben wie du. Ein Pokal beginnt, sobald er voll ist.
 cups-none = Gerade gibt es keinen Pokal. Das Team eröffnet Pokale für alle, wer einen Kreis gegründet hat, für den Kreis.
 cups-of-circle = Kreis { $circle }
 cups-pods-4 = Tische zu viert oder zu dritt
@@ -18,7 +18,7 @@ cups-people = { $count ->
 cups-people-of = { $count } von { $size } Leuten machen mit
 cups-in = Du bist dabei.
 cups-starts = Beginnt, wenn { $size } Leute dabei sind
-cups-starts-at = Oder { $when } mit denen, die dabei sind, wenn es mindestens { $fewest } sind. Sonst wird er abgesagt.
+cups-starts-at = Oder { $when }, wenn dann mindestens { $fewest } Leute mitmachen. Sonst wird er abgesagt.
 cups-seat-free = frei
 cups-join = Mitmachen
 cups-leave-before = Wieder abmelden
@@ -30,11 +30,11 @@ cups-done-leave = Du hast den Pokal verlassen.
 cups-done-cancel = Der Pokal ist abgesagt.
 cups-cancelled = Der Pokal hat nicht stattgefunden.
 cups-cancelled-text = { $count ->
-    [0] Niemand war dabei, und er braucht { $fewest } Leute. Ein neuer lässt sich jederzeit eröffnen.
-    [one] Eine Person war dabei, und er braucht { $fewest }. Ein neuer lässt sich jederzeit eröffnen.
-   *[other] { $count } Leute waren dabei, und er braucht { $fewest }. Ein neuer lässt sich jederzeit eröffnen.
+    [0] Niemand war dabei. Ein Pokal braucht mindestens { $fewest } Leute. Ein neuer lässt sich jederzeit eröffnen.
+    [one] Eine Person war dabei. Ein Pokal braucht mindestens { $fewest }. Ein neuer lässt sich jederzeit eröffnen.
+   *[other] { $count } Leute waren dabei. Ein Pokal braucht mindestens { $fewest }. Ein neuer lässt sich jederzeit eröffnen.
 }
-cups-get = Was dich erwartet
+cups-get = Regeln in Kürze
 cups-get-tables = Ein Tisch nach dem anderen, { $rounds } Runden und vielleicht das Finale. Das Tempo ist „{ $pace }“.
 cups-get-pairing = Runde 1 wird ausgelost, danach geht es nach Punkten. Zweimal trifft man sich nur, wenn es nicht anders geht.
 cups-get-next = Dein nächster Tisch beginnt, sobald seine Leute frei sind.
@@ -55,13 +55,13 @@ cups-final = Finale
 cups-round = Runde { $number }
 cups-round-lot = ausgelost
 cups-round-points = nach Punkten
-cups-round-final = die Ersten des Stands
+cups-round-final = die Besten der Tabelle
 cups-bye = { $name } hat ein Freilos, das als Sieg zählt.
 cups-turn = { $name }: { $since }
 cups-turn-stand-in = Eine Vertretung spielt.
 cups-ended = Zu Ende
 cups-standings = Stand
-cups-standings-after = nach den Runden; das Finale entscheidet über die Plätze derer, die es spielen
+cups-standings-after = nach den Runden; das Finale entscheidet die Plätze derer, die es spielen
 cups-col-place = Platz
 cups-col-person = Person
 cups-col-points = Punkte
@@ -70,8 +70,8 @@ cups-col-tables = Tische
 cups-col-score = Ergebnis
 cups-left-mark = ist gegangen
 cups-points-rule = Punkte für einen Tisch zu { $seats }: { $points }.
-cups-ties-rule = Gleiche Plätze teilen die Punkte. Bei Gleichstand: Siege, dann zweite Plätze, dann der Anteil an der Punktzahl des ersten Platzes, dann ein Los. Nach vier Wochen spielen Vertretungen Züge, die einen halben Tag gewartet haben.
-cups-check = Wie der Zufall entschieden wurde
+cups-ties-rule = Gleiche Plätze teilen die Punkte. Bei Gleichstand: Siege, dann zweite Plätze, dann der Anteil an der Punktzahl des ersten Platzes, dann ein Los.
+cups-check = Die Auslosung
 cups-check-text = Die Auslosung und das Los folgen aus diesem Geheimnis, dessen SHA-256 zu sehen war, bevor jemand mitmachte, und aus dem zufälligen Text aller, die mitmachen.
 cups-check-later = Die Auslosung und das Los folgen aus einem Geheimnis. Sein SHA-256 ist jetzt zu sehen, das Geheimnis, wenn der Pokal vorbei ist.
 cups-open = Einen Pokal eröffnen
@@ -81,14 +81,14 @@ cups-open-for = Für
 cups-open-site = Alle
 cups-open-game = Spiel
 cups-open-seats = Tische
-cups-open-size = Voll mit (8 bis 64 Leute)
+cups-open-size = Zahl der Leute (8 bis 64; Paare: 8 bis 16)
 cups-open-days = Beginnt spätestens
 cups-open-in-days = in { $days } Tagen
 cups-open-pace = Tempo
 cups-open-button = Eröffnen
 cups-opened = Der Pokal ist offen. Jetzt können Leute mitmachen.
 cups-look = Zu den Pokalen
-cups-card-join = Ein Pokal deines Kreises { $circle }: Mach mit, bis er voll ist.
+cups-card-join = Dein Kreis { $circle } hat einen Pokal. Du kannst mitmachen, bis er voll ist.
 cups-card-wait = Dein nächster Tisch beginnt, sobald seine Leute frei sind.
 errors-cup-closed = Der Pokal ist voll oder hat begonnen.
 errors-cup-over = Der Pokal ist vorbei.
@@ -100,11 +100,11 @@ notices-kind-cup-game = Deine nächste Partie in einem Pokal
 news-cup-game = Deine nächste Partie im Pokal hat begonnen, in { $table }.
 mail-cup-game-subject = Deine nächste Partie im Pokal: { $where }
 mail-cup-game-lead = Deine nächste Partie im Pokal hat begonnen, { $name }.
-mail-cup-game-what = Die anderen an diesem Tisch sind auch frei. Die Seite des Pokals zeigt den Stand.
+mail-cup-game-what = Alle an diesem Tisch haben ihre letzte Partie beendet. Die Seite des Pokals zeigt die Tabelle.
 notices-kind-cup-over = Ein Pokal ist vorbei
 news-cup-over = Ein Pokal mit dir ist vorbei; dein letzter Tisch war { $table }.
 mail-cup-over-subject = Dein Pokal ist vorbei: { $where }
-mail-cup-over-lead = Das Finale deines Pokals ist zu Ende, { $name }.
+mail-cup-over-lead = Dein Pokal ist vorbei, { $name }.
 mail-cup-over-what = Die Seite des Pokals zeigt deinen Platz.
 
 privacy-file-cups = die Pokale, bei denen du mitmachst oder mitgemacht hast, und deine Plätze

@@ -1,7 +1,7 @@
 ## Cups: a few rounds of tables by points, and a final
 
 cups-title = Cups
-cups-text = A cup has two or three rounds and a final. In each round you play one table with people who have about as many points as you. It begins when it is full.
+cups-text = A cup has two or three rounds and a final. In each round you play one table with people who have about as many points as you. A cup begins when it is full.
 cups-none = There is no cup now. The staff opens cups for everybody, a circle's founder for the circle.
 cups-of-circle = Circle { $circle }
 cups-pods-4 = tables of four, or of three
@@ -18,7 +18,7 @@ cups-people = { $count ->
 cups-people-of = { $count } of { $size } people have joined
 cups-in = You are in.
 cups-starts = Starts when { $size } people have joined
-cups-starts-at = Or { $when } with those who have joined, if they are at least { $fewest }. Otherwise it is cancelled.
+cups-starts-at = Or { $when }, if at least { $fewest } people have joined. Otherwise it is cancelled.
 cups-seat-free = free
 cups-join = Join
 cups-leave-before = Leave
@@ -30,11 +30,11 @@ cups-done-leave = You have left the cup.
 cups-done-cancel = The cup is cancelled.
 cups-cancelled = The cup did not begin.
 cups-cancelled-text = { $count ->
-    [0] Nobody had joined, and it needs { $fewest } people. A new one can be opened at any time.
-    [one] One person had joined, and it needs { $fewest }. A new one can be opened at any time.
-   *[other] { $count } people had joined, and it needs { $fewest }. A new one can be opened at any time.
+    [0] Nobody had joined. A cup needs at least { $fewest } people. A new one can be opened at any time.
+    [one] One person had joined. A cup needs at least { $fewest }. A new one can be opened at any time.
+   *[other] { $count } people had joined. A cup needs at least { $fewest }. A new one can be opened at any time.
 }
-cups-get = What you get
+cups-get = Rules in short
 cups-get-tables = One table at a time, { $rounds } rounds and perhaps the final. The pace is “{ $pace }”.
 cups-get-pairing = Round 1 is drawn by lot, the next rounds by points. People meet twice only if there is no other way.
 cups-get-next = Your next table starts as soon as its people are free.
@@ -55,13 +55,13 @@ cups-final = Final
 cups-round = Round { $number }
 cups-round-lot = drawn by lot
 cups-round-points = by points
-cups-round-final = the first of the standings
+cups-round-final = the best of the standings
 cups-bye = { $name } has a bye, which counts as a win.
 cups-turn = { $name }: { $since }
 cups-turn-stand-in = A stand-in plays.
 cups-ended = Over
 cups-standings = Standings
-cups-standings-after = after the rounds; the final decides its players' places
+cups-standings-after = after the rounds; the final decides the places of those who play it
 cups-col-place = Place
 cups-col-person = Person
 cups-col-points = Points
@@ -70,8 +70,8 @@ cups-col-tables = Tables
 cups-col-score = Score
 cups-left-mark = has left
 cups-points-rule = Points for a table of { $seats }: { $points }.
-cups-ties-rule = Equal places share points. Ties: wins, then second places, then the share of the winner's score, then a lot. After four weeks, stand-ins play turns that have waited for half a day.
-cups-check = How chance was decided
+cups-ties-rule = Equal places share points. Ties: wins, then second places, then the share of the winner's score, then a lot.
+cups-check = The draw
 cups-check-text = The draw and the lot follow from this secret, whose SHA-256 was shown before anybody joined, and from everybody's random text.
 cups-check-later = The draw and the lot follow from a secret. Its SHA-256 is shown now, the secret when the cup is over.
 cups-open = Open a cup
@@ -81,14 +81,14 @@ cups-open-for = For
 cups-open-site = Everybody
 cups-open-game = Game
 cups-open-seats = Tables
-cups-open-size = Full with (8 to 64 people)
+cups-open-size = Number of people (8 to 64; pairs: 8 to 16)
 cups-open-days = Begins at the latest
 cups-open-in-days = in { $days } days
 cups-open-pace = Pace
 cups-open-button = Open
 cups-opened = The cup is open. People can join.
 cups-look = See the cups
-cups-card-join = A cup of your circle { $circle }: join until it is full.
+cups-card-join = Your circle { $circle } has a cup. You can join until it is full.
 cups-card-wait = Your next table starts as soon as its people are free.
 errors-cup-closed = The cup is full, or has begun.
 errors-cup-over = The cup is over.
@@ -100,11 +100,11 @@ notices-kind-cup-game = Your next game in a cup
 news-cup-game = Your next game in the cup has begun, at { $table }.
 mail-cup-game-subject = Your next game in the cup: { $where }
 mail-cup-game-lead = Your next game in the cup has begun, { $name }.
-mail-cup-game-what = The other people of this table are free, too. The page of the cup shows the standings.
+mail-cup-game-what = All players at this table have finished their last game. The cup's page shows the standings.
 notices-kind-cup-over = A cup is over
 news-cup-over = A cup with you is over; your last table was { $table }.
 mail-cup-over-subject = Your cup is over: { $where }
-mail-cup-over-lead = The final of your cup has ended, { $name }.
-mail-cup-over-what = The page of the cup shows your place.
+mail-cup-over-lead = Your cup is over, { $name }.
+mail-cup-over-what = The cup's page shows your place.
 
 privacy-file-cups = the cups that you joined, and your places

@@ -86,8 +86,8 @@ class CupEntry(models.Model):
     nonce = models.CharField(max_length=64)
     """The person's share in the cup's seed."""
     joined_at = models.DateTimeField()
-    bye = models.PositiveSmallIntegerField(null=True)
-    """The round in which the person was left over, if any: it counts as a win."""
+    byes = models.JSONField(default=list)
+    """The rounds in which the person was left over; each counts as a win."""
     left_at = models.DateTimeField(null=True)
     place = models.PositiveSmallIntegerField(null=True)
     """The place in the cup, once it is over."""

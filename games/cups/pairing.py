@@ -29,10 +29,18 @@ MEETING: Final = 1000
 Two = tuple[Pod, Pod]
 
 
+def most_of(seats: int) -> int:
+    """Return the greatest number of people of a cup.
+
+    After three rounds, no more of them can have won all their tables than play the final.
+    """
+    return min(MOST, seats**4)
+
+
 def rounds_of(people: int, seats: int) -> int:
     """Return the number of rounds before the final: two, or three for many people.
 
-    As a rule, no more people can have won all their tables than sit at the final.
+    As a rule, no more people can have won all their tables than play the final.
     """
     return 2 if people <= seats**3 else 3
 

@@ -77,7 +77,7 @@ class CupState:
 
     def placed(self, number: int) -> set[int]:
         """Return the people who have a table or a bye in a round."""
-        byes = {pk for pk, one in self.entries.items() if one.bye == number}
+        byes = {pk for pk, one in self.entries.items() if number in one.byes}
         return byes.union(*(self.pods[one.table_id] for one in self.of_round(number)))
 
     def done(self, number: int) -> set[int]:
@@ -115,7 +115,7 @@ class CupState:
             if one.round != self.cup.final and (found := self._result(one)):
                 yield found
         for person, entry in self.entries.items():
-            if entry.bye is not None:
+            for _ in entry.byes:
                 yield Result((person,), (1,), (1,))
 
     def _result(self, one: CupTable) -> Result | None:

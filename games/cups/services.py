@@ -15,7 +15,7 @@ from django.db import transaction
 from accounts.models import User
 from games import fairness
 from games.cups.models import Cup, CupEntry
-from games.cups.pairing import FEWEST, MOST, SEATS
+from games.cups.pairing import FEWEST, SEATS, most_of
 from games.cups.selectors import may_see
 from games.errors import BadSetup, NeedsAccount, NotFound, NotOpen
 from games.models.table import new_secret
@@ -27,6 +27,7 @@ from mp2site.infra import clock
 
 DAYS: Final = range(1, 29)
 """The numbers of days after which a cup may begin that isn't full."""
+LIVE: Final = (Cup.Phase.SIGN_UP, Cup.Phase.RUNNING)
 LIVE_MOST: Final = 5
 """The most cups of the site, or of a circle, that aren't over."""
 
@@ -121,6 +122,8 @@ def cup_cancel(*, cup_id: int, by: User) -> Cup:
 def cups_quit(person: User) -> None:
     """Take a person out of all cups, as their account is closed: they have left running ones."""
     own = CupEntry.objects.filter(person=person)
+    live = Cup.objects.filter(pk__in=own.values("cup"), phase__in=LIVE).order_by("pk")
+    list(live.select_for_update())  # a cup that begins just now reads everybody's share
     own.filter(cup__phase__in=[Cup.Phase.SIGN_UP, Cup.Phase.CANCELLED]).delete()
     own.filter(cup__phase=Cup.Phase.RUNNING, left_at=None).update(left_at=clock.now())
 
@@ -139,9 +142,6 @@ def cup_lock(cup_id: int, by: User) -> Cup:
     return cup
 
 
-LIVE: Final = (Cup.Phase.SIGN_UP, Cup.Phase.RUNNING)
-
-
 def _name(name: str) -> str:
     """Return a cup's name for storage. Raises BadSetup."""
     if not (found := table_name(name)):
@@ -152,8 +152,9 @@ def _name(name: str) -> str:
 def _setup_check(*, seats: int, size: int, days: int, pace: str) -> None:
     if seats not in SEATS:
         raise BadSetup(Text("kernel-setup-seats", {"least": 2, "most": 4}), rule="seats")
-    if not FEWEST <= size <= MOST:
-        raise BadSetup(Text("errors-cup-size", {"least": FEWEST, "most": MOST}), rule="size")
+    most = most_of(seats)
+    if not FEWEST <= size <= most:
+        raise BadSetup(Text("errors-cup-size", {"least": FEWEST, "most": most}), rule="size")
     if days not in DAYS:
         raise BadSetup(Text("errors-cup-days", {"most": DAYS[-1]}), rule="days")
     if pace not in PACES:

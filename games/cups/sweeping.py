@@ -123,11 +123,16 @@ def _round(state: CupState, number: int) -> list[Pod]:
 
 
 def _without_bye(state: CupState, order: list[int], number: int) -> list[int]:
-    """Return the people who play a round. If one is left over, the last who had no bye has it now."""
+    """Return the people who play a round. If one is left over, the last without a bye has it now.
+
+    If all of them have had one, which people who leave can bring about, the last has another.
+    """
     if len(order) == sum(sizes_of(len(order), state.cup.seats)):
         return order
-    last = [person for person in order if state.entries[person].bye is None][-1]
-    CupEntry.objects.filter(cup=state.cup, person=last).update(bye=number)
+    last = ([person for person in order if not state.entries[person].byes] or order)[-1]
+    entry = state.entries[last]
+    entry.byes = [*entry.byes, number]
+    entry.save(update_fields=["byes"])
     return [person for person in order if person != last]
 
 

@@ -174,7 +174,7 @@ def _rounds(state: CupState) -> list[dict[str, Any]]:
             "number": number,
             "final": number == state.cup.final,
             "pods": [_pod(state, one, acting) for one in state.of_round(number)],
-            "byes": [one.person for one in state.entries.values() if one.bye == number],
+            "byes": [one.person for one in state.entries.values() if number in one.byes],
         }
         for number in range(last, 0, -1)
     ]

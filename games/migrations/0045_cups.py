@@ -46,7 +46,7 @@ class Migration(migrations.Migration):
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('nonce', models.CharField(max_length=64)),
                 ('joined_at', models.DateTimeField()),
-                ('bye', models.PositiveSmallIntegerField(null=True)),
+                ('byes', models.JSONField(default=list)),
                 ('left_at', models.DateTimeField(null=True)),
                 ('place', models.PositiveSmallIntegerField(null=True)),
                 ('cup', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='entries', to='games.cup')),

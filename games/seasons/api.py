@@ -30,7 +30,7 @@ from games.seasons.services import (
     season_take_back,
     season_watch,
 )
-from games.services.organizing import PACES
+from games.services.organizing import CIRCLE_MOST, PACES
 
 if TYPE_CHECKING:
     from games.seasons.reach import Reach
@@ -228,6 +228,8 @@ class SeasonsApi(Call):
         circle_id = Number(
             "The number of your circle, to open a season for its members; null: open a season of "
             "the site.",
+            min_value=1,
+            max_value=CIRCLE_MOST,
             allow_null=True,
             default=None,
         )
@@ -342,6 +344,8 @@ class WatchApi(SignedInCall):
         title = Words(TITLE, max_length=40)
         circle_id = Number(
             "The number of the circle whose seasons are meant; null: the site's.",
+            min_value=1,
+            max_value=CIRCLE_MOST,
             allow_null=True,
             default=None,
         )

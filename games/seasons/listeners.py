@@ -10,6 +10,6 @@ from mp2site.infra import clock
 def resigned_note(event: SeatResigned) -> None:
     """Record that a person who resigns at one of a season's tables leaves the season."""
     own = Entry.objects.filter(
-        person=event.seat.person_id, division__tables__table=event.table, left_at=None
+        person=event.seat.person_id, division__tables__table=event.table, place=None, left_at=None
     )
     own.update(left_at=clock.now())

@@ -10,15 +10,15 @@ seasons-people = { $count ->
    *[other] { $count } Leute machen mit
 }
 seasons-people-waiting = { $count ->
-    [0] Noch ist niemand angemeldet. Sie beginnt, sobald fünf Leute es sind.
-    [one] Eine Person ist angemeldet. Sie beginnt, sobald fünf Leute es sind.
-   *[other] { $count } Leute sind angemeldet. Sie beginnt mit mindestens fünf.
+    [0] Noch ist niemand angemeldet. Eine Saison braucht mindestens fünf Leute.
+    [one] Eine Person ist angemeldet. Eine Saison braucht mindestens fünf Leute.
+   *[other] { $count } Leute sind angemeldet. Eine Saison braucht mindestens fünf.
 }
 seasons-begins = Sie beginnt { $when }.
-seasons-ends = Nach dem { $date } spielen Vertretungen Züge, die einen halben Tag gewartet haben, damit sie endet.
+seasons-ends = Ab dem { $date } spielt eine Vertretung jeden Zug, der zwölf Stunden gewartet hat, damit die Saison endet.
 seasons-get = Du spielst { $tables } Tische gleichzeitig, mit je { $seats } Leuten, im Tempo „{ $pace }“.
 seasons-agree-stand-in = Bist du weg, spielt eine Vertretung für dich, bis du wieder da bist; das Ergebnis zählt als deines.
-seasons-agree-leave = Verlässt du die Saison oder gibst du an einem ihrer Tische auf, spielt eine Vertretung weiter, du wirst Letzte oder Letzter und steigst ab.
+seasons-agree-leave = Verlässt du die Saison oder gibst du an einem ihrer Tische auf, spielt eine Vertretung weiter, und du belegst den letzten Platz. Du steigst ab, außer aus der untersten Division.
 seasons-agree-rated = Die Partien werden wie sonst gewertet. In den Saisons der Seite dürfen alle zusehen.
 seasons-agree-out = Du darfst zwei Saisons hintereinander aussetzen und behältst deine Division.
 seasons-sign-up = Anmelden
@@ -32,7 +32,7 @@ seasons-left = Du hast die Saison verlassen.
 seasons-to-own = Deine Division: { $name }
 seasons-division = Division { $name }
 seasons-see = Zur Saison
-seasons-who = Wer mitmacht
+seasons-who = Teilnehmende
 seasons-past = Frühere Saisons
 seasons-past-none = Dies ist die erste Saison.
 seasons-standings = Stand
@@ -51,24 +51,24 @@ seasons-turn = { $names }: { $since }
 seasons-turn-nobody = Eine Vertretung spielt.
 seasons-ended-with = Gewonnen: { $names }
 seasons-no-result = Ohne Ergebnis beendet
-seasons-open-all = Noch ist alles offen: Was du erreichen kannst, steht hier, sobald nur noch wenige Tische laufen.
+seasons-open-all = Noch ist es zu früh. Deine möglichen Plätze stehen hier, sobald nur noch wenige Tische laufen.
 seasons-reach-range = Du kannst noch auf jeden Platz von { $best } bis { $worst } kommen.
 seasons-reach-place = Du kommst auf Platz { $place }.
 seasons-first-sure = Du wirst sicher Erste oder Erster.
 seasons-up-sure = Du steigst sicher auf.
 seasons-first-if = Du kommst sicher auf Platz 1, wenn du { $needs }.
 seasons-up-if = Du steigst sicher auf, wenn du { $needs }.
-seasons-stays-sure = Du steigst nicht ab, was auch geschieht.
-seasons-stays-if = Du bleibst sicher, wenn du { $needs }.
+seasons-stays-sure = Du steigst sicher nicht ab.
+seasons-stays-if = Du steigst sicher nicht ab, wenn du { $needs }.
 seasons-need-win = in { $table } gewinnst
 seasons-need-place = in { $table } auf Platz { $place } oder besser kommst
 seasons-or = { $one }, oder wenn du { $other }
 seasons-over = Die Saison ist vorbei. Du bist auf Platz { $place } gekommen.
-seasons-check = Wie der Zufall entschieden wurde
+seasons-check = Die Auslosung
 seasons-check-text = Die Auslosung und das Los folgen aus diesem Geheimnis, dessen SHA-256 vor der ersten Anmeldung zu sehen war, und aus dem zufälligen Text aller, die mitmachen.
 seasons-check-later = Die Auslosung und das Los folgen aus einem Geheimnis. Sein SHA-256 ist jetzt zu sehen, das Geheimnis, wenn die Saison vorbei ist.
 seasons-open = Eine Saison eröffnen
-seasons-open-text = Die Anmeldung dauert eine Woche; die Saison beginnt, sobald fünf Leute angemeldet sind. Ist sie vorbei, öffnet die nächste von selbst.
+seasons-open-text = Die Anmeldung dauert eine Woche, und länger, bis mindestens fünf Leute angemeldet sind. Ist die Saison vorbei, öffnet die nächste von selbst.
 seasons-open-title = Spiel
 seasons-open-pace = Tempo
 seasons-open-button = Eröffnen
@@ -112,14 +112,14 @@ seasons-unwatched = Wir benachrichtigen dich nicht mehr, wenn die Anmeldung öff
 seasons-next = Die nächste Saison
 seasons-next-text = Die Anmeldung öffnet, wenn diese Saison vorbei ist. Wir können dir dann schreiben.
 seasons-none-staff = Gerade läuft keine Saison. Du kannst eine eröffnen.
-seasons-circle-none = Dieser Kreis hat noch keine Saison. Du kannst eine eröffnen; sie beginnt, sobald fünf Mitglieder angemeldet sind.
+seasons-circle-none = Dieser Kreis hat noch keine Saison. Du kannst eine eröffnen. Sie braucht mindestens fünf Mitglieder.
 seasons-open-owner = Für
 seasons-open-site = Alle auf dieser Seite
 seasons-open-seats = Spieler an einem Tisch
 seasons-open-most = So viele, wie das Spiel hat
 seasons-col-seconds = 2.
 seasons-col-share = Anteil
-seasons-col-reach = Was noch kommen kann
+seasons-col-reach = Mögliche Plätze
 seasons-share = { $share } %
 seasons-box = { $kind ->
     [running] Sitz { $seat }: läuft noch
@@ -177,6 +177,6 @@ seasons-yours = deine
 seasons-won-by = Gewonnen von { $name }
 seasons-own-past = Du: Platz { $place } in Division { $division }
 seasons-signed-out = Melde dich an, um mitzumachen.
-seasons-resigning = Dieser Tisch gehört zu { $name }. Gibst du hier auf, verlässt du die ganze Saison: Vertretungen spielen alle deine Tische, du landest am Ende und steigst ab.
+seasons-resigning = Dieser Tisch gehört zu { $name }. Gibst du hier auf, verlässt du die ganze Saison: Vertretungen spielen alle deine Tische, und du belegst den letzten Platz. Du steigst ab, außer aus der untersten Division.
 
 privacy-file-seasons = die Saisons, zu denen du dich angemeldet hast, deine Plätze und die Anmeldungen, zu denen du benachrichtigt werden willst

@@ -10,15 +10,15 @@ seasons-people = { $count ->
    *[other] { $count } people take part
 }
 seasons-people-waiting = { $count ->
-    [0] Nobody has signed up yet. It begins when five have.
-    [one] One person has signed up. It begins when five have.
-   *[other] { $count } people have signed up. It begins with five or more.
+    [0] Nobody has signed up yet. A season needs at least five people.
+    [one] One person has signed up. A season needs at least five people.
+   *[other] { $count } people have signed up. A season needs at least five.
 }
 seasons-begins = It begins { $when }.
-seasons-ends = After { $date }, stand-ins play turns that have waited for half a day, so that it ends.
+seasons-ends = From { $date } on, a stand-in plays every turn that has waited for twelve hours, so that the season ends.
 seasons-get = You play { $tables } tables at the same time, { $seats } people each, at the pace “{ $pace }”.
 seasons-agree-stand-in = If you are away, a stand-in plays for you until you are back; the result counts as yours.
-seasons-agree-leave = If you leave the season or resign at one of its tables, a stand-in plays on, you come last, and you go down.
+seasons-agree-leave = If you leave the season or resign at one of its tables, a stand-in plays on and you come last. You go down, unless it is the lowest division.
 seasons-agree-rated = The games are rated as usual. In the site's seasons, everybody may watch.
 seasons-agree-out = You may sit out two seasons in a row and keep your division.
 seasons-sign-up = Sign up
@@ -32,7 +32,7 @@ seasons-left = You have left the season.
 seasons-to-own = Your division: { $name }
 seasons-division = Division { $name }
 seasons-see = See the season
-seasons-who = Who is in
+seasons-who = Participants
 seasons-past = Earlier seasons
 seasons-past-none = This is the first season.
 seasons-standings = Standings
@@ -51,24 +51,24 @@ seasons-turn = { $names }: { $since }
 seasons-turn-nobody = A stand-in plays.
 seasons-ended-with = { $names } won
 seasons-no-result = Ended without a result
-seasons-open-all = All is still open: what you can reach shows when few tables are left.
+seasons-open-all = Too early to say. Your possible places appear here when few tables are left.
 seasons-reach-range = You can still come in any place from { $best } to { $worst }.
 seasons-reach-place = You come in place { $place }.
 seasons-first-sure = You come first for certain.
 seasons-up-sure = You go up for certain.
 seasons-first-if = You come first for certain if you { $needs }.
 seasons-up-if = You go up for certain if you { $needs }.
-seasons-stays-sure = You don't go down, whatever happens.
-seasons-stays-if = You stay for certain if you { $needs }.
+seasons-stays-sure = You are certain not to go down.
+seasons-stays-if = You are certain to stay in this division or go up if you { $needs }.
 seasons-need-win = win at { $table }
 seasons-need-place = come in place { $place } or better at { $table }
 seasons-or = { $one }, or if you { $other }
 seasons-over = The season is over. You came in place { $place }.
-seasons-check = How chance was decided
+seasons-check = The draw
 seasons-check-text = The draw and the lot follow from this secret, whose SHA-256 was shown before anybody signed up, and from everybody's own random text.
 seasons-check-later = The draw and the lot follow from a secret. Its SHA-256 is shown now, the secret when the season is over.
 seasons-open = Open a season
-seasons-open-text = Its sign-up lasts a week; it begins when five people have signed up. When it is over, the next one opens by itself.
+seasons-open-text = Sign-up lasts a week, and longer until at least five people have signed up. When the season is over, the next one opens by itself.
 seasons-open-title = Game
 seasons-open-pace = Pace
 seasons-open-button = Open
@@ -112,14 +112,14 @@ seasons-unwatched = We won't notify you when sign-up opens.
 seasons-next = The next season
 seasons-next-text = Its sign-up opens when this season is over. We can send you a message then.
 seasons-none-staff = There is no season now. You can open one.
-seasons-circle-none = This circle has no season yet. You can open one; it begins when five members have signed up.
+seasons-circle-none = This circle has no season yet. You can open one. It needs at least five members.
 seasons-open-owner = For
 seasons-open-site = Everybody on this site
 seasons-open-seats = Players at a table
 seasons-open-most = As many as the game has
 seasons-col-seconds = 2nds
 seasons-col-share = Share
-seasons-col-reach = What can still come
+seasons-col-reach = Possible places
 seasons-share = { $share } %
 seasons-box = { $kind ->
     [running] Seat { $seat }: still running
@@ -177,6 +177,6 @@ seasons-yours = yours
 seasons-won-by = Won by { $name }
 seasons-own-past = You: place { $place } in division { $division }
 seasons-signed-out = Sign in to take part.
-seasons-resigning = This table belongs to { $name }. If you resign here, you leave the whole season: stand-ins play all your tables, you come last, and you go down a division.
+seasons-resigning = This table belongs to { $name }. If you resign here, you leave the whole season: stand-ins play all your tables and you come last. You go down, unless it is the lowest division.
 
 privacy-file-seasons = the seasons that you signed up for, your places, and the sign-ups that you want to be notified of

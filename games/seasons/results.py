@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from games.models import HEAVY, Table
 from games.seasons.models import Division, Entry, Season, SeasonTable
-from games.seasons.moves import DOWN, GOING_DOWN, move_of
+from games.seasons.moves import DOWN, GOING_DOWN, STAYS, move_of
 from games.seasons.seatings import Seating, seatings
 from games.standings import Line, Result, places_without, standings
 
@@ -76,8 +76,8 @@ class DivisionState:
                 level=self.division.level,
                 last_level=self.last_level,
             )
-            if line.has_left and self.division.level < self.last_level:
-                moved = DOWN
+            if line.has_left:
+                moved = DOWN if self.division.level < self.last_level else STAYS
             yield self.entries[line.person], place, moved
 
     @cached_property
@@ -129,7 +129,11 @@ def states_of(season: Season, division_id: int | None = None) -> list[DivisionSt
     divisions = list(season.divisions.order_by("level", "number"))
     last = max((one.level for one in divisions), default=1)
     wanted = [one for one in divisions if division_id in (None, one.pk)]
-    entries = Entry.objects.filter(division__in=wanted).select_related("person").order_by("slot")
+    entries = (
+        Entry.objects.filter(division__in=wanted)
+        .select_related("person", "division")
+        .order_by("slot")
+    )
     tables = SeasonTable.objects.filter(division__in=wanted).order_by("number")
     tables = tables.select_related("table").defer(*(f"table__{name}" for name in HEAVY))
     return [

@@ -33,7 +33,7 @@ from games.seasons.services import (
     season_take_back,
     season_watch,
 )
-from games.services.organizing import may_open
+from games.services.organizing import CIRCLE_MOST, may_open
 from games.views.http import PageRequest, person_of, refusals
 from games.views.people import account_of
 from mp2site.text.rendering import msg
@@ -51,7 +51,7 @@ class WatchForm(forms.Form):
     """The wish to be notified when sign-up for a title's next season opens."""
 
     title = forms.CharField(max_length=40)
-    circle = forms.IntegerField(required=False, min_value=1)
+    circle = forms.IntegerField(required=False, min_value=1, max_value=CIRCLE_MOST)
     wanted = forms.BooleanField(required=False)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from accounts.models import User
+from accounts.models import ProfileFor, User
 from games.models import Rating, Table
 from games.rules import titles
 
@@ -18,10 +18,11 @@ def ratings_of(person: User) -> list[Rating]:
 def points_at(tables: Iterable[Table]) -> dict[tuple[int, str], int]:
     """Return the points of the people at tables with loaded seats, by person and title: one query.
 
-    People without a rated game of the title have no entry.
+    People without a rated game of the title have no entry, and neither have those who don't show
+    their ratings to everybody.
     """
     sat = {(seat.person_id, table.title) for table in tables for seat in table.seats.all()}
     found = Rating.objects.filter(
         person__in={person for person, _ in sat}, title__in={title for _, title in sat}, games__gt=0
-    )
+    ).filter(person__profile_for=ProfileFor.EVERYBODY)
     return {(one.person_id, one.title): one.points for one in found}

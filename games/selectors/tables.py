@@ -234,10 +234,10 @@ def tables_open(person: User | None) -> TableQuerySet:
     return free.without(person).exclude(pk__in=near).exclude(host__in=apart)
 
 
-def open_count(tables: TableQuerySet, title: str = "") -> Count:
-    """Return the number of a list's open tables; ``title`` is the list's filter, empty: all."""
+def open_count(tables: TableQuerySet, **columns: str) -> Count:
+    """Return the number of a list's open tables; ``columns`` are the list's filters by column."""
     alike = Table.objects.filter(LISTED).open()  # nearly all open tables have a free seat
-    return count_of(tables, alike.filter(title=title) if title else alike)
+    return count_of(tables, alike.filter(**columns))
 
 
 def tables_of(person: User, *statuses: str) -> TableQuerySet:

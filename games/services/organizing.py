@@ -13,6 +13,8 @@ from games.services.resigning import seat_resign
 
 PACES: Final = ("daily", "relaxed")
 """The paces of the tables of seasons and cups."""
+CIRCLE_MOST: Final = 10**18 - 1
+"""The greatest number of a circle that a request may name; databases refuse larger ones."""
 log = logging.getLogger(__name__)
 
 

@@ -105,10 +105,21 @@ class OpenFilter(GamesFilter):
             tables = tables.filter(pace=pace)
         if seats := self.value("seats"):
             tables = tables.filter(size=int(seats))
+        tables = ORDERS.get(self.value("sort"), TableQuerySet.newest_first)(tables)
         if self.can:
             asked = tables.prefetch_related(None)[:SEARCHED]
             tables = tables.exclude(pk__in=left_out_of(asked, self.reader))
-        return ORDERS.get(self.value("sort"), TableQuerySet.newest_first)(tables)
+        return tables
+
+    @property
+    def columns(self) -> dict[str, str]:
+        """The filters by the columns of tables, for an estimate of their number."""
+        named = {
+            "title": self.value("title"),
+            "pace": self.value("pace"),
+            "size": self.value("seats"),
+        }
+        return {name: value for name, value in named.items() if value}
 
 
 class ListFilter(GamesFilter):

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from django.http import HttpRequest
 
@@ -71,9 +71,14 @@ def look_of(request: HttpRequest) -> Look:
 
     The session keeps a valid choice. Invalid values are ignored.
     """
-    kept = Look(**request.session.get(KEPT, {}))
-    view, sort = request.GET.get("view", ""), request.GET.get("sort", "")
-    look = Look(view if view in VIEWS else kept.view, sort if sort in SORTS else kept.sort)
+    kept = _look(Look(), request.session.get(KEPT, {}))
+    look = _look(kept, request.GET)
     if look != kept:
         request.session[KEPT] = asdict(look)
     return look
+
+
+def _look(former: Look, wanted: Mapping[str, Any]) -> Look:
+    """Return a look with the valid ones of the wanted values."""
+    view, sort = wanted.get("view", ""), wanted.get("sort", "")
+    return Look(view if view in VIEWS else former.view, sort if sort in SORTS else former.sort)

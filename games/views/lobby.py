@@ -50,7 +50,7 @@ def table_list(request: PageRequest) -> HttpResponse:
         "filter": wanted,
         "page": page,
         "rows": with_points(open_rows(page.rows, person)),
-        "count": open_count(tables, title=wanted.value("title")),
+        "count": open_count(tables, **wanted.columns),
         "mine": open_rows(mine, person),
         "filtered": wanted.narrows,
     }

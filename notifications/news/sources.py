@@ -147,6 +147,7 @@ def _holds(person: User) -> Q:
         & (~_lasting(Lasts.STOPPED) | Q(table__status=Status.QUARANTINED))
         & (~_lasting(Lasts.FREE_SEAT) | open_to_them)
         & (~_lasting(Lasts.NOT_SEATED) | Q(~seated))
+        & (~_lasting(Lasts.UNTIL) | Q(facts__until__gt=clock.now().isoformat()))
     )
 
 

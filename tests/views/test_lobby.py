@@ -9,7 +9,7 @@ import pytest
 from django.http import HttpResponse
 from django.urls import reverse
 
-from accounts.models import User
+from accounts.models import ProfileFor, User
 from games.models import Rating, Status, Table
 from games.services.lifecycle import table_join
 from tests.support.editions import FIRST, OTHERS, SLUG, add_second
@@ -102,6 +102,14 @@ def test_the_list_shows_ratings_and_age(browser: Browser, four: list[User]) -> N
     assert [one.points for one in page.context["rows"][0].seated] == [rating.points]
     assert f"{rating.points}" in page.text
     assert "opened 1" in page.text
+
+
+def test_the_list_shows_no_rating_that_its_person_hides(browser: Browser, four: list[User]) -> None:
+    open_table(four[0], 3)
+    Rating.objects.create(person=four[0], title="yspahan", games=12, mu=27.0, sigma=2.0)
+    User.objects.filter(pk=four[0].pk).update(profile_for=ProfileFor.OPPONENTS)
+    rows = browser(None).get(LIST).context["rows"]
+    assert [one.points for one in rows[0].seated] == [None]
 
 
 def test_many_tables_are_estimated(

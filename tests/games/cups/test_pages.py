@@ -49,7 +49,7 @@ class TestPages:
         assert cup.begins_at - cup.opened_at == timedelta(days=14)
         page = client.post(reverse("cups:change", args=[cup.pk]), {"what": "cancel"}, follow=True)
         assert "The cup did not begin." in page.text
-        assert "Nobody had joined, and it needs 8 people." in page.text
+        assert "Nobody had joined. A cup needs at least 8 people." in page.text
 
     def test_what_is_wrong_is_said_and_kept(self, browser: Browser, staff: User) -> None:
         answer = browser(staff).post(reverse("cups:list"), {**FORM, "size": "7"})
@@ -181,7 +181,7 @@ class TestCircles:
         assert site.status_code in {403, 422}
         assert browser(stranger).get(reverse("cups:cup", args=[cup.pk])).status_code == 404
         assert "Autumn cup" not in browser(stranger).get(reverse("cups:list")).text
-        assert "A cup of your circle Slow camels" in browser(member).get("/").text
+        assert "Your circle Slow camels has a cup" in browser(member).get("/").text
         assert Api(stranger).get(f"cups/{cup.pk}/").json()["code"] == "not-found"
         assert Api(stranger).post(f"cups/{cup.pk}/entry/", {}).json()["code"] == "not-found"
         assert Api(member).delete(f"cups/{cup.pk}/").json()["code"] == "not-host"

@@ -90,7 +90,7 @@ class TestPages:
         season = begun(staff, people, hand)
         address = reverse("seasons:division", args=[season.pk, "1a"])
         page = browser(people[0]).get(address).text
-        assert "All is still open" in page
+        assert "Too early to say" in page
         assert "7 people, 4 tables each, all at the same time." in page
         assert "Everybody meets everybody twice. Everybody has each seat once." in page
         assert "0 of 7 tables have ended" in page
@@ -98,7 +98,7 @@ class TestPages:
         assert page.count("season-box--running") == 7 * 4
         end_all(season, but=1)
         page = browser(people[0]).get(address).text
-        assert "What can still come" in page
+        assert "Possible places" in page
         assert "won" in page
         assert "10-6-3-1" in page
         assert page.count("season-box--running") == 4

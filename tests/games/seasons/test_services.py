@@ -13,6 +13,7 @@ from games.errors import Code
 from games.models import Seat, Status, Table, Turn
 from games.seasons import sweeping
 from games.seasons.models import Division, Entry, Season, SeasonTable
+from games.seasons.moves import STAYS
 from games.seasons.rebuilding import rebuilt
 from games.seasons.results import states_of
 from games.seasons.seatings import seatings
@@ -144,6 +145,28 @@ class TestLeaving:
         assert Entry.objects.get(season=season, person=people[0]).left_at
         seasons_advance()
         assert Seat.objects.filter(person=people[0], resigned_at=None).count() == 0
+
+    def test_resigning_after_the_close_changes_no_standings(self, staff: User, hand: Hand) -> None:
+        season = begun(staff, crowd(5), hand)
+        one = SeasonTable.objects.filter(division__season=season).earliest("number")
+        end_all_but(season, one.table_id)
+        SeasonTable.objects.filter(pk=one.pk).update(counts=False)
+        Table.objects.filter(pk=one.table_id).update(status=Status.QUARANTINED)
+        assert season_close(season.pk)
+        Table.objects.filter(pk=one.table_id).update(status=Status.PLAYING)  # it is repaired
+        seat = one.table.seats.first()
+        seat_resign(table_id=one.table_id, by=seat.person)
+        assert Entry.objects.get(season=season, person=seat.person).left_at is None
+
+    def test_leavers_of_the_lowest_division_stay_in_it(self, staff: User, hand: Hand) -> None:
+        people = crowd(5)
+        season = begun(staff, people, hand)
+        for one in people:
+            season_leave(season_id=season.pk, by=one)
+        seasons_advance()
+        end_all(season)
+        assert season_close(season.pk)
+        assert set(season.entries.values_list("moved", flat=True)) == {STAYS}
 
     def test_only_a_running_season_can_be_left(self, staff: User) -> None:
         season = season_open(by=staff, title="yspahan")
