@@ -3,9 +3,9 @@
 With `worker`, check instead that a worker has recently taken a task from its queue, regardless of
 the process that sweeps.
 
-It serves health checks of containers and timers, and uses only the standard library, so that it
-starts fast: `deploy/health.py [http://web:8000 [worker]]`. `SITE_URL` provides the name for the
-Host header.
+Health checks of containers and timers run `deploy/health.py [http://web:8000 [worker]]`. The script
+uses only the standard library, so that it starts fast. `SITE_URL` provides the name for the Host
+header.
 """
 
 import os

@@ -1,6 +1,7 @@
-"""`make backup UP=1`, `make restore UP=1 FILE=…`: these commands for the site of `make up`.
+"""`make backup UP=1`, `make restore UP=1 FILE=…`: back up or restore the site of `make up`.
 
-They use its private PostgreSQL. If that doesn't run, they start it for the duration of the command.
+Both commands use that site's private PostgreSQL. If the server doesn't run, they start it and stop
+it at their end.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from deploy.up import DATABASE, DURABLE, ROOT
 from mp2site.infra import servers
 
 PORT_LINE: Final = 3
-"""The index of the line of PostgreSQL's postmaster.pid with its port."""
+"""The index of the line with the server's port in PostgreSQL's postmaster.pid."""
 
 
 def main(words: list[str]) -> int:

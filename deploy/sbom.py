@@ -1,6 +1,6 @@
 """`make sbom`: write `sbom.json`, the bill of materials of the running site, in CycloneDX's JSON.
 
-It lists the packages of `requirements.lock` that apply to this machine, with licences and
+The file lists the packages of `requirements.lock` that apply to this machine, with licences and
 dependencies.
 """
 
@@ -36,7 +36,7 @@ PIN: Final = re.compile(
 ROW: Final = re.compile(r"^\| `([\w.-]+)(?:\[[^]]*\])?` \| ([^|]+) \|", re.MULTILINE)
 OURS: Final = "AGPL-3.0-or-later"
 MAX_EXPRESSION: Final = 100
-"""The maximum length of a licence's name; some packages put the whole licence there."""
+"""The maximum length of a licence's name. Some packages give the whole licence as its name."""
 licences: Final = LicenseFactory()
 
 
@@ -108,7 +108,7 @@ def licence_of(name: str) -> str:
 
 
 def licence_in(said: PackageMetadata) -> str:
-    """Return the licence in a package's metadata: an SPDX expression if it has one, or its text."""
+    """Return the licence in a package's metadata: an SPDX expression, otherwise another text."""
     lines = [str(line) for line in said.get_all("Classifier", [])]
     classes = [line.split(" :: ")[-1] for line in lines if line.startswith("License :: ")]
     words = " / ".join(classes)

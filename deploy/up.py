@@ -1,10 +1,10 @@
 """`make up`: run the site as in production on this machine, with one command.
 
-It runs the group of processes that small sites run (`mp2site.group`). `DATABASE_URL` and
-`REDIS_URL` name the servers. Without them, private ones are started, and PostgreSQL keeps its data
-in `UP_DIR` (var/up). The settings are those of production, except that there is no TLS
-(`WITHOUT_TLS`, unless `SITE_URL` is https:// and a proxy is in front), and that mails stay in the
-mailbox (`EMAIL_URL`).
+The processes are those of a small site (`mp2site.group`). `DATABASE_URL` and `REDIS_URL` name the
+servers. Without these variables, private servers are started, and PostgreSQL keeps its data in
+`UP_DIR` (var/up). The settings are those of production with two exceptions: mails stay in the
+mailbox (`EMAIL_URL`), and there is no TLS (`WITHOUT_TLS`), unless `SITE_URL` is https:// and a
+proxy is in front.
 """
 
 from __future__ import annotations

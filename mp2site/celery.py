@@ -25,16 +25,16 @@ REST_SECONDS: Final = 5.0
 
 
 class App(Celery):
-    """Celery with a cooldown: after a failure, the broker isn't used for some seconds.
+    """A Celery application that doesn't use the broker for some seconds after a failure.
 
-    Tasks only make things faster. If the broker hangs, only one move waits for the time-out, not
-    every move.
+    Tasks only save time, since the sweep does the same work later. With this pause, a broker that
+    hangs delays one move by its time-out, and not every move.
     """
 
     _rests_until = 0.0
 
     def send_task(self, *args: Any, **options: Any) -> AsyncResult[Any]:
-        """Send a task. Raises the broker's error if it can't be reached."""
+        """Send a task. Raises the broker's error if the broker can't be reached."""
         if time.monotonic() < self._rests_until:
             raise OperationalError("the broker has just failed; it is asked again in a moment")
         try:

@@ -94,7 +94,7 @@ def _import() -> None:
 def _work(name: str, processes: int, queue: str | None = None) -> None:
     """Run a worker for a queue; by default for all tasks but the opponents' turns.
 
-    It avoids Celery's command line, which would import as much again as the site.
+    Celery's command line isn't used, since it would import as much code as the whole site.
     """
     from celery.utils.nodenames import default_nodename, host_format  # noqa: PLC0415 - likewise
 

@@ -1,8 +1,8 @@
 """`make run`: migrate, load the demo, and run the site's processes until Ctrl-C.
 
-This is the embedded mode. It prepares the data and then becomes the group of processes that small
-sites also run in production (`mp2site.group`). This module also has the commands of the separate
-processes of large sites.
+This is the embedded mode. The process prepares the data, and then becomes the group of processes
+that small sites also run in production (`mp2site.group`). This module also has the commands of the
+separate processes of large sites.
 """
 
 from __future__ import annotations
@@ -140,8 +140,8 @@ def exposing() -> list[str]:
 def web(host: str, port: str, *, processes: int = 1) -> list[str]:
     """Return the command of the web server.
 
-    In the embedded mode it is one process, since SQLite allows one writer and all requests share
-    the cache in memory.
+    In the embedded mode the web server is one process, since SQLite allows one writer and all
+    requests share the cache in memory.
     """
     address = ["--host", host, "--port", port, "--workers", str(processes)]
     return [sys.executable, "-m", "mp2site.web", *address]
@@ -153,7 +153,7 @@ def group(host: str, port: str) -> list[str]:
 
 
 def worker_of(processes: int) -> list[str]:
-    """Return the command of a worker with several processes; it doesn't run the beat."""
+    """Return the command of a worker with several processes and without the beat."""
     return [*_worker(), "--concurrency", str(processes)]
 
 

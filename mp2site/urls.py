@@ -36,7 +36,7 @@ urlpatterns = [
     path("theme/", set_theme, name="set_theme"),
     path("credits/", credits_page, name="credits"),
     path("privacy/", privacy_page, name="privacy"),
-    # Our own page has what these pages of allauth show.
+    # Our own page replaces these pages of allauth.
     path("accounts/2fa/", to_security),
     path("accounts/2fa/webauthn/", to_security),
     path("accounts/sessions/", to_security),

@@ -36,7 +36,8 @@ class ApiHandler(WSGIHandler):
 
 
 _api = ApiHandler()
-# Otherwise each full collection needlessly visits all existing objects, for a tenth of a second.
+# Without this call, each full garbage collection visits all existing objects, which takes a tenth
+# of a second.
 keep_shared()
 
 

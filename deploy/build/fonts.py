@@ -1,4 +1,4 @@
-"""Reduce the fonts to what our pages need: a small core for every page, the rest on demand.
+"""Reduce the fonts to a small core for every page; browsers load the rest on demand.
 
     npm install @fontsource-variable/alegreya @fontsource-variable/source-sans-3   (in any folder)
     pip install fonttools brotli                                                   (for this alone)
@@ -6,9 +6,9 @@
 
 The core has ASCII, German letters, the letters of names in rulebooks, and the usual punctuation,
 with kerning and all kinds of digits, without ligatures, fractions and small capitals. The sans
-keeps its weights; the serif, for titles and names, has one upright and one italic. A letter that
-isn't in the core (as in the name Zoë) comes from the packages' own files, which browsers load
-only then: `type.css` defines the ranges.
+keeps its weights; the serif, for titles and names, has one upright and one italic. Letters outside
+the core, such as the last one of the name Zoë, come from the packages' own files. Browsers load
+these files only for pages with such letters: `type.css` defines the ranges.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ CUTS: Final[dict[str, tuple[str, list[str], Any]]] = {
     "alegreya-core-italic.woff2": ("alegreya-latin-wght-italic", ["kern"], 550),
     "source-sans-3-core.woff2": ("source-sans-3-latin-wght-normal", FIGURES, (200, 900)),
 }
-"""For each of our files: the package's file, its OpenType features, its weights (a range or
-one)."""
+"""The source of each of our files: the package's file, its OpenType features, and its weights (a
+range or one)."""
 PAINTED: Final = {
     "alegreya-bold.ttf": ("alegreya-latin-wght-normal", "Alegreya"),
     "source-sans-3-bold.ttf": ("source-sans-3-latin-wght-normal", "Source Sans 3"),
 }
-"""Fonts for pictures in mails, whose painter reads only plain fonts: our file, its source and
-name."""
+"""Static fonts for pictures in mails, since their painter reads no others: our file, its source and
+its family."""
 
 
 def cut(source: Path, features: list[str], weights: Any) -> TTFont:

@@ -4,7 +4,8 @@
     python deploy/build/icons.py <that folder>/node_modules
 
 Game icons are CC BY 3.0: if you add one, name its artist in ARTISTS, which puts it on the credits
-page (a test compares them). Our names say what an icon means, so that its drawing can be replaced.
+page (a test compares them). Our names state an icon's meaning, not its drawing, so that the drawing
+can be replaced.
 """
 
 from __future__ import annotations
@@ -217,9 +218,9 @@ def _lucide(folder: Path, name: str) -> str:
 
 
 def _rounded(folder: Path, drawing: str) -> str:
-    """Return a drawing with its coordinates rounded to whole units (it has 512 by 512).
+    """Return a drawing of 512 by 512 units with its coordinates rounded to whole units.
 
-    That is exact enough, since icons are at most 40 px high.
+    Whole units are exact enough, since icons are at most 40 px high.
     """
     source = folder / "drawing.svg"
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'

@@ -3,9 +3,9 @@
     npm pack world-atlas && tar xzf world-atlas-*.tgz     (in any folder)
     python deploy/build/maps.py <that folder>/package/land-50m.json
 
-It reads the TopoJSON, projects it as each title does, cuts it to the frame, leaves out details that
-are too small to be visible, and adds rivers, ridges and dunes that are defined here. The parts have
-no colours: the page that uses them sets them, so that they follow the theme.
+The script reads the TopoJSON, applies each title's projection, cuts the land to the frame, leaves
+out details that are too small to be visible, and adds the rivers, ridges and dunes that are defined
+here. The maps' parts have no colours: pages colour them by the theme.
 """
 
 from __future__ import annotations
@@ -410,7 +410,7 @@ def _compass(at: tuple[int, int]) -> str:
 
 
 def _svg(one: Map, land: str) -> str:
-    """Return the SVG; its parts have no colours, since the page that uses it sets them."""
+    """Return the SVG; its parts have no colours, since pages colour them by the theme."""
     to = one.projection
     parts = {
         "coast": land,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
-    """Remove the statement time-out, except behind a pooler: there it might hit another session."""
+    """Remove the statement time-out for a block, except behind a pooler, whose sessions are shared."""
     if is_pooled():
         yield
         return
@@ -29,11 +29,10 @@ def _time_enough(editor: BaseDatabaseSchemaEditor) -> Iterator[None]:
 
 
 class AddIndexAlongside(AddIndexConcurrently):
-    """Creates an index without blocking writers; its migration isn't ``atomic``.
+    """A migration's step that creates an index without blocking writers; never ``atomic``.
 
-    It takes as long as it needs, except behind a pooler, where the statement time-out still
-    applies. After an interruption it may run again: it first drops the invalid index that is left.
-    On SQLite it creates the index as usual.
+    No statement time-out applies, except behind a pooler. After an interruption the step may run
+    again: it first drops the invalid index that is left. On SQLite it creates the index as usual.
     """
 
     def database_forwards(

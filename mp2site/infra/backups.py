@@ -97,7 +97,7 @@ def _copy_files(work: Path) -> None:
 
 
 def _not_ours(_folder: str, names: list[str]) -> set[str]:
-    """Return names to leave out: files that editors and desktops keep among the editions."""
+    """Return the names of files to leave out: those of editors and desktops among the editions."""
     return {name for name in names if not PART.fullmatch(f"{EDITIONS}/{name}")}
 
 
@@ -121,7 +121,7 @@ def _about(work: Path) -> dict[str, Any]:
 
 
 def _known_migrations() -> set[tuple[str, str]]:
-    """Return the installed apps' migrations; the database may also list those of removed apps."""
+    """Return the installed apps' migrations; the database may also list migrations of removed apps."""
     return set(MigrationLoader(None).disk_migrations)
 
 
@@ -158,7 +158,7 @@ def checked(file: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
 
 
 def _beside() -> Path:
-    """Return a folder on the database file's disk, from which a file can replace it by a rename."""
+    """Return a folder on the database file's disk, so that a rename can replace the database file."""
     if connection.vendor == "sqlite":
         return Path(connection.settings_dict["NAME"]).parent
     return private.folder(Path(settings.BACKUPS_DIR))
@@ -206,7 +206,7 @@ def _check(work: Path, about: dict[str, Any]) -> None:
 
 
 def _newer(applied: list[tuple[str, str]]) -> list[str]:
-    """Return applied migrations that this version does not know, of apps that it has."""
+    """Return the installed apps' applied migrations that this version doesn't know."""
     known, installed = _known_migrations(), {app.label for app in apps.get_app_configs()}
     return [
         f"{app}.{name}" for app, name in applied if app in installed and (app, name) not in known
@@ -245,7 +245,7 @@ def redis_empty() -> None:
 
 
 def _put(new: Path, place: Path, now: str) -> list[str]:
-    """Move a file to its place; keep a different old one under another name and return that."""
+    """Move a file to its place; keep a different old file, and return its new path."""
     place.parent.mkdir(parents=True, exist_ok=True)
     if place.exists() and place.read_bytes() == new.read_bytes():
         return []

@@ -73,7 +73,7 @@ class Client(RedisCacheClient):
         try:
             return call()
         except (RedisError, OSError) as error:
-            # Class attributes, because each thread of this process has its own client.
+            # These are class attributes, because each thread of this process has its own client.
             Client._asked_again_at = time.monotonic() + COOLDOWN_SECONDS
             log.warning("the cache can't be reached, going on without it: %r", error)
             return without

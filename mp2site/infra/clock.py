@@ -1,11 +1,11 @@
 """The current time for deadlines and notices: one clock for the whole site.
 
-On PostgreSQL it is the database's clock, so that a machine with a wrong clock does no harm; on
-SQLite it is the machine's. Tests set it (`at`, `shift`). If the settings name a
-`CLOCK_OFFSET_FILE`, which production doesn't, `manage.py clock +12h` moves it.
+On PostgreSQL the site uses the database's clock, so that a machine with a wrong clock does no harm.
+On SQLite it uses the machine's. Tests set the clock (`at`, `shift`). `manage.py clock +12h` moves
+the clock if the settings name a `CLOCK_OFFSET_FILE`; those of production name none.
 
-Each process asks the database every 15 seconds. Otherwise it adds the elapsed time of a monotonic
-clock, so that reading the time needs no query.
+Each process reads the database's clock every 15 seconds. In between, it adds the elapsed time of a
+monotonic clock, so that reading the time needs no query.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from django.conf import settings
 from django.db import connection
 
 FRESH_SECONDS: Final = 15
-# This clock includes the time in which a machine sleeps; not every system has it.
+# CLOCK_BOOTTIME includes the time in which a machine sleeps; not every system has this clock.
 STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 

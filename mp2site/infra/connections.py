@@ -1,7 +1,8 @@
 """Checks by the socket, not by a query, whether the database has closed a connection.
 
-Django sends a query at the start of every request, which is an extra round trip, although a closed
-connection is already known to its socket. Only a connection with pending data gets Django's check.
+Django's own check is a query at the start of every request, which costs a round trip. A socket
+already knows whether the database has closed the connection: then it has pending data. Only a
+connection with pending data gets Django's check.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from django.dispatch import receiver
 
 @receiver(request_started)
 def silent_connections_stand(**_: Any) -> None:
-    """Skip Django's check for connections without pending data; runs after Django requests it."""
+    """Skip Django's check, which Django has just requested, for connections without pending data."""
     for known in connections.all(initialized_only=True):
         if known.vendor == "postgresql" and known.connection and is_silent(known.connection):
             known.health_check_done = True  # type: ignore[attr-defined] # the stubs lack it

@@ -113,7 +113,7 @@ class Sqlite:
         yield f"sqlite:///{quote(str(file))}"
 
     def _close_log(self) -> None:
-        """Merge the write-ahead log into the file; this needs exclusive access."""
+        """Merge the write-ahead log into the file, which needs exclusive access."""
         try:
             with closing(sqlite3.connect(self.path, timeout=1)) as database:
                 database.execute("PRAGMA journal_mode=DELETE")

@@ -22,7 +22,7 @@ _sources: Final[list[Source]] = []
 
 
 def source(find: Source) -> Source:
-    """Register a function that yields expired rows; in modules that `AppConfig.ready` imports."""
+    """Register a function that yields expired rows, in a module that `AppConfig.ready` imports."""
     _sources.append(find)
     return find
 

@@ -1,9 +1,9 @@
 """Fault points: numbered places at which a test can make the process fail.
 
-Code calls `faults.point("move.3")` where a crash would do most harm; in production that is one
-comparison. In the fault tests, the variable `CARAVANSERAI_FAULTS` plans faults: `move.3=kill` kills
-the process as a power cut would, `send.2=raise` raises, and `sweep.1=kill@5` kills at the fifth
-passing. `POINTS` describes every point.
+Code calls `faults.point("move.3")` where a crash would do most harm. In production such a call
+costs one comparison. In the fault tests, the variable `CARAVANSERAI_FAULTS` plans faults:
+`move.3=kill` kills the process as a power cut would, `send.2=raise` raises, and `sweep.1=kill@5`
+kills at the fifth passing. `POINTS` describes every point.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ OURS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Forked:
-    """A forked process with those parts of `Popen`'s interface that a supervisor needs."""
+    """A forked process with the parts of `Popen`'s interface that a supervisor needs."""
 
     def __init__(self, name: str, work: Callable[[], object]) -> None:
         self.name = name
@@ -66,7 +66,7 @@ def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
     code = 1
     try:
         _begin(name)
-        if os.getppid() == parent:  # it may be an orphan already
+        if os.getppid() == parent:  # the child may be an orphan already
             work()
         code = 0
     except SystemExit as end:
@@ -83,7 +83,7 @@ def _do(name: str, work: Callable[[], object], parent: int) -> NoReturn:
 
 
 def _begin(name: str) -> None:
-    """Set up the child: its session, name and signals, and that it ends with the parent."""
+    """Set up the child's session, name and signals; let the child end with its parent."""
     os.setsid()
     die_with_parent()
     if sys.platform == "linux":
@@ -94,6 +94,6 @@ def _begin(name: str) -> None:
 
 
 def die_with_parent() -> None:
-    """Ask Linux to kill this child when its parent ends; call it in the child before exec."""
+    """Let Linux kill this child when the parent ends; call this in the child before exec."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -2,8 +2,8 @@
 
 Python allocates frames in chunks of 16 kB, and frees a chunk when its last frame returns. A loop
 whose calls cross the end of a chunk therefore maps and unmaps memory with every call, and is a
-hundred times slower. Nested templates are deep enough to cross such an end on every page. A large
-frame gets a chunk with room for all frames that it calls.
+hundred times slower. Nested templates are deep enough to cross such an end on every page. A
+function with a large frame gets a chunk with room for the frames of all its calls.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 WORDS: Final = 20_000
-"""The size of a frame whose chunk has 256 kB, with 100 kB left; a table's page takes 20. Unused
-memory costs nothing."""
+"""The size of a large frame, in words of 8 bytes. Its chunk has 256 kB, of which 100 kB are left
+for the frames of calls; a table's page needs 20 kB. Unused memory costs nothing."""
 
 
 def roomy(call: Callable[P, T]) -> Callable[P, T]:
-    """Wrap a function so that its frame and those that it calls are in one chunk."""
+    """Wrap a function so that its frame and the frames of its calls are in one chunk."""
 
     def inside(*args: P.args, **kwargs: P.kwargs) -> T:
         return call(*args, **kwargs)

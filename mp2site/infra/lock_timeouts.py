@@ -1,8 +1,8 @@
 """Limits how long a request waits for locks: two seconds in total, for all its locks.
 
 The database's lock time-out applies to each lock. After a request has waited for one lock, this
-module shortens the time-out of the next ones to the remaining time. When it is used up, the request
-fails as busy, or goes on without the lock.
+module shortens the time-out of the next ones to the remaining time. When no time remains, the
+request fails as busy, or goes on without the lock.
 
 On PostgreSQL the time-out is set for one transaction only, since behind a pooler the connection's
 next transaction may be another client's.
@@ -29,7 +29,7 @@ Execute = Callable[[str, Any, bool, dict[str, Any]], Any]
 
 
 class Patience:
-    """A request's remaining time for locks. It wraps the execution of each statement."""
+    """A request's remaining time for locks, as a wrapper around the execution of each statement."""
 
     def __init__(self) -> None:
         self.left = LOCK_SECONDS
@@ -38,7 +38,7 @@ class Patience:
     def __call__(
         self, execute: Execute, sql: str, params: Any, many: bool, context: dict[str, Any]
     ) -> Any:
-        """Execute a statement and subtract the time that it waited."""
+        """Execute a statement, and subtract its wait from the remaining time."""
         if _never_waits(sql):
             return execute(sql, params, many, context)
         with self._shortened(execute, context):
@@ -78,7 +78,7 @@ def _never_waits(sql: str) -> bool:
 
 
 class PatienceMiddleware:
-    """Gives each request its own time for locks."""
+    """A middleware that gives each request its own time for locks."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

@@ -1,9 +1,9 @@
 """Log formats: lines have the request's id, its route instead of its path, and no secrets.
 
 Callers log a constant message and pass its facts separately: `log.info("a turn timed out",
-extra={"table": table.pk})`; never a token, an address or a card. Frameworks log paths, and errors
-quote their input, so both formatters (text for people, JSON for machines) also remove possible
-secrets.
+extra={"table": table.pk})`. Facts are never tokens, addresses or cards. Frameworks log paths, and
+errors quote their input, so both formatters (text for people, JSON for machines) also remove
+possible secrets.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def discreet(text: str) -> str:
 
 
 class Discretion(logging.Filter):
-    """Puts the route into Django's records about requests; shortens those about bad requests."""
+    """A filter that puts the route into Django's records of requests; shortens those of bad ones."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Change the record in place; let every record pass."""
@@ -81,7 +81,7 @@ def route_of(request: Any) -> str:
 
 
 class LineFormatter(logging.Formatter):
-    """Formats records for people."""
+    """A formatter of records for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -89,12 +89,12 @@ class LineFormatter(logging.Formatter):
 
 
 def known_or_new(given: str) -> str:
-    """Return the id that a proxy sent if it is valid, otherwise a new one."""
+    """Return a proxy's id for the request if that id is valid, otherwise a new id."""
     return given if GIVEN_ID.fullmatch(given) else uuid.uuid4().hex
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats records as JSON objects, one per line."""
+    """A formatter of records as JSON objects, one per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""

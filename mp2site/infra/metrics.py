@@ -1,9 +1,9 @@
 """Metrics for Prometheus at `/metrics`.
 
-Each process counts its own events. If `PROMETHEUS_MULTIPROC_DIR` is set (a folder that all
-processes or containers of a machine share, emptied when they start), any process can report for all
-of them. Facts from the database and the broker are read when Prometheus asks: see
-`mp2site.web.monitoring`.
+Each process counts its own events. `PROMETHEUS_MULTIPROC_DIR` names a folder that all processes or
+containers of a machine share, and that is emptied when they start. With this folder, any process
+can report for all of them. Facts from the database and the broker are read at each request of
+Prometheus: see `mp2site.web.monitoring`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _own_files() -> None:
 
 
 FILE_BYTES: Final = 1024 * 1024
-"""The size of a metrics file; more than all our metrics need."""
+"""The size of a metrics file: more than all our metrics take."""
 
 if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
     _own_files()  # must come before the first metric

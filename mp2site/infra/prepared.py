@@ -1,9 +1,9 @@
 """Queries whose SQL is compiled once.
 
-Every choice begins by reading a table and its seats. For these two queries Django takes 1.1 ms to
-compile them and to create objects of five rows, and the database a tenth of that. With stored SQL
-it is 0.3 ms. The query for the news count on every page took Django 15 ms, and the database 0.5 ms.
-The results are the same, which a test verifies.
+Every choice begins by reading a table and its seats. Django takes 1.1 ms to compile these two
+queries and to create objects of five rows; the database takes a tenth of that. With stored SQL,
+Django takes 0.3 ms. The news count on every page took Django 15 ms, and the database 0.5 ms. A test
+verifies that prepared queries return the same results.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from django.db.models.expressions import Expression
 M = TypeVar("M", bound=Model)
 MARK = "?"
 NUMBER = -1
-"""The placeholder for a number in place of the parameter."""
+"""The placeholder for a parameter that is a number."""
 
 
 class Prepared(Generic[M]):
-    """A query with one parameter; ``build`` makes it with ``MARK`` or ``NUMBER`` in its place.
+    """A query with one parameter; ``build`` makes it with ``MARK`` or ``NUMBER`` as the parameter.
 
     ``related`` names the one relation that the query selects with `select_related`, if any.
     """
@@ -89,8 +89,8 @@ class PreparedValues:
     """A query of values with several parameters.
 
     ``build`` makes the query with ``samples`` in place of the parameters: keys, strings and
-    instants that occur nowhere else in it. The results are the database's own values, not converted
-    by Django.
+    instants that occur nowhere else in the query. The results are the database's own values, not
+    converted by Django.
     """
 
     def __init__(
@@ -155,7 +155,7 @@ def _executed(sql: str, values: Sequence[Any]) -> None:
 
 
 class Update(Generic[M]):
-    """Writes columns of rows as `save(update_fields=…)` does, without signals.
+    """A statement that writes columns of rows as `save(update_fields=…)` does, without signals.
 
     On PostgreSQL, several rows are one statement with a parameter for each value; arrays took up to
     twice as long. On SQLite each row is a statement, so a caller with several rows must open a
@@ -208,9 +208,9 @@ class Update(Generic[M]):
 
 
 class Insert(Generic[M]):
-    """Writes new rows by one statement as `bulk_create` does, but doesn't return generated keys.
+    """A statement that writes new rows as `bulk_create` does, but returns no generated keys.
 
-    With ``unless_there`` it leaves existing rows as they are.
+    With ``unless_there``, existing rows stay as they are.
     """
 
     def __init__(self, model: type[M], *, unless_there: bool = False) -> None:

@@ -21,7 +21,7 @@ def begin() -> None:
 
 
 def folder(path: Path) -> Path:
-    """Create a private folder; don't change one of another user."""
+    """Create a private folder; leave another user's existing folder unchanged."""
     path.mkdir(parents=True, exist_ok=True)
     _close(path, PASSABLE if stat.S_IMODE(path.stat().st_mode) == PASSABLE else FOLDER)
     return path
@@ -35,8 +35,8 @@ def let_through(path: Path) -> None:
 def put_right(path: Path) -> bool:
     """Make a folder's content private; return whether some of it belongs to another user.
 
-    Another user's files aren't changed and stay reachable: that user may enter the folder with a
-    known name, but not list it.
+    Another user's files aren't changed and stay reachable: that user may enter the folder and open
+    files by their names, but not list them.
     """
     foreign = False
     for entry in os.scandir(path):
@@ -61,8 +61,9 @@ def _entry_put_right(entry: os.DirEntry[str]) -> bool:
 def held(folder: Path | None, *, alone: bool = False) -> Iterator[bool]:
     """Lock a data folder; yield whether that succeeded.
 
-    The lock is shared for the running site, and exclusive (``alone``) for a restore. It ends with
-    the process. Without a folder there is nothing to lock; the database knows its connections.
+    The lock is shared for the running site, and exclusive (``alone``) for a restore. The lock ends
+    with the process. A site without a folder needs no lock, since its database server lists all
+    connections.
     """
     if folder is None:
         yield True

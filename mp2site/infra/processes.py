@@ -20,7 +20,8 @@ from mp2site.infra.forks import Forked, die_with_parent
 GRACE_SECONDS: Final = 10
 START_SECONDS: Final = 60
 BACKOFF: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds before a restart, by how often in a row the process has ended."""
+"""The waits in seconds before a restart: after the first end in a row, after the second, and so
+on."""
 STABLE_SECONDS: Final = 60.0
 """The run time after which a process that ends counts as ending for the first time."""
 OFTEN: Final = 3
@@ -34,7 +35,7 @@ Work = Sequence[str] | Callable[[], object]
 def begun(name: str, work: Work, **options: Any) -> Running:
     """Start a process in its own session, so that Ctrl-C reaches only its starter.
 
-    It is killed when its starter is killed. ``options`` are `Popen`'s, for a command.
+    The process is killed when its starter is killed. ``options`` are `Popen`'s, for a command.
     """
     if callable(work):
         return Forked(name, work)
@@ -42,13 +43,13 @@ def begun(name: str, work: Work, **options: Any) -> Running:
 
 
 class Child:
-    """A process that is started, restarted whenever it ends by itself, and finally stopped."""
+    """A process that is restarted whenever it ends by itself, until it is stopped."""
 
     def __init__(self, name: str, work: Work = ()) -> None:
         self.name, self.work = name, work
         self.process: Running | None = None
         self.ends = 0
-        """How often in a row the process has ended soon after a start."""
+        """The number of times in a row that the process has ended soon after a start."""
         self.due = 0.0
         """The time of the next restart, in monotonic seconds."""
 
@@ -62,7 +63,7 @@ class Child:
         return begun(self.name, self.work)
 
     def check(self) -> None:
-        """Detect that the process has ended; restart it when its wait is over."""
+        """Detect that the process has ended; restart the process when the wait is over."""
         if self.process is None:
             if time.monotonic() >= self.due:
                 self.begin()
@@ -82,7 +83,7 @@ class Child:
         print(said, file=sys.stderr, flush=True)
 
     def send(self, number: int) -> None:
-        """Send a signal to the process alone; it stops its own children (`KillMode=mixed`)."""
+        """Send a signal to the process alone, which stops its own children (`KillMode=mixed`)."""
         if self.process is not None and self.process.poll() is None:
             os.kill(self.process.pid, number)
 
@@ -104,17 +105,17 @@ class Child:
 
 
 class Supervisor:
-    """Runs processes, restarts those that end, and stops all together."""
+    """A supervisor of processes: it restarts those that end, and stops all together."""
 
     def __init__(self, servers: Sequence[Child] = ()) -> None:
         private.begin()
         self.servers = servers
-        """Running servers that the processes need. They are restarted, too; their starter stops
-        them after the processes."""
+        """Running servers that the processes need. The supervisor restarts them, too; their starter
+        stops them after the processes."""
         self.children: dict[str, Child] = {}
         self.stopping = False
         self.failed = False
-        """Whether a process ended before the site first responded; then everything is stopped."""
+        """Whether a process ended before the site first responded, so that everything is stopped."""
         signal.signal(signal.SIGINT, self._on_signal)
         signal.signal(signal.SIGTERM, self._on_signal)
 

@@ -1,9 +1,9 @@
 """Reads lists and histories from a replica of the database, if there is one: `REPLICA_URL`.
 
-`may_lag` marks a view whose response may be some seconds old. Its reads use the replica while that
-is up to date enough, which is checked once a second, unless the person has just changed something:
-people see their own changes. Inside a transaction, and so under a lock, all reads use the primary,
-as do reads that fail on the replica. See docs/scaling.md.
+`may_lag` marks a view whose response may be some seconds old. Its reads use the replica as long as
+the replica is up to date enough, which is checked once a second. A person who has just changed
+something reads from the primary, to see their own changes. Reads inside a transaction (and so under
+a lock) use the primary, and so do reads that failed on the replica. See docs/scaling.md.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ALIAS: Final = "replica"
 LOOK_SECONDS: Final = 1.0
 """The seconds for which a check of the replica's lag is valid."""
 LOST_SECONDS: Final = 15.0
-"""The seconds for which the replica isn't used after it failed to respond."""
+"""The seconds for which the replica isn't used after a missing response."""
 MARGIN: Final = 5
 """The seconds, in addition to the permitted lag, for which people who changed something read
 from the primary."""
@@ -79,7 +79,7 @@ class Replica:
 
     @property
     def near(self) -> bool:
-        """Whether it has everything that the primary had `REPLICA_LAG` seconds ago."""
+        """Whether the replica has all data that the primary had `REPLICA_LAG` seconds ago."""
         now = time.monotonic()
         if now >= self._next:
             self._next = now + LOOK_SECONDS  # concurrent callers use the previous result
@@ -166,7 +166,7 @@ def _key(person: int) -> str:
 
 
 class WritesMiddleware:
-    """Remembers for some seconds that a person may have changed something."""
+    """A middleware that remembers for some seconds that a person may have changed something."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         if not is_there():

@@ -59,7 +59,7 @@ class Server(Child):
             return begun(self.name, self.command(), stdout=output, **options)
 
     def start(self) -> None:
-        """Start the server and wait until it answers."""
+        """Start the server, and wait until the server responds."""
         self.begin()
         wait_until(self.answers, self.log)
 

@@ -12,7 +12,7 @@ PIECE: Final = 64 * 1024
 
 
 class _Outlet:
-    """A file-like object that collects what is written until `taken` is called."""
+    """A file-like object that collects the written data until `taken` is called."""
 
     def __init__(self) -> None:
         self._pieces: list[bytes] = []

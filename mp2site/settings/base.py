@@ -16,7 +16,7 @@ from mp2site.settings.rest import *  # noqa: F403 - likewise
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 
 SITE_NAME = "Caravanserai"
-# For URLs in mails and commands, which have no request to take the host from.
+# The site's URL, for mails and commands: they have no request that names the host.
 SITE_URL = env.text("SITE_URL", "http://localhost:8000").rstrip("/")
 
 DEBUG = False
@@ -133,9 +133,9 @@ STATICFILES_FINDERS = [
 # Accounts.
 AUTH_USER_MODEL = "accounts.User"
 AUTHENTICATION_BACKENDS = [
-    # The only backend that checks passwords; it stops the search before the others.
+    # The only backend that checks passwords, which stops the search before the other backends.
     "accounts.backends.OneHash",
-    # So that sessions that began with these backends stay valid.
+    # These backends keep those sessions valid that began with them.
     "django.contrib.auth.backends.ModelBackend",
     "allauth.account.auth_backends.AuthenticationBackend",
 ]
@@ -161,12 +161,12 @@ CSRF_FAILURE_VIEW = "mp2site.web.sign_in.form_refused"
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email*", "password1*"]
-# People may play at once; only verified addresses get mails.
+# People may play before they verify an address; only verified addresses get mails.
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
-# Sign-up with a taken address succeeds, too, and a mail informs its owner, so that nobody learns
-# who has an account. Only one account can confirm an address.
+# Sign-up with a taken address seems to succeed, and the address's owner gets a mail. So a stranger
+# can't find out who has an account. Only one account can confirm an address.
 ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 # Changing an address asks for the password again after some minutes: mails give access to the
@@ -181,15 +181,15 @@ ACCOUNT_RATE_LIMITS: dict[str, str | None] | bool = {
     "login_tries": "30/m/key",
     "login_failed_from": "10/m/key",
     "login_failed": "5/5m/key",
-    # Mails that anybody can trigger: limited by address, or by the person who changes addresses.
-    # The short limit comes first: what it refuses does not count for the day.
+    # Limits of mails that anybody can trigger: by address, or by the person who changes addresses.
+    # The short limit comes first: a mail that it refuses does not count for the day.
     "reset_password": "20/m/ip,1/3m/key,10/d/key",
     "confirm_email": "1/3m/key,10/d/key",
     "manage_email": "10/m/user,20/d/user",
 }
 BROWSER_COOKIE_NAME = "browser"
 ACCOUNT_USERNAME_MIN_LENGTH = 2
-# Reserved names; they are also reserved with a number appended.
+# Reserved names; the same names with a number appended are reserved, too.
 ACCOUNT_USERNAME_BLACKLIST = [
     *("admin", "administrator", "moderator", "staff", "support", "team", "root", "system", "api"),
     *(
@@ -208,8 +208,9 @@ ACCOUNT_USERNAME_BLACKLIST = [
     *("formerplayer", "früheresmitglied", "verwaltung", "postmaster", "webmaster", "noreply"),
 ]
 
-# The second factor: codes of an app, passkeys, and recovery codes. It needs no confirmed address:
-# several accounts may have the same address, and none of their owners must be locked out.
+# The second factor: codes of an app, passkeys, and recovery codes. A second factor needs no
+# confirmed address: several accounts may have the same address, and none of their owners must be
+# locked out.
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_ALLOW_UNVERIFIED_EMAIL = True
@@ -231,7 +232,7 @@ MFA_FORMS = {
 # Mail.
 DEFAULT_FROM_EMAIL = env.text("DEFAULT_FROM_EMAIL", "Caravanserai <inn@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
-# Mails about an account are sent after the response, so that its timing doesn't reveal them.
+# Mails about an account are sent after the response, whose timing therefore doesn't reveal them.
 ACCOUNT_MAILS_AT_ONCE = False
 # Whether mails contain a picture of the board, of some 30 kB.
 MAIL_PICTURES = env.flag("MAIL_PICTURES", default=True)
@@ -301,7 +302,7 @@ SECURITY_CONTACT = env.text("SECURITY_CONTACT", "")
 
 # Readers of /metrics send `Authorization: Bearer <this>`; empty: only this machine may read it.
 METRICS_TOKEN = env.text("METRICS_TOKEN", "")
-# The sweep requests this URL; while it doesn't respond, the time is credited to all open turns.
+# The URL that the sweep requests. While it doesn't respond, the time is credited to open turns.
 SWEEP_PROBE_URL = env.text("SWEEP_PROBE_URL", "")
 # The age of the last sweep, in seconds, from which /healthz/clocks reports a failure.
 SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
@@ -309,15 +310,15 @@ SWEEP_ALARM_SECONDS = env.number("SWEEP_ALARM_SECONDS", 120)
 # The site's own editions of titles: <here>/<title>/*.toml, read at the start. Empty: none.
 EDITIONS_DIR = env.text("EDITIONS_DIR", "")
 
-# The site's opponents (docs/opponents.md): how many may think at once, whether there are any (none
-# if none may think), the seconds that they pretend to think, and the seconds after which an
-# unplayed turn is assigned again; the former must be fewer (games/checks.py).
+# The site's opponents (docs/opponents.md): the number that may think at once (0: the site has no
+# opponents), whether there are opponents, the seconds that they pretend to think, and the seconds
+# after which an unplayed turn is assigned again. The pretended seconds must be fewer than those of
+# the last setting (games/checks.py).
 OPPONENTS_AT_ONCE = env.number("OPPONENTS_AT_ONCE", 1, least=0)
 OPPONENTS = env.flag("OPPONENTS", default=True) and OPPONENTS_AT_ONCE > 0
 OPPONENT_PAUSE = env.number("OPPONENT_PAUSE", 1, least=0)
 OPPONENT_PATIENCE = env.number("OPPONENT_PATIENCE", 20, least=1)
-# Whether games with computers may be rated, where the host chooses that; else only those between
-# people.
+# Whether hosts may choose that games with computers are rated; games between people always may be.
 RATE_COMPUTERS = env.flag("RATE_COMPUTERS", default=False)
 
 # The folder for `manage.py backup`.

@@ -1,6 +1,6 @@
-"""The embedded mode: it needs nothing but Python. Tables, mails and the queue are in `var/`.
+"""The embedded mode, which needs nothing but Python. Tables, mails and the queue are in `var/`.
 
-It is for development (`DEBUG=1`) and for a household that plays at home.
+This mode is for development (`DEBUG=1`) and for a household that plays at home.
 """
 
 from __future__ import annotations

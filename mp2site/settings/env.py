@@ -164,7 +164,7 @@ POSTGRES_TIMEOUTS: Final = {
 }
 
 # In memory, and on a disk without a moving head, any page is as near as the next one. At
-# PostgreSQL's default of 4, it reads all people of a site of 12,000 for those of one page.
+# PostgreSQL's default of 4, it reads all 12,000 people of a site for the people of one page.
 POSTGRES_COSTS: Final = {"random_page_cost": "1.1"}
 
 # Time-outs for a server that is gone: a silently cut connection is noticed within half a minute.

@@ -1,4 +1,4 @@
-"""Limits that normal use never reaches; 0 means no limit. docs/moderation.md explains them."""
+"""Limits that normal use never reaches (docs/moderation.md); 0 means no limit."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LIMITS = {
     # The tables at which a person has a seat: open ones, and all unfinished ones.
     "tables-waiting": env.number("LIMIT_TABLES_WAITING", 20),
     "tables": env.number("LIMIT_TABLES", 200),
-    # The same for a person without a confirmed e-mail address.
+    # The same two limits for a person without a confirmed e-mail address.
     "tables-waiting-unconfirmed": env.number("LIMIT_TABLES_WAITING_UNCONFIRMED", 3),
     "tables-unconfirmed": env.number("LIMIT_TABLES_UNCONFIRMED", 20),
     # Invitations by name: to one table, by one person in a day, and to the same person.
@@ -17,7 +17,7 @@ LIMITS = {
     "invitations-a-guest": env.number("LIMIT_INVITATIONS_A_GUEST", 3),
     # A person's messages within an hour, at all tables together.
     "messages-an-hour": env.number("LIMIT_MESSAGES_AN_HOUR", 120),
-    # Guests (people without an account) at the same time.
+    # The number of guests (people without an account) at the same time.
     "guests": env.number("LIMIT_GUESTS", 1000),
 }
 # Whether inviting by name needs a confirmed e-mail address.

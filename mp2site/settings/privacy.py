@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mp2site.settings import env
 
-# In days. The sweep deletes older data once a day (games/services/retention.py).
+# The retention periods in days. The sweep deletes older data once a day
+# (games/services/retention.py).
 KEEP_DAYS = {
-    # The content of messages sent by mail or webhook; the notice keeps the fact that it was sent.
+    # The content of messages sent by mail or webhook; the notices still record that they were sent.
     "messages": env.number("KEEP_MESSAGES_DAYS", 30, least=1),
     # Mails of the embedded mode's mailbox page.
     "mailbox": env.number("KEEP_MAILBOX_DAYS", 30, least=1),
@@ -14,7 +15,7 @@ KEEP_DAYS = {
     "notices": env.number("KEEP_NOTICES_DAYS", 365, least=1),
     # The time when a person last looked at a table.
     "presence": env.number("KEEP_PRESENCE_DAYS", 30, least=1),
-    # Past vacations; those of this year and the last are needed for the allowance.
+    # Past vacations. The allowance depends on the vacations of this year and the last year.
     "vacations": env.number("KEEP_VACATIONS_DAYS", 800, least=740),
     # The admin's log of changes.
     "admin": env.number("KEEP_ADMIN_LOG_DAYS", 365, least=1),

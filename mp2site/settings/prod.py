@@ -71,8 +71,8 @@ CSRF_COOKIE_SECURE = _tls
 LANGUAGE_COOKIE_SECURE = _tls
 ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if _tls else "http"
 
-# Browsers remember this for a year. It doesn't cover other hosts of the domain: that is their
-# owner's decision.
+# Browsers remember for a year that the site has TLS. By default this doesn't cover other hosts of
+# the domain, since their owner decides about them.
 SECURE_HSTS_SECONDS = env.number("HSTS_SECONDS", 31_536_000) if _tls else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = env.flag("HSTS_SUBDOMAINS", default=False)
 SECURE_HSTS_PRELOAD = env.flag("HSTS_PRELOAD", default=False)

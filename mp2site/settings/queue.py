@@ -1,7 +1,7 @@
 """Celery's settings. Its messages only wake processes up: all facts are in the database.
 
-A task may therefore be lost, run twice, or run late, without harm. These options make that rare,
-and let a worker notice that it has lost its broker.
+A task may therefore be lost, run twice, or run late, without harm. These options make such cases
+rare, and let a worker notice that it has lost its broker.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_IGNORE_RESULT = True
 
-# A task is acknowledged when it is done; it returns to the queue if its worker was killed.
+# A task is acknowledged when it is done; a task whose worker was killed returns to the queue.
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
@@ -26,7 +26,7 @@ CELERY_TASK_TIME_LIMIT = 90
 # At a restart, running tasks may finish; the others return to the broker.
 CELERY_WORKER_SOFT_SHUTDOWN_TIMEOUT = 5.0
 CELERY_WORKER_ENABLE_SOFT_SHUTDOWN_ON_IDLE = True
-# Limits the effect of memory leaks.
+# These limits reduce the effect of memory leaks.
 CELERY_WORKER_MAX_TASKS_PER_CHILD = 20_000
 CELERY_WORKER_MAX_MEMORY_PER_CHILD = 512 * 1024  # kB
 
@@ -35,27 +35,27 @@ CELERY_ENABLE_UTC = True
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_WORKER_REDIRECT_STDOUTS = False
 
-# Tasks only make things faster, so a broker that is down must not delay a move.
+# Tasks only save time, so a broker that is down must not delay a move.
 CELERY_TASK_PUBLISH_RETRY = False
 CELERY_BROKER_CONNECTION_TIMEOUT = 1.0
 # The worker and the beat wait for their broker without limit.
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 
-# In memory: a schedule file could fill the disk, break or be readable by others.
+# The schedule is in memory: a file could fill the disk, break or be readable by others.
 CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"
 
-# Intervals, not times of day, which jump with summer time. Each entry
-# expires before the next one is sent, so that tasks don't pile up while a worker is away.
-# App modules add entries: name -> {"task": …, "schedule": seconds, "options": …}.
+# The schedule has intervals, since times of day jump with summer time. Each task expires before the
+# next one is sent, so that tasks don't pile up while a worker is away. App modules add entries:
+# name -> {"task": …, "schedule": seconds, "options": …}.
 CELERY_BEAT_SCHEDULE: dict[str, dict[str, Any]] = {
-    # Finds notices whose task was lost, and retries deliveries.
+    # This task finds notices whose own task was lost, and retries deliveries.
     "notifications.sweep": {
         "task": "notifications.sweep",
         "schedule": 30,
         "options": {"expires": 25},
     },
-    # Applies time-outs, sends reminders and detects outages.
+    # This task applies time-outs, sends reminders and detects outages.
     "games.sweep": {"task": "games.sweep", "schedule": 30, "options": {"expires": 25}},
 }
 
@@ -66,8 +66,8 @@ def redis_broker(url: str, prefix: str) -> dict[str, Any]:
     # and short enough not to matter.
     visible = {"visibility_timeout": 300}
     connection = {
-        # Without it, a worker would listen to a silently cut connection forever. It exceeds the
-        # second for which a worker waits for its next task.
+        # Without this time-out, a worker would listen to a silently cut connection forever. The
+        # time-out exceeds the second for which a worker waits for its next task.
         "socket_timeout": 2.5,
         "socket_connect_timeout": 1.0,
         "socket_keepalive": True,
@@ -79,8 +79,8 @@ def redis_broker(url: str, prefix: str) -> dict[str, Any]:
     return {
         "CELERY_BROKER_URL": url,
         "CELERY_BROKER_TRANSPORT_OPTIONS": {"global_keyprefix": prefix, **visible, **connection},
-        # All clients of one Redis share the shortest time-out that any of them sets, so each sets
-        # it.
+        # All clients of one Redis share the shortest time-out that any of them sets, so each client
+        # sets this one.
         "CELERY_VISIBILITY_TIMEOUT": visible["visibility_timeout"],
         "CELERY_RESULT_BACKEND_TRANSPORT_OPTIONS": visible,
     }

@@ -17,7 +17,7 @@ os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
 SECRET_KEY = "for the tests only"
 WORDS_STRICT = True
 EDITIONS_DIR = ""
-# Moves the clock of processes that a test starts; the test itself uses `clock.at`.
+# The file moves the clock of processes that a test starts; the test itself uses `clock.at`.
 CLOCK_OFFSET_FILE = env.text("CLOCK_OFFSET_FILE", "")
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver", "example.com"]
 TEST_RUN = f"caravanserai-test-{os.getpid()}"
@@ -66,5 +66,5 @@ STORAGES = {
 }
 ACCOUNT_RATE_LIMITS = False
 GUEST_RATES = {"guests-an-hour": (0, "h"), "guests-a-day": (0, "d")}
-# Tests send more requests than people; tests of the limits set their own.
+# Tests send more requests than people do; tests of the limits set their own limits.
 API_RATES = {"person": 0, "anonymous": 0, "validate": 0}

@@ -24,8 +24,8 @@ PATH: Final = re.compile(r"\w+(\.\w+)*")
 def kept(parser: Parser, token: Token) -> Kept:
     """`{% kept "boards/x/parts/bag.html" area.bag marks title="Bag" %}`: include a cached part.
 
-    The part sees these values alone, and `area.bag` under that same name. It is rendered once and
-    cached by the values (`mp2site.web.parts`).
+    The part's template sees only these values, for example `area.bag` as `area.bag`. The part is
+    rendered once and cached by the values (`mp2site.web.parts`).
     """
     _, name, *bits = token.split_contents()
     seen = {}
@@ -46,7 +46,7 @@ class Kept(template.Node):
         self.paths = [(path.split("."), value) for path, value in seen.items()]
 
     def render(self, context: template.Context) -> SafeString:
-        """Return the rendered part; values that the page lacks are missing in it, too."""
+        """Return the rendered part; values that the page lacks are missing in the part, too."""
         values: dict[str, Any] = {}
         for (*outer, last), expression in self.paths:
             value = expression.resolve(context, ignore_failures=True)

@@ -1,4 +1,4 @@
-"""`{% load words %}`: messages in templates. Django escapes what these tags return."""
+"""`{% load words %}`: messages in templates. Django escapes the results of these tags."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Reads the Fluent files of each language into one bundle.
 
-The site's messages are in `mp2site/text/messages/<language>/*.ftl`; those of the kernel, of a title
-or of a feature are in the package of their code.
+The site's messages are in `mp2site/text/messages/<language>/*.ftl`; the messages of the kernel, of
+a title or of a feature are in the package of their code.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from games.rules import titles
 
 SITE_MESSAGES: Final = Path(__file__).resolve().parent / "messages"
 PARSER: Final = FluentParser(with_spans=False)
-"""A parser that records no positions, which nothing needs and which take memory."""
+"""A parser that records no positions, which would take memory and aren't used."""
 ENTRY: Final = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|[a-zA-Z-])", re.MULTILINE)
-"""The start of a line with an entry's name, or with a word that isn't one. All other lines
+"""The start of a line with an entry's name, or with a word that isn't a name. All other lines
 continue an entry, or are comments."""
 
 
@@ -32,14 +32,14 @@ class WordsError(Exception):
 
 
 class _Written(dict[str, Any]):
-    """Unparsed entries by name. The bundle looks each one up once, with `[]`, which parses it.
+    """Unparsed entries by name. The bundle looks each one up once, by `[]`, which parses the entry.
 
     Parsed entries take fifteen times as much memory, and a third of a second in each process; many
     are never used.
     """
 
     def __getitem__(self, name: str) -> Any:
-        """Return the parsed entry. Raises KeyError if it is missing or isn't Fluent."""
+        """Return the parsed entry. Raises KeyError if the entry is missing or isn't Fluent."""
         entry = PARSER.parse_entry(super().__getitem__(name))
         if isinstance(entry, ast.Junk):
             raise KeyError(f"not Fluent: {(entry.content or '').strip()[:80]!r}")

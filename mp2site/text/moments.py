@@ -60,7 +60,7 @@ def date(at: datetime, *, year: bool = False) -> str:
 
 
 def day(at: datetime, now: datetime | None = None) -> str:
-    """Return a day in the reader's time zone: “Tue 24 Nov”, with its year if it is far away."""
+    """Return a day in the reader's time zone: “Tue 24 Nov”, with its year if the day is far away."""
     wall = timezone.localtime(at)
     far = abs(wall - (now or clock.now())) > FAR
     return msg(

@@ -1,6 +1,6 @@
 """Renders messages: every sentence is a message of Project Fluent, and is rendered only here.
 
-The result is plain text: templates escape it, and nothing here builds HTML.
+The result is plain text, which templates escape. This module builds no HTML.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FALLBACK: Final = "en"
 
 COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d+(?:[^\w\s]|$))")
 _PLAIN: Final = frozenset({str, int})
-"""The types that need no conversion, as most of a page's thousands of parameters."""
+"""The types that need no conversion; most of a page's thousands of parameters have them."""
 People = Mapping[int, str] | Sequence[str]
 """The names of a table's people in the order of their seats."""
 

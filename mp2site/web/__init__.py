@@ -1,1 +1,1 @@
-"""The web side of the site: server, middleware, its own pages, and what all apps' pages share."""
+"""The web side of the site: server, middleware, the site's pages, and code for all apps' pages."""

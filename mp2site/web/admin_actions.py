@@ -1,4 +1,4 @@
-"""Moderation actions in admin lists: each takes a reason, some a name, and calls a service."""
+"""Moderation actions in admin lists. Each calls a service with a reason, some with a new name."""
 
 from __future__ import annotations
 

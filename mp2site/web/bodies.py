@@ -2,8 +2,9 @@
 
 A connection can serve another request only if this request's body was read to the end. Otherwise
 the server closes the connection, often while the client is still sending, and the response is lost.
-So the rest is read and discarded, up to a limit. With a larger body the connection is closed: the
-response announces that, and reading goes on for a while so that the client gets the response.
+This module therefore reads and discards the rest of a body, up to a limit. After a larger body the
+connection is closed: the response announces that, and the module reads on for a while so that the
+client gets the response.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def too_large(environ: dict[str, Any]) -> bool:
 def answered(
     app: App, environ: dict[str, Any], start_response: Callable[..., Any]
 ) -> Iterable[bytes]:
-    """Call ``app`` and deliver its response, even if it didn't read the whole body."""
+    """Call ``app`` and deliver its response, even if ``app`` didn't read the whole body."""
     if not has_body(environ):
         return app(environ, start_response)
     started = _Started()
@@ -67,7 +68,7 @@ class _Started:
 
 
 class _Lingering:
-    """A response that reads on for a while after its end, since closing now could destroy it."""
+    """A response that reads on for a while after its end, since closing at once could destroy it."""
 
     def __init__(self, answer: Iterable[bytes], body: IO[bytes]) -> None:
         self.answer, self.body = answer, body
@@ -81,7 +82,7 @@ class _Lingering:
         _read_out(self.body, LINGER_BYTES)
 
     def close(self) -> None:
-        """Close the response once, though the server closes it, too."""
+        """Close the response, unless it is closed already: the server closes it, too."""
         close = getattr(self.answer, "close", None)
         if close and not self.closed:
             self.closed = True

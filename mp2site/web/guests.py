@@ -1,7 +1,7 @@
 """Allows guests their own table and public pages; everything else needs an account.
 
-New pages are closed to guests until they are listed here, if they change something or belong to a
-person's own part of the site. The same goes for REST calls.
+A page that changes data, or belongs to a person's own part of the site, is closed to guests unless
+this module lists it. The same goes for REST calls.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SITE: Final = frozenset(
         *(f"tables:{act}" for act in PLAY),
         *(f"api:{act}" for act in PLAY),
         *("api:validate", "set_theme", "set_language", "account_logout"),
-        # Links in mails need no sign-in, so a guest's browser may also open another person's.
+        # Links in mails need no sign-in, so a guest's browser may also open another person's link.
         *("notices-prefs-by-link", "notices-stop"),
     }
 )
@@ -66,7 +66,7 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class GuestMiddleware:
-    """Refuses guests' requests that need an account (`needs-account`); they may sign up or in."""
+    """A middleware that refuses guests' requests that need an account (`needs-account`)."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

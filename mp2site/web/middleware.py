@@ -22,9 +22,10 @@ log = logging.getLogger("mp2site.requests")
 
 
 class RequestMiddleware:
-    """Gives each request an id for its log lines, tasks and response; measures its duration.
+    """A middleware that gives each request an id, and measures its duration.
 
-    Logs and metrics contain the route but not the path, which may contain a token.
+    Log lines, tasks and the response have the id. Logs and metrics contain the route, but not the
+    path, which may contain a token.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -54,7 +55,7 @@ class RequestMiddleware:
 
 
 class BodyMiddleware:
-    """Refuses a body that exceeds every limit, without reading it; see `mp2site.web.bodies`."""
+    """A middleware that refuses too large bodies without reading them; see `mp2site.web.bodies`."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -70,7 +71,7 @@ KNOWN_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 class PersonMiddleware:
-    """Activates a signed-in person's language and time zone.
+    """A middleware that activates a signed-in person's language and time zone.
 
     A guest's time zone is in a cookie that `static/js/base.js` sets.
     """
@@ -91,7 +92,7 @@ class PersonMiddleware:
 
 
 class PersonalMiddleware:
-    """Forbids caching of responses to signed-in people.
+    """A middleware that forbids caching of responses to signed-in people.
 
     Conditional requests still work: our scripts send the entity tag themselves
     (`static/js/table.js`). Static files don't pass through this middleware.

@@ -1,7 +1,7 @@
 """Figures for monitoring, read from the database and the broker on demand.
 
-Each takes one indexed query, so they can be read every few seconds. The site is healthy if clocks
-run and notices are sent; a living process alone proves nothing.
+Each figure takes one indexed query, so all can be read every few seconds. The site is healthy if
+clocks run and notices are sent; a running process alone proves nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from notifications.models import Channel, Circuit, Delivery, Notice
 SWEEP: Final = "sweep"
 WORKER: Final = "worker"
 NOTICES_LATE: Final = 600
-"""The seconds for which a due notice may wait; after that, nothing prepares notices."""
+"""The seconds for which a due notice may wait; if one waits longer, no process prepares notices."""
 QUEUE: Final = "celery"
 MANY: Final = 10_000
 """The count from which figures are estimates."""
@@ -70,10 +70,10 @@ def refusals() -> list[str]:
 
 
 class SiteCollector(Collector):
-    """Collects the figures for Prometheus."""
+    """A collector of the figures for Prometheus."""
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the known figures; an alarm can detect the absence of the others."""
+        """Yield the known figures; an alarm can detect the absence of a figure."""
         for name, about, value in figures():
             if value is not None:
                 yield GaugeMetricFamily(f"{PREFIX}_{name}", about, value)

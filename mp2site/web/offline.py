@@ -1,4 +1,4 @@
-"""Headers for the service worker: a page's reader, and whether it may keep the page.
+"""Headers for the service worker: a page's reader, and whether the worker may keep the page.
 
 See docs/face.md, "Offline".
 """
@@ -36,7 +36,7 @@ def reader_of(request: HttpRequest) -> str:
 
 
 class OfflineMiddleware:
-    """Names the reader of every page, and marks those that browsers may keep."""
+    """A middleware that names the reader of every page, and marks pages that browsers may keep."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

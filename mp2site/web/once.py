@@ -1,9 +1,9 @@
-"""Idempotency: a request that is repeated because its response was lost changes nothing.
+"""Idempotency: repeating a request whose response was lost changes nothing.
 
 A request's key is in the header ``Idempotency-Key`` (REST) or in the form field ``once`` (pages:
-``{% once %}``). The key is unique per person. It is written in the request's transaction, as its
-last step: of two concurrent requests, one is rolled back and gets the other's response. A refused
-request isn't stored, so that it may be sent again.
+``{% once %}``). The key is unique per person. The key is written in the request's transaction, as
+the last step. Of two concurrent requests with the same key, one is rolled back and gets the other's
+response. A refused request isn't stored, so that it may be sent again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ API: Final = "/api/"
 TOKEN: Final = "Token "  # noqa: S105 - a word
 SHOWN_ONCE: Final = "shown_once"
 REAUTHENTICATION: Final = "/reauthenticate/"
-"""The end of URLs that ask for the password before anything is done."""
+"""The end of URLs that ask for the password before a request is carried out."""
 UNSENT: Final = (FIELD, "csrfmiddlewaretoken")
 """Form fields that aren't the person's input."""
 
@@ -54,7 +54,7 @@ class Keyed:
 
 
 class OnceMiddleware:
-    """Carries out each request with a key once; a repeat gets the first response."""
+    """A middleware that carries out each request with a key once; a repeat gets the first response."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -67,13 +67,13 @@ class OnceMiddleware:
         try:
             with transaction.atomic():
                 return _answered_before(request, keyed) or self._carried_out(request, keyed)
-        except IntegrityError:  # a concurrent request with the key won; this one was rolled back
+        except IntegrityError:  # a concurrent request was first; this request was rolled back
             if (answer := _answered_before(request, keyed)) is None:
                 raise
             return answer
 
     def _carried_out(self, request: HttpRequest, keyed: Keyed) -> HttpResponse:
-        """Carry out a request; store its response unless it refuses or breaks the transaction."""
+        """Carry out a request; store the response, except for refusals and broken transactions."""
         response = self.get_response(request)
         if connection.needs_rollback:
             return response
@@ -86,7 +86,7 @@ class OnceMiddleware:
 
 
 def mark_shown_once(response: HttpResponse) -> None:
-    """Mark a response with a secret: its request is stored without the response's content."""
+    """Mark a response that contains a secret, so that its content isn't stored with the request."""
     setattr(response, SHOWN_ONCE, True)
 
 
@@ -136,7 +136,8 @@ def _keep(request: HttpRequest, keyed: Keyed, response: HttpResponse) -> None:
 def _has_done(request: HttpRequest, response: HttpResponse) -> bool:
     """Return whether a request was carried out.
 
-    It wasn't if its form is shown again with errors, or if the password is asked for first.
+    A request isn't carried out if its form is shown again with errors, or if the password is
+    requested first.
     """
     if response.status_code >= REFUSED:
         return False
@@ -153,7 +154,7 @@ def _answered_before(request: HttpRequest, keyed: Keyed) -> HttpResponse | None:
 
 
 def _answered_again(request: HttpRequest, row: SentRequest, keyed: Keyed) -> HttpResponse:
-    """Return the first response; if it was a page, render the page's current state."""
+    """Return the first response; in place of a page, render the page's current state."""
     if row.content != keyed.content:
         return problem_response("key-reused", 422)
     if "Location" in row.headers or row.body or row.status == NO_CONTENT:

@@ -1,9 +1,9 @@
 """Parts of pages that are rendered once and cached by their values.
 
-A part's template sees only the given values: no request, reader or table. No cache entry becomes
-wrong when a game goes on, since other values are another entry; and people with the same values
-share an entry. A part must not contain anything that changes with time. Values are compared by the
-names and contents of their fields, not by their classes.
+A part's template sees only the given values: no request, reader or table. Each combination of
+values has its own cache entry, so no entry becomes wrong when a game goes on. People with the same
+values share an entry. A part must not contain data that changes with time. Values are compared by
+the names and contents of their fields, not by their classes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 KEPT: Final = 1024
-"""The number of parts cached in a process, the most recently used ones; they take some 5 MB."""
+"""The number of parts cached in a process, the most recently used ones. They take some 5 MB."""
 
 
 def kept(name: str, values: Mapping[str, Any]) -> SafeString:

@@ -24,7 +24,7 @@ class Cookie(NamedTuple):
     name: str
     use: str
     days: int
-    """Its lifetime in days; 0: until the browser is closed."""
+    """The cookie's lifetime in days; 0: until the browser is closed."""
 
 
 @require_safe

@@ -16,11 +16,12 @@ from granian.server import Server
 from mp2site.infra.memory import one_pool
 
 SITE: Final = "mp2site.wsgi:application"
-# Granian starts them on demand. Up to HASHES_WAITING of them wait for password hashes; the others
-# serve pages.
+# The maximum number of threads, which Granian starts on demand. Up to HASHES_WAITING of them wait
+# for password hashes; the others serve pages.
 THREADS: Final = 24
 STOP_SECONDS: Final = 8
-"""The seconds within which a worker must stop; one that was just forked may miss the signal."""
+"""The seconds within which a worker must stop; a worker that was just forked may miss the
+signal."""
 
 
 def main() -> None:

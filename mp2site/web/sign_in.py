@@ -1,7 +1,7 @@
 """Sign-in: the page to return to, and requests from pages rendered for somebody else.
 
-A page names the person for whose session it was rendered. Its scripts send that name with every
-request, so that the site can report that the session has ended, or that somebody else has signed in
+A page contains an opaque name of the person who requested it. Its scripts send that name with every
+request. The site can thus report that the session has ended, or that somebody else has signed in
 (docs/accounts.md, "Sessions").
 """
 
@@ -64,8 +64,8 @@ def person_name(request: HttpRequest) -> str:
 def return_address(request: HttpRequest) -> str:
     """Return the URL of the page to return to after signing in; empty for the front page.
 
-    It is the requested page. After a POST it is the page of the form, since the form's URL may not
-    support GET.
+    After a GET this is the requested page. After a POST it is the form's page, since the form's URL
+    may not support GET.
     """
     named = request.GET.get("next") or request.POST.get("next") or ""
     if request.path.startswith(DOORS):
@@ -76,12 +76,12 @@ def return_address(request: HttpRequest) -> str:
 
 
 def form_page(request: HttpRequest) -> str:
-    """Return the path of the page whose form was sent, by the Referer header; empty without."""
+    """Return the path of the page whose form was sent, by the Referer header; otherwise empty."""
     sender = request.headers.get("Referer", "")
     if not sender or not _is_ours(request, sender):
         return ""
     page = urlsplit(sender)._replace(scheme="", netloc="", fragment="").geturl()
-    # Without its host, a path that begins with two slashes would name another host.
+    # Without its own host, a path that begins with two slashes would name another host.
     return page if _is_ours(request, page) else ""
 
 
@@ -104,7 +104,7 @@ def sign_in_first(request: HttpRequest, page: str = "") -> HttpResponse:
 
 
 def login_required(view: View) -> View:
-    """Make a view redirect signed-out people to the sign-in; then they return to their page.
+    """Make a view redirect signed-out people to the sign-in, and from there back to their page.
 
     Django's decorator returns to the URL of a sent form, which may not support GET.
     """
@@ -122,7 +122,7 @@ def login_required(view: View) -> View:
 
 
 class ShownToMiddleware:
-    """Refuses a script's request if its page was rendered for a person who isn't signed in now."""
+    """A middleware that refuses requests of scripts whose page was rendered for somebody else."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

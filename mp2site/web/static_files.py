@@ -25,7 +25,7 @@ def slim(css: str) -> str:
 
 
 def slim_script(script: str) -> str:
-    """Return a script without comments on or at the end of lines, indentation, and empty lines."""
+    """Return a script without comments (whole lines or ends of lines), indentation and empty lines."""
     bare = re.sub(r"^[ \t]*/\*.*?\*/[ \t]*\n", "", script, flags=re.DOTALL | re.MULTILINE)
     return re.sub(r"^[ \t]*//.*\n|(?<=[;,{}]) // .*$|^[ \t]+|^\n", "", bare, flags=re.MULTILINE)
 

@@ -1,9 +1,9 @@
 """Loads templates without insignificant white space.
 
-The rule is JSX's: a line break and the indentation around it vanish. Between two words, and between
-the attributes of a tag, they become one space. A space within a line stays, as does one that is
-written as `{{ " " }}`. The content of `<pre>`, `<textarea>`, `<script>` and `<style>` stays
-unchanged.
+The rule is JSX's: a line break and the indentation around it are removed. Between two words, and
+between the attributes of a tag, they become one space. Spaces within a line stay, and so do those
+that are written as `{{ " " }}`. The content of `<pre>`, `<textarea>`, `<script>` and `<style>`
+stays unchanged.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TOKEN: Final = re.compile(
 
 
 class Loader(filesystem.Loader):
-    """A loader for our own templates; those of packages stay as they are."""
+    """A loader for our own templates; the templates of packages stay as they are."""
 
     def get_contents(self, origin: Origin) -> str:
         """Return a template's source; of HTML and SVG, without insignificant white space."""

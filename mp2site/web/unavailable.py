@@ -1,6 +1,6 @@
 """Responses with status 503, a reason and `Retry-After` while a resource is unavailable.
 
-Temporary failures get them instead of status 500.
+Temporary failures get these responses instead of status 500.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def plain(
     page: str,
     headers: dict[str, str] | None = None,
 ) -> HttpResponse:
-    """Return a response without the database: a bilingual page, or a problem document (REST)."""
+    """Return a response that needs no database: a bilingual page, or a problem document (REST)."""
     if request.path.startswith("/api/"):
         return problem_response(code, status, headers)
     return HttpResponse(render_to_string(page), status=status, headers=headers)

@@ -46,7 +46,7 @@ NOT_FOR_ROBOTS: Final = (
 def healthz(_request: HttpRequest) -> HttpResponse:
     """Report whether the process can read and write its database.
 
-    It also reports refused mail, which is no reason to stop the process.
+    The response also mentions refused mails, which are no reason to stop the process.
     """
     said = ["ok"]
     try:
@@ -124,8 +124,8 @@ def credits_page(request: HttpRequest) -> HttpResponse:
 def robots(_request: HttpRequest) -> HttpResponse:
     """Return the robots.txt with the paths that search engines must not fetch.
 
-    Tables that aren't public aren't among them: they have ``noindex``, which engines only see if
-    they may fetch the page.
+    Pages of private tables aren't listed: they have ``noindex``, which engines only see if they may
+    fetch the page.
     """
     lines = ["User-agent: *", *(f"Disallow: {path}" for path in NOT_FOR_ROBOTS)]
     return HttpResponse("\n".join(lines) + "\n", content_type="text/plain")

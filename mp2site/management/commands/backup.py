@@ -13,7 +13,7 @@ from mp2site.infra.dumps import BackupError
 
 
 class Command(BaseCommand):
-    """Write a backup and print its path."""
+    """The command that writes a backup and prints its path."""
 
     help = "Write the whole site into one file: database, own secret key, editions."
 

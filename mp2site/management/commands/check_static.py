@@ -11,7 +11,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 
 class Command(BaseCommand):
-    """Reads the manifest and every file in it; run it as the user that serves the site."""
+    """The command that reads the manifest and every file in it, as the user that serves the site."""
 
     help = "Check that every static file of this release was collected, and can be read."
 
@@ -30,7 +30,7 @@ def _lost(files: Any) -> Iterator[str]:
     for name in _names():
         try:
             files.open(files.stored_name(name)).close()
-        except (OSError, ValueError):  # ValueError: the manifest lacks it
+        except (OSError, ValueError):  # ValueError: the manifest lacks the file
             yield name
 
 

@@ -15,7 +15,7 @@ from mp2site.infra.dumps import RUNNING, BackupError
 
 
 class Command(BaseCommand):
-    """Checks a backup, restores it, migrates, replays the tables, and reports the result."""
+    """The command that checks a backup, restores it, migrates, replays the tables, and reports."""
 
     help = "Replace this site's data by a backup. The site must not run."
 
@@ -49,7 +49,7 @@ class Command(BaseCommand):
         self.stdout.write("Start it again.")
 
     def _replay(self) -> None:
-        """Check that the tables replay; those of other versions of the rules are skipped."""
+        """Check that the tables replay; skip tables of other versions of the rules."""
         try:
             call_command("replay_tables", finished=True, allow_other_rules=True, stdout=self.stdout)
         except CommandError as error:

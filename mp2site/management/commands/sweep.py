@@ -25,7 +25,7 @@ EVERY: Final = 15
 
 
 class Command(BaseCommand):
-    """Does the work of beat and worker, once or repeatedly; several sweeps may run at once."""
+    """The command that does the work of beat and worker; several may run at once."""
 
     help = "Apply time-outs, remind, credit outages and deliver notices: once, or in a loop."
 
@@ -47,7 +47,7 @@ class Command(BaseCommand):
             return
         stopped = _until_stopped()
         if not no_notices:
-            # In a thread: a slow mail server must not delay the clocks.
+            # Notices are delivered in a thread, since a slow mail server must not delay the clocks.
             beside = partial(_again, stopped, every, partial(_notices, stopped))
             threading.Thread(target=beside, name="notices", daemon=True).start()
         if beat:
@@ -63,7 +63,7 @@ def _beat() -> None:
 
 
 def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> None:
-    """Repeat a function until stopped; a lost database or a bug in it doesn't end the loop."""
+    """Repeat a function until stopped, even after a lost database or a bug in the function."""
     while not stopped.is_set():
         try:
             close_old_connections()
@@ -76,7 +76,7 @@ def _again(stopped: threading.Event, every: int, act: Callable[[], object]) -> N
 
 
 def _notices(stopped: threading.Event | None = None) -> int:
-    """Deliver notices until none are due; return how many notices and deliveries were taken up."""
+    """Deliver notices until none are due; return how many were processed."""
     looked = 0
     while not (stopped and stopped.is_set()):
         found = notices_sweep()

@@ -1,4 +1,4 @@
-"""`manage.py upgrade`: migrate the database to this release, if that succeeds on a copy."""
+"""`manage.py upgrade`: migrate the database to this release, after a trial on a copy."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NOT_RATED: Final = "    Not all games could be rated, see above. The sweep goes 
 
 
 class Command(BaseCommand):
-    """Backs up, migrates and replays a copy, then migrates the site; or restores the backup."""
+    """The command that backs up the site, migrates and replays a copy, and migrates the site."""
 
     help = (
         "Bring the site's database to this release: back it up, migrate a copy, replay every"
@@ -172,7 +172,7 @@ def _surely_unchanged() -> Iterator[None]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Prevent the site from starting during the block. Raises BackupError if it runs."""
+    """Prevent the site from starting during the block. Raises BackupError if the site runs."""
     with private.held(getattr(settings, "DATA_DIR", None), alone=True) as free:
         if not free:
             raise BackupError(RUNNING)
