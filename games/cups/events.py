@@ -1,4 +1,4 @@
-"""Events of cups, one a person, which become notices. Each names one of the person's tables."""
+"""Events of cups for notices. Each event is about one person, and names one of their tables."""
 
 from __future__ import annotations
 

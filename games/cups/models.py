@@ -27,22 +27,23 @@ class Cup(models.Model):
     title = models.CharField(max_length=40)
     circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
     seats = models.PositiveSmallIntegerField()
-    """The usual size of its pods: see `games.cups.pairing.sizes_of`."""
+    """The usual number of people at a table: see `games.cups.pairing.sizes_of`."""
     size = models.PositiveSmallIntegerField()
-    """The number of people that makes it full: then it begins."""
+    """The number of people with which the cup is full and begins."""
     pace = models.CharField(max_length=20)
     phase = models.CharField(max_length=9, choices=Phase, default=Phase.SIGN_UP)
     rounds = models.PositiveSmallIntegerField(null=True)
-    """The number of rounds before the final, from the start on."""
+    """The number of rounds before the final; null before the cup begins."""
     opened_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)
     """SHA-256 of the secret in hexadecimal, shown before anybody joins."""
     seed = models.BinaryField(null=True)
-    """HMAC-SHA256 of the people's nonces with the secret, from the start on: see `games.fairness`."""
+    """HMAC-SHA256 of the people's nonces with the secret (`games.fairness`); null before the cup
+    begins."""
     opened_at = models.DateTimeField()
     begins_at = models.DateTimeField()
-    """When it begins or is cancelled, if it isn't full before."""
+    """The time at which the cup begins or is cancelled, if it isn't full before."""
     began_at = models.DateTimeField(null=True)
     ended_at = models.DateTimeField(null=True)
 
@@ -74,7 +75,7 @@ class Cup(models.Model):
 
     @property
     def final(self) -> int:
-        """The number of the final among the rounds; 0 before the start."""
+        """The number of the final, which follows the last round; 0 before the cup begins."""
         return self.rounds + 1 if self.rounds else 0
 
 
@@ -90,7 +91,7 @@ class CupEntry(models.Model):
     """The rounds in which the person was left over; each counts as a win."""
     left_at = models.DateTimeField(null=True)
     place = models.PositiveSmallIntegerField(null=True)
-    """The place in the cup, once it is over."""
+    """The person's place in the cup; null until the cup is over."""
 
     class Meta:
         db_table = "games_cupentry"
@@ -105,9 +106,9 @@ class CupTable(models.Model):
 
     cup = models.ForeignKey(Cup, models.CASCADE, related_name="tables")
     round = models.PositiveSmallIntegerField()
-    """Its round, from 1; the final comes last."""
+    """The table's round, from 1; the final comes last."""
     number = models.PositiveSmallIntegerField()
-    """Its number in the cup, from 0."""
+    """The table's number in the cup, from 0."""
     table = models.OneToOneField("games.Table", models.CASCADE, related_name="of_cup")
 
     class Meta:

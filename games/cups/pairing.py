@@ -1,6 +1,7 @@
 """The rounds of a cup: how many there are, the sizes of their tables, and which people meet.
 
-Pods have three or four people. Two people's titles are paired as in a Swiss tournament: pods of two.
+A *pod* is the people of one table: three or four. Titles for two people have pods of two, as in a
+Swiss tournament.
 """
 
 from __future__ import annotations
@@ -13,19 +14,19 @@ from itertools import combinations, product
 from typing import Final
 
 FEWEST: Final = 8
-"""The fewest people of a cup."""
+"""The minimum number of people of a cup."""
 MOST: Final = 64
 PAIR: Final = 2
 SEATS: Final = (4, 3, PAIR)
-"""The sizes of pods that a cup may have as a rule."""
+"""The usual sizes of pods that a cup can have."""
 
 Pod = tuple[int, ...]
 """The people of a table, by their ids."""
 Met = Mapping[frozenset[int], int]
-"""How often each two people have met."""
+"""The number of times that two people have met."""
 Points = Mapping[int, Fraction]
 MEETING: Final = 1000
-"""The cost of meeting again, in score groups between people of a pod."""
+"""The cost of a repeated meeting of two people; a difference of one score group costs 1."""
 Two = tuple[Pod, Pod]
 
 
@@ -48,8 +49,9 @@ def rounds_of(people: int, seats: int) -> int:
 def sizes_of(people: int, seats: int) -> tuple[int, ...]:
     """Return the sizes of a round's pods, the larger first; people who are left over have a bye.
 
-    Pods have the usual number of ``seats`` as far as possible, otherwise three or four. One person
-    has a bye if the number of pairs' people is odd, or if five people are left of a cup.
+    As many pods as possible have the usual number of ``seats``; the others have three or four
+    people. One person has a bye if five people are left, or if an odd number of people plays in
+    pairs.
     """
     other = PAIR if seats == PAIR else 7 - seats
     for usual in range(people // seats, -1, -1):
@@ -62,8 +64,8 @@ def sizes_of(people: int, seats: int) -> tuple[int, ...]:
 def paired(order: Sequence[int], points: Points, met: Met, seats: int) -> list[Pod]:
     """Return the pods of people who are ordered by their standing, the best first.
 
-    Nobody meets twice where the search finds a way; then people of the same score group meet. A
-    person with a bye must not be in the order.
+    The search avoids pods of people who have met, and then pods of different score groups. The
+    order must not contain a person with a bye.
     """
     pods: list[Pod] = []
     for size in sizes_of(len(order), seats):
@@ -74,7 +76,7 @@ def paired(order: Sequence[int], points: Points, met: Met, seats: int) -> list[P
 
     @cache
     def cost(pod: Pod) -> int:
-        """Return how often people meet again; then, how many score groups they are apart."""
+        """Return a pod's cost: for pairs who meet again, and for the score groups between people."""
         own = [group[person] for person in pod]
         return MEETING * repeats(pod, met) + max(own) - min(own)
 
@@ -88,8 +90,9 @@ def paired_early(
 ) -> list[Pod]:
     """Return pods that can begin while other people of the ``order`` still play.
 
-    Their people are free, have equal points and haven't met, and all others can still be paired
-    without meeting twice. It returns none if people meet twice in any case.
+    The people of such a pod are free, have equal points and haven't met, and all others can still
+    be paired without meeting twice. If some people must meet twice in any case, there are no such
+    pods.
     """
     pods: list[Pod] = []
     rest = list(order)
@@ -102,12 +105,12 @@ def paired_early(
 
 
 def repeats(pod: Pod, met: Met) -> int:
-    """Return how often people of a pod have met before."""
+    """Return the number of earlier meetings of a pod's people."""
     return sum(met.get(frozenset(two), 0) for two in combinations(pod, 2))
 
 
 def meetings(pods: Sequence[Pod]) -> Counter[frozenset[int]]:
-    """Return how often each two people meet in these pods."""
+    """Return the number of meetings of each two people in these pods."""
     return Counter(frozenset(two) for pod in pods for two in combinations(pod, 2))
 
 
@@ -117,11 +120,11 @@ def _fresh(people: Sequence[int], met: Met, seats: int) -> Pod | None:
 
 
 def _can_wait(people: Sequence[int], pod: Pod, met: Met, seats: int) -> bool:
-    """Return whether the people without a pod fill the round's other pods and needn't meet twice."""
+    """Return whether the people outside a pod fill the round's other pods without meeting twice."""
     others, sizes = _without(people, pod), sizes_of(len(people), seats)
     if sorted((seats, *sizes_of(len(others), seats))) != sorted(sizes):
         return False
-    if sum(sizes) < len(people) and len(others) <= 2 * seats:  # it matters who has the bye
+    if sum(sizes) < len(people) and len(others) <= 2 * seats:  # the person with the bye may matter
         return False
     even = dict.fromkeys(others, Fraction(0))
     found = paired(others[: sum(sizes) - seats], even, met, seats)
@@ -133,7 +136,7 @@ def _without(people: Sequence[int], pod: Pod) -> list[int]:
 
 
 def _improve(pods: list[Pod], cost: Callable[[Pod], int]) -> bool:
-    """Swap two people of different pods wherever that costs less; return whether it did anywhere."""
+    """Swap people of two pods where that lowers the cost; return whether any were swapped."""
     found = False
     for a, b in combinations(range(len(pods)), 2):
         now = pods[a], pods[b]

@@ -1,4 +1,4 @@
-"""A cup in a few words on a person's home page."""
+"""The card of a cup on a person's home page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def card(person: User) -> dict[str, Any] | None:
-    """Return a person's running cup with their table, or a cup of a circle that they can join."""
+    """Return the context of a person's running cup and table, or of a circle's cup to join."""
     cup = cup_of_home(person)
     if cup is None:
         return None

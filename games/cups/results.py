@@ -1,4 +1,4 @@
-"""The state of a cup, from the results of its tables: standings, who is free, and the places."""
+"""The state of a cup, from the results of its tables: standings, free people, and places."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from games.models import HEAVY, Seat, Table
 from games.standings import Line, Result, Scale, standings
 
 PODS: Final[Scale] = {1: (10,), 3: (10, 4, 1), 4: (10, 6, 3, 1)}
-"""Points for the places of a pod. The mean is the same at three and four seats; a bye is a win."""
+"""The points for the places of a pod, by its size. Pods of three and of four have the same mean. A
+bye counts as a win."""
 PAIRS: Final[Scale] = {1: (2,), 2: (2, 0)}
 
 
@@ -25,13 +26,13 @@ def scale_of(cup: Cup) -> Scale:
 
 @dataclass(frozen=True)
 class CupState:
-    """A cup with its people by their ids, and its tables with the people of their seats."""
+    """A cup with its entries by their people's ids, and its tables with their people."""
 
     cup: Cup
     entries: Mapping[int, CupEntry]
     tables: Sequence[CupTable]
     pods: Mapping[str, Pod]
-    """The people of each table in the order of places, by the table's id."""
+    """The people of each table in the order of their seats, by the table's id."""
 
     @cached_property
     def gone(self) -> frozenset[int]:
@@ -40,7 +41,7 @@ class CupState:
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """The standings after the rounds, the first first; the final isn't counted."""
+        """The standings after the rounds without the final, the first first."""
         seed, scale = bytes(self.cup.seed or b""), scale_of(self.cup)
         people = sorted(self.entries)
         results = list(self._results())
@@ -58,7 +59,7 @@ class CupState:
 
     @property
     def met(self) -> Counter[frozenset[int]]:
-        """How often each two people have met."""
+        """The number of times that two people have met."""
         return meetings(list(self.pods.values()))
 
     @property
@@ -81,7 +82,7 @@ class CupState:
         return byes.union(*(self.pods[one.table_id] for one in self.of_round(number)))
 
     def done(self, number: int) -> set[int]:
-        """Return the people whose part in a round is over; in round 0 it is everybody's."""
+        """Return the people who have finished a round; everybody has finished round 0."""
         if number == 0:
             return set(self.entries)
         running = (self.pods[one.table_id] for one in self.of_round(number) if not one.table.over)
@@ -89,14 +90,14 @@ class CupState:
 
     @property
     def finalists(self) -> list[int]:
-        """The people of the final, the best first; nobody if too few haven't left."""
+        """The people of the final, the best first; empty if too few people are left."""
         fewest = PAIR if self.cup.seats == PAIR else 3
         best = self.order[: self.cup.seats]
         return best if len(best) >= fewest else []
 
     @property
     def places(self) -> list[CupEntry]:
-        """The people in the order of their places: those of the final first, as they came there."""
+        """The entries by place: the people of the final by their ranks there, then the others."""
         rank = self._ranks_of_final()
         order = {line.person: n for n, line in enumerate(self.lines)}
 
@@ -119,7 +120,7 @@ class CupState:
                 yield Result((person,), (1,), (1,))
 
     def _result(self, one: CupTable) -> Result | None:
-        """Return a table's result; ``None`` while it is played, and if it ended without one."""
+        """Return a table's result; ``None`` if the game isn't over, or ended without a result."""
         outcome = one.table.result
         if outcome is None:
             return None
@@ -127,7 +128,7 @@ class CupState:
 
 
 def state_of(cup: Cup) -> CupState:
-    """Return a cup's state; three queries."""
+    """Return a cup's state, by three queries."""
     entries = {one.person_id: one for one in cup.entries.order_by("pk").select_related("person")}
     tables = cup.tables.order_by("round", "number").select_related("table")
     found = list(tables.defer(*(f"table__{name}" for name in HEAVY)))

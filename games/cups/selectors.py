@@ -17,7 +17,7 @@ LISTED: Final = 30
 def cups_seen(person: User | None) -> list[Cup]:
     """Return the newest cups of the site, of a person's circles, and those that the person joined.
 
-    Each has the number of its people as ``people``.
+    Each cup has the annotated number of its people, ``people``.
     """
     seen = Q(circle=None)
     if person is not None:
@@ -27,7 +27,7 @@ def cups_seen(person: User | None) -> list[Cup]:
 
 
 def may_see(cup: Cup, person: User | None) -> bool:
-    """Return whether a person may see a cup: a circle's is its members' and its players' only."""
+    """Return whether a person may see a cup; a circle's cup is only for its members and players."""
     if cup.circle_id is None:
         return True
     if person is None:
@@ -50,7 +50,7 @@ def entries_of(person: User, cups: Collection[Cup]) -> dict[int, CupEntry]:
 
 
 def cup_of_home(person: User) -> Cup | None:
-    """Return the cup for a person's home page: their running one, else one of a circle to join."""
+    """Return the cup for a person's home page: their running one, else a circle's cup to join."""
     playing = Q(Exists(_own(person).filter(left_at=None)), phase=Cup.Phase.RUNNING)
     new = Q(~Exists(_own(person)), circle__in=_circles(person), phase=Cup.Phase.SIGN_UP)
     running_first = F("began_at").desc(nulls_last=True)

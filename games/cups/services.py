@@ -1,8 +1,8 @@
-"""Cups: opened, joined and left by people; `games.cups.sweeping` does the rest.
+"""Cups: people open, join and leave them; `games.cups.sweeping` has the sweep's steps.
 
-As for seasons, each step is one transaction that locks the cup's row first. Tables come before cups
-in the order of locks, so what a table reports is written without the cup's lock, and a cup resigns
-and hurries tables without it.
+As for seasons, each step is one transaction that locks the cup's row first. In the order of locks,
+tables come before cups. Therefore an event of a table changes a cup's entries without the cup's
+lock, and the sweep resigns seats and hurries turns without that lock.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DAYS: Final = range(1, 29)
 """The numbers of days after which a cup may begin that isn't full."""
 LIVE: Final = (Cup.Phase.SIGN_UP, Cup.Phase.RUNNING)
 LIVE_MOST: Final = 5
-"""The most cups of the site, or of a circle, that aren't over."""
+"""The maximum number of unfinished cups of the site, or of a circle."""
 
 
 def cup_open(
@@ -45,8 +45,8 @@ def cup_open(
 ) -> Cup:
     """Open a cup for people to join: of the site, as its staff, or of a circle, as its founder.
 
-    It begins when ``size`` people have joined, or after ``days`` with those who have.
-    Raises NotFound (no such circle), NotHost, BadSetup.
+    The cup begins when ``size`` people have joined, or after ``days`` with the people who have
+    joined. Raises NotFound (no such circle), NotHost, BadSetup.
     """
     opening_check(by, circle_id)
     rules = title_of(title)
@@ -72,7 +72,8 @@ def cup_open(
 def cup_join(*, cup_id: int, by: User, nonce: str = "") -> CupEntry:
     """Join a cup; repeating it changes nothing.
 
-    Raises NotFound, NotOpen (it is full or has begun), NeedsAccount, Suspended, BadSetup (the nonce).
+    Raises NotFound, NotOpen (the cup is full or has begun), NeedsAccount, Suspended, BadSetup (the
+    nonce).
     """
     with held_is_busy(), transaction.atomic():
         cup = cup_lock(cup_id, by)
@@ -88,10 +89,10 @@ def cup_join(*, cup_id: int, by: User, nonce: str = "") -> CupEntry:
 
 
 def cup_leave(*, cup_id: int, by: User) -> None:
-    """Leave a cup: before its start without a trace, later for good. Repeating it changes nothing.
+    """Leave a cup; for good if it has begun. Repeating the call changes nothing.
 
-    In a running cup stand-ins play on, and the person comes last; the sweep resigns their seat.
-    Raises NotFound, BadSetup (it is over).
+    Before the cup begins, the person's entry is deleted. After that, the sweep resigns their seat,
+    stand-ins play on, and the person comes last. Raises NotFound, BadSetup (the cup is over).
     """
     with held_is_busy(), transaction.atomic():
         cup = cup_lock(cup_id, by)
@@ -105,9 +106,9 @@ def cup_leave(*, cup_id: int, by: User) -> None:
 
 
 def cup_cancel(*, cup_id: int, by: User) -> Cup:
-    """Cancel a cup before its start, for those who could open it; repeating it changes nothing.
+    """Cancel a cup before its start, as a person who may open such a cup.
 
-    Raises NotFound, NotHost, NotOpen (it has begun).
+    Repeating the call changes nothing. Raises NotFound, NotHost, NotOpen (the cup has begun).
     """
     with held_is_busy(), transaction.atomic():
         cup = cup_lock(cup_id, by)
@@ -120,7 +121,7 @@ def cup_cancel(*, cup_id: int, by: User) -> Cup:
 
 
 def cups_quit(person: User) -> None:
-    """Take a person out of all cups, as their account is closed: they have left running ones."""
+    """Remove a person whose account is closed from open cups; record that they left running ones."""
     own = CupEntry.objects.filter(person=person)
     live = Cup.objects.filter(pk__in=own.values("cup"), phase__in=LIVE).order_by("pk")
     list(live.select_for_update())  # a cup that begins just now reads everybody's share
@@ -129,7 +130,7 @@ def cups_quit(person: User) -> None:
 
 
 def cup_end(cup: Cup, phase: str) -> None:
-    """End a locked cup: it is over, or cancelled."""
+    """End a locked cup with the phase "over" or "cancelled"."""
     cup.phase, cup.ended_at = phase, clock.now()
     cup.save(update_fields=["phase", "ended_at"])
 

@@ -1,4 +1,4 @@
-"""The sweep's part of cups: begin, make the tables of rounds, resign, hurry, and close."""
+"""The sweep's steps of cups: begin, make the tables of rounds, resign, hurry, and close."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
 
 PLAYED: Final = timedelta(weeks=4)
-"""The time after a table's start from which stand-ins play turns there that wait long."""
+"""The age of a table from which stand-ins play its long-waiting turns."""
 
 
 def cups_advance() -> None:
-    """Take every cup that has something to do a step further; one query if there is none."""
+    """Carry out the due steps of all cups, by one query if none has any."""
     full = Q(people__gte=F("size")) | Q(begins_at__lte=clock.now())
     rows = Cup.objects.annotate(people=Count("entries")).order_by("pk")
     waiting = Q(phase=Cup.Phase.SIGN_UP) & full
@@ -48,9 +48,9 @@ def _move(cup: Cup) -> None:
 
 
 def cup_begin(cup_id: int) -> bool:
-    """Begin a cup that is full or whose time has come; cancel it then if too few have joined.
+    """Begin a cup that is full or whose sign-up is over; cancel it if too few people have joined.
 
-    Return whether it has begun.
+    Return whether the cup has begun.
     """
     with transaction.atomic():
         cup = Cup.objects.select_for_update().get(pk=cup_id)
@@ -73,7 +73,7 @@ def cup_begin(cup_id: int) -> bool:
 
 
 def cup_pair(cup_id: int) -> int:
-    """Make the tables for everybody who is free for the next round or the final; return how many."""
+    """Make the tables that can begin, of rounds or the final; return their number."""
     with transaction.atomic():
         cup = Cup.objects.select_for_update().get(pk=cup_id)
         if cup.phase != Cup.Phase.RUNNING:
@@ -87,7 +87,7 @@ def cup_pair(cup_id: int) -> int:
 
 
 def cup_close(cup_id: int) -> bool:
-    """Write everybody's place when the final has ended, or can't be played; return whether it is over."""
+    """Write the places after the final, or if it can't be played; return whether the cup is over."""
     with transaction.atomic():
         cup = Cup.objects.select_for_update().get(pk=cup_id)
         state = state_of(cup)
@@ -102,7 +102,7 @@ def cup_close(cup_id: int) -> bool:
 
 
 def _drawn(state: CupState) -> Iterator[tuple[int, Pod]]:
-    """Yield the pods that can begin now, each with its round, and note the bye of a whole round."""
+    """Yield the pods that can begin now, each with its round; write byes of rounds."""
     if state.final is not None or not state.finalists:
         return
     for number in range(1, state.cup.final):
@@ -112,7 +112,7 @@ def _drawn(state: CupState) -> Iterator[tuple[int, Pod]]:
 
 
 def _round(state: CupState, number: int) -> list[Pod]:
-    """Return the pods of a round that can begin now: when all are free, everybody's."""
+    """Return the pods of a round that can begin now: all of them if everybody is free."""
     placed, done = state.placed(number), state.done(number - 1)
     order = [person for person in state.order if person not in placed]
     free = [person for person in order if person in done]
@@ -169,7 +169,7 @@ def _write_places(state: CupState) -> None:
 
 
 def _drop_closed(cup: Cup) -> None:
-    """Drop the people who can't play: closed and suspended accounts, and who has left the circle."""
+    """Drop closed and suspended accounts, and people who have left the circle."""
     cup.entries.filter(person__is_active=False).delete()
     if cup.circle_id is not None:
         members = Membership.objects.filter(circle=cup.circle_id).values("person")
@@ -177,13 +177,13 @@ def _drop_closed(cup: Cup) -> None:
 
 
 def _left(cup_id: int) -> Iterator[CupEntry]:
-    """Yield the people who have left while they still have a seat."""
+    """Yield the entries of people who have left the cup but still have a seat."""
     left = CupEntry.objects.filter(cup=cup_id, left_at__isnull=False, person__is_active=True)
     yield from (entry for entry in left.select_related("person") if _seats_of(entry))
 
 
 def _seats_of(entry: CupEntry) -> list[str]:
-    """Return the running tables of the cup at which a person has a seat."""
+    """Return the ids of the cup's running tables at which a person has a seat."""
     seats = Seat.objects.filter(
         person=entry.person_id,
         resigned_at=None,
@@ -194,7 +194,7 @@ def _seats_of(entry: CupEntry) -> list[str]:
 
 
 def _late(cup_id: int) -> list[str]:
-    """Return the running tables that should be over."""
+    """Return the ids of running tables that should be over by now."""
     late = CupTable.objects.filter(
         cup=cup_id, table__status=Status.PLAYING, table__started_at__lte=clock.now() - PLAYED
     )

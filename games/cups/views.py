@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from games.models import Seat
 
 DAYS: Final = (3, 7, 14, 28)
-"""The choices of the form; REST has all numbers between."""
+"""The form's choices of days; REST also accepts the numbers in between."""
 
 
 SITE: Final = 0
-"""The choice of the form for a cup of the site; others are circles."""
+"""The value of the form's choice for a cup of the site; other values are keys of circles."""
 
 
 class OpenForm(forms.Form):
@@ -75,7 +75,7 @@ class OpenForm(forms.Form):
 
 
 def _places(person: User | None) -> list[tuple[int, str]]:
-    """Return the choices for whose cups a person may open: the site's, and their own circles'."""
+    """Return the form's choices of the site and circles for which a person may open cups."""
     if person is None or person.is_guest:
         return []
     site = [(SITE, msg("cups-open-site"))] if person.is_staff else []
@@ -85,7 +85,7 @@ def _places(person: User | None) -> list[tuple[int, str]]:
 @require_http_methods(["GET", "HEAD", "POST"])
 @refusals
 def listed(request: PageRequest) -> HttpResponse:
-    """Show the newest cups; staff and founders of circles open one by the form."""
+    """Show the newest cups, and to the staff and founders of circles the form of a new one."""
     if request.method == "POST":
         return _opening(request)
     places = _places(person_of(request))
@@ -105,7 +105,7 @@ def _list(
 
 @login_required
 def _opening(request: PageRequest) -> HttpResponse:
-    """Open a cup; a refusal keeps the input."""
+    """Open a cup; on a refusal, show the form with the input again."""
     person = account_of(request)
     places = _places(person)
     if not places:
@@ -123,14 +123,14 @@ def _opening(request: PageRequest) -> HttpResponse:
 
 
 def _about(cup: Cup) -> str:
-    """Return a cup's title and size of pods, such as “Yspahan · tables of four, or of three”."""
+    """Return a cup's title and table sizes, such as “Yspahan · tables of four, or of three”."""
     return f"{titles.get(cup.title).name} · {msg(f'cups-pods-{cup.seats}')}"
 
 
 @require_safe
 @refusals
 def cup(request: PageRequest, number: int) -> HttpResponse:
-    """Show a cup: who has joined, or its rounds and standings; and how its chance was decided."""
+    """Show a cup: its people, or its rounds and standings; and the data to verify its chance."""
     person = person_of(request)
     found = cup_get(number, person)
     state = state_of(found)
@@ -181,7 +181,7 @@ def _rounds(state: CupState) -> list[dict[str, Any]]:
 
 
 def _pod(state: CupState, one: CupTable, acting: dict[str, list[Seat]]) -> dict[str, Any]:
-    """Return a table with its people: by place with their scores once it is over."""
+    """Return a table with its people in the order of the seats, and their ranks and scores."""
     people = [state.entries[person] for person in state.pods[one.table_id]]
     outcome = one.table.result
     ranks = outcome.ranks if outcome else [None] * len(people)
@@ -194,7 +194,7 @@ def _pod(state: CupState, one: CupTable, acting: dict[str, list[Seat]]) -> dict[
 
 
 def _lines(state: CupState) -> list[dict[str, Any]]:
-    """Return the rows of the standings; of a cup that is over, by its places."""
+    """Return the rows of the standings, in the order of the people's places."""
     lines = {line.person: line for line in state.lines}
     order = [entry.person_id for entry in state.places]
     return [
