@@ -296,8 +296,8 @@ class SeasonApi(Call):
     def get(self, request: Request, number: int) -> Response:
         """Return a season with its divisions, standings and tables.
 
-        Each division's own operation says which places people can still reach. Anyone may call it
-        for a season of the site, only members for a season of a circle.
+        The places that people can still reach are in each division's own operation. Anyone may call
+        it for a season of the site, only members for a season of a circle.
         """
         person = person_of(request)
         season = season_get(number, person)
@@ -325,7 +325,7 @@ class DivisionApi(Call):
         response_example=DIVISION,
     )
     def get(self, request: Request, number: int, name: str) -> Response:
-        """Return a division with its standings and tables, and what people can still reach.
+        """Return a division with standings, tables, and the places that people can still reach.
 
         Anyone may call it for a season of the site, only members for a season of a circle.
         """

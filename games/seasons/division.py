@@ -1,4 +1,4 @@
-"""The page of a division: standings, what can still be reached, and tables."""
+"""The page of a division: standings, the reader's reach, and tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def division(request: PageRequest, number: int, name: str) -> HttpResponse:
-    """Show a division: the standings, what the reader can still reach, and the tables."""
+    """Show a division: the standings, the reader's reach, and the tables."""
     person = person_of(request)
     found = season_get(number, person)
     state = division_state(found, name)
@@ -81,12 +81,12 @@ def _standings_and_tables(state: DivisionState, own: int | None) -> dict[str, An
 
 
 def _by_turn(table: Mapping[str, Any]) -> tuple[bool, bool]:
-    """Return the key that puts tables that wait for the reader first, and ended ones last."""
+    """Return a sort key: tables that wait for the reader come first, ended tables last."""
     return not table["turn"], bool(table["over"])
 
 
 def _time(season: Season) -> dict[str, int]:
-    """Return the days of play that have passed, and all of them."""
+    """Return the number of passed days of play, and of all days of play."""
     if season.began_at is None or season.hurries_at is None:
         return {}
     days = (season.hurries_at - season.began_at).days
@@ -105,7 +105,7 @@ def brief(state: DivisionState, person: User | None) -> dict[str, Any]:
 
 
 def _lines(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> list[dict[str, Any]]:
-    """Return the rows of a division's standings; ``seats``: of its tables, empty in lists."""
+    """Return the rows of a division's standings; ``seats`` has its tables' seats, empty in lists."""
     running = state.season.phase == Season.Phase.RUNNING
     away = _away(state, seats)
     return [
@@ -126,7 +126,7 @@ def _lines(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> list[di
 
 
 def _away(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> dict[int, str]:
-    """Return who plays for people at running tables, by slot."""
+    """Return the stand-ins of people at running tables, by the people's slots."""
     found: dict[int, str] = {}
     for one in state.running:
         held = {seat.place for seat in seats.get(one.table_id, []) if _held(seat)}
@@ -141,14 +141,15 @@ def _held(seat: Seat) -> bool:
 
 
 def _edge(state: DivisionState, place: int) -> str:
-    """Return the line below a row: ``up`` or ``down``, where people above or below it move."""
+    """Return the line below a row: ``up`` if people above it go up, ``down`` if those below go
+    down."""
     if place == 1 and state.division.level > 1:
         return "up"
     return "down" if place == state.safe < len(state.entries) else ""
 
 
 def _boxes(state: DivisionState, slot: int) -> list[dict[str, Any]]:
-    """Return a person's places by their seats: a number, dots while a table runs, else a dash."""
+    """Return a person's places by their seats: a number, dots for a running table, or a dash."""
     running = {one.number for one in state.running}
     return [_box(state, slot, number, running) for number in state.numbers_of(slot)]
 
@@ -165,7 +166,7 @@ def _box(state: DivisionState, slot: int, number: int, running: set[int]) -> dic
 
 
 def _moves(state: DivisionState, place: int, entry: Entry, *, running: bool) -> str:
-    """Return where a place leads, as part of a message's key; empty: nowhere."""
+    """Return the move for a place as part of a message's key; empty: no move."""
     if not running:
         return {UP: "went-up", DOWN: "went-down"}.get(entry.moved, "")
     if place == 1 and state.division.level > 1:
@@ -176,7 +177,7 @@ def _moves(state: DivisionState, place: int, entry: Entry, *, running: bool) -> 
 def _table(
     state: DivisionState, one: SeasonTable, seats: Sequence[Seat], own: int | None
 ) -> dict[str, Any]:
-    """Return a table's row: its people, and whose turn it is or who won."""
+    """Return a table's row: its people, and current players or winners."""
     seating = state.seatings[one.number]
     acting = [seat for seat in seats if seat.waiting_since and not one.table.over]
     person = state.entries[own].person_id if own is not None else None
@@ -194,6 +195,6 @@ def _table(
 
 
 def _winners(state: DivisionState, number: int) -> list[str]:
-    """Return who won a table, among those who stayed."""
+    """Return the winners of a table among the people who stayed."""
     first = [slot for slot in state.seatings[number] if state.place_at(number, slot) == 1]
     return [state.entries[slot].person.name for slot in first]

@@ -1,4 +1,4 @@
-"""The draw of a season: its divisions, who is in which, and their tables."""
+"""The draw of a season: its divisions, their people, and their tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mp2site.infra.events import publish
 def season_begin(season_id: int) -> bool:
     """Draw a season whose sign-up is over; prolong the sign-up if too few have signed up.
 
-    Return whether it has begun.
+    Return whether the season has begun.
     """
     now = clock.now()
     if not Season.objects.filter(pk=season_id, begins_at__lte=now).exists():
@@ -55,7 +55,7 @@ def season_begin(season_id: int) -> bool:
 
 
 def season_tables_make(season_id: int) -> int:
-    """Make the tables of a running season that aren't there yet; return how many."""
+    """Make the missing tables of a running season; return their number."""
     return sum(
         _make(state.division, number, seating)
         for state in states_of(Season.objects.get(pk=season_id))
@@ -65,7 +65,7 @@ def season_tables_make(season_id: int) -> int:
 
 
 def _make(division: Division, number: int, seating: Seating) -> bool:
-    """Make one table, unless another sweep has."""
+    """Make one table, unless another sweep has made it; return whether it was made."""
     with transaction.atomic():
         season = Season.objects.select_for_update().get(pk=division.season_id)
         if SeasonTable.objects.filter(division=division, number=number).exists():
@@ -85,7 +85,7 @@ def _make(division: Division, number: int, seating: Seating) -> bool:
 
 
 def _drop_closed(season: Season) -> None:
-    """Drop the people who can't play: closed and suspended accounts, and who has left the circle."""
+    """Drop closed and suspended accounts, and people who have left the circle."""
     season.entries.filter(person__is_active=False).delete()
     if season.circle_id is not None:
         members = Membership.objects.filter(circle=season.circle_id).values("person")
@@ -95,7 +95,7 @@ def _drop_closed(season: Season) -> None:
 def _place(
     season: Season, entries: Sequence[Entry], levels: Sequence[Sequence[Sequence[int]]]
 ) -> None:
-    """Write the divisions and everybody's place in them."""
+    """Write the divisions, and everybody's division and slot."""
     by_person = {entry.person_id: entry for entry in entries}
     for level, divisions in enumerate(levels, 1):
         for number, people in enumerate(divisions, 1):
@@ -106,7 +106,7 @@ def _place(
 
 
 def _rate(season: Season, entries: Sequence[Entry]) -> None:
-    """Note everybody's rating at the draw, so that the draw can be computed again."""
+    """Store everybody's rating at the draw, so that the draw can be computed again."""
     people = [entry.person_id for entry in entries]
     rows = Rating.objects.filter(title=season.title, person__in=people, games__gte=RATED_LEAST)
     ratings = dict(rows.values_list("person", "mu"))
@@ -115,7 +115,7 @@ def _rate(season: Season, entries: Sequence[Entry]) -> None:
 
 
 def entrants_of_draw(season: Season, entries: Sequence[Entry]) -> list[Entrant]:
-    """Return the people of a draw with the levels that they earned, and their ratings then."""
+    """Return the people of a draw with their earned levels, and their ratings at the draw."""
     people = [entry.person_id for entry in entries]
     before = {one.person_id: one for one in _last_entries(season, people)}
     return [_entrant(one.person_id, before.get(one.person_id), one.rating) for one in entries]
@@ -141,4 +141,4 @@ def _entrant(person: int, last: Entry | None, rating: float | None) -> Entrant:
 
 
 RATED_LEAST: Final = 10
-"""The number of rated games from which on a rating places a newcomer."""
+"""The minimum number of rated games for a newcomer's rating to decide their level."""

@@ -12,7 +12,7 @@ from games.seasons.models import Entry, Season
 
 @dataclass(frozen=True, slots=True)
 class SeasonOpened:
-    """A season is open for sign-up; these people asked to be notified."""
+    """A season is open for sign-up; ``people`` want to be notified of it."""
 
     season: Season
     people: Sequence[int]
@@ -52,7 +52,7 @@ class SeasonOver:
 
     @property
     def subject(self) -> Subject:
-        """The season, with the person's place and where it leads (-1: up, 1: down)."""
+        """The season, with the person's place and move (-1: up, 1: down)."""
         entry = self.entry
         place = {"place": entry.place or 0, "people": self.people_here, "moved": entry.moved}
         return _subject(self.season, division=entry.division_name or "", **place)

@@ -39,12 +39,12 @@ class Season(models.Model):
     title = models.CharField(max_length=40)
     circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
     number = models.PositiveSmallIntegerField()
-    """Its number among the seasons of this title, of the site or of the circle."""
+    """The season's number among those of its title, of the site or of the circle."""
     seats = models.PositiveSmallIntegerField()
     pace = models.CharField(max_length=20)
     phase = models.CharField(max_length=8, choices=Phase, default=Phase.SIGN_UP)
     repeats = models.BooleanField(default=True)
-    """Whether the next season opens for sign-up when this one is over."""
+    """Whether the next season opens for sign-up when this season is over."""
     opened_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="+")
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)
@@ -53,10 +53,10 @@ class Season(models.Model):
     """HMAC-SHA256 of the people's nonces with the secret, from the draw on: see `games.fairness`."""
     opened_at = models.DateTimeField()
     begins_at = models.DateTimeField()
-    """The end of the sign-up; later if too few people have signed up by then."""
+    """The end of the sign-up, which is moved later if too few people have signed up."""
     began_at = models.DateTimeField(null=True)
     hurries_at = models.DateTimeField(null=True)
-    """The instant from which stand-ins play turns that wait long."""
+    """The instant from which stand-ins play long-waiting turns."""
     ended_at = models.DateTimeField(null=True)
 
     class Meta:
@@ -89,7 +89,7 @@ class Season(models.Model):
 
     @property
     def waits(self) -> bool:
-        """Whether it is open for sign-up."""
+        """Whether the season is open for sign-up."""
         return self.phase == self.Phase.SIGN_UP
 
 
@@ -98,9 +98,9 @@ class Division(models.Model):
 
     season = models.ForeignKey(Season, models.CASCADE, related_name="divisions")
     level = models.PositiveSmallIntegerField()
-    """1 is the top."""
+    """The division's level; 1 is the top."""
     number = models.PositiveSmallIntegerField()
-    """Its number within the level, from 1."""
+    """The division's number within the level, from 1."""
 
     class Meta:
         db_table = "games_seasondivision"
@@ -113,7 +113,7 @@ class Division(models.Model):
 
     @property
     def name(self) -> str:
-        """Its name, such as ``2b``."""
+        """The division's name, such as ``2b``."""
         before, letter = divmod(self.number - 1, len(ascii_lowercase))
         return (
             f"{self.level}{ascii_lowercase[before - 1] if before else ''}{ascii_lowercase[letter]}"
@@ -132,12 +132,12 @@ class Entry(models.Model):
     signed_up_at = models.DateTimeField()
     division = models.ForeignKey(Division, models.CASCADE, null=True, related_name="entries")
     slot = models.PositiveSmallIntegerField(null=True)
-    """The person's number in the division, from 0: it gives their tables and seats."""
+    """The person's number in the division, from 0, which determines their tables and seats."""
     rating = models.FloatField(null=True)
     """The person's rating at the draw, if they had enough rated games."""
     left_at = models.DateTimeField(null=True)
     place = models.PositiveSmallIntegerField(null=True)
-    """The place in the division, once the season is over."""
+    """The person's place in the division; null until the season is over."""
     moved = models.SmallIntegerField(default=STAYS)
     """The number of levels by which the person moves: -1 is up, 1 down."""
 
@@ -164,7 +164,7 @@ class SignUpWatch(models.Model):
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     title = models.CharField(max_length=40)
     circle = models.ForeignKey("accounts.Circle", models.CASCADE, null=True, related_name="+")
-    """``None``: for the site's seasons."""
+    """The circle whose seasons the person waits for; ``None``: the site's seasons."""
 
     class Meta:
         db_table = "games_seasonwatch"
@@ -186,10 +186,12 @@ class SeasonTable(models.Model):
 
     division = models.ForeignKey(Division, models.CASCADE, related_name="tables")
     number = models.PositiveSmallIntegerField()
-    """Its number in the division, from 0: `games.seasons.seatings` says who sits there."""
+    """The table's number in the division, from 0, which determines its people
+    (`games.seasons.seatings`)."""
     table = models.OneToOneField("games.Table", models.CASCADE, related_name="of_season")
     counts = models.BooleanField(default=True)
-    """Whether its result counts: not if an error still stopped it when the season was closed."""
+    """Whether the table's result counts. It doesn't if an error still stopped the table when the
+    season was closed."""
 
     class Meta:
         db_table = "games_seasontable"

@@ -1,4 +1,4 @@
-"""From one season to the next: who goes up or down, and into which division people come."""
+"""The moves between two seasons: people who go up or down, and the next season's divisions."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ UP: Final = -1
 STAYS: Final = 0
 DOWN: Final = 1
 GOING_DOWN: Final = 2
-"""The number of people who leave a division downwards; one goes up."""
+"""The number of people of a division who go down; one person goes up."""
 KEPT: Final = 2
-"""The number of seasons in a row that a person may sit out and keep their level."""
+"""The number of successive seasons that a person may miss without losing their level."""
 SECOND_LEVEL: Final = 2
-"""The highest level at which newcomers begin once there was a season."""
+"""The highest level at which newcomers begin after the first season."""
 
 
 def move_of(place: int, *, size: int, level: int, last_level: int) -> int:
-    """Return where a place leads: ``UP``, ``STAYS`` or ``DOWN``.
+    """Return the move for a place in a division: ``UP``, ``STAYS`` or ``DOWN``.
 
     The first goes up and the last two go down, except from the top, or from the last level.
     """
@@ -39,22 +39,24 @@ class Entrant:
 
     person: int
     level: int | None = None
-    """The level at which the last season put them; ``None``: a newcomer."""
+    """The level of their division in the last season; ``None``: a newcomer."""
     place: int = 0
     """Their place in that season's division."""
     moved: int = STAYS
     rating: float | None = None
-    """Their rating in the title, once they have played enough rated games."""
+    """Their rating in the title; ``None`` if they have played too few rated games."""
 
 
 def drawn(entrants: Sequence[Entrant], seed: bytes) -> list[list[list[int]]]:
     """Return the people of each division of each level, the top first.
 
-    People come to the level that they earned: those who stayed first, by their places, then those who
-    came down, then those who came up. A newcomer with a rating begins at the first level, from the
-    second on, whose people's ratings aren't better on the whole, any other newcomer at the end. If
-    a level has too few people, the next ones in this order fill it. The divisions of a level are equal
-    in strength: people are dealt to and fro. Ties are decided by lot from the season's seed.
+    People are ordered by the levels that they earned. Within a level the order is: people who
+    stayed, by their places; people who came down; people who came up; newcomers. A newcomer with a
+    rating begins at the first level below the top whose median rating isn't higher than theirs, or
+    else at the last level. Newcomers without a rating come after the last level. The order is then
+    cut into levels, so people may come to a neighbouring level. Within a level, people are dealt
+    into the divisions in alternating directions, so that the divisions are equally strong. A lot
+    from the season's seed decides ties.
     """
     lot = {
         person: n
@@ -72,7 +74,7 @@ def _rank(one: Entrant) -> tuple[float, ...]:
 
 
 def _targets(entrants: Sequence[Entrant]) -> Mapping[int, int]:
-    """Return the level that each person comes to, by what they earned or by their rating."""
+    """Return each person's level: the earned one, or a newcomer's by their rating."""
     targets = {one.person: one.level + one.moved for one in entrants if one.level is not None}
     ratings: dict[int, list[float]] = {}
     for one in entrants:
@@ -84,7 +86,7 @@ def _targets(entrants: Sequence[Entrant]) -> Mapping[int, int]:
 
 
 def _begins(rating: float | None, ratings: Mapping[int, Sequence[float]], last: int) -> int:
-    """Return a newcomer's level: behind the last one without a rating."""
+    """Return a newcomer's level: after the last one if they have no rating."""
     if rating is None:
         return last + 1
     fits = (level for level in sorted(ratings) if level >= SECOND_LEVEL)
@@ -101,7 +103,7 @@ def _cut(order: Sequence[int]) -> Iterator[list[list[int]]]:
 
 
 def _dealt(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    """Deal people into divisions of these sizes: from left to right, and back."""
+    """Deal people into divisions of these sizes, from left to right and back."""
     divisions: list[list[int]] = [[] for _ in sizes]
     rows = [people[n : n + len(sizes)] for n in range(0, len(people), len(sizes))]
     for number, row in enumerate(rows):

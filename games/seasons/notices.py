@@ -1,4 +1,4 @@
-"""The notices of seasons: sign-up opens, it begins, it is over."""
+"""The notices of seasons: an open sign-up, a beginning, an end."""
 
 from __future__ import annotations
 

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 SITE: Final = ""
 """The value of the site in the form's field for the owner of a season."""
 MOST: Final = ""
-"""The value for as many seats as the title has."""
+"""The value of the form's field for the title's maximum number of seats."""
 
 
 class OpenForm(forms.Form):
-    """The form of a new season, for a person who may open some."""
+    """The form of a new season, for a person who may open seasons."""
 
     owner = forms.ChoiceField(label=msg_lazy("seasons-open-owner"), required=False)
     title = forms.ChoiceField(label=msg_lazy("seasons-open-title"))
@@ -73,7 +73,7 @@ class OpenForm(forms.Form):
 @login_required
 @refusals
 def opening(request: PageRequest) -> HttpResponse:
-    """Show the form of a new season, or open the season; a refusal keeps the input."""
+    """Show the form of a new season, with the input again after a refusal, or open the season."""
     person = account_of(request)
     if not owners_of(person):
         raise NotHost

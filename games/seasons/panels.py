@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def card(person: User) -> dict[str, Any] | None:
-    """Return a person's division with what they can still reach; nothing outside of seasons."""
+    """Return the context of a person's division with their reach; ``None`` outside seasons."""
     entry = own_entry(person)
     if entry is None or entry.division is None or entry.slot is None:
         return None
@@ -33,7 +33,7 @@ def card(person: User) -> dict[str, Any] | None:
 
 
 def circle_card(person: User, circle: Circle) -> dict[str, Any] | None:
-    """Return a circle's seasons; nothing if there are none and the reader may not open one."""
+    """Return a circle's seasons; ``None`` without seasons for readers who may not open one."""
     found = seasons_of_circle(circle)
     may = may_open(person, circle.pk)
     if not (found or may):

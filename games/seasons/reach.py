@@ -1,4 +1,4 @@
-"""The places that people can still reach in a division, found from all possible ends of its running tables.
+"""The places that people can still reach in a division, by all possible ends of its running tables.
 
 Points at running tables are never guessed. If only the share of the score or the lot would decide,
 the better place counts as possible and as not yet certain.
@@ -21,37 +21,40 @@ from games.seasons.seatings import Seating
 from games.standings import Line, points_of
 
 ENDS_MOST: Final = 600_000
-"""The most ends of all running tables that are gone through; with more, all is open."""
+"""The maximum number of combined ends of the running tables; with more, nothing is computed."""
 SAID_MOST: Final = 2
-"""The most ways of reaching something that a sentence names."""
+"""The maximum number of alternatives that a sentence names."""
 PARTS: Final = 60
-"""Points are counted in so many parts, so that shared ones are whole numbers."""
+"""The number of parts of a point: shared points are whole numbers of parts."""
 WORTH: Final = (1_000_000, 1_000, 1)
-"""The weights of a part of a point, a win and a second place in one number that orders people."""
+"""The weights of a part of a point, a win and a second place in the number by which people are
+ordered."""
 
 Needs = Mapping[int, int]
-"""The place that a person needs at least at some of the running tables, by the table's number."""
+"""The worst place that suffices for a person at each of some running tables, by the table's
+number."""
 Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The best and the worst place that a person can still come to, and what makes sure of a goal."""
+    """The best and the worst place that a person can still reach, and sufficient results for goals."""
 
     best: int
     worst: int
     goes_up: Sequence[Needs] = ()
-    """Each suffices for coming first, whatever others do. One that needs nothing: it is sure."""
+    """Alternatives, each of which ensures the first place. An empty alternative: the place is
+    certain."""
     stays: Sequence[Needs] = ()
-    """Each suffices for not going down."""
+    """Alternatives, each of which ensures that the person doesn't go down."""
 
 
 def reach(
     lines: Sequence[Line], running: Sequence[Seating], *, seats: int, safe: int
 ) -> dict[int, Reach] | None:
-    """Return what each person who has not left can reach; ``None`` while all is open.
+    """Return the reach of each person who hasn't left; ``None`` if too many ends are possible.
 
-    ``running`` has the people of each unfinished table, ``safe`` is the last place that doesn't go
+    ``running`` has the people of each unfinished table. ``safe`` is the last place that doesn't go
     down.
     """
     here = [line for line in lines if not line.has_left]
@@ -67,7 +70,7 @@ def reach(
 
 
 def _reach(own: int, merits: Sequence[Numbers], places: Mapping[int, Numbers], safe: int) -> Reach:
-    """Return a person's reach; ``places`` has the person's place at each of their tables, in each end."""
+    """Return a person's reach; ``places`` has their places in all ends, by table."""
     best, worst = np.ones_like(merits[own]), np.zeros_like(merits[own])
     for other in merits:
         best += other > merits[own]
@@ -85,7 +88,8 @@ def _all_ends(
 ) -> tuple[list[Numbers], dict[int, dict[int, Numbers]]]:
     """Return each person's merit, and their place at each of their tables, in all ends.
 
-    The arrays have an axis a table, along which its ends lie; numpy spreads them over the others.
+    The arrays have one axis per table, whose indices are that table's ends. Values that depend on
+    one table only are broadcast over the other axes.
     """
     shape = [len(_orders(len(table))) for table in tables]
     merits = [np.full(shape, _merit_of(line.merit), dtype=np.int64) for line in lines]
@@ -104,7 +108,7 @@ def _all_ends(
 
 @cache
 def _orders(people: int) -> tuple[tuple[int, ...], ...]:
-    """Return all ways in which people may be placed, shared places included."""
+    """Return all possible places of a table's people, including shared places."""
     return tuple(
         places
         for places in product(range(1, people + 1), repeat=people)
@@ -113,7 +117,7 @@ def _orders(people: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _gain(places: Sequence[int], own: int, seats: int) -> tuple[Fraction, int, int]:
-    """Return the points, wins and second places that a table gives a person."""
+    """Return a person's points, wins and second places at a table."""
     points = points_of(dict(enumerate(places)), seats)
     return points[own], int(places[own] == 1), int(places[own] == 2)
 
@@ -124,14 +128,14 @@ def _merit_of(merit: tuple[Fraction, int, int]) -> int:
 
 
 def _sufficient(sure: NDArray[np.bool_], places: Mapping[int, Numbers]) -> list[Needs]:
-    """Return the weakest places that make sure of the goal; none if there are too many to say."""
+    """Return the weakest sufficient places for a goal; none if there are more than `SAID_MOST`."""
     needs = [one for one in _all_needs(places) if _suffices(one, sure, places)]
     weakest = [one for one in needs if not any(_weaker(other, one) for other in needs)]
     return weakest if len(weakest) <= SAID_MOST else []
 
 
 def _all_needs(places: Mapping[int, Numbers]) -> Iterator[Needs]:
-    """Yield all places that might suffice; the last place of a table is no need."""
+    """Yield all combinations of needed places; a table's last place is no requirement."""
     lasts = {table: int(at.max()) for table, at in places.items()}
     for chosen in product(*(range(1, last + 1) for last in lasts.values())):
         pairs = zip(lasts.items(), chosen, strict=True)
@@ -146,5 +150,5 @@ def _suffices(needs: Needs, sure: NDArray[np.bool_], places: Mapping[int, Number
 
 
 def _weaker(one: Needs, other: Needs) -> bool:
-    """Return whether it asks for less, and nothing more."""
+    """Return whether ``one`` requires less than ``other`` at some table, and more at none."""
     return one != other and all(table in other and other[table] <= one[table] for table in one)

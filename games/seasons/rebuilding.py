@@ -14,7 +14,7 @@ from games.seasons.results import DivisionState, states_of
 def rebuilt(season: Season) -> list[dict[str, Any]]:
     """Return each division's standings, computed again, and whether they equal the stored ones.
 
-    While the season runs, no places are stored: then its seed and draw are compared.
+    A running season has no stored places, so its seed and draw are compared instead.
     """
     nonces = season.entries.order_by("pk").values_list("nonce", flat=True)
     seed = fairness.seed_from(bytes(season.secret), list(nonces))
@@ -24,7 +24,7 @@ def rebuilt(season: Season) -> list[dict[str, Any]]:
 
 
 def _same_draw(season: Season, seed: bytes) -> bool:
-    """Return whether everybody is in the division and at the slot that the draw gives them."""
+    """Return whether everybody's division and slot equal those of the draw."""
     entries = list(season.entries.order_by("pk").select_related("division"))
     if season.phase == Season.Phase.SIGN_UP or not entries:
         return True

@@ -1,4 +1,4 @@
-"""The state of a division, from the results of its tables: standings, and what can be reached."""
+"""The state of a division, from the results of its tables: standings, and people's reach."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class DivisionState:
         return {n: places_without(result, self.gone) for n, result in self.results.items()}
 
     def place_at(self, number: int, slot: int) -> int | None:
-        """Return a person's place at a table among those who stayed; ``None``: they have none."""
+        """Return a person's place at a table among the people who stayed; ``None`` without a place."""
         return self._places.get(number, {}).get(slot)
 
     def numbers_of(self, slot: int) -> list[int]:
@@ -68,7 +68,7 @@ class DivisionState:
 
     @property
     def places(self) -> Iterator[tuple[Entry, int, int]]:
-        """Each person with their place and the move that it leads to; who has left goes down."""
+        """Each person's entry, place and move; people who have left go down where that is possible."""
         for place, line in enumerate(self.lines, 1):
             moved = move_of(
                 place,
@@ -93,7 +93,7 @@ class DivisionState:
 
     @property
     def reach(self) -> dict[int, Reach] | None:
-        """Each person's reach, by slot; ``None`` while too many tables are open to compute it."""
+        """Each person's reach, by slot; ``None`` if too many tables are still running."""
         if len(self.tables) < len(self.seatings):
             return None
         open_ = tuple(self.seatings[one.number] for one in self.running)
@@ -104,7 +104,7 @@ class DivisionState:
 def _reach(
     lines: tuple[Line, ...], running: tuple[Seating, ...], seats: int, safe: int
 ) -> dict[int, Reach] | None:
-    """Return the reach; it is the same until another table ends."""
+    """Return the reach, which is cached: it stays the same until another table ends."""
     from games.seasons.reach import reach  # noqa: PLC0415 - numpy starts threads; a fork loses them
 
     return reach(lines, running, seats=seats, safe=safe)
@@ -116,7 +116,7 @@ def _lot(seed: bytes, division: Division) -> bytes:
 
 
 def _result(one: SeasonTable, seating: Seating) -> Result | None:
-    """Return a table's result; ``None`` while it is played, and if it has none that counts."""
+    """Return a table's result; ``None`` if the game isn't over, or has no result that counts."""
     table: Table = one.table
     outcome = table.result
     if outcome is None or not one.counts:
@@ -125,7 +125,7 @@ def _result(one: SeasonTable, seating: Seating) -> Result | None:
 
 
 def states_of(season: Season, division_id: int | None = None) -> list[DivisionState]:
-    """Return the states of a season's divisions, or of one of them, the top first; four queries."""
+    """Return the states of a season's divisions (or of one), the top first, by four queries."""
     divisions = list(season.divisions.order_by("level", "number"))
     last = max((one.level for one in divisions), default=1)
     wanted = [one for one in divisions if division_id in (None, one.pk)]

@@ -9,10 +9,10 @@ from itertools import combinations
 from typing import Final
 
 FEWEST: Final = 5
-"""The fewest people of a division, and of a season."""
+"""The minimum number of people of a division, and of a season."""
 USUAL: Final = 7
 LARGEST: Final = 8
-"""The most people of a division where people can be split at all: nine can't."""
+"""The maximum number of people of a division, except for nine people, who can't be split."""
 
 Seating = tuple[int, ...]
 """The people of a table, by their numbers in the division, in the order of the seats."""
@@ -32,7 +32,7 @@ def division_sizes(people: int) -> list[int]:
 
 
 def level_widths(divisions: int) -> list[int]:
-    """Return the number of divisions of each level, the top first: 1, 2, 4 … and what is left."""
+    """Return the number of divisions of each level, the top first: 1, 2, 4 … and the rest."""
     widths: list[int] = []
     while (left := divisions - sum(widths)) > 0:
         widths.append(min(2 ** len(widths), left))
@@ -43,10 +43,10 @@ def level_widths(divisions: int) -> list[int]:
 def seatings(people: int, seats: int) -> tuple[Seating, ...]:
     """Return the tables of a division.
 
-    Each table is a base block, shifted: person ``i + b`` sits at the seat of ``b`` at table ``i``.
-    So everybody has each seat equally often, and how often two people meet differs by one at most
-    (a perfect difference set makes it equal). With two seats everybody meets everybody once.
-    Raises ValueError if the people are too few for a table.
+    Each table is a base block, shifted: at table ``i``, person ``i + b`` has the seat of ``b``.
+    Everybody has each seat equally often. The numbers of meetings of two people differ by at most
+    one; with a perfect difference set they are equal. With two seats everybody meets everybody
+    once. Raises ValueError if the people are too few for a table.
     """
     if not 2 <= seats <= people:
         raise ValueError(f"{people} people can't fill tables of {seats}")
@@ -57,12 +57,12 @@ def seatings(people: int, seats: int) -> tuple[Seating, ...]:
 
 
 def meetings(tables: Sequence[Seating]) -> Counter[frozenset[int]]:
-    """Return how often each two people meet."""
+    """Return the number of meetings of each two people."""
     return Counter(frozenset(two) for table in tables for two in combinations(table, 2))
 
 
 def _everybody_once(people: int) -> Iterator[Seating]:
-    """Yield each pair once; each person begins in half of them, or one more."""
+    """Yield each pair once; each person begins in half of their pairs, or in one more."""
     for step in range(1, people // 2 + 1):
         number = people // 2 if 2 * step == people else people
         for i in range(number):

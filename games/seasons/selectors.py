@@ -19,7 +19,7 @@ PAST_SHOWN = 10
 def seasons_seen(person: User | None) -> list[Season]:
     """Return the last season of each title, of the site and of a person's circles.
 
-    Each has the number of its people as ``people``.
+    Each season has the annotated number of its people, ``people``.
     """
     seen = Q(circle=None)
     if person is not None:
@@ -50,7 +50,7 @@ def owners_of(person: User) -> list[Circle | None]:
 
 
 def may_see(season: Season, person: User | None) -> bool:
-    """Return whether a person may see a season: a circle's is its members' only."""
+    """Return whether a person may see a season; a circle's season is only for its members."""
     if season.circle_id is None:
         return True
     if person is None:
@@ -71,7 +71,7 @@ def season_get(season_id: int, person: User | None) -> Season:
 def watching(season: Season) -> list[int]:
     """Return the people who want to know that the season is open for sign-up.
 
-    Of a circle's season only its members.
+    For a circle's season, these are only members of the circle.
     """
     rows = SignUpWatch.objects.filter(
         title=season.title, circle=season.circle_id, person__is_active=True
@@ -88,7 +88,7 @@ def watched_by(person: User) -> set[tuple[str, int | None]]:
 
 
 def past_seasons(season: Season) -> list[Season]:
-    """Return the latest seasons before this one, the latest first."""
+    """Return the last seasons before a season, the latest first."""
     same = Season.objects.filter(title=season.title, circle=season.circle_id)
     past = same.filter(number__lt=season.number).order_by("-number")
     return list(past[:PAST_SHOWN])
@@ -101,12 +101,12 @@ def entries_of(person: User, seasons: Collection[Season]) -> dict[int, Entry]:
 
 
 def entrants_of(season: Season) -> list[Entry]:
-    """Return those who have signed up, in this order, with their people."""
+    """Return the entries of a season, in the order of the sign-up, with their people."""
     return list(season.entries.select_related("person").order_by("pk"))
 
 
 def seats_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
-    """Return the seats of tables by their places, with their people; one query."""
+    """Return the seats of tables by their places, with their people, by one query."""
     rows = Seat.objects.filter(table__in=table_ids).select_related("person").order_by("place")
     found: dict[str, list[Seat]] = {}
     for seat in rows.only(
@@ -117,7 +117,7 @@ def seats_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
 
 
 def winners_of(seasons: Collection[Season]) -> dict[int, str]:
-    """Return the usernames of those who won the top division, by the seasons' ids."""
+    """Return the usernames of the winners of the top divisions, by the seasons' ids."""
     rows = Entry.objects.filter(season__in=seasons, place=1, division__level=1)
     return {one.season_id: one.person.name for one in rows.select_related("person")}
 

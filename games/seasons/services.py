@@ -1,8 +1,9 @@
-"""Seasons: opened, joined and left by people; drawn, played to their end and closed by the sweep.
+"""Seasons: people open, join and leave them; the sweep draws, hurries and closes them.
 
-Each step is one transaction that locks the season's row first, so that a step that was interrupted, or
-that two sweeps take, is taken once. Tables come before seasons in the order of locks, so what a table
-reports is written without the season's lock, and a season resigns and hurries tables without it.
+Each step is one transaction that locks the season's row first. So an interrupted step is repeated,
+and a step of two sweeps is carried out once. In the order of locks, tables come before seasons.
+Therefore an event of a table changes a season's entries without the season's lock, and the sweep
+resigns seats and hurries turns without that lock.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from mp2site.infra import clock
 from mp2site.infra.events import publish
 
 SIGN_UP: Final = timedelta(days=7)
-"""The time for signing up, and by which it is prolonged while too few have."""
+"""The duration of the sign-up, and of each prolongation while too few people have signed up."""
 
 
 def season_open(
@@ -41,8 +42,8 @@ def season_open(
 ) -> Season:
     """Open a season of a title for sign-up: of the site, as its staff, or of a circle, as its founder.
 
-    ``seats`` is the number of seats of its tables, by default the title's most.
-    Raises NotFound (no such circle), NotHost, BadSetup.
+    ``seats`` is the number of seats of the season's tables, by default the title's maximum. Raises
+    NotFound (no such circle), NotHost, BadSetup.
     """
     opening_check(by, circle_id)
     try:
@@ -81,7 +82,7 @@ def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | Non
     try:
         with transaction.atomic():
             season.save(force_insert=True)
-    except IntegrityError:  # somebody else opened it at this moment
+    except IntegrityError:  # somebody else opened the season at this moment
         raise BadSetup(Text("errors-season-open"), rule="season") from None
     publish(SeasonOpened(season, watching(season)))
     return season
@@ -90,7 +91,7 @@ def season_add(by: User, title: str, seats: int, pace: str, circle_id: int | Non
 def season_join(*, season_id: int, by: User, nonce: str = "") -> Entry:
     """Sign up for a season; repeating it changes nothing.
 
-    Raises NotFound, NotOpen (it has begun), NeedsAccount, Suspended, BadSetup (the nonce).
+    Raises NotFound, NotOpen (the season has begun), NeedsAccount, Suspended, BadSetup (the nonce).
     """
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
@@ -108,7 +109,7 @@ def season_join(*, season_id: int, by: User, nonce: str = "") -> Entry:
 
 
 def season_take_back(*, season_id: int, by: User) -> None:
-    """Take a sign-up back; without one it changes nothing. Raises NotFound, NotOpen (it has begun)."""
+    """Cancel a sign-up, if there is one. Raises NotFound, NotOpen (the season has begun)."""
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
         _open_check(season)
@@ -136,9 +137,9 @@ def season_watch(
 
 
 def season_leave(*, season_id: int, by: User) -> None:
-    """Leave a running season: stand-ins play on, and the person comes last. It can't be undone.
+    """Leave a running season for good: stand-ins play on, and the person comes last.
 
-    The sweep resigns the person's tables. Raises NotFound, BadSetup (it isn't running).
+    The sweep resigns the person's seats. Raises NotFound, BadSetup (the season isn't running).
     """
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
@@ -151,7 +152,7 @@ def season_leave(*, season_id: int, by: User) -> None:
 
 
 def seasons_quit(person: User) -> None:
-    """Take a person out of all seasons, as their account is closed: they have left running ones."""
+    """Remove a person whose account is closed from open seasons; mark running ones as left."""
     SignUpWatch.objects.filter(person=person).delete()
     own = Entry.objects.filter(person=person)
     own.filter(division=None).delete()
@@ -159,7 +160,7 @@ def seasons_quit(person: User) -> None:
 
 
 def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:
-    """Set whether the next season opens by itself when this one is over. Raises NotFound, NotHost."""
+    """Set whether the next season opens by itself after this season. Raises NotFound, NotHost."""
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
         opening_check(by, season.circle_id)
@@ -181,7 +182,7 @@ def season_lock(season_id: int, by: User) -> Season:
 
 
 def hurries_at(began: datetime) -> datetime:
-    """Return the instant from which stand-ins help a season that began then to its end."""
+    """Return the instant from which stand-ins play the long-waiting turns of a season."""
     return began + PLAYED
 
 

@@ -1,4 +1,4 @@
-"""The sweep's part of seasons: begin, make tables, resign, hurry, close, and open the next one."""
+"""The sweep's steps of seasons: begin, make tables, resign, hurry, close, and open the next one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mp2site.infra.events import publish
 
 
 def seasons_advance() -> None:
-    """Take every season a step further; one query if there is none to be moved."""
+    """Carry out the due steps of all seasons, by one query if none has any."""
     one_by_one(Season.objects.exclude(phase=Season.Phase.OVER).order_by("pk"), _move)
 
 
@@ -34,7 +34,7 @@ def _move(season: Season) -> None:
 
 
 def _advance(season_id: int) -> None:
-    """Move a running season on."""
+    """Carry out the steps of a running season."""
     season_tables_make(season_id)
     for entry in _to_resign(season_id):
         seats_resign(entry.person, _seats_of(entry))
@@ -45,7 +45,7 @@ def _advance(season_id: int) -> None:
 
 
 def _to_resign(season_id: int) -> Iterator[Entry]:
-    """Yield the people who have left while they still have seats."""
+    """Yield the entries of people who have left the season but still have seats."""
     left = Entry.objects.filter(
         season=season_id, left_at__isnull=False, person__is_active=True
     ).select_related("person")
@@ -55,7 +55,7 @@ def _to_resign(season_id: int) -> Iterator[Entry]:
 
 
 def _seats_of(entry: Entry) -> list[str]:
-    """Return the running tables of the season at which a person has a seat."""
+    """Return the ids of the season's running tables at which a person has a seat."""
     seats = Seat.objects.filter(
         person=entry.person_id,
         resigned_at=None,
@@ -71,10 +71,10 @@ def _running(season_id: int) -> list[str]:
 
 
 def season_close(season_id: int) -> bool:
-    """Write everybody's place when all tables have ended; return whether the season is over.
+    """Write the places when all tables have ended; return whether the season is over.
 
-    Tables that an error has stopped hold it open for `REPAIR` after stand-ins began to help; from
-    then on they don't count.
+    Tables that an error has stopped keep the season open for `REPAIR` after its time of play; from
+    then on their results don't count.
     """
     if _running(season_id):
         return False
@@ -98,7 +98,7 @@ REPAIR: Final = timedelta(weeks=2)
 
 
 def _give_up(season: Season) -> None:
-    """Let tables that an error has stopped for too long count for nobody."""
+    """Exclude tables that an error has stopped for too long from the results."""
     if season.hurries_at and season.hurries_at + REPAIR <= clock.now():
         stopped = SeasonTable.objects.filter(division__season=season)
         stopped.filter(table__status=Status.QUARANTINED).update(counts=False)
@@ -117,7 +117,7 @@ def _write_places(state: DivisionState) -> None:
 
 
 def _open_next(season: Season) -> None:
-    """Open the next season for sign-up if this one repeats."""
+    """Open the next season for sign-up, unless repeats are switched off."""
     if season.repeats:
-        with suppress(BadSetup):  # somebody has opened it already
+        with suppress(BadSetup):  # somebody has opened the next season already
             season_add(season.opened_by, season.title, season.seats, season.pace, season.circle_id)

@@ -1,4 +1,4 @@
-"""The addresses of this feature: its pages, and its operations under `/api/`."""
+"""URLs of this feature: its pages, and its REST operations under `/api/`."""
 
 from django.urls import path
 

@@ -71,7 +71,7 @@ def listed(request: PageRequest) -> HttpResponse:
 
 
 def row_of(season: Season, own: Entry | None) -> dict[str, Any]:
-    """Return what lists say of a season."""
+    """Return a season's row of a list."""
     return {
         "season": season,
         "name": name_of(season),
@@ -95,14 +95,14 @@ def _watches(person: User | None, seasons: Sequence[Season]) -> list[dict[str, A
 
 
 def _tables_each(season: Season) -> int:
-    """Return the number of tables that a person of a usual division plays."""
+    """Return the number of tables of each person in a division of usual size."""
     return sum(0 in table for table in seatings(USUAL, season.seats))
 
 
 @require_safe
 @refusals
 def season(request: PageRequest, number: int) -> HttpResponse:
-    """Show a season: who is in, or its divisions; and how its chance was decided."""
+    """Show a season: its people, or its divisions; and the data to verify its chance."""
     person = person_of(request)
     found = season_get(number, person)
     own = entries_of(person, [found]).get(found.pk) if person else None
@@ -125,7 +125,7 @@ def season(request: PageRequest, number: int) -> HttpResponse:
 
 
 def _past(season: Season, person: User | None) -> list[dict[str, Any]]:
-    """Return the earlier seasons, each with who won it and the reader's part."""
+    """Return the earlier seasons, each with its winner and the reader's part."""
     past = past_seasons(season)
     won = winners_of(past)
     own = entries_of(person, past) if person else {}
@@ -133,7 +133,7 @@ def _past(season: Season, person: User | None) -> list[dict[str, Any]]:
 
 
 def _watch(season: Season, person: User | None) -> dict[str, Any] | None:
-    """Return the reader's wish to be notified of the title's next sign-up; ``None``: it is open."""
+    """Return the reader's wish to be notified of the next sign-up; ``None`` if sign-up is open."""
     if person is None or person.is_guest or season.waits:
         return None
     wanted = (season.title, season.circle_id) in watched_by(person)
@@ -168,7 +168,7 @@ def watch(request: PageRequest) -> HttpResponse:
 @login_required
 @refusals
 def change(request: PageRequest, number: int) -> HttpResponse:
-    """Sign up, take it back, leave, or decide whether another season follows."""
+    """Sign up, cancel the sign-up, leave, or decide whether another season follows."""
     person, what = account_of(request), request.POST.get("what", "")
     if what not in ACTIONS:
         raise NotFound

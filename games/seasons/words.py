@@ -1,4 +1,4 @@
-"""Sentences about what a person can still reach in a division."""
+"""Sentences about a person's reach: the places that they can still get in a division."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 OWN: Final = "seasons"
 """The beginning of the keys of sentences for the person themselves."""
 ROW: Final = "seasons-row"
-"""The beginning of those about a person, in a row of the standings."""
+"""The beginning of the keys of sentences about a person, in a row of the standings."""
 
 
 def reach_words(state: DivisionState, slot: int) -> list[str]:
@@ -33,7 +33,7 @@ def reach_words(state: DivisionState, slot: int) -> list[str]:
 
 
 def row_words(state: DivisionState, slot: int) -> list[str]:
-    """Return what can still come for the person at a slot, for their row; none while all is open."""
+    """Return the sentences for the standings' row of a person; none if too many ends are possible."""
     if slot in state.gone:
         return [msg("seasons-row-left" if state.safe == len(state.entries) else "seasons-row-down")]
     found = state.reach
@@ -46,7 +46,7 @@ def row_words(state: DivisionState, slot: int) -> list[str]:
 
 
 def _goals(state: DivisionState, reach: Reach, voice: str) -> Iterator[str]:
-    """Yield what makes sure of the first place, and of not going down."""
+    """Yield the sentences about results that ensure the first place, or staying up."""
     names = {n: one.table.name for n, one in enumerate(state.running)}
     top = "first" if state.division.level == 1 else "up"
     if reach.goes_up:
@@ -68,7 +68,7 @@ def _goal(voice: str, goal: str, ways: Sequence[Needs], names: Mapping[int, str]
 
 
 def _needs(voice: str, needs: Needs, names: Mapping[int, str]) -> str:
-    """Return the places that are needed: “win at Merv and come in place 2 or better at Balkh”."""
+    """Return the needed places: “win at Merv and come in place 2 or better at Balkh”."""
     said = [_need(voice, names[table], place) for table, place in needs.items()]
     return f" {msg('table-and')} ".join(said)
 
