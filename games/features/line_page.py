@@ -1,4 +1,4 @@
-"""The data of the analysis board that every feature's part of it can use."""
+"""The data of the analysis board for the parts that features add to the board."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ class LinePage:
     people: Sequence[Any]
     """The players for display by place."""
     refused: HttpRequest | None = None
-    """The form, if its button was refused."""
+    """The request with the form, if the button was refused."""

@@ -1,4 +1,4 @@
-"""Kinds of notices: each is one object with everything that writing and sending notices needs.
+"""Kinds of notices: each is one object with all data for writing and sending such notices.
 
 A kind's messages are named after it: `notices-kind-<name>`, `news-<name>`, `mail-<name>-subject`
 and `mail-<name>-lead`; also `mail-<name>-what` if `tells` is a sentence or a table.
@@ -22,27 +22,27 @@ Turns = Mapping[int, int]
 MESSAGE: Final = "m"
 """The prefix, before a message's id, of the step of notices about talk."""
 PERSON_TURN: Final = 0
-"""The number of the turn in a notice that is about no turn."""
+"""The turn's number in a notice that isn't about a turn."""
 
 
 class Lasts(Enum):
-    """How long a notice is worth sending."""
+    """The time during which a notice is still useful."""
 
     ALWAYS = "always"
     TURN = "turn"
-    """Until its turn is over."""
+    """Until the notice's turn is over."""
     GAME = "game"
     """While the game is played."""
     STOPPED = "stopped"
     """While the table is stopped by an error."""
     FREE_SEAT = "free-seat"
-    """As long as the person could take a seat at the table."""
+    """As long as the person can take a seat at the table."""
     NOT_SEATED = "not-seated"
     """Until the person has a seat at the table again."""
     UNREAD = "unread"
-    """Until the person has read the message that it is about."""
+    """Until the person has read the message that the notice is about."""
     UNTIL = "until"
-    """Until the instant ``until`` among its facts; for subjects only."""
+    """Until the instant ``until`` among the notice's facts; for subjects only."""
 
 
 class Tells(Enum):
@@ -51,7 +51,7 @@ class Tells(Enum):
     GAME = "game"
     """The state of the game: moves, picture, points, time."""
     SENTENCE = "sentence"
-    """One sentence."""
+    """A sentence."""
     TABLE = "table"
     """A description of the table, for people who may take a seat."""
 
@@ -67,27 +67,27 @@ def _by(event: Any) -> User | None:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The thing that a notice is about, if it isn't a table: a season, for example."""
+    """The subject of a notice that isn't about a table: a season, for example."""
 
     id: int
-    """Its primary key; with the notice's kind it names the thing."""
+    """The subject's primary key, which identifies the subject together with the notice's kind."""
     facts: Mapping[str, str | int]
-    """The facts that messages name, as of the event: a title's slug as ``title``, an instant in
-    ISO format as ``until``, and arguments of its kind's messages."""
+    """The facts that messages name, as of the event: a title's slug as ``title``, an instant in ISO
+    format as ``until``, and arguments of the kind's messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """An event that makes notices of a kind."""
+    """A cause of notices: a class of events, with functions that give the notices' data."""
 
     event: type[Any]
     to: Callable[[Any], Turns]
-    """Returns the people to notify."""
+    """A function that returns the people to notify."""
     step: Callable[[Any], str] = _no_step
-    """Returns a step that makes several notices of a kind about one turn differ; at most 16
-    characters."""
+    """A function that returns the notices' step, which distinguishes notices of one kind about one
+    turn; at most 16 characters."""
     by: Callable[[Any], User | None] = _by
-    """Returns the person who caused the event."""
+    """A function that returns the person who caused the event."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,22 +103,22 @@ class NoticeKind:
     """The topic for which people choose time and channels: `notifications.models.Topic`."""
     icon: str
     rank: int
-    """Its precedence: of several notices about a table, the one with the lowest rank is the
-    mail's subject."""
+    """The kind's precedence: of several notices about a table, the one with the lowest rank gives
+    the mail's subject."""
     sent: Sequence[Sent]
     lasts: Lasts = Lasts.ALWAYS
     at_once: bool = False
-    """Whether it is sent at once, even if the person chose a later time for the topic."""
+    """Whether a notice is sent at once, even if the person chose a later time for the topic."""
     only_wanted: bool = False
-    """Whether it is only written for people who chose to be notified about its topic."""
+    """Whether notices are only written for people who chose to be notified about the topic."""
     news: bool = True
-    """Whether it is shown as a news item."""
+    """Whether a notice is shown as a news item."""
     tells: Tells = Tells.GAME
     button: str = "mail-open"
     """The message key of the button in its mail."""
     page: str = ""
-    """The URL name of the page to which it links; by default the table's page. A subject's page
-    takes the subject's id."""
+    """The URL name of the page to which a notice links; by default the table's page. A subject's
+    page takes the subject's id."""
     subject: str = ""
     """The key of the message that names its subject by the facts; empty: it is about a table. The
     name is the argument ``subject`` of its other messages, and of the message
@@ -126,12 +126,12 @@ class NoticeKind:
 
     @property
     def of_turn(self) -> bool:
-        """Whether it is about an open turn, and useless afterwards."""
+        """Whether notices are about an open turn, and useless after the turn."""
         return self.lasts == Lasts.TURN
 
 
 def people(seats: Sequence[Seat]) -> list[Seat]:
-    """Return the seats of people who can be notified, so without computers and guests."""
+    """Return the seats of people who can be notified; computers and guests can't."""
     return [seat for seat in seats if not (seat.person.strength or seat.person.is_guest)]
 
 

@@ -1,4 +1,4 @@
-"""Table options: what a host can choose about a table, each declared once by a feature.
+"""Table options: the host's choices about a table, each declared once by a feature.
 
 The form of a new table, REST, data exports, rematches and the waiting room follow from the
 declaration. A value is stored in the column of `Table` with the option's name, or in
@@ -21,7 +21,7 @@ class Switch:
     """A boolean option."""
 
     opposite: str = ""
-    """The name of the form's field for the opposite, such as ``unrated`` for ``rated``."""
+    """The name of the form's field for the opposite value, such as ``unrated`` for ``rated``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Choice:
 
     values: Sequence[int]
     text: str
-    """The key of the message for a value, which is its parameter ``asked``."""
+    """The key of the message for a value; the value is the message's parameter ``asked``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Fact(NamedTuple):
     icon: str
     text: Text
     listed: bool = False
-    """Whether the list of open tables shows it, too."""
+    """Whether the list of open tables shows the sentence, too."""
 
 
 def _always() -> bool:
@@ -62,21 +62,22 @@ class TableOption:
     """The declaration of one table option."""
 
     name: str
-    """The name of its field in the form and over REST, and of its column if `Table` has one."""
+    """The name of the option's field in the form and over REST, and of its column if `Table` has
+    one."""
     kind: Kind
     default: Any
     help: str
     """An English sentence for the OpenAPI schema."""
     label: str
-    """The key of its label in the form."""
+    """The key of the option's label in the form."""
     hint: str = ""
     """The key of the sentence below the label."""
     template: str | None = None
-    """The template of its part of the form; by default the one for its kind. With ``""`` there
-    is none, since another option's template shows it, too."""
+    """The template of the option's part of the form; by default that of the option's class. ``""``:
+    none, since another option's template shows both."""
     check: Callable[[Mapping[str, Any]], None] | None = None
     """A function that checks the values of all options by name. Raises BadSetup."""
     available: Callable[[], bool] = _always
-    """Returns whether this site offers the option; forms leave out others."""
+    """A function that returns whether this site offers the option; forms leave out other options."""
     facts: Callable[[Table, Sequence[Seat]], Iterable[Fact]] | None = None
-    """Returns the sentences about it for the waiting room."""
+    """A function that returns the sentences about the option for the waiting room."""

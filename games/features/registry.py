@@ -18,8 +18,8 @@ class Features:
     def add(self, package: str) -> None:
         """Add the feature that a package declares in its module ``feature``.
 
-        The module is imported when the features are first listed, since it needs services and
-        views, which themselves list the features.
+        The module is imported when the features are first listed: it imports services and views,
+        which themselves list the features.
         """
         self._packages.append(package)
 

@@ -38,7 +38,7 @@ class After(Enum):
     TIMEOUTS = "timeouts"
     """After deadlines were applied."""
     REMINDERS = "reminders"
-    """After reminders were written; these steps have nothing to do with clocks."""
+    """After reminders were written, for steps that don't depend on clocks."""
 
 
 class Place(Enum):
@@ -47,11 +47,11 @@ class Place(Enum):
     TOOLS = "tools"
     """Among the icons at the top."""
     NOTE = "note"
-    """Above the prompt: what a person should know before choosing."""
+    """Above the prompt, for facts that a person should know before choosing."""
     AIM = "aim"
     """Between the prompt and its choices."""
     WAYS = "ways"
-    """Among the buttons of a player who waits for others."""
+    """Among the buttons of a player who waits for other players."""
     RECAP = "recap"
     """At the end of the recap."""
     RESULT = "result"
@@ -67,7 +67,7 @@ class Place(Enum):
     RESIGN = "resign"
     """Among the consequences on the page on which a player resigns."""
     BOARD = "board"
-    """On the board, if it has a place for conditional answers (`Drawing.shows_answers`)."""
+    """On a board that has a place for conditional answers (`Drawing.shows_answers`)."""
     WAITING = "waiting"
     """In the waiting room, below the seats."""
     WAITING_ASIDE = "waiting-aside"
@@ -81,8 +81,8 @@ class Panel:
     name: str
     where: Place
     build: Callable[[TablePage], Mapping[str, Any] | None]
-    """The function that returns the template's context; ``None`` leaves the panel out. Panels
-    with the same function share its result: it is called once a page."""
+    """The function that returns the template's context; ``None`` leaves the panel out. Panels with
+    the same function share its result, since the function is called once per page."""
     template: str = ""
     """The template's path, by default ``<feature>/<name>.html``."""
     styles: str = ""
@@ -95,20 +95,21 @@ class Panel:
 class LinePart:
     """A feature's part of the analysis board.
 
-    Its buttons have the name ``go`` in forms of the board's address, as the board's own do.
+    The part's buttons have the name ``go``, in forms of the board's URL, like the board's own
+    buttons.
     """
 
     verb: str
-    """The beginning of its buttons' values, such as ``plan-``."""
+    """The beginning of the buttons' values, such as ``plan-``."""
     act: Callable[[HttpRequest, str, str, str], object]
-    """Does what a button says; its arguments are the request, the table's id, the last step's id
-    and the rest of the button's value. Raises GamesError."""
+    """The function that carries out a button's action. Its arguments are the request, the table's
+    id, the last step's id and the rest of the button's value. Raises GamesError."""
     build: Callable[[LinePage], Mapping[str, Any] | None]
-    """Returns the context of its templates; ``None`` leaves the part out."""
+    """The function that returns the templates' context; ``None`` leaves the part out."""
     buttons: str
-    """The template of its buttons beside those of the line."""
+    """The template of the part's buttons beside those of the line."""
     below: str
-    """The template of its panel below the board."""
+    """The template of the part's panel below the board."""
     script: str = ""
     """A JavaScript module that the page loads."""
 
@@ -127,18 +128,18 @@ class HomeCard:
 
     name: str
     build: Callable[[User], Mapping[str, Any] | None]
-    """Returns the template's context; ``None`` leaves the card out."""
+    """The function that returns the template's context; ``None`` leaves the card out."""
     template: str = ""
     """The template's path, by default ``<feature>/<name>.html``."""
 
 
 @dataclass(frozen=True, slots=True)
 class CircleCard:
-    """A feature's part of a circle's page, above its tables."""
+    """A feature's part of a circle's page, above the circle's tables."""
 
     name: str
     build: Callable[[User, Circle], Mapping[str, Any] | None]
-    """Returns the template's context for a member; ``None`` leaves the card out."""
+    """The function that returns the template's context for a member; ``None`` leaves the card out."""
     template: str = ""
     """The template's path, by default ``<feature>/<name>.html``."""
 
@@ -148,31 +149,32 @@ class BarLink:
     """A link in the bar at the top of all pages, after those of the core."""
 
     address: str
-    """The name of the address, such as ``seasons:list``."""
+    """The name of the link's URL, such as ``seasons:list``."""
     label: str
-    """The key of its label."""
+    """The key of the link's label."""
     icon: str
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A gauge at `/metrics`, read at each request, so it may take one indexed query at most."""
+    """A gauge at `/metrics`, read at each request by at most one indexed query."""
 
     name: str
-    """Its name after the site's prefix, such as ``seeks_open``."""
+    """The gauge's name after the site's prefix, such as ``seeks_open``."""
     about: str
     value: Callable[[], float | None]
-    """Returns its value; ``None`` leaves it out, so that an alarm on absence can detect that."""
+    """The function that returns the value; ``None`` leaves the gauge out, which an alarm can
+    detect."""
 
 
 @dataclass(frozen=True, slots=True)
 class SweepStep:
-    """A feature's work in every sweep. If a step fails, that is logged, and later steps run."""
+    """A feature's work in every sweep. A step's failure is logged, and later steps run."""
 
     name: str
     run: Callable[[Swept, float], object]
-    """A function of the sweep's counts and of the time (``time.monotonic()``) at which it must
-    end."""
+    """The step's function, whose arguments are the sweep's counts and the time
+    (``time.monotonic()``) at which the step must end."""
     after: After
 
 
@@ -182,33 +184,36 @@ class Feature:
 
     name: str
     pages: Addresses = ()
-    """The URL patterns of its pages, in a namespace with its name: a list of them, or the name
-    of a module with ``urlpatterns``, which is only imported by processes that serve requests."""
+    """The URL patterns of the feature's pages, in a namespace with the feature's name: a list, or
+    the name of a module with ``urlpatterns``. Only processes that serve requests import that
+    module."""
     api: Addresses = ()
-    """The URL patterns of its REST operations under `/api/`: a list, or the name of a module
-    with ``api_urlpatterns``."""
+    """The URL patterns of the feature's REST operations under `/api/`: a list, or the name of a
+    module with ``api_urlpatterns``."""
     panels: Sequence[Panel] = ()
     line_part: LinePart | None = None
     home: Sequence[HomeCard] = ()
     circle: Sequence[CircleCard] = ()
     bar: Sequence[BarLink] = ()
     guests: frozenset[str] = frozenset()
-    """Names of its URLs that accept guests' requests with changes, such as ``notes:set``."""
+    """Names of the feature's URLs that accept guests' requests with changes, such as ``notes:set``."""
     table_options: Sequence[TableOption] = ()
     notices: Sequence[NoticeKind] = ()
     in_mails: InMails | None = None
-    """Reads what it says in mails about games, for many seats together. Returns by the seat's key
-    a function of the game's news, which returns sentences in the active language."""
+    """The function that reads the data of the feature's sentences in mails about games, for many
+    seats together. It returns, by the seat's key, a function that converts the game's news to
+    sentences in the active language."""
     leaves_out: LeavesOut | None = None
-    """Returns, by table id, why an uninvited person can't join some of these tables."""
+    """The function that returns, by table id, why an uninvited person can't join some of these
+    tables."""
     on: Sequence[Handler] = ()
     sweep: Sequence[SweepStep] = ()
     exports: Sequence[Export] = ()
     """Files for the export of a person's data."""
     erase: Sequence[Callable[..., object]] = ()
-    """Functions that erase what would outlive a closed account; each is called with ``person``
-    in the closing transaction. Rows with `on_delete=CASCADE` to the person are deleted
-    without them."""
+    """Functions that erase a person's data when the account is closed; each is called with
+    ``person`` in the closing transaction. Rows with `on_delete=CASCADE` to the person need no
+    function."""
     metrics: Sequence[Figure] = ()
     admin: str = ""
     """The name of a module that registers models with Django's admin."""
@@ -217,11 +222,11 @@ class Feature:
     a day."""
 
     def page_addresses(self) -> Sequence[URLPattern]:
-        """Return the URL patterns of its pages."""
+        """Return the URL patterns of the feature's pages."""
         return _addresses(self.pages, "urlpatterns")
 
     def api_addresses(self) -> Sequence[URLPattern]:
-        """Return the URL patterns of its REST operations."""
+        """Return the URL patterns of the feature's REST operations."""
         return _addresses(self.api, "api_urlpatterns")
 
 

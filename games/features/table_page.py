@@ -24,11 +24,11 @@ class TablePage:
     talk_open: bool = False
     """Whether the sheet with the messages is open."""
     briefly: bool = False
-    """Whether the person waits only for opponents, which move within moments."""
+    """Whether the person waits only for opponents, which play within moments."""
     _built: dict[Build, Mapping[str, Any] | None] = field(default_factory=dict)
 
     def once(self, build: Build) -> Mapping[str, Any] | None:
-        """Return a function's result for this page, calling it at most once."""
+        """Return a function's result for this page; call the function at most once."""
         if build not in self._built:
             self._built[build] = build(self)
         return self._built[build]

@@ -13,14 +13,14 @@ from games.models.table import new_id
 STEPS: Final = 200
 """The maximum number of steps that a person can store at a table, including starts and guesses."""
 NAMED: Final = 8
-"""The maximum number of these steps that have a name."""
+"""The maximum number of steps with a name that a person can store at a table."""
 
 
 class AnalysisStep(models.Model):
-    """A step of an analysis line: a start, a choice of a seat, or a new guess at hidden things.
+    """A step of an analysis line: a start, a seat's choice, or a new guess at hidden cards.
 
     Steps form a tree; the path from a start to a step is a line. Positions aren't stored but
-    replayed. Nothing of a table depends on analysis lines, and no service of tables reads them.
+    replayed. No table's data depend on analysis lines, and no service of tables reads them.
     """
 
     id = models.CharField(primary_key=True, max_length=10, default=new_id, editable=False)
@@ -35,14 +35,14 @@ class AnalysisStep(models.Model):
     ply = models.PositiveIntegerField(null=True)
     """The ply of the game after which the line starts."""
     next_turn = models.BooleanField(default=False, db_column="ahead")
-    """Whether the line starts at its person's next turn, as far as that can be predicted."""
+    """Whether the line starts at its person's next turn, as far as that turn can be predicted."""
     seat = models.PositiveSmallIntegerField(null=True)
-    """The seat that chooses; null if the step guesses hidden things instead."""
+    """The seat that chooses; null if the step guesses hidden cards and dice instead."""
     key = models.CharField(max_length=120, blank=True, default="")
     label = models.JSONField(null=True)
-    """The choice as a Text, so that a tree can be shown without replaying it."""
+    """The choice as a Text, so that pages show a tree without a replay."""
     guess = models.CharField(max_length=32, blank=True, default="")
-    """The seed of hidden things at a start or a guess, and of dice at a choice.
+    """The seed of hidden cards and dice at a start or a guess, and of dice at a choice.
 
     Empty at the start in a finished game, where nothing is hidden. Empty at a choice that uses the
     chance of the previous step.
@@ -50,8 +50,7 @@ class AnalysisStep(models.Model):
     fixed_dice = models.JSONField(default=dict, db_column="laid")
     """Dice set by hand: faces by the label of their roll."""
     seen_digest = models.CharField(max_length=24, blank=True, default="", db_column="told")
-    """A digest of the events that the person would see after the choice, to compare it with
-    moves."""
+    """A digest of the events that the person would see after the choice, for comparison with moves."""
     name = models.CharField(max_length=40, blank=True, default="")
     token = models.CharField(max_length=24, blank=True, default="")
     """The token in the URL of the line up to this step, if the person shares the line."""

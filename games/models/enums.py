@@ -32,12 +32,12 @@ class Visibility(models.TextChoices):
 
 
 class Policy(models.TextChoices):
-    """The effect of a time-out. Other players play on, unless the table ends."""
+    """The effect of a time-out: a stand-in plays, or the table ends."""
 
     TURN = "turn"
-    """This turn is autoplayed."""
+    """The turn is autoplayed."""
     SEAT = "seat"
-    """This turn is autoplayed; after some missed turns in a row, so is the seat."""
+    """The turn is autoplayed; after some missed turns in a row, the seat is autoplayed."""
     END = "end"
     """The table ends without a result."""
 

@@ -24,7 +24,7 @@ class TableEvent(models.Model):
 
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="events")
     ply = models.PositiveIntegerField()
-    """The ply after which the entry comes."""
+    """The ply that the entry follows."""
     kind = models.CharField(max_length=12, choices=Kind)
     place = models.PositiveSmallIntegerField(null=True)
     params = models.JSONField(default=dict)

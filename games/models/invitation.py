@@ -1,4 +1,4 @@
-"""Guests who were invited to a table, or removed from one."""
+"""People who were invited to a table, or removed from one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Invitation(models.Model):
 
 
 class Removal(models.Model):
-    """A guest that the host has removed before the start.
+    """A person that the host has removed from a table before the start.
 
     They can't join again until the host invites them again.
     """
@@ -38,7 +38,7 @@ class Removal(models.Model):
     guest = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")
     at = models.DateTimeField()
     lifted = models.BooleanField(default=False)
-    """Whether the host has invited them again; then they may join."""
+    """Whether the host has invited the person again, who may therefore join."""
 
     class Meta:
         indexes = [models.Index(fields=["table", "guest"], name="removal_of_guest")]

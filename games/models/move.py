@@ -19,7 +19,7 @@ class Move(models.Model):
 
         @property
         def word(self) -> str:
-            """Return the name in REST, exports and message ids; stored values are older words."""
+            """Return the origin's name in REST, exports and message ids; stored values differ."""
             return self.name.lower().replace("_", "-")
 
     # The unique constraint (table, ply) is the index that finds a table's moves.
@@ -32,7 +32,7 @@ class Move(models.Model):
     by = models.CharField(max_length=6, choices=By, default=By.PERSON)
     barrier = models.BooleanField(default=False)
     events = models.TextField(default="[]")
-    """All events as JSON, including those that only some seats may know; selectors filter them."""
+    """All events as JSON, including events that only some seats may know; selectors filter them."""
     change = models.JSONField(null=True)
     """The change of the seat's resources by name; ``None`` for moves older than this column."""
     at = models.DateTimeField()

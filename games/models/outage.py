@@ -1,4 +1,4 @@
-"""Heartbeats, the outages that missing ones reveal, and credits for outages."""
+"""Heartbeats, outages (which missing heartbeats reveal), and credits for outages."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from django.db.models import F, Q
 
 
 class Heartbeat(models.Model):
-    """A named instant at which something was last in order.
+    """A named instant: the last time at which a part of the site worked.
 
-    It is the last heartbeat of the sweep, of a web server or a worker, the last daily deletion of old
-    rows, or the last check of the disk.
+    Parts are the sweep, a web server, a worker, the daily deletion of old rows, and the check of
+    the disk.
     """
 
     name = models.CharField(primary_key=True, max_length=20)
@@ -21,14 +21,14 @@ class Heartbeat(models.Model):
 
 
 class Outage(models.Model):
-    """A period in which the service was down; it is credited to the players' clocks."""
+    """A period in which the service was down; its duration is credited to the players' clocks."""
 
     cause = models.CharField(max_length=20)
     """The name of the heartbeat that was missing, or ``admin``."""
     began_at = models.DateTimeField()
     ended_at = models.DateTimeField()
     settled_at = models.DateTimeField(null=True)
-    """When the last turn of this outage was credited."""
+    """The instant at which the last turn of this outage was credited."""
 
     class Meta:
         indexes = [
@@ -55,7 +55,8 @@ class OutageCredit(models.Model):
     )
     turn = models.ForeignKey("games.Turn", models.CASCADE, related_name="credits")
     seconds = models.PositiveIntegerField()
-    """The seconds; 0 if the clock didn't run then, as at night or on a vacation."""
+    """The credited seconds; 0 if the clock didn't run during the outage, as at night or on a
+    vacation."""
 
     class Meta:
         constraints = [

@@ -8,7 +8,7 @@ from django.db import models
 class PackedGame(models.Model):
     """The compressed moves and snapshots of a finished game, see `games.services.packing`.
 
-    It replaces the rows of `Move` and `Snapshot`; `games.selectors.moves` reads both forms.
+    This row replaces the rows of `Move` and `Snapshot`; `games.selectors.moves` reads both forms.
     """
 
     table = models.OneToOneField(
@@ -17,7 +17,7 @@ class PackedGame(models.Model):
     moves = models.BinaryField()
     states = models.BinaryField()
     digest = models.BinaryField(max_length=32)
-    """SHA-256 of the packed data, to verify it."""
+    """The SHA-256 of the packed data, to verify them."""
 
     def __str__(self) -> str:
         return f"{self.table_id}, packed"

@@ -1,4 +1,4 @@
-"""Ratings, and the rated games from which they follow."""
+"""Ratings, and the rated games from which ratings are computed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.strength import PROVISIONAL, Strength, shown
 
 
 class Estimate(models.Model):
-    """An estimate of a strength; for a rated game, the estimate after it."""
+    """An estimate of a strength; for a rated game, the estimate after the game."""
 
     mu = models.FloatField()
     sigma = models.FloatField()
@@ -26,7 +26,7 @@ class Estimate(models.Model):
 
     @property
     def points(self) -> int:
-        """The estimate in points, as pages show it."""
+        """The estimate in points, as on pages."""
         return shown(self.strength)[0]
 
     @property
@@ -64,18 +64,19 @@ class Rating(Estimate):
 
     @property
     def provisional(self) -> bool:
-        """Whether it is based on too few games to be reliable."""
+        """Whether the rating is based on too few games to be reliable."""
         return self.games < PROVISIONAL
 
 
 class RatedGame(Estimate):
     """The effect of a game on a rating.
 
-    It refers to the seat, which stays when the account is closed.
+    The row refers to the seat, which stays when the account is closed.
     """
 
     seat = models.OneToOneField("games.Seat", models.CASCADE, related_name="rated")
-    # The seat's person and the table's title, so that one index finds a person's last games.
+    # Copies of the seat's person and the table's title, so that one index finds a person's last
+    # games.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.PROTECT, related_name="+", db_index=False
     )
@@ -85,16 +86,18 @@ class RatedGame(Estimate):
     mu_before = models.FloatField()
     sigma_before = models.FloatField()
     weight = models.FloatField(default=1.0)
-    """Less than 1 for frequent games with the same people, or among few people, within a month."""
+    """The game's weight: less than 1 for frequent games with the same people, or among few people,
+    within a month."""
     counts = models.BooleanField(default=True)
     """Whether the game counts for this person."""
     gain_withheld = models.BooleanField(default=False)
     """Whether a gain was withheld, since the person left, or a stand-in played too many of their
     turns."""
     left = models.BooleanField(default=False)
-    """Whether it counts only for leavers: somebody left, and not all others agreed to rate it."""
+    """Whether the game counts only for leavers: somebody left, and not all others agreed to rate
+    it."""
     ended_at = models.DateTimeField()
-    """When the game ended."""
+    """The time at which the game ended."""
 
     class Meta:
         indexes = [

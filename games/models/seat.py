@@ -28,7 +28,7 @@ PRIVATE = (
 
 
 ASKED = models.Q(waiting_since__isnull=False, resigned_at=None)
-"""The condition of seats whose people must choose in a running game, see `Seat.is_asked`."""
+"""The condition of seats whose people must choose in a running game; see `Seat.is_asked`."""
 
 
 class SeatQuerySet(models.QuerySet["Seat"]):
@@ -57,7 +57,7 @@ class SeatQuerySet(models.QuerySet["Seat"]):
 
 
 class Seat(models.Model):
-    """A person's seat at a table. ``place`` is the engine's seat, drawn by lot at the start."""
+    """A person's seat at a table. ``place`` is its number in the rules, drawn by lot at the start."""
 
     # The unique constraint (table, person) is the index that finds a table's seats.
     table = models.ForeignKey("games.Table", models.CASCADE, related_name="seats", db_index=False)
@@ -80,8 +80,8 @@ class Seat(models.Model):
     draft_ply = models.PositiveIntegerField(default=0)
     draft_state = models.BinaryField(null=True)
     draft_note = models.CharField(max_length=40, blank=True, default="")
-    """The message id of why choices were dropped from the draft; kept until the seat chooses
-    again."""
+    """The message id of the reason why choices were dropped from the draft; kept until the seat
+    chooses again."""
     coached = models.BooleanField(null=True)
     """Whether decisions are explained to its person (coaching); null: not decided yet."""
     notes = models.TextField(default="", blank=True)
@@ -91,7 +91,7 @@ class Seat(models.Model):
     talk_muted = models.BooleanField(default=False)
     """Whether its person has muted the table's chat."""
     has_planned = models.BooleanField(default=False)
-    """Whether its person has ever planned a turn here; only then does their page query the plan."""
+    """Whether the person has ever planned a turn here; otherwise their page doesn't query the plan."""
     consents_to_abandon = models.BooleanField(default=False)
     agrees_on_pause = models.BooleanField(default=False)
     """Whether its person agrees to the proposed pause or, during a pause, to its end."""
@@ -104,7 +104,8 @@ class Seat(models.Model):
     held_by_house = models.BooleanField(default=False)
     """Whether a stand-in plays this seat until its person returns."""
     resigned_at = models.DateTimeField(null=True)
-    """When its person resigned. An opponent plays the seat to the end; the person can't return."""
+    """The instant at which the person resigned. An opponent plays the seat to the end; the person
+    can't return."""
     rank = models.PositiveSmallIntegerField(null=True)
     score = models.IntegerField(null=True)
 
@@ -142,7 +143,7 @@ class Seat(models.Model):
         return self
 
     def hide(self) -> Seat:
-        """Drop what only the seat's own person may see, and return the seat."""
+        """Drop the columns that only the seat's own person may see, and return the seat."""
         for column in PRIVATE:
             self.__dict__.pop(column, None)
         return self

@@ -50,7 +50,7 @@ def new_secret() -> bytes:
 
 
 def rows_of(model: type[models.Model]) -> Coalesce:
-    """Return a subquery for the number of a table's rows; it runs for listed tables only."""
+    """Return a subquery for the number of a table's rows, which runs for listed tables only."""
     rows = model._default_manager.filter(table=OuterRef("pk")).order_by().values("table")  # noqa: SLF001 - Django's public door
     return Coalesce(Subquery(rows.values(n=Count("pk"))), 0)
 
@@ -84,7 +84,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.begun_or_live().filter(LISTED)
 
     def begun_or_live(self) -> TableQuerySet:
-        """Exclude tables that were closed before their game began: there is nothing to show."""
+        """Exclude tables that were closed before their game began: they have nothing to show."""
         return self.exclude(status=Status.ABANDONED, started_at__isnull=True)
 
     def with_free_seats(self) -> TableQuerySet:
@@ -105,7 +105,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         return self.annotate(free_seats=free).order_by("free_seats", "-created_at", "-pk")
 
     def of(self, person: User) -> TableQuerySet:
-        """Return the tables at which a person sits, the last joined first.
+        """Return the tables at which a person has a seat, the last joined first.
 
         The query reads only the person's seats, in the order of an index. It annotates ``placed``,
         the person's rank in a finished game.
@@ -116,7 +116,7 @@ class TableQuerySet(models.QuerySet["Table"]):
         return own.order_by("-seated")
 
     def without(self, person: User) -> TableQuerySet:
-        """Return tables at which the person doesn't sit."""
+        """Return tables at which the person has no seat."""
         return self.filter(~Exists(Seat.objects.filter(table=OuterRef("pk"), person=person)))
 
     def with_person(self, name: str) -> TableQuerySet:
@@ -148,7 +148,7 @@ class Table(models.Model):
     size = models.PositiveSmallIntegerField()
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PUBLIC)
     hidden = models.BooleanField(default=False)
-    """Whether the staff has hidden the table: then only its players can see it."""
+    """Whether the staff has hidden the table from all people except its players."""
     pace = models.CharField(max_length=20, default=CALM)
     """The pace's name. Its numbers, in seconds, are the next four columns and never change."""
     pace_grace = models.PositiveIntegerField(default=0)
@@ -170,14 +170,14 @@ class Table(models.Model):
     faults = models.PositiveSmallIntegerField(default=0)
     """The number of consecutive failures of the sweep at this table."""
     rated = models.BooleanField(default=True)
-    """Whether the game counts for ratings if only people play it to its end."""
+    """Whether the game counts for ratings, if only people play and they play to the end."""
     rates_computers = models.BooleanField(default=False)
-    """Whether games with computers count for ratings, too; the site must also allow that."""
+    """Whether the game counts for ratings even with computers; the site must also allow such games."""
     asks_punctual = models.PositiveSmallIntegerField(default=0)
     """The minimum percentage of turns in time that joining players must have; 0: no requirement."""
     rating_from = models.PositiveSmallIntegerField(null=True)
     rating_to = models.PositiveSmallIntegerField(null=True)
-    """The bounds of a joining player's rating in this title, as pages show it; null: no bound."""
+    """The bounds of a joining player's rating in this title, in points as on pages; null: no bound."""
     talk_closed = models.BooleanField(default=False)
     """Whether the host has closed the talk."""
     feature_options = models.JSONField(default=dict)
@@ -188,7 +188,7 @@ class Table(models.Model):
     status = models.CharField(max_length=12, choices=Status, default=Status.OPEN)
     host = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted")
     rematch_of = models.OneToOneField("self", models.SET_NULL, null=True, related_name="+")
-    """The finished game of which this is the rematch."""
+    """The finished game; this table is its rematch."""
     token = models.CharField(max_length=24, default=new_token, unique=True)
     secret = models.BinaryField(default=new_secret)
     commitment = models.CharField(max_length=64)
@@ -196,7 +196,7 @@ class Table(models.Model):
     seed = models.BinaryField(null=True)
     ply = models.PositiveIntegerField(default=0)
     version = models.PositiveIntegerField(default=0)
-    """A counter of all changes that others can see, including those between plies; for ETags."""
+    """A counter for ETags: of all changes that others can see, including changes between plies."""
     state = models.BinaryField(null=True)
     outcome = models.JSONField(null=True)
     trouble = models.TextField(blank=True, default="")
@@ -205,7 +205,7 @@ class Table(models.Model):
     started_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(null=True)
     packed_at = models.DateTimeField(null=True, editable=False)
-    """When the finished game's moves were packed (`PackedGame`), or packing them failed."""
+    """The instant at which the finished game's moves were packed (`PackedGame`), or packing failed."""
 
     objects = TableQuerySet.as_manager()
 
@@ -216,7 +216,8 @@ class Table(models.Model):
                 condition=Q(paused_until__isnull=False),
                 name="table_pauses",
             ),
-            # The order of lists that aren't one person's; those use the seats' index, see `of`.
+            # The order of lists of all tables. Lists of a person's tables use the seats' index: see
+            # `of`.
             models.Index(fields=["-created_at", "-id"], name="table_newest"),
             models.Index(fields=["status", "-created_at", "-id"], name="table_by_status"),
             models.Index(

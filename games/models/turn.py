@@ -35,11 +35,12 @@ class Turn(models.Model):
     """A turn of a seat, from the decision's opening until somebody has chosen for the seat.
 
     The sweep finds due turns by ``deadline_at``, and then computes the deadline again by the
-    person's current calendar. It is null if no clock runs, and while the table is stopped.
+    person's current calendar. ``deadline_at`` is null if no clock runs, and while the table is
+    stopped.
     """
 
     class ClosedBy(models.TextChoices):
-        """How a turn ended: by a choice, a plan or conditional answer, time, or the table."""
+        """The cause of a turn's end: a choice, a plan or conditional answer, time, or the table."""
 
         MOVE = "move"
         HOUSE = "house"
@@ -53,21 +54,21 @@ class Turn(models.Model):
     """The value of the seat's ``turn`` during this turn; notices name a turn by seat and number."""
     opened_at = models.DateTimeField()
     since = models.DateTimeField()
-    """The instant up to which ``used`` contains the counted time."""
+    """The instant up to which time is counted in ``used``."""
     used = models.FloatField(default=0)
     credit = models.PositiveIntegerField(default=0)
     """The seconds credited for outages, on top of the grace."""
     deadline_at = models.DateTimeField(null=True)
     remind_at = models.DateTimeField(null=True)
-    """When the next reminder is due."""
+    """The instant at which the next reminder is due."""
     reminded = models.PositiveSmallIntegerField(default=0)
     """The number of reminders that were sent or skipped."""
     player = models.CharField(max_length=10, blank=True, default="")
     """The opponent that has to play this turn; empty: its person. Opponents have no clock."""
     asked_at = models.DateTimeField(null=True)
-    """When that opponent was last requested."""
+    """The instant at which the opponent's turn was last requested."""
     asked = models.PositiveSmallIntegerField(default=0)
-    """The number of such requests."""
+    """The number of requests of the opponent's turn."""
     ran_out = models.BooleanField(default=False)
     """Whether its person's time ran out before an opponent was requested."""
     closed_at = models.DateTimeField(null=True)

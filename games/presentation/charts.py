@@ -98,7 +98,7 @@ def _curves(course: Sequence[Moment], floor: int, top: int) -> tuple[Curve, ...]
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Return the heights of the totals: near their curves' ends, but apart and within the chart."""
+    """Return the totals' heights: near their curves' ends, without overlaps, and in the chart."""
     order = sorted(range(len(heights)), key=lambda seat: -heights[seat])
     spread, lowest, highest = list(heights), float(BOTTOM), float(TOP)
     for seat in order:

@@ -1,8 +1,8 @@
-"""Clocks in words: a pace, the time left, the deadline, and what a time-out does.
+"""Clocks in words: a pace, the time left, the deadline, and the effect of a time-out.
 
-All pages use this module, so that they don't contradict each other. Mails use `pace_line`, but have
-their own words for the time left (`notifications.content.tables`), except for two of the pages'
-messages.
+All pages use this module, so that they don't contradict each other. Mails use `pace_line`, too, but
+have their own words for the time left (`notifications.content.tables`), except for two messages
+that they share with the pages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def pace_kind(pace: Pace) -> str:
-    """Return the part of a message's key that names those numbers of a pace that aren't zero."""
+    """Return the part of a message's key that names the pace's numbers above zero."""
     parts = {"grace": pace.grace, "bank": pace.cap, "adds": pace.cap and pace.increment}
     return "-".join(name for name, number in parts.items() if number)
 
@@ -53,7 +53,7 @@ def pace_sentence(pace: Pace | None) -> str:
 
 
 def policy_sentence(table: Table) -> str:
-    """Return the sentence about what happens at this table when a person's time runs out."""
+    """Return the sentence about the effect of a time-out at this table."""
     if table.clock is None:
         return msg("tables-policy-none")
     player = turn_time.plays_on(table)
@@ -66,7 +66,7 @@ def policy_sentence(table: Table) -> str:
 
 
 def clock_sentence(clock: Clock, name: str = "") -> str:
-    """Return the time left, the deadline and what follows, for the clock's owner or about ``name``.
+    """Return the time left, the deadline and a time-out's effect, for the owner or about ``name``.
 
     Instants are in the active time zone, which is the reader's.
     """
@@ -96,7 +96,7 @@ def clock_label(clock: Clock) -> str:
 
 
 def clock_stands(clock: Clock) -> str:
-    """Return why a clock stands still and until when; empty if it runs."""
+    """Return why a clock is stopped and until when; empty if the clock runs."""
     if not clock.why:
         return ""
     until = clock.until or (clock.pause.until if clock.pause else None)

@@ -1,7 +1,8 @@
 """A game's log with one entry per turn: player, dice, place, cost and gain.
 
-Pages draw an entry with icons, mails put it into words. A turn's cost and gain are the change of
-its seat's resources, which every move stores. The title's board declares which icons are drawn.
+Pages draw an entry with icons; mails describe it in words. A turn's cost and gain are the change of
+the seat's resources; every move stores that change. The title's board declares which icons are
+drawn.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ DIE_FACES: Final = "⚀⚁⚂⚃⚄⚅"
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The beginning of a new round, with the sentences between the previous round and this one."""
+    """The beginning of a round, with the log's sentences between it and the previous round."""
 
     ply: int
     text: Text
@@ -53,7 +54,7 @@ class Line:
     change: tuple[tuple[str, int], ...] = ()
     """The change of the seat's resources by the turn, in the board's order."""
     sentences: tuple[Text, ...] = ()
-    """The turn's sentences in full."""
+    """All sentences of the turn."""
     targets: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
     rounds: tuple[Round, ...] = field(default=())
@@ -71,13 +72,13 @@ class Line:
 
     @property
     def telling(self) -> bool:
-        """Whether the entry says anything apart from its sentences."""
+        """Whether the entry has any content besides its sentences."""
         return bool(self.dice or self.icon or self.where or self.change)
 
 
 @cache
 def course_of(slug: str) -> Course:
-    """Return how a title's turns become log entries; by default, entries have sentences only."""
+    """Return a title's rules for log entries; by default, entries have sentences only."""
     board = titles.get(slug).board
     if not board:
         return Course()
@@ -150,7 +151,7 @@ def _head(course: Course, events: Sequence[Event], seat: int) -> tuple[str, Text
 
 
 def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, int], ...]:
-    """Return how a turn changed its seat's resources; empty if that wasn't stored."""
+    """Return a turn's change of the seat's resources; empty if no change was stored."""
     if any(move.change is None for move in moves):
         return ()
     whole: Counter[str] = Counter()
@@ -167,7 +168,7 @@ def _change(course: Course, moves: Sequence[HistoryMove]) -> tuple[tuple[str, in
 def _sentences(
     course: Course, moves: Sequence[HistoryMove]
 ) -> tuple[tuple[Text, ...], tuple[Round, ...]]:
-    """Return a turn's own sentences, and the rounds that began after it with their sentences."""
+    """Return a turn's own sentences, and the rounds that began after the turn."""
     own: list[Text] = []
     between: list[Text] | None = None
     rounds: list[Round] = []
@@ -188,7 +189,7 @@ def _sentences(
 
 
 def own_sentences(slug: str, move: HistoryMove) -> tuple[Text, ...]:
-    """Return a move's own sentences, without those about the end of a turn or round."""
+    """Return a move's own sentences, without sentences about the end of a turn or round."""
     return _sentences(course_of(slug), [move])[0]
 
 

@@ -1,4 +1,4 @@
-"""The part (pane) of a board that a phone shows first, chosen before any script runs."""
+"""The part (pane) of a board that a phone shows first; the server chooses it, not a script."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def showing(part: str, pane: str) -> str:
 def pointed(part: str, targets: Collection[str], said: str = "") -> str:
     """Mark a lesson's targets in a drawn part.
 
-    ``said`` is the targets' label for screen readers; with it, they can be focused, too.
+    ``said`` is the targets' label for screen readers; targets with a label can be focused.
     """
     if not targets:
         return part

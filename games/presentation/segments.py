@@ -1,7 +1,8 @@
 """A log entry's sentence in segments: words, people's names, and dice.
 
-A page shows names in bold and draws dice; a mail leaves out a name that it has just written. They
-needn't search the sentence: names and dice are rendered as marks, which then become segments.
+A page shows names in bold and draws dice; a mail leaves out a name that it has just written.
+Neither must search the sentence for names and dice: these are rendered as marks, and marks are
+converted to segments.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ class Segment:
 
     kind: Literal["plain", "name", "dice"]
     text: str
-    """The segment as plain text, for readers that draw nothing."""
+    """The segment as plain text, for example for mails."""
     seat: int | None = None
-    """The seat whose person's name it is."""
+    """The seat of the person, if the segment is a name."""
     dice: tuple[tuple[int, str], ...] = ()
-    """The faces and colours of dice."""
+    """The faces and colours of the dice, if the segment is dice."""
 
 
 def segments(text: Text, names: Sequence[str]) -> list[Segment]:
@@ -48,7 +49,7 @@ def segments(text: Text, names: Sequence[str]) -> list[Segment]:
 
 
 def leading(parts: Sequence[Segment]) -> int | None:
-    """Return the seat whose name begins the sentence; ``None`` if none does."""
+    """Return the seat whose name begins the sentence; ``None`` if no name does."""
     if len(parts) > 1 and parts[1].text.startswith(" "):
         return parts[0].seat
     return None
@@ -68,7 +69,7 @@ def _name(seat: int, names: Sequence[str]) -> Segment:
 
 
 def _dice(text: Text, faces: Sequence[int]) -> Segment:
-    """Return the dice of a text's parameter `dice`; those in its parameter `yellow` are yellow."""
+    """Return the dice of a text's parameter `dice`; dice in its parameter `yellow` are yellow."""
     yellow = Counter(_faces(text, "yellow"))
     dice = []
     for face in faces:
@@ -78,7 +79,7 @@ def _dice(text: Text, faces: Sequence[int]) -> Segment:
 
 
 def _faces(text: Text, name: str) -> list[int]:
-    """Return a parameter that is a list of faces of dice; empty if it is anything else."""
+    """Return a parameter's list of faces of dice; empty if the parameter is no such list."""
     value = text.params.get(name)
     found = [face for face in value if isinstance(face, int)] if isinstance(value, list) else []
     return found if all(face in FACES for face in found) else []

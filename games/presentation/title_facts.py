@@ -23,7 +23,7 @@ class TitleFacts:
 
     @property
     def cubes(self) -> list[bool]:
-        """One cube per level of weight, filled up to the title's; empty if it is unknown."""
+        """A cube per level of weight, filled up to the title's level; empty if that is unknown."""
         weight = self.title.meta.weight
         return [step < weight for step in range(HEAVIEST)] if weight else []
 
@@ -40,7 +40,7 @@ class TitleFacts:
 
     @property
     def range(self) -> tuple[int, int] | None:
-        """The lowest and the highest of these numbers of days."""
+        """The lowest and the highest number of days."""
         days = [length for _, length in self.days]
         return (min(days), max(days)) if days else None
 
@@ -51,7 +51,7 @@ class TitleFacts:
 
     @property
     def first(self) -> bool:
-        """Whether it is the title that beginners should play first."""
+        """Whether beginners should play this title first."""
         return self.title.meta.start_here
 
 

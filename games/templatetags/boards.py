@@ -35,7 +35,7 @@ def is_computer(who: Who, people: Sequence[Any] | None) -> bool:
 def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
     """Return the marks on targets of these kinds: `{{ marks|among:"place post" }}`.
 
-    A cached part of a board then depends on no other marks.
+    A board's cached part that uses only these marks doesn't depend on other marks.
     """
     wanted = kinds.split()
     return {
@@ -47,8 +47,8 @@ def among(marks: Mapping[str, Any] | None, kinds: str) -> dict[str, Any]:
 def tokens(name: str, items: tuple[Hashable, ...]) -> SafeString | str:
     """Draw a row of icons: `{% tokens "boards/marco-polo-common/amounts.html" offer.items %}`.
 
-    It is cached, since a board shows hundreds of rows, of which few differ. The template may use
-    nothing but the items.
+    The row is cached, since a board shows hundreds of rows, of which few differ. The template may
+    use only the items.
     """
     if not items:
         return ""

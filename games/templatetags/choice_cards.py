@@ -43,7 +43,7 @@ def _row(amounts: Iterable[Amount]) -> SafeString:
 
 
 def _side(side: Side) -> SafeString:
-    """Draw certain amounts, and after them alternative bundles with slashes between."""
+    """Draw the certain amounts, followed by the alternative bundles with slashes between them."""
     return format_html("{}{}", _row(side.amounts), _one_of(side.either))
 
 
@@ -56,7 +56,7 @@ def _one_of(bundles: Iterable[Iterable[Amount]]) -> SafeString:
 
 
 def _left_part(card: ChoiceCard) -> SafeString:
-    """Draw what is left; an icon after it shows that chance or another choice may change that."""
+    """Draw the amounts left; a last icon shows that chance or another choice may change them."""
     left = format_html_join("", "{}", ((_left(amount),) for amount in card.left))
     return format_html("{}{}", left, _less(card) or _rest(card)) if card.left else left
 

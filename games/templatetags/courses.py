@@ -29,7 +29,7 @@ Amounts = Mapping[str, int] | Iterable[tuple[str, int]]
 def amounts(title: Title[Any] | str, purse: Amounts, sign: str = "") -> SafeString:
     """Draw amounts in the title's own icons: `{% amounts title preview.gain sign="−" %}`.
 
-    Screen readers skip the icons; each amount has its words as a tooltip.
+    Screen readers skip the icons; each amount has a tooltip in words.
     """
     slug = title if isinstance(title, str) else title.slug
     items = tuple(purse.items()) if isinstance(purse, Mapping) else tuple(purse)
@@ -73,7 +73,7 @@ def line_said(line: Line, people: Sequence[Player]) -> str:
 
 @register.filter
 def is_text(where: object) -> bool:
-    """Return whether a place is a Text to render, and not a name to print unchanged."""
+    """Return whether a place is a Text to render; otherwise it is a name to print unchanged."""
     return not isinstance(where, str)
 
 

@@ -48,7 +48,7 @@ class Parts:
 def parts_of(board: Board, decision: Decision | None = None, answers: str = "") -> Parts:
     """Return all parts of a board that are in panes, and the pane that a phone shows first.
 
-    That is a pane where something has moved or can be chosen.
+    The first pane is one in which a piece has moved, or a target can be chosen.
     """
     drawn, hand, players = board_of(board, answers), hand_of(board), players_of(board)
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
@@ -119,7 +119,7 @@ def thumb(board: Board) -> SafeString:
 
 @register.simple_tag
 def cover(board: Board) -> SafeString:
-    """Draw a title's picture for its card: some of its pieces, or its board."""
+    """Draw the picture of a title's card: some of its pieces, or its board."""
     return draw_part(board, "cover" if has_part(board.title.slug, "cover") else "thumb")
 
 
@@ -174,7 +174,7 @@ def age(moment: datetime | None) -> str:
 
 @register.filter
 def since(moment: datetime | None) -> str:
-    """Return since when something has been so: “for 22 h”, or “just now” within a minute."""
+    """Return the time since an instant: “for 22 h”, or “just now” within a minute."""
     if moment is None or (clock.now() - moment).total_seconds() >= MINUTE:
         return msg("table-since", age=age(moment))
     return msg("table-since-now").replace(" ", TIED)
@@ -235,5 +235,5 @@ def language(code: str) -> str:
 
 @register.simple_tag
 def title_msg(title: Title[Any], name: str) -> str:
-    """Return a message of a title's page, whose key contains the title's slug."""
+    """Return a message of a title's page; the message's key contains the title's slug."""
     return msg(f"{title.slug}-{name}")
