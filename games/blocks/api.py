@@ -138,7 +138,7 @@ class ReportsApi(SignedInCall):
 
 
 def _report_json(report: Report) -> Json:
-    # A circle's founder isn't named: one of the two may have blocked the other.
+    # A circle's founder isn't named: the founder or the reader may have blocked the other.
     said = report.what == Report.What.MESSAGE
     name = report.of.name if said else report.quoted.partition("\n")[0]
     return ReportSchema.of(report, name=name)

@@ -1,4 +1,4 @@
-"""Blocks, and reports of names, with refusals as the errors that pages and REST know."""
+"""Blocks, and reports of names. Refusals are converted to the errors that pages and REST handle."""
 
 from __future__ import annotations
 

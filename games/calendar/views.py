@@ -1,6 +1,6 @@
 """A person's deadlines as a calendar feed for a calendar program.
 
-Such a program can't sign in, so the URL is secret.
+Calendar programs can't sign in, so the feed's URL is secret.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _calendar(turns: list[tuple[Seat, Clock]]) -> Calendar:
 
 
 def _event(seat: Seat, left: Clock) -> Event:
-    """Return a deadline as an event; its id stays the same when the turn's deadline moves."""
+    """Return a deadline as an event; the event's id stays the same when the deadline moves."""
     table = seat.table
     title = titles.get(table.title).name
     event = Event()

@@ -1,4 +1,4 @@
-"""Circles: your list, one of them, and all operations on it."""
+"""Circles: your list, single circles, and all operations on circles."""
 
 from __future__ import annotations
 

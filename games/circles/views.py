@@ -1,4 +1,4 @@
-"""Pages of circles: founding one, a circle's members and open tables, joining by its link."""
+"""Pages of circles: the form of a new one, a circle's members and open tables, and its link."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _address(request: PageRequest, link: str | None) -> str:
 @login_required
 @refusals
 def rename(request: PageRequest, number: int) -> HttpResponse:
-    """Change the name and description; an error keeps the input."""
+    """Change the name and description; on an error, show the form with the input again."""
     form = CircleForm(request.POST)
     if not form.is_valid():
         return _page(request, number, form)

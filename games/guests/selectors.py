@@ -22,7 +22,7 @@ def may_be_tried(title: Title[Any]) -> bool:
 
 
 def titles_tried() -> list[Title[Any]]:
-    """Return the titles that guests may try: first the one for beginners, then the lightest.
+    """Return the titles that guests may try: the title for beginners, then the others by weight.
 
     Empty on a site without opponents.
     """

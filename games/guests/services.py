@@ -1,4 +1,4 @@
-"""Guests' tables: a title is tried without an account, alone against an opponent.
+"""Guests' tables: a person without an account tries a title, alone against an opponent.
 
 A guest has one running table, which nobody else can see. Guests and their tables are kept for a
 week after the last table began. When a guest signs up, the guest's row becomes the account; when
@@ -34,7 +34,7 @@ KEPT: Final = timedelta(days=7)
 STRENGTH: Final = "apprentice"
 SEATS: Final = 2
 DEALS: Final = 12
-"""The maximum number of setups that are tried to give the guest the first turn."""
+"""The maximum number of attempts to draw a setup in which the guest has the first turn."""
 EXPIRED_AT_ONCE: Final = 100
 """The maximum number of guests that a sweep removes."""
 
@@ -111,7 +111,7 @@ def _expire(pk: int, now: datetime) -> bool:
 
 
 def _tables_lock(guest: User) -> list[str]:
-    """Lock the guest's tables in the common order; nobody but opponents sits there with them."""
+    """Lock the guest's tables in the common order; the other seats there are those of opponents."""
     seated = Q(pk__in=Seat.objects.of(guest).values("table")) | Q(host_id=guest.pk)
     tables = Table.objects.filter(seated).select_for_update(of=("self",)).order_by("pk")
     return list(tables.values_list("pk", flat=True))
@@ -131,7 +131,8 @@ class _AnotherDeal(Exception):
 def _table_open(guest: User, title: str) -> Table:
     """Open a table at which the guest has the first turn, so that they can act at once.
 
-    The setup is repeated until that is so, which is fair, since the only other player is a program.
+    The setup is repeated until the guest has the first turn, which is fair: the other player is a
+    program.
     """
     for left in reversed(range(DEALS)):
         with suppress(_AnotherDeal), transaction.atomic():

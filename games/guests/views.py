@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 BACKEND: Final = "django.contrib.auth.backends.ModelBackend"
 TOLD_EVERY: Final = 3600
-"""The minimum seconds between two log entries about one network address."""
+"""The minimum number of seconds between two log entries about one network address."""
 
 
 @require_safe

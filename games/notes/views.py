@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @signed_in
 @refusals
 def notes(request: PageRequest, table_id: str) -> HttpResponse:
-    """Save the person's notes; the response confirms it or shows the error."""
+    """Save the person's notes; the response shows a confirmation or the error."""
     text = request.POST.get("notes", "")
     try:
         notes_set(table_id=table_id, by=member_of(request), notes=text)

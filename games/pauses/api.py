@@ -32,9 +32,10 @@ class PauseApi(Call):
         request_example={"days": 3},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Propose a pause, in place of an earlier proposal. It begins when all players agree.
+        """Propose a pause, in place of an earlier proposal.
 
-        Only players of a running game with a clock may call it; refused during a pause.
+        The pause begins when all players agree. Only players of a running game with a clock may
+        call it; refused during a pause.
         """
         pause_propose(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)

@@ -1,4 +1,4 @@
-"""The notices about pauses: one is proposed, begins, or ends."""
+"""The notices about pauses: a proposal, a beginning, an end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pause on a table's page: proposed or current, with what the reader can do."""
+"""The proposed or current pause on a table's page, with the reader's possible actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PauseBox:
     days: int | None
     """The length in days of the proposed pause; ``None`` without a proposal."""
     by: Player | None
-    """The player who proposed it."""
+    """The player who proposed the pause."""
     missing: Sequence[Player]
     """The players who haven't agreed yet, to the pause or to its early end."""
     asked: bool

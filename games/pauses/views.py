@@ -45,7 +45,7 @@ def answer(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def go_on(request: PageRequest, table_id: str) -> HttpResponse:
-    """Agree, or don't agree any more, to end the pause early."""
+    """Agree to end the pause early, or withdraw the agreement."""
     person, consent = member_of(request), request.POST.get("consent") == "yes"
     return act(
         request,

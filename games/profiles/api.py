@@ -133,7 +133,7 @@ class RecordSchema(Schema):
 
 
 class PunctualSchema(Schema):
-    """How many of the person's last turns with a clock were made in time."""
+    """The number of the person's last turns with a clock, and of those that were in time."""
 
     turns = Number("The number of last turns counted, at most 100.")
     in_time = Number("The number of these turns that were made in time.")
@@ -269,7 +269,7 @@ class OwnProfileApi(SignedInCall):
 
 
 def _seen(name: str, reader: User | None) -> PersonSeen:
-    """Return the person with a name, as a reader sees them. Raises Http404."""
+    """Return the person with a name, with the facts that a reader may see. Raises Http404."""
     seen = person_for_profile(name=name, reader=reader)
     if seen is None:
         raise Http404

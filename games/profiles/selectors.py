@@ -25,7 +25,7 @@ TYPICAL_FROM: Final = 4
 
 
 class Result(NamedTuple):
-    """A finished game of a person, with the reader's rank in it if they played, too."""
+    """A finished game of a person, with the rank of the reader if they played in it, too."""
 
     title: str
     size: int
@@ -56,7 +56,7 @@ class Record:
     scores: Scores | None
     rating: Rating | None
     seconds: float | None
-    """The median time in seconds of moves made by hand."""
+    """The median time in seconds of the moves that the person made by hand."""
 
     @property
     def name(self) -> str:
@@ -70,7 +70,7 @@ class Record:
 
 
 class Met(NamedTuple):
-    """The results of two people in their games of a title, by which of them ranked better."""
+    """The numbers of two people's common games of a title, by the person who ranked better."""
 
     title: str
     games: int
@@ -90,12 +90,12 @@ class Profile:
 
     records: list[Record]
     punctual: Punctual | None
-    """``None`` if no turn had a clock."""
+    """The person's punctuality; ``None`` if no turn had a clock."""
     met: list[Met]
 
 
 def profile_for(seen: PersonSeen, reader: User | None) -> Profile | None:
-    """Return a person's profile; ``None`` if they don't show it to this reader."""
+    """Return a person's profile; ``None`` if the person hides it from this reader."""
     if not profile_open(seen, reader):
         return None
     results, turns = _results(seen.person, reader), last_turns(seen.person)

@@ -1,4 +1,4 @@
-"""A person's page with their profile, as far as they show it."""
+"""A person's page, with their profile if they show it to the reader."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ HIGH: Final = 150
 LEFT: Final = 40
 TOP: Final = 12
 STEPS: Final = (50, 100, 200, 500, 1_000)
-"""The possible distances between the curve's levels, in points; the smallest with few enough
-levels is used."""
+"""The possible distances between the curve's levels, in points. The smallest one that gives few
+enough levels is used."""
 LEVELS: Final = 6
 
 
@@ -65,7 +65,7 @@ class Curve:
 
 
 def profile_of(seen: PersonSeen, reader: User | None, title: str) -> dict[str, Any]:
-    """Return the profile's context; ``title`` is that of the rating curve."""
+    """Return the profile's context; ``title`` is the title of the rating curve."""
     profile = profile_for(seen, reader)
     if profile is None:
         return {"profile_shut": True}
@@ -130,7 +130,7 @@ def _together(met: Sequence[Met]) -> dict[str, int]:
 
 
 def _away(person: User, now: datetime) -> Away | None:
-    """Return a person's current vacation; it takes a query only if they have one."""
+    """Return a person's current vacation; without one, no query is needed."""
     if person.away_until is None or person.away_until <= now:
         return None
     return away_now([person.pk], now).get(person.pk)

@@ -12,12 +12,14 @@ from typing import Any, Final
 from games.strength import Strength
 
 FULLY: Final = 3
-"""The number of repeats within a month that count fully; the next ones count a half, a third …"""
+"""The number of repeated games within a month that count fully; the next ones count a half, a third
+…"""
 FEW: Final = 4
-"""The number of partners up to which all of a person's games in a month count as repeats; each
-further partner adds `FULLY` games that count fully."""
+"""The number of partners up to which all of a person's games in a month count as repeats of each
+other. Each further partner adds `FULLY` games that count fully."""
 STOOD_IN_MOST: Final = 2
-"""The maximum number of turns that a stand-in may end for a seat whose person gains by the game."""
+"""The maximum number of turns that a stand-in may end for a person who can still gain by the
+game."""
 
 
 def after(
@@ -33,9 +35,9 @@ def after(
 
     ``leavers`` are seats whose people left or resigned. The game then counts for them only: the
     others' strengths stay, since a player who is left with an opponent hasn't lost to a person.
-    ``agreed``: it also counts for the others, if they are two or more, as a game among themselves.
-    ``weights``: how much of the change counts, for each seat. ``without_gain``: seats whose
-    strength doesn't rise.
+    ``agreed``: the game also counts for the others, if they are two or more, as a game among
+    themselves. ``weights``: the part of the change that counts, for each seat. ``without_gain``:
+    seats whose strength doesn't rise.
     """
     strengths = _rated(before, ranks)
     if leavers:
@@ -60,10 +62,10 @@ def _rated(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
 
 
 def repeats(games: Sequence[Collection[int]], partners: Collection[int]) -> int:
-    """Return how many of a person's games one more game repeats.
+    """Return how many of a person's earlier games a new game repeats.
 
-    ``games`` are the partners in each of the person's games within the month before; ``partners``
-    those in this one. Games with the same partners are repeats, and so are all games among few
+    ``games`` has the partners in each of the person's games within the month before, ``partners``
+    those in the new game. Games with the same partners are repeats, and so are all games among few
     partners.
     """
     known = set(partners).union(*games)
@@ -85,7 +87,7 @@ def _part_of_the_way(old: Strength, new: Strength, weight: float) -> Strength:
 
 @cache
 def _model() -> Any:
-    # Imported when the first game is rated, since web processes don't need it.
+    # The library is imported when the first game is rated, since web processes don't need it.
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
     return PlackettLuce()

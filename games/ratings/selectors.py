@@ -16,7 +16,8 @@ from games.selectors.ratings import ratings_of
 from games.strength import PROVISIONAL
 
 SETTLED: Final = timedelta(minutes=2)
-"""The time between a game's end and its rating: by then, games that ended earlier are committed."""
+"""The time between a game's end and its rating, after which all games that ended earlier are
+committed."""
 
 
 def stood_in_turns(seats: Sequence[Seat]) -> dict[int, int]:
@@ -37,8 +38,8 @@ def ladder(title: str, people: Collection[int] | None = None) -> QuerySet[Rating
     """Return the ratings of a title's ladder, the strongest first, with their people.
 
     It leaves out computers, provisional ratings, suspended people, closed accounts, and people who
-    don't show their ratings to everybody. ``people`` are the keys of those to include, such as a
-    circle's members; ``None`` means the whole site.
+    don't show their ratings to everybody. ``people`` has the keys of the people to include, such as
+    a circle's members; ``None`` means the whole site.
     """
     settled = Rating.objects.filter(title=title, games__gte=PROVISIONAL, person__is_active=True)
     settled = settled.filter(person__profile_for=ProfileFor.EVERYBODY, person__is_computer=False)
@@ -81,7 +82,7 @@ def rated_at(table: Table, own: Seat | None) -> dict[int, RatedGame]:
 
 
 def changes_of(person: User, tables: int) -> QuerySet[RatedGame]:
-    """Return a person's rating changes at the ``tables`` that they joined last.
+    """Return a person's rating changes at the tables that they joined last, ``tables`` in number.
 
     ``at`` is the time at which a game was due for rating; delays and rebuilds don't change it.
     """

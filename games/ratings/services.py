@@ -1,7 +1,7 @@
 """Rates finished games in the order of their ends, some time later.
 
-Ratings follow from the list of games: adding one game at a time and a rebuild give exactly the same
-results.
+Ratings depend only on the list of games: a rebuild gives exactly the same results as adding one
+game at a time.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from mp2site.infra.prepared import PreparedValues
 MARK: Final = "ratings"
 """The name of the heartbeat whose time is the end of the last rated game."""
 STALE: Final = timedelta(hours=1)
-"""How far the heartbeat moves on without a rated game, for example past games with computers."""
+"""The step by which the heartbeat moves on without a rated game, for example past games with
+computers."""
 MONTH: Final = timedelta(days=30)
 BATCH: Final = 100
 LATEST: Final = 100
@@ -53,7 +54,7 @@ def _rate_next(until: datetime, limit: int) -> int:
         ended = list(_ended(mark.last_ok, until)[:limit])
         for table in ended:
             _rate(table)
-        # There were fewer than the limit, so all games that ended until then are rated.
+        # With fewer games than the limit, all games that ended until then are rated.
         mark.last_ok = _end_of(ended[-1]) if len(ended) == limit else max(mark.last_ok, until)
         mark.save(update_fields=["last_ok"])
     return len(ended)
@@ -78,7 +79,8 @@ def _ended(since: datetime, until: datetime) -> QuerySet[Table]:
     rows = Table.objects.lean().filter(
         status=Status.FINISHED, rated=True, finished_at__gte=since, finished_at__lte=until
     )
-    # One indexed query per game, since the number of rated games grows with the site.
+    # The subquery is one indexed query per game, since the number of rated games grows with the
+    # site.
     seats = Seat.objects.filter(table=OuterRef("pk"))
     done_or_unfit = Q(rated__isnull=False) | unfit()
     return rows.filter(~Exists(seats.filter(done_or_unfit))).order_by("finished_at", "pk")
@@ -92,20 +94,20 @@ def _end_of(table: Table) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game counts; the fields are in the seats' order."""
+    """The effect of a finished game on ratings; the fields are in the seats' order."""
 
     ranks: list[int]
     leavers: set[int]
     alone: bool
-    """Whether it counts only for the leavers."""
+    """Whether the game counts only for the leavers."""
     agreed: bool
     without_gain: set[int]
-    """The seats whose people can lose points by it, but not gain any."""
+    """The seats whose people can lose points by the game, but not gain any."""
     partners: list[list[int]]
     weights: list[float]
 
     def counts(self, seat: int) -> bool:
-        """Return whether the game counts for a seat, even if only a loss would."""
+        """Return whether the game counts for a seat, even if only a loss would count."""
         return not self.alone or seat in self.leavers
 
 
@@ -176,7 +178,7 @@ def _rated_game(
 
 
 def _repeats(table: Table, person: int, partners: Sequence[int]) -> int:
-    """Return how many of a person's games within the month before a game it repeats."""
+    """Return how many of a person's games in the month before a game this game repeats."""
     end = _end_of(table)
     rows = _RECENT(person, table.title, end - MONTH, end)
     games: list[list[int]] = json.loads(f"[{','.join(partners for (partners,) in rows)}]")
@@ -216,7 +218,7 @@ def _keep(ratings: Sequence[Rating]) -> None:
 def _unkept(title: str, seat: Seat) -> Rating:
     """Return the rating of a person who has no row.
 
-    A newcomer gets an initial rating; that of a closed account is computed from its games.
+    A newcomer gets an initial rating; the rating of a closed account is computed from its games.
     """
     strength = BEGIN
     if seat.person.left_at is not None:

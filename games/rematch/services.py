@@ -1,6 +1,6 @@
 """Rematches: a table with the same setup for the same people.
 
-The person who asks for it gets a seat; the others are invited.
+The person who opens the rematch gets a seat; the others are invited.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from games.table_options import values_again
 def rematch(*, table_id: str, by: User) -> Table:
     """Return the rematch's table after seating the person at it.
 
-    The first person to ask becomes its host; it starts when all have joined. Raises NotFound,
-    NotYourSeat, BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended,
+    The first person who asks becomes the host. The game starts when all have joined. Raises
+    NotFound, NotYourSeat, BadSetup (the game isn't over), TooMany, Unconfirmed, Removed, Suspended,
     NeedsAccount.
     """
     with table_transaction():
@@ -45,7 +45,7 @@ def rematch(*, table_id: str, by: User) -> Table:
 
 
 def _standing(table: Table) -> Table | None:
-    """Return the existing rematch; ``None`` if there is none or it was closed before it began."""
+    """Return the existing rematch; ``None`` without one, or if it was closed before it began."""
     found = Table.objects.lean().filter(rematch_of_id=table.pk).first()
     if found and found.status == Status.ABANDONED and found.started_at is None:
         Table.objects.filter(pk=found.pk).update(rematch_of=None)
@@ -76,7 +76,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
     Table.objects.filter(pk=again.pk).update(rematch_of=table.pk)
     others = [seat.person for seat in seats if seat.person_id != by.pk]
     guests = [person for person in others if person.is_active and not person.strength]
-    apart = ids_blocked_for(by)  # skip people with a block between them and the host
+    apart = ids_blocked_for(by)  # skip people with a block in either direction
     guests = [person for person in guests if person.pk not in apart]
     if guests:
         limits.inviting_check(person=by)
@@ -86,7 +86,7 @@ def _opened(table: Table, seats: Sequence[Seat], by: User) -> Table:
 
 
 def _agree(again: Table, by: User) -> None:
-    """Seat a person at an open table, unless they sit there or it is full."""
+    """Seat a person at an open table, unless they have a seat there or the table is full."""
     try:
         table_join(table_id=again.pk, by=by, token=again.token)
     except (AlreadySeated, Full, NotOpen):

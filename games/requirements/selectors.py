@@ -23,7 +23,7 @@ class _Figures:
 
     @cached_property
     def punctual(self) -> Punctual | None:
-        """How many of the last turns with a clock were in time; ``None``: too few turns."""
+        """The person's punctuality in their last turns with a clock; ``None``: too few turns."""
         found = punctual_of(self.person)
         return found if found and found.turns >= TIMED_TURNS else None
 
@@ -43,7 +43,7 @@ class _Figures:
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
     """Return, by table id, why the person may not join some of these tables.
 
-    There is never a reason for invited people, the host and programs. It takes at most three
+    Invited people, the host and programs are never left out. The function takes at most three
     queries, and none if no table has requirements.
     """
     asking = [table for table in tables if table.asks]

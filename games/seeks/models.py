@@ -1,4 +1,4 @@
-"""Seeks: a person wants to join the next matching open table."""
+"""Seeks: people who want to join the next matching open table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.asks import WITHIN
 
 
 class Seek(models.Model):
-    """A seek for a seat. It ends when its person gets a seat by it, or when it expires."""
+    """A seek for a seat, which ends when its person gets a seat, or when it expires."""
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="seeks")
     title = models.CharField(max_length=40)

@@ -1,4 +1,4 @@
-"""The notices about seeks: a seat is proposed, or a proposal has failed."""
+"""The notices about seeks: a proposed seat, or a failed proposal."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ notices = [
         topic="invitation",
         icon="user-plus",
         rank=130,
-        # Each proposal makes its own notice, so that nobody is seated who only knows of an earlier
-        # one.
+        # Each proposal makes its own notice, so that nobody gets a seat without a notice of it.
         sent=[Sent(events.SeatProposed, one_person, step=this_second)],
         lasts=Lasts.FREE_SEAT,
         at_once=True,

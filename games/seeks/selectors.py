@@ -34,8 +34,8 @@ def seeks_told(person: User) -> list[dict[str, Any]]:
 def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
     """Yield each seek without a proposal, with the id of a table that seems to match.
 
-    It takes two queries, and two more if there are seeks with a rating range. Whether the person
-    may join, and whether a seat is free, is checked when the table is locked.
+    The function takes two queries, and two more if there are seeks with a rating range. Whether the
+    person may join, and whether a seat is free, is checked when the table is locked.
     """
     tables = _with_seats_to_propose(Table.objects.listed().open()).order_by("created_at")
     found = list(tables.values_list("pk", "title", "pace", "size")[:AT_ONCE])
@@ -53,7 +53,7 @@ def fitting(now: datetime) -> Iterator[tuple[Seek, str]]:
 
 
 def to_seat(now: datetime) -> list[Seek]:
-    """Return the seeks whose people are to be seated now."""
+    """Return the seeks whose people get their proposed seats now."""
     due = Seek.objects.filter(seat_at__lte=now).select_related("person").order_by("seat_at", "pk")
     return list(due[:AT_ONCE])
 
@@ -61,7 +61,8 @@ def to_seat(now: datetime) -> list[Seek]:
 def out_of_range(seeks: Collection[Seek], tables: Collection[str]) -> set[tuple[int, str]]:
     """Return pairs of a seek and a table (keys) where a player is too strong or too weak.
 
-    Only publicly shown ratings count. It takes two queries; none if no seek has a range.
+    Only publicly shown ratings count. The function takes two queries, or none if no seek has a
+    range.
     """
     seeks = [seek for seek in seeks if seek.within is not None]
     if not seeks or not tables:

@@ -1,7 +1,6 @@
-"""Seeks: created, paused, and served by the sweep, which proposes a seat and later takes it.
+"""Seeks: people create and pause them; the sweep proposes a seat, and later takes it.
 
-Locks are taken in the common order: the table, its seats, people; then a seek's row, before
-notices.
+Locks are taken in the common order: the table, its seats, people, a seek's row, notices.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ from mp2site.infra.events import publish
 log = logging.getLogger(__name__)
 LASTS: Final = timedelta(days=30)
 NOTICE: Final = timedelta(minutes=30)
-"""The time between the proposal of a seat and taking it."""
+"""The time between a seat's proposal and its taking."""
 SEEKS_AT_MOST: Final = 5
 TRIES_AT_ONCE: Final = 100
 DECLINED_AT_MOST: Final = 50
@@ -61,7 +60,7 @@ class _WithdrawnError(Exception):
 def seek_make(
     *, by: User, title: str, pace: str, least: int, most: int, within: int | None = None
 ) -> Seek:
-    """Create a seek for any public table of a title, pace and size; it lasts thirty days.
+    """Create a seek for any public table of a title, pace and size, which lasts thirty days.
 
     ``within``: the maximum difference in rating points to the players there. A second seek for the
     same title and pace replaces the first one and withdraws its proposal. Raises BadSetup, TooMany,
@@ -114,7 +113,7 @@ def seek_drop(*, by: User, seek_id: int) -> None:
 
 
 def seeks_grant() -> int:
-    """Serve seeks: delete expired ones, take due seats, propose seats; return how many sat down."""
+    """Delete expired seeks, take due seats, propose seats; return the number of taken seats."""
     if not Seek.objects.exists():
         return 0
     now = clock.now()
@@ -128,7 +127,7 @@ def _propose_seats(now: datetime) -> None:
     """Propose seats for seeks with a matching table, with a limited number of attempts."""
     pairs = list(fitting(now))
     people = {seek.person_id for seek, _ in pairs}
-    # Skip people at their limit before anything is locked; they would use up the attempts.
+    # Skip people at their limit before any row is locked; they would use up the attempts.
     resting = _resting(people, now) | people_full(people) if people else set()
     done: set[int] = set()
     tries = 0
@@ -191,7 +190,7 @@ def _seat(seek: Seek, now: datetime) -> bool:
     """Seat a person at the proposed table. Raises GamesError, or _WithdrawnError."""
     table_id = str(seek.table_id)
     with quarantined_on_bug(table_id), table_transaction():
-        with suppress(AlreadySeated):  # they have joined themselves, which fulfils the seek
+        with suppress(AlreadySeated):  # the person has joined themselves, which fulfils the seek
             _range_check(seek)
             seat_take(table_id=table_id, by=seek.person, present=False)
         due = Seek.objects.filter(pk=seek.pk, table=table_id, seat_at__lte=now, paused=False)

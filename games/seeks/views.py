@@ -1,4 +1,4 @@
-"""Seeks: a person's list with the proposals, and declining one."""
+"""Pages of seeks: a person's list with the proposals, and the forms to change a seek."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class SeekForm(forms.Form):
 @login_required
 @refusals
 def seeks(request: PageRequest) -> HttpResponse:
-    """Show the person's seeks, or create one; an error keeps the input."""
+    """Show the person's seeks, or create one; on an error, show the form with the input again."""
     person = account_of(request)
     form = SeekForm(request.POST if request.method == "POST" else None)
     error: GamesError | None = None

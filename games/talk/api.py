@@ -93,7 +93,7 @@ class TalkApi(Call):
         request_example={"text": "Well rolled!"},
     )
     def post(self, request: Request, id: str) -> Response:
-        """Send a message: a player's to the players, anyone else's to the spectators.
+        """Send a message. Other players read a player's message, other spectators a spectator's.
 
         Needs an account. Before the start only players may call it; refused if the host has closed
         the chat.
@@ -195,7 +195,7 @@ class HearingApi(SignedInCall):
     def post(self, request: Request, id: str) -> Response:
         """Mark messages as read up to `last`, or mute or unmute the chat for you.
 
-        Other people don't see what you have read or muted. Only players may call it.
+        Other people can't see your reading state. Only players may call it.
         """
         asked, by = self.take(request, self.Input), request.user
         if "muted" in asked:

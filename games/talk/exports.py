@@ -7,7 +7,7 @@ from mp2site.infra.zips import Files
 
 
 def files_of(person: User) -> Files:
-    """Return the messages that a person wrote at tables where they don't sit."""
+    """Return the messages that a person wrote at tables where they have no seat."""
     yield "said.json", json_lines(said_elsewhere(person))
 
 

@@ -30,12 +30,12 @@ class Face:
     message: Message
     bits: Sequence[Bit]
     player: Player | None
-    """The author's seat, if they sit at the table and the game has begun."""
+    """The author's seat, if they have one and the game has begun."""
     new: bool
     changeable: bool
     reportable: bool
     whose: str
-    """The name of the player whose turn it was when the message was written."""
+    """The name of the player who had the turn when the message was written."""
 
     @property
     def excerpt(self) -> str:
@@ -53,10 +53,10 @@ class TalkFace:
     closed: bool
     muted: bool
     newest: int
-    """The id of the last message that is shown or comes from a seat, even if hidden from the
-    reader."""
+    """The id of the last message that is shown, or that a player wrote even if the reader doesn't
+    see it."""
     who: str
-    """Which people can read messages that are written here, as the end of a message key."""
+    """The readers of messages that are written here, as the end of a message key."""
     longest: int = LONGEST
     typed: str = ""
     refusal: Any = None
@@ -133,8 +133,8 @@ def _face(
 def _may_say(session: TableSession, person: User | None) -> bool:
     """Return whether the person may write.
 
-    Players may at any time, others once the game has begun; guests and computers never, and nobody
-    while the talk is closed.
+    Players may always write, and other people once the game has begun. Guests and computers never
+    may. Nobody may while the talk is closed.
     """
     if person is None or person.is_guest or person.is_computer or session.table.talk_closed:
         return False

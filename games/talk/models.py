@@ -18,7 +18,7 @@ class MessageQuerySet(models.QuerySet["Message"]):
 
 
 class Message(models.Model):
-    """A message. It is written with its table locked, and never moves to another table."""
+    """A message at a table, written with the table locked. It never moves to another table."""
 
     class Audience(models.TextChoices):
         """The readers of a message during the game; afterwards, all who may see the table."""
@@ -32,16 +32,17 @@ class Message(models.Model):
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="messages")
     audience = models.CharField(max_length=10, choices=Audience, default=Audience.SEATS)
     ply = models.PositiveIntegerField(default=0)
-    """The game's ply when it was written."""
+    """The game's ply when the message was written."""
     moment = models.JSONField(null=True)
-    """The board's headline when it was written, as a Text; null before the game."""
+    """The board's headline when the message was written, as a Text; null before the game."""
     place = models.PositiveSmallIntegerField(null=True)
-    """The place that had waited longest for its turn then."""
+    """The place of the player who then had the turn; with several, of the one who had it the
+    longest."""
     text = models.TextField()
     said_at = models.DateTimeField(default=clock.now)
     edited_at = models.DateTimeField(null=True)
     taken_back = models.BooleanField(default=False)
-    """Whether its author or the staff has deleted it, so that nobody sees it."""
+    """Whether the author or the staff has deleted the message, so that nobody sees it."""
 
     objects = MessageQuerySet.as_manager()
 

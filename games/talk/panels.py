@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def talk(page: TablePage) -> dict[str, Any]:
-    """Return the messages if the sheet is open or some are new; otherwise ``None`` for them."""
+    """Return the messages, or ``None`` if none is new and the sheet is closed."""
     return {"talk": talk_if_wanted(page.session, page.person, wanted=page.talk_open)}
 
 
 def talk_before(page: TablePage) -> dict[str, Any] | None:
-    """Return the messages in the waiting room for those who sit there; ``None`` for others."""
+    """Return the messages in the waiting room for people with a seat there; ``None`` for others."""
     if page.session.own is None:
         return None
     return {"talk": talk_face(page.session, page.person), "alone": True}

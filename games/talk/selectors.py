@@ -19,12 +19,12 @@ from games.talk.models import Message
 PAGE: Final = 60
 """The number of messages on a page."""
 CONTEXT: Final = 6
-"""The number of messages in a report, including the reported one; the others precede it."""
+"""The maximum number of messages in a report: the reported one, and earlier ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The latest messages, oldest first, and which of them the person hasn't read."""
+    """The latest messages, the oldest first, and the keys of those that the person hasn't read."""
 
     messages: list[Message]
     earlier: bool
@@ -56,7 +56,7 @@ def messages_up_to(table: Table, own: Seat | None, person: User, message_id: int
 
 
 def audible_to(person: User | None) -> QuerySet[Message]:
-    """Return all messages except deleted ones and those by people that the person has blocked."""
+    """Return all messages, without deleted ones and those by people that the person has blocked."""
     shown = Message.objects.shown()
     if person is None:
         return shown
@@ -80,8 +80,8 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
 def last_said(person: User, tables: int) -> QuerySet[Message]:
     """Return the last message by others at each of the person's tables with unmuted talk.
 
-    It covers the ``tables`` that the person joined last. ``heard`` is annotated: the last message
-    that they have read there.
+    The tables are the last ones that the person joined, ``tables`` in number. ``heard`` is
+    annotated: the last message that they have read there.
     """
     others = audible_to(person).exclude(person=person)
     others = others.filter(table=OuterRef("table"), audience=Message.Audience.SEATS)
@@ -95,7 +95,7 @@ def last_said(person: User, tables: int) -> QuerySet[Message]:
 def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
     """Return these seats' unread messages by table and person, by two queries.
 
-    The seats may be of several people and tables. Seats that have muted the talk have none.
+    The seats may be of several people and tables. Seats that have muted the talk are left out.
     """
     open_ = [seat for seat in seats if not seat.talk_muted]
     if not open_:
@@ -122,7 +122,7 @@ def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message
 
 
 def _among(table: Table, own: Seat | None) -> Q:
-    """Return the condition for visible messages: seats and spectators talk separately."""
+    """Return the condition for visible messages; players and spectators have separate talks."""
     if table.over:
         return Q()
     return Q(audience=Message.Audience.SEATS if own else Message.Audience.SPECTATORS)

@@ -48,14 +48,14 @@ from mp2site.infra.events import publish
 CHANGEABLE: Final = timedelta(minutes=5)
 """The time within which an author can change or delete a message."""
 READ: Final = 4 * LONGEST
-"""The maximum length of a text that is cleaned at all, since cleaning takes time."""
+"""The maximum length of a text that is cleaned; longer texts are refused at once."""
 HOUR: Final = timedelta(hours=1)
 
 
 def message_say(*, table_id: str, by: User, text: str) -> Message:
-    """Send a message: from a seat to the seats, or from a spectator to the other spectators.
+    """Send a message from a player to the players, or from a spectator to the spectators.
 
-    Raises NotFound, NotYourSeat (before the game only seats may talk), NeedsAccount, TalkClosed,
+    Raises NotFound, NotYourSeat (before the game only players may talk), NeedsAccount, TalkClosed,
     Malformed (the message is empty), TooLong, TooMany, Busy.
     """
     if by.is_guest:
@@ -113,8 +113,8 @@ def message_take_back(*, table_id: str, message_id: int, by: User) -> Message:
 def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Report:
     """Report a message to the staff, along with the messages before it.
 
-    Its author isn't notified. Raises NotFound, BadPerson (one's own message, no reason), TooMany,
-    NeedsAccount.
+    The message's author isn't notified. Raises NotFound, BadPerson (one's own message, no reason),
+    TooMany, NeedsAccount.
     """
     session = session_open(table_id=table_id, person=by)
     message, *before = messages_up_to(session.table, session.own, by, message_id)
@@ -127,8 +127,8 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
 def talk_heard(*, table_id: str, by: User, last: int) -> None:
     """Record the last message that a person has read; higher numbers than exist are ignored.
 
-    Other people don't see it. It writes one seat's row without the table's lock, as `table_seen`
-    does.
+    Other people don't see that message. The function writes one seat's row without the table's
+    lock, as `table_seen` does.
     """
     known = Message.objects.filter(table=table_id, pk__lte=last)
     newest = known.order_by("-pk").values_list("pk", flat=True).first()

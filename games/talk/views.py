@@ -1,4 +1,4 @@
-"""Messages at a table: a part of the table's page, and a page of its own for all of them."""
+"""Pages of messages: the part of a table's page, and the page with all of a table's messages."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 @require_safe
 @refusals
 def talk(request: PageRequest, table_id: str) -> HttpResponse:
-    """Show the messages at a table, the latest last; or those before the message ``before``."""
+    """Show a table's latest messages, or those before the message ``before``; the latest last."""
     return _shown(request, table_id, before=number_of(request.GET.get("before")) or 0)
 
 
@@ -55,7 +55,7 @@ def talk(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def say(request: PageRequest, table_id: str) -> HttpResponse:
-    """Send a message; htmx gets only the messages in return. An error keeps the input."""
+    """Send a message; htmx gets only the messages. On an error, show the form with the input again."""
     text = request.POST.get("text", "")
     return _act(
         request,
@@ -84,7 +84,7 @@ def change(request: PageRequest, table_id: str, message_id: int) -> HttpResponse
 @signed_in
 @refusals
 def report(request: PageRequest, table_id: str, message_id: int) -> HttpResponse:
-    """Show a message with a form to report it, or send the report. An error keeps the input."""
+    """Show the form to report a message, with the input again after an error, or send the report."""
     person, why = member_of(request), request.POST.get("why", "")
     session = session_open(table_id=table_id, person=person)
     message = messages_up_to(session.table, session.own, person, message_id)[0]

@@ -14,7 +14,7 @@ LINK: Final = re.compile(
     r"https?://(?![^\s/?#]*@)\w[^\s<>\"'\\^`{|}]{0,299}",
     re.IGNORECASE,
 )
-"""A web address without a user name, by which it could pretend to lead to another host."""
+"""A web address without a user name, since a user name could look like another host."""
 TAIL: Final = ".,:;!?)]}…"
 """The characters at an address's end that belong to the sentence."""
 
