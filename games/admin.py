@@ -31,7 +31,7 @@ class SeatInline(admin.TabularInline):
     can_delete = False
 
     def has_add_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """Return False: people sit down by themselves."""
+        """Return False: people take seats by themselves."""
         return False
 
 
@@ -53,7 +53,7 @@ class TitleFilter(admin.SimpleListFilter):
 class TableAdmin(BigList):
     """The admin of tables, with the staff's actions.
 
-    The staff may play, too, so no cards are shown.
+    Members of the staff may play, too, so the admin shows no cards.
     """
 
     list_display = ("id", "name", "title", "status", "hidden", "ply", "host", "created_at")

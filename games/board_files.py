@@ -1,4 +1,4 @@
-"""Finds the boards' templates and style sheets in the boards' own folders, for Django."""
+"""Django's loader and finder of the templates and style sheets in the boards' own folders."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def sheets_apart() -> list[str]:
 
 
 class BoardLoader(Loader):
-    """Loads ``boards/<name>/<part>.html`` from the templates folder of the board of that name."""
+    """A loader of ``boards/<name>/<part>.html`` from the templates folder of the named board."""
 
     def get_template_sources(self, template_name: str) -> Iterator[Origin]:
         """Yield the only possible path of a board's template."""
@@ -48,14 +48,14 @@ class BoardLoader(Loader):
 
 
 class BoardFinder(FileSystemFinder):
-    """Finds ``css/titles/<file>`` among the static files of all registered boards."""
+    """A finder of ``css/titles/<file>`` among the static files of all registered boards."""
 
     def __init__(self, app_names: Any = None) -> None:
         """Ignore the settings, since the boards' folders follow from the registry of titles."""
 
     @property
     def locations(self) -> list[tuple[str, str]]:  # type: ignore[override]  # never set
-        """Each folder with the prefix under which it is served."""
+        """The boards' folders, each with the prefix under which its files are served."""
         return [(STYLES, str(folder / "static")) for folder in folders().values()]
 
     @property
@@ -64,7 +64,7 @@ class BoardFinder(FileSystemFinder):
         return {root: _storage(root) for _, root in self.locations}
 
     def check(self, **kwargs: Any) -> list[Any]:
-        """Return no messages: the parent would check settings that this finder doesn't use."""
+        """Return no messages: the parent class would check settings that this finder doesn't use."""
         return []
 
 

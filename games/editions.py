@@ -1,7 +1,7 @@
 """An operator's own editions: files that are read when the site starts, checked, and offered.
 
-They are in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played is left out and logged with
-the reason; the site starts nevertheless.
+They are in `<EDITIONS_DIR>/<title>/*.toml`. A file that can't be played is left out, and the log
+has the reason; the site starts nevertheless.
 """
 
 from __future__ import annotations

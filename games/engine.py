@@ -1,7 +1,7 @@
 """The interface to the rules of all titles.
 
-Any exception in the rules, except a refused choice, becomes a RulesBug: it is the site's fault,
-never the caller's.
+Any exception in the rules, except a refused choice, becomes a RulesBug: such an error is the site's
+fault, never the caller's.
 """
 
 from __future__ import annotations
@@ -92,12 +92,12 @@ class Game:
         self._offers: dict[int, list[Choice]] = {} if offers is None else offers
 
     def decision(self, place: int) -> Decision | None:
-        """Return a seat's decision: its choices, and what is unavailable for which reason."""
+        """Return a seat's decision: its choices, and the unavailable choices with the reasons."""
         with trusted():
             return self.title.engine.decision(self.state, place, self._choices(place))
 
     def previews(self, place: int) -> dict[str, Prospect]:
-        """Return the cost and gain of a seat's choices by key: at once, and by the turn's end."""
+        """Return each choice's cost and gain by key: immediate, and until the turn's end."""
         with trusted():
             return {
                 choice.key: self.title.previews.prospect(self.state, place, choice)
@@ -105,7 +105,7 @@ class Game:
             }
 
     def purse(self, place: int) -> dict[str, int]:
-        """Return a seat's resources: the amount of each that the title counts."""
+        """Return a seat's resources that the title counts, with their amounts."""
         with trusted():
             return self.title.purse(self.state, place)
 
@@ -129,7 +129,7 @@ class Game:
             return self.title.play(self.state, place, key, self._choices(place))
 
     def play_known(self, place: int, key: str) -> Played[Any]:
-        """Play a choice that was legal when it was stored. Raises RulesBug if it isn't any more."""
+        """Play a choice that was legal when it was stored. Raises RulesBug if it is illegal now."""
         try:
             return self.play(place, key)
         except ChoiceError as error:
@@ -145,7 +145,7 @@ class Game:
             return tuple(self.title.engine.acting(self.state))
 
     def autoplay(self, place: int) -> str:
-        """Return the key of a sensible choice for an absent person's seat."""
+        """Return the key of autoplay's choice for an absent person's seat."""
         with trusted():
             return self.title.autoplay(self.state, place)
 
@@ -155,7 +155,7 @@ class Game:
             return self.title.heuristics.conditional_choice(self.state, place, answers)
 
     def view(self, place: int | None) -> dict[str, Any]:
-        """Return what a seat (``None``: a spectator) may see."""
+        """Return the state as a seat (``None``: a spectator) may see it."""
         with trusted():
             return self.title.view(self.state, place)
 

@@ -1,7 +1,7 @@
 """Errors of tables: each has a code for programs, a text for people, and an HTTP status.
 
-Views convert these to problem+json or to a message on the page, and catch no other errors. A bug in
-the rules is a `games.rules.kernel.RulesBug` and never one of these: it stops the table
+Views convert these errors to problem+json or to a message on the page, and catch no others. A bug
+in the rules isn't such an error but a `games.rules.kernel.RulesBug`, which stops the table
 (Quarantined).
 """
 
@@ -58,7 +58,7 @@ class GamesError(Exception):
     """A request of a person or a client that can't be fulfilled.
 
     ``text`` is a message with its parameters (`errors.ftl`, or a title's). ``cite`` is the anchor
-    of the rule that forbids it, and ``rule`` the engine's own code, if there is one.
+    of the rule that forbids the request, and ``rule`` the engine's own code, if there is one.
     """
 
     code: ClassVar[Code]
@@ -76,7 +76,7 @@ class GamesError(Exception):
 
 
 class NotFound(GamesError):
-    """There is no such table, or the person may not see it."""
+    """The table doesn't exist, or the person may not see it."""
 
     code = Code.NOT_FOUND
     status = 404
@@ -122,7 +122,7 @@ class WrongToken(GamesError):
 
 
 class NotHost(GamesError):
-    """Only the host may do this."""
+    """The action is only for the table's host."""
 
     code = Code.NOT_HOST
     status = 403
@@ -141,7 +141,7 @@ class NotPlaying(GamesError):
 
 
 class StaleDecision(GamesError):
-    """The decision isn't open, or not any more; the client should fetch the table again."""
+    """The decision isn't open; the client should fetch the table again."""
 
     code = Code.STALE_DECISION
 
@@ -218,14 +218,14 @@ class TooLong(GamesError):
 
 
 class BadPly(GamesError):
-    """The game has no such ply, or not yet."""
+    """The game hasn't reached this ply, or the number is invalid."""
 
     code = Code.BAD_PLY
     status = 404
 
 
 class OtherRules(GamesError):
-    """The game began under another version of the rules; its past doesn't replay under this one."""
+    """The game began under another version of the rules, so the installed version can't replay it."""
 
     code = Code.OTHER_RULES
     status = 410
@@ -240,14 +240,14 @@ class Busy(GamesError):
 
 
 class TooMany(GamesError):
-    """A limit is reached that normal use never reaches; ``rule`` names it (`settings.LIMITS`)."""
+    """The request exceeds a limit that normal use never reaches; ``rule`` names the limit."""
 
     code = Code.TOO_MANY
     status = 429
 
 
 class Unconfirmed(GamesError):
-    """The person needs a confirmed e-mail address for this."""
+    """The action needs a person with a confirmed e-mail address."""
 
     code = Code.UNCONFIRMED
     status = 403
@@ -268,14 +268,14 @@ class Suspended(GamesError):
 
 
 class NeedsAccount(GamesError):
-    """The person needs an account for this; guests have none."""
+    """The action needs a person with an account; guests have none."""
 
     code = Code.NEEDS_ACCOUNT
     status = 403
 
 
 class BadPerson(GamesError):
-    """This isn't possible with this person; ``rule`` has the reason."""
+    """The action isn't possible with this person; ``rule`` has the reason."""
 
     code = Code.BAD_PERSON
     status = 422
@@ -355,7 +355,7 @@ class TooLate(GamesError):
 
 
 class YourTurn(GamesError):
-    """It is the person's turn now, so there is no next turn to analyse."""
+    """The person's turn is open now, so they have no next turn to analyse."""
 
     code = Code.YOUR_TURN
 

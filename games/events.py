@@ -1,7 +1,7 @@
 """Events of tables for other apps (see `mp2site.infra.events`).
 
-Each except `TableViewed` is published in the transaction that causes it, with its table locked if
-there is one.
+Each event except `TableViewed` is published in the transaction that causes it. Its table, if it has
+one, is locked.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class TableStarted:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """The person who started it; ``None`` if the sweep seated the last player."""
+    """The person who started the game; ``None`` if the sweep seated the last player."""
     announced: bool = False
-    """Whether its players are told of it otherwise, as those of a season are."""
+    """Whether another event notifies the players of the start, as for a season's tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,12 @@ class ReminderDue:
     table: Table
     seat: Seat
     step: str
-    """Which part: a name in `games.turn_time.REMINDERS`."""
+    """The name of this part in `games.turn_time.REMINDERS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTimedOut:
-    """A seat's time ran out; what the table's policy does then is published separately."""
+    """A seat's time ran out; other events report the effect of the table's time-out policy."""
 
     table: Table
     seat: Seat
@@ -102,7 +102,8 @@ class TableResumed:
     table: Table
     seats: Sequence[Seat]
     by: User | None
-    """The person who agreed last or who left; ``None`` if its days were over."""
+    """The last person who agreed to the end, or a person who left; ``None`` if the pause's days
+    were over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ class PersonInvited:
     person_id: int
     by: User
     before: int
-    """How often the person was invited to this table before."""
+    """The number of the person's earlier invitations to this table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +159,12 @@ class PersonRemoved:
     person_id: int
     by: User
     before: int
-    """How often the person was removed from this table before."""
+    """The number of the person's earlier removals from this table."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatProposed:
-    """A table matches a person's seek; they will get a seat there unless they decline."""
+    """A table matches a person's seek. The person will get a seat there unless they decline."""
 
     table: Table
     person_id: int
@@ -195,16 +196,16 @@ class CalendarChanged:
 
 @dataclass(frozen=True, slots=True)
 class TableViewed:
-    """A person has the table's page open. This event is published without a transaction."""
+    """A person has a table's page open. This event is published outside any transaction."""
 
     table_id: str
     person_id: int
     drawn: bool = False
-    """Whether the page was rendered, wholly or in part; otherwise nothing had changed."""
+    """Whether the page was rendered, wholly or in part; if not, nothing had changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPageChanged:
-    """Columns of a seat that only its person's pages show have changed, without an answer."""
+    """Columns of a seat that only its own person's pages show have changed, but no choice was made."""
 
     seat: Seat

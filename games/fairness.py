@@ -1,4 +1,4 @@
-"""A table's seed by commitment, so that nobody, including the operator, can choose its chance.
+"""A table's seed by commitment: nobody, not even the operator, can choose the game's chance.
 
 1. At creation the server makes a random secret of 32 bytes and shows its SHA-256, the commitment.
 
@@ -9,7 +9,7 @@ order of joining, joined by single line feeds (no nonce contains one).
 
 4. The seats' places are drawn by ``Chance(seed).shuffle("seats", …)`` over the order of joining.
 
-5. When the game is over the secret is shown, and everybody can check steps 1 and 3.
+5. When the game is over, the secret is shown, and everybody can check steps 1 and 3.
 """
 
 from __future__ import annotations

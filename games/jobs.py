@@ -19,12 +19,12 @@ OPPONENTS: Final = "opponents"
 
 
 def table_soon(table_id: str) -> None:
-    """Request a sweep of a table now; without a broker the next sweep does it."""
+    """Request a sweep of a table now; without a broker the next sweep handles the table."""
     _send(TABLE, table_id, expires=60)
 
 
 def opponent_soon(turn_id: int) -> None:
-    """Request an opponent's turn. Without a broker, the sweep requests it again, then autoplays."""
+    """Request an opponent's turn. Without a broker, the sweep repeats the request, then autoplays."""
     _send(OPPONENT, turn_id, queue=OPPONENTS, expires=settings.OPPONENT_PATIENCE)
 
 

@@ -14,7 +14,7 @@ from games.rules.kernel import Text
 def left_out_of(tables: Iterable[Table], person: User | None) -> dict[str, Text]:
     """Return, by table id, why a person can't join some of these tables.
 
-    There is never a reason for invited people, hosts and programs.
+    Invited people, hosts and programs are never left out.
     """
     listed, found = list(tables), dict[str, Text]()
     for feature in features:

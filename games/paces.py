@@ -32,7 +32,7 @@ class Pace(msgspec.Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Whether it is for one sitting: then quiet hours and rest days don't stop clocks."""
+        """Whether the pace is for one sitting: then quiet hours and rest days don't stop clocks."""
         return self.grace + self.bank < DAY
 
 

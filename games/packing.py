@@ -1,6 +1,7 @@
 """The packed form of a finished game: its moves column by column, its snapshots one after another.
 
-Similar values beside each other, and states that hardly differ, compress to a tenth.
+Neighbouring values are similar and successive states hardly differ, so the data compress to a
+tenth.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A table that a person has open: read once, with access checked once.
 
 Pages, their htmx parts and REST operations show a session. A service that changes a table returns
-its session, so that nothing is read again after the commit.
+the table's session, so that no row is read again after the commit.
 """
 
 from __future__ import annotations

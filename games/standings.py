@@ -1,6 +1,6 @@
 """Points and places of people who play several tables, from the results of these tables.
 
-All of it follows from the results and a seed, so everybody can compute it again.
+Everybody can compute the standings again from the results and a seed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ POINTS: Final[Scale] = {2: (2, 0), 3: (6, 3, 1), 4: (10, 6, 3, 1)}
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished table: each person's rank from 1, and score, in the order of the seats."""
+    """A finished table: the people's ranks (from 1) and scores, in the order of the seats."""
 
     people: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -35,18 +35,18 @@ class Line:
     wins: int = 0
     seconds: int = 0
     share: Fraction = Fraction(0)
-    """The mean, over the person's tables, of their score as a part of the winner's."""
+    """The mean of the person's scores, each divided by the winner's score at the same table."""
     tables: int = 0
     has_left: bool = False
 
     @property
     def merit(self) -> tuple[Fraction, int, int]:
-        """Points, wins and second places: they decide before the share."""
+        """The person's points, wins and second places, which decide before the share."""
         return self.points, self.wins, self.seconds
 
 
 def places_without(result: Result, gone: Collection[int]) -> dict[int, int]:
-    """Return the places of those who stayed, among themselves; people who left have none."""
+    """Return the places among those people who stayed; people who left have no place."""
     stayed = {
         person: rank
         for person, rank in zip(result.people, result.ranks, strict=True)
@@ -59,7 +59,7 @@ def places_without(result: Result, gone: Collection[int]) -> dict[int, int]:
 
 
 def points_of(places: Mapping[int, int], seats: int, scale: Scale = POINTS) -> dict[int, Fraction]:
-    """Return the points for places at a table with this number of seats; equal places share them."""
+    """Return the points for places at a table with this number of seats; equal places share points."""
     points: dict[int, Fraction] = {}
     for person, place in places.items():
         equal = sum(other == place for other in places.values())
@@ -69,7 +69,7 @@ def points_of(places: Mapping[int, int], seats: int, scale: Scale = POINTS) -> d
 
 
 def points_shown(points: Fraction) -> str:
-    """Return points as they are shown: shared ones with one decimal place."""
+    """Return points as pages show them: shared points with one decimal place."""
     return str(points.numerator) if points.denominator == 1 else f"{float(points):.1f}"
 
 
@@ -84,8 +84,8 @@ def standings(
     """Return everybody's line, the first first.
 
     Points decide, then wins, second places, the share of the winner's score, and a lot from the
-    seed. People who left have no points, come last, and the others count as placed among
-    themselves.
+    seed. People who left have no points and come last. Places at a table count only the people who
+    stayed.
     """
     lot = {person: n for n, person in enumerate(Chance(seed).shuffle("lot", sorted(people)))}
     lines = [_line(person, results, gone, scale) for person in people]

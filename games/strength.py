@@ -11,7 +11,7 @@ PROVISIONAL: Final = 10
 """The number of games below which a rating is provisional, and in no ladder."""
 MIDDLE: Final = 1500
 SCALE: Final = 40
-"""The number of shown points for one of openskill's units."""
+"""The number of shown points per unit of openskill's estimate."""
 
 
 class Strength(NamedTuple):

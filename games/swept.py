@@ -17,16 +17,17 @@ class Swept:
     failed: int = 0
     busy: int = 0
     alone: bool = True
-    """Whether it ran; ``False`` if another sweep was running."""
+    """Whether the sweep ran; ``False`` if another one was running."""
     workers: int = 1
     passed: set[str] = field(default_factory=set)
     """The ids of tables that this part of the sweep doesn't visit again."""
     broken: set[str] = field(default_factory=set)
     """The ids of tables that no part of the sweep visits again."""
     asked: set[int] = field(default_factory=set)
-    """The keys of people whose automatic vacation was handled before their time-outs."""
+    """The keys of people whose automatic vacation was already checked in this sweep."""
     counts: bool = True
-    """Whether a failure counts as the table's fault; not when somebody only views the table."""
+    """Whether a failure counts as the table's fault; ``False`` if the step runs because somebody
+    views the table."""
 
     def add(self, other: Swept) -> None:
         """Add another worker's counts."""

@@ -24,7 +24,7 @@ def sweep() -> None:
 
 @shared_task(name=TABLE, ignore_result=True)
 def sweep_table(table_id: str) -> None:
-    """Handle all that is due at one table."""
+    """Handle everything that is due at one table."""
     table_sweep(table_id=table_id)
 
 

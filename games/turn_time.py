@@ -1,8 +1,8 @@
-"""A turn's time: what is left, the deadline, the reminders, and what the bank loses.
+"""A turn's time: the time left, the deadline, the reminders, and the bank after the turn.
 
 Only this module computes time, for services and selectors alike. A turn's time is the table's
-grace, the credit for outages and the seat's bank. It is counted by the person's current calendar
-(``accounts.calendar``).
+grace, the credit for outages and the seat's bank. A turn's time is counted by the person's current
+calendar (``accounts.calendar``).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from games.models import Seat, StandIn, Status, Table, Turn
 REMINDERS: Final = (("half", 0.5), ("late", 0.9))
 """The fractions of a turn's whole time at which reminders are sent, in order."""
 GONE_AFTER: Final = 2
-"""The number of missed turns in a row from which a person counts as absent."""
+"""The number of missed turns in a row after which a person counts as absent."""
 ASKS: Final = 3
-"""The number of times that an opponent is requested to play a turn; then autoplay plays it."""
+"""The number of requests to an opponent to play a turn, after which autoplay plays the turn."""
 
 
 def stand_in(table: Table) -> str:
@@ -32,14 +32,15 @@ def stand_in(table: Table) -> str:
 
 
 def plays_on(table: Table) -> str:
-    """Return who plays for absent people, as pages and mails call it: an opponent or ``house``."""
+    """Return the name of the stand-in for absent people: an opponent, or ``house`` for autoplay."""
     return stand_in(table) or StandIn.HOUSE.value
 
 
 def deserted(table: Table, seats: Iterable[Seat]) -> bool:
-    """Return whether no person is left at a table that isn't played to its end all the same.
+    """Return whether a table has no active person left, and therefore ends.
 
-    Then the table ends with the next turn of an absent person.
+    The table ends with the next turn of an absent person. Games that are always played to their end
+    go on.
     """
     left = all(seat.held_by_house or seat.person.strength for seat in seats)
     return left and not table.plays_to_end
@@ -55,7 +56,7 @@ def player(table: Table, seats: Iterable[Seat], seat: Seat) -> str:
 def ask(turn: Turn, player: str, now: datetime) -> None:
     """Assign an open turn to an opponent from now on.
 
-    An empty ``player`` leaves it to the seat's person.
+    An empty ``player`` leaves the turn to the seat's person.
     """
     turn.player, turn.asked = player, 1 if player else 0
     turn.asked_at = now if player else None
@@ -84,7 +85,7 @@ def total(table: Table, seat: Seat, turn: Turn) -> int:
 def used(table: Table, turn: Turn, rules: Rules, at: datetime) -> float:
     """Return the seconds of a turn that were counted up to an instant.
 
-    A pause counts none, nor does the time that an opponent takes.
+    Neither a pause nor an opponent's time is counted.
     """
     if table.paused_until is not None or turn.player:
         return turn.used
@@ -110,7 +111,7 @@ def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | N
     """Return the deadline of a turn. An autoplayed seat is due at once, with or without a clock.
 
     A deadline in a person's night or absence moves to its end. While the table pauses there is no
-    deadline. An opponent's turn is due after its last request.
+    deadline. An opponent's turn is due some time after its last request.
     """
     if table.status != Status.PLAYING:
         return None

@@ -193,8 +193,8 @@ class OpponentsApi(Call):
     def post(self, request: Request, id: str) -> Response:
         """Add one of the site's computer players to a free seat.
 
-        If no seat is free then and the table's `start_when_full` is set, the game starts. Only the
-        host may call it, while a seat is free.
+        If the computer player takes the last free seat and the table's `start_when_full` is set,
+        the game starts. Only the host may call it, while a seat is free.
         """
         opponent_ask(table_id=id, by=request.user, **self.take(request, self.Input))
         return table_now(request, id)
