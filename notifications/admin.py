@@ -11,7 +11,7 @@ from notifications.models import BadAddress, Circuit, Delivery, Notice
 
 
 class ToBeRead(BigList):
-    """A list without forms to add or change rows."""
+    """An admin list without forms to add or change rows."""
 
     def has_add_permission(self, request: object) -> bool:
         """Return False: only the site's own processes write these rows."""
@@ -73,7 +73,7 @@ class CircuitAdmin(ToBeRead):
 
 @admin.register(BadAddress)
 class BadAddressAdmin(admin.ModelAdmin):
-    """Addresses whose mails bounced. Deleting one lets mails go there again."""
+    """Addresses whose mails bounced. After a row's deletion, mails to the address are sent again."""
 
     list_display = ("email", "why", "answer", "at")
     list_filter = ("why",)

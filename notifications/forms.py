@@ -24,12 +24,12 @@ ICONS: Final = {
     Topic.INVITATION: "user-plus",
 }
 CHANNELS: Final = {Channel.MAIL: "mail", Channel.PUSH: "device", Channel.WEBHOOK: "link"}
-"""The channels that people can choose for, and their icons."""
+"""The channels that people can choose, with their icons."""
 
 
 @dataclass(frozen=True, slots=True)
 class TopicRow:
-    """A topic on the page: the field for its time, and those for its channels."""
+    """A topic on the page: the field of its time, and the fields of its channels."""
 
     topic: str
     name: str

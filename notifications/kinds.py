@@ -1,4 +1,4 @@
-"""All kinds of notices: those about tables and turns, and those that features declare."""
+"""All kinds of notices: the kinds about tables and turns, and the kinds that features declare."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.features.notices import (
 
 
 def _planners(event: events.TurnsOpened | events.TableEnded) -> Turns:
-    """Return the person whose plan was played, since they may not have seen it."""
+    """Return the person whose plan was played, since they may not have seen its moves."""
     own = [seat for seat in event.seats if event.by and seat.person_id == event.by.pk]
     return last_turns(own) if event.by_plan else {}
 

@@ -1,6 +1,6 @@
 """Signed links in mails that act for their person without a sign-in, each for one action.
 
-They stay valid for long, since people open old mails. Each link names a person and one small
+The links stay valid for long, since people open old mails. Each link names a person and one small
 action. No link shows a table or makes a choice. A GET changes nothing; only a POST carries out the
 action.
 """
@@ -37,7 +37,8 @@ class Grant:
     about: str = ""
     """The kind of notices to stop, or the table to mute."""
     generation: int = 0
-    """The person's ``link_generation`` when it was made; a later generation makes it invalid."""
+    """The person's ``link_generation`` when the link was made; a later generation invalidates the
+    link."""
 
 
 def preferences(person: User) -> str:
@@ -61,7 +62,7 @@ def _grant(person: User, act: Act, about: str = "") -> Grant:
 
 def token(grant: Grant) -> str:
     """Return a grant as a token that can't be forged."""
-    # Links without a generation are older than this field. They count as the first generation.
+    # Links without a generation are older than the field. They count as the first generation.
     whose = f"{grant.person_id}-{grant.generation}" if grant.generation else str(grant.person_id)
     return signing.Signer(salt=SALT).sign(f"{LETTERS[grant.act]}.{whose}.{grant.about}")
 
@@ -88,6 +89,6 @@ def _address(name: str, grant: Grant) -> str:
 def _path(name: str, grant: Grant) -> str:
     """Return a grant's path. Raises NoReverseMatch.
 
-    It is cached, since it is the same in every mail.
+    The path is cached, since it is the same in every mail.
     """
     return reverse(name, args=[token(grant)])

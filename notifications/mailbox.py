@@ -1,4 +1,4 @@
-"""The embedded mode's mail backend: it stores mails in the database for a page, and sends none.
+"""The embedded mode's mail backend, which stores mails for a page and sends none.
 
 Pictures are stored within the HTML as data, since a page can't show a mail's attachments.
 """

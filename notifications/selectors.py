@@ -60,26 +60,26 @@ def path_of(notice: Notice) -> str:
 
 
 def table_of(notice: Notice) -> Table:
-    """Return the table that a notice is about. Raises ValueError if it is about a subject."""
+    """Return the table that a notice is about. Raises ValueError for a notice about a subject."""
     if notice.table is None:
         raise ValueError(f"{notice} is about no table")
     return notice.table
 
 
 def title_of(notice: Notice) -> str:
-    """Return the slug of the title that a notice is about; empty: none."""
+    """Return the slug of the title that a notice is about; empty without a title."""
     return notice.table.title if notice.table else str(notice.facts.get("title", ""))
 
 
 def name_of(notice: Notice) -> str:
-    """Return the name of what a notice is about, in the active language."""
+    """Return the name of a notice's table or subject, in the active language."""
     if notice.table is not None:
         return notice.table.name or notice.table.rules.name
     return str(words_of(notice)["subject"])
 
 
 def words_of(notice: Notice) -> dict[str, str | int]:
-    """Return the arguments by which messages name what a notice is about, and its other facts."""
+    """Return the arguments by which messages name a notice's table or subject, and its other facts."""
     slug = title_of(notice)
     title = titles.get(slug).name if slug else ""
     if notice.table is not None:
@@ -156,7 +156,7 @@ def default_preference(topic: str) -> Preference:
 
 
 def wanting(topic: Topic, table: Table | None, person_ids: Collection[int]) -> set[int]:
-    """Return those of the people who chose to get a topic's notices at a table, by one query."""
+    """Return the people among these who chose to get a topic's notices at a table, by one query."""
     at = Q(table__isnull=True) | Q(table=table)
     modes = {person: default_preference(topic).mode for person in person_ids}
     said = Preference.objects.filter(at, person__in=person_ids, topic=topic)

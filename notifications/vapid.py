@@ -1,6 +1,6 @@
 """The site's identity for push services (VAPID, RFC 8292): its key, and signatures.
 
-The cryptography is imported when it is needed, since web processes don't need it.
+The library for signatures is imported at its first use, since web processes don't need it.
 """
 
 from __future__ import annotations

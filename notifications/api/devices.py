@@ -48,7 +48,7 @@ class DeviceApi(SignedInCall):
 
     @call("device_remove", "Remove a device", status=204, refuses=(Code.NOT_FOUND,))
     def delete(self, request: Request, number: int) -> Response:
-        """Remove a device: it shows no more notifications.
+        """Remove a device, which then shows no more notifications.
 
         Only the device's owner may call it; others get 404.
         """

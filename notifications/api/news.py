@@ -58,7 +58,7 @@ class NewsSchema(Schema):
     text = Words("The sentence in your language; only with `render=1`.", required=False)
 
     def get_fields(self) -> dict[str, Any]:
-        """Return these fields; the kinds are those of all features."""
+        """Return these fields; the possible kinds are the kinds of all features."""
         kind = serializers.ChoiceField(
             _kinds(),
             help_text="What happened, such as `turn` (it is your turn), `invitation` or `over` (the game ended). "

@@ -1,8 +1,8 @@
 """`python -m notifications.bench`, started by `manage.py bench_mails` with servers of its own.
 
 One worker with two processes runs real tasks: lease, check again, render, send over SMTP, record.
-The tasks wait in the broker until the worker starts; the time is measured from then to the arrival
-of the last mail.
+The tasks wait in the broker until the worker starts; the time is measured from the worker's start
+to the arrival of the last mail.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _worker(port: int, *, pictures: bool) -> Iterator[subprocess.Popen[bytes]]:
             _wait_for_worker()
             yield worker
         finally:
-            worker.send_signal(signal.SIGQUIT)  # its unfinished tasks don't matter
+            worker.send_signal(signal.SIGQUIT)  # the worker's unfinished tasks don't matter
             worker.wait(PATIENCE)
 
 

@@ -21,7 +21,7 @@ from notifications.ledger.writing import notices_write
 from notifications.models import Delivery, Notice
 
 PLAYED: Final = 70
-"""The number of choices in a game before it is copied: a mid-game with a long log."""
+"""The number of choices in a game before the game is copied: a mid-game with a long log."""
 PEOPLE: Final = 60
 LANGUAGES: Final = ("en", "de")
 
@@ -58,7 +58,7 @@ def played(title: str, players: list[User], chance: Random) -> Table:
 
 
 def copies(number: int) -> list[str]:
-    """Create this number of tables, of all titles, each with somebody to move; return their ids."""
+    """Create tables of all titles, each with a player who has to move; return their ids."""
     chance, everybody = Random(7), people()  # noqa: S311 - no secret
     sources = [played(title.slug, everybody[:4], chance) for title in titles for _ in range(2)]
     made = []

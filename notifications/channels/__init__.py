@@ -1,7 +1,7 @@
 """Channels: each composes a delivery, connects, and sends.
 
-To add one: a value of `models.Channel`, a module here with a `Way` (the channel) and a `Line` (its
-open connection, see `base`), and an entry below. Three other places name the channels:
+A new channel needs a value of `models.Channel`, a module here with a `Way` (the channel) and a
+`Line` (its open connection, see `base`), and an entry below. Three other places name the channels:
 `ledger.writing._ways` (which people have it), `policy.facts.channel_open` (whether it may be used)
 and `forms.CHANNELS` (those that people can choose).
 """

@@ -14,7 +14,8 @@ from notifications.models import Delivery, Notice
 class SendError(Exception):
     """A failure to send.
 
-    Its message is the recipient server's whole reply, which is stored in the delivery and logged.
+    The error's message is the recipient server's whole reply, which is stored in the delivery and
+    logged.
     """
 
 
@@ -26,7 +27,7 @@ class NotAccepted(SendError):
     ) -> None:
         super().__init__(reason)
         self.wait = wait
-        """The minimum wait that the recipient server asks for."""
+        """The minimum wait that the recipient server demands."""
         self.of_recipient = of_recipient
         """Whether only this recipient is affected, for example by a full mailbox."""
 
@@ -40,9 +41,9 @@ class SiteRefused(NotAccepted):
     def __init__(self, reason: str, *, everybody: bool = False, server: str = "") -> None:
         super().__init__(reason)
         self.everybody = everybody
-        """Whether it certainly affects every recipient, as a refused sign-in does."""
+        """Whether the failure certainly affects every recipient, as a refused sign-in does."""
         self.server = server
-        """The server that failed or refused us, if each recipient has their own server."""
+        """The server that failed or refused the site, if each recipient has their own server."""
 
 
 class Refused(SendError):
@@ -70,7 +71,7 @@ class Composed:
 
 
 class Line(Protocol):
-    """An open connection; a sent message arrives or raises a `SendError`."""
+    """An open connection of a channel. A message that is sent without an error has arrived."""
 
     def send(self, delivery: Delivery) -> None:
         """Send a composed delivery. Raises NotAccepted, Refused, Doubtful."""
@@ -87,13 +88,13 @@ class Way(Protocol):
     def compose(
         self, packed: Sequence[tuple[Delivery, Sequence[Notice]]]
     ) -> list[Composed | Exception]:
-        """Render deliveries outside any transaction; a failed one yields its exception."""
+        """Render deliveries outside any transaction; a delivery that fails yields its exception."""
 
     def connect(self) -> AbstractContextManager[Line]:
         """Connect once for several deliveries. A channel may also connect later, in `Line.send`."""
 
     def arrived(self, delivery: Delivery) -> None:
-        """Handle an arrival that has been recorded; not called after a crash in between."""
+        """Handle a recorded arrival. After a crash, an arrival may be recorded without this call."""
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Handle a refusal or a last failure, in the transaction that records it."""
+        """Handle a refusal or a last failure, in the transaction that records the failure."""

@@ -45,19 +45,19 @@ class Answer:
 
     @property
     def is_passing(self) -> bool:
-        """Whether the server asks for another attempt."""
+        """Whether the server requests another attempt."""
         return self.status in _LATER or self.status >= 500
 
     @property
     def wait(self) -> timedelta:
-        """The wait that the server asks for."""
+        """The wait that the server demands."""
         asked = self.retry_after
         seconds = int(asked) if asked.isdecimal() and len(asked) < 7 else 0
         return min(timedelta(seconds=seconds), LONGEST_WAIT)
 
 
 def later(answer: Answer) -> NotAccepted:
-    """Return the error for a response that asks for another attempt."""
+    """Return the error for a response that requests another attempt."""
     return NotAccepted(answer.text, answer.wait)
 
 
@@ -92,8 +92,8 @@ def post(target: Target, body: str | bytes, headers: dict[str, str]) -> Answer:
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers.get("Retry-After", ""))
     except (OSError, http.client.HTTPException) as error:
-        # The request may have arrived in spite of the error. Its key lets the server recognise a
-        # repeat.
+        # The request may have arrived in spite of the error. The request's key lets the server
+        # recognise a repeat.
         raise _no_answer(error, target) from error
     finally:
         over.cancel()

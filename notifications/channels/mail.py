@@ -50,7 +50,7 @@ class MailConnection:
             raise
         except Exception as error:
             self.close()
-            # For other connections it isn't known how much was sent.
+            # Other kinds of connections don't report how much was sent.
             raise _verdict(error, said=getattr(smtp, "body_begun", True)) from error
 
     def _opened(self) -> BaseEmailBackend:
@@ -77,7 +77,7 @@ class MailConnection:
 
 
 def _not_opened(error: Exception) -> SendError:
-    """Return the error for a connection that can't be opened; it affects every recipient."""
+    """Return the error for a connection that can't be opened, which affects every recipient."""
     if isinstance(error, smtplib.SMTPResponseException) and error.smtp_code > 0:
         return refusal(error.smtp_code, error.smtp_error, of_recipient=False, everybody=True)
     return SiteRefused(f"the mail server can't be reached: {error!r}", everybody=True)
@@ -150,10 +150,10 @@ class MailChannel:
             line.close()
 
     def arrived(self, delivery: Delivery) -> None:
-        """Pass: an accepted mail may still bounce, so it proves nothing about the address."""
+        """Pass: an accepted mail may still bounce, so acceptance proves nothing about the address."""
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Mark the address if the mail server doesn't know it."""
+        """Mark the address if the mail server doesn't know the address."""
         if isinstance(error, NoSuchRecipient):
             why = BadAddress.Why.REJECTED
             address_mark(email=delivery.address, why=why, detail=delivery.error)

@@ -4,7 +4,7 @@ One delivery goes to all devices of its person. Its content lists the devices th
 so a retry goes only to the others. A second copy does no harm: a push service replaces waiting
 messages of the same topic, and a browser replaces a shown notification of the same tag.
 
-The cryptography is imported at the first push, in the process that sends.
+The library for encryption is imported at the first push, by the process that sends.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class PushConnection:
     """The calls to a person's push services, one after another."""
 
     def send(self, delivery: Delivery) -> None:
-        """Send to all devices that don't have it yet. Raises NotAccepted, Refused."""
+        """Send to all devices that don't have the push yet. Raises NotAccepted, Refused."""
         content: dict[str, Any] = delivery.content or {}
         told: list[int] = content.setdefault("told", [])
         devices = list(Device.objects.filter(person=delivery.person_id))
@@ -75,7 +75,7 @@ def _verdict(told: Sequence[int], failed: Sequence[SendError]) -> None:
     again = [error for error in failed if isinstance(error, NotAccepted)]
     ours = [error for error in again if isinstance(error, SiteRefused)]
     if ours and (told or len(ours) < len(again)):
-        # Other push services accept our key, so the key is fine.
+        # Another push service accepts our key, so the key is right.
         raise NotAccepted(str(ours[0]), max(error.wait or timedelta() for error in again))
     if again:
         raise max(again, key=lambda error: error.wait or timedelta())
@@ -134,7 +134,7 @@ def _encrypted(device: Device, said: str) -> bytes:
         pusher = WebPusher({"endpoint": device.endpoint, "keys": keys})
         body: bytes = pusher.encode(said.encode(), "aes128gcm")["body"]
     except Exception as error:
-        device.delete()  # its keys are unusable
+        device.delete()  # the device's keys are unusable
         raise NoSuchRecipient("unusable keys") from error
     return body
 

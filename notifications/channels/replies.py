@@ -1,8 +1,8 @@
-"""The subject of a mail server's reply: the mailbox, this site, or only the moment.
+"""The subject of a mail server's reply: the mailbox, this site, or a temporary failure.
 
-It depends on the code, the enhanced status code (RFC 3463) and the text, in this order. A reply
-counts as about the recipient's mailbox only if that is certain. A good address that is marked as
-bad gets no more notices; a bad address that is tried again costs a few attempts.
+The subject depends on the code, the enhanced status code (RFC 3463) and the text, in this order.
+The recipient's mailbox is the subject only if that is certain: a good address that is marked as bad
+gets no more notices, but a bad address that is tried again costs only a few attempts.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ SIGN_IN: Final = frozenset({530, 534, 535, 538})
 FULL: Final = re.compile(
     r"quota|mailbox\b.*\bfull|full\b.*\bmailbox|exceed\w*\b.*\bstorage", re.IGNORECASE
 )
-"""Phrases for a full mailbox; a server that itself lacks space uses others."""
+"""Phrases for a full mailbox; a server without space of its own uses other phrases."""
 
 
 def about(code: int, text: str, *, of_recipient: bool = True) -> About:
-    """Return what a refusal is about.
+    """Return the subject of a refusal.
 
-    ``of_recipient``: whether it is the reply to RCPT or DATA, not to an earlier command.
+    ``of_recipient``: whether the server refused RCPT or DATA, not an earlier command.
     """
     status = ENHANCED.match(text)
     # Where the code and the enhanced code contradict each other, the code counts: 4xx is temporary.
@@ -84,7 +84,7 @@ def _by_code(code: int, text: str) -> About:
 
 
 def _names_mailbox(text: str) -> bool:
-    """Return whether a text says that the mailbox doesn't exist, and nothing else."""
+    """Return whether a text states only that the mailbox doesn't exist."""
     plain = re.sub(r"<[^>]*>|\S+@\S+", "", text)  # an address may contain any word
     return bool(NAMES_MAILBOX.search(plain)) and not NAMES_SITE.search(plain)
 
@@ -98,7 +98,7 @@ def whole(code: int, text: bytes | str) -> str:
 def refusal(
     code: int, text: bytes | str, *, of_recipient: bool = True, everybody: bool = False
 ) -> SendError:
-    """Return the error for a refusal; ``everybody``: it certainly affects all recipients."""
+    """Return the error for a refusal; ``everybody``: the refusal certainly affects all recipients."""
     said = whole(code, text)
     match about(code, said.partition(" ")[2], of_recipient=of_recipient):
         case About.PERSON:

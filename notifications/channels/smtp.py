@@ -1,7 +1,7 @@
 """Django's SMTP backend on a connection that records when it begins to send a mail's body.
 
-If the connection breaks before the body, the mail didn't arrive. If it breaks later, the mail may
-have arrived.
+If the connection breaks before the body, the mail didn't arrive. If the connection breaks later,
+the mail may have arrived.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class _SMTP(smtplib.SMTP):
 
 
 class _SMTPWithTLS(_SMTP, smtplib.SMTP_SSL):
-    """The same connection, with TLS from the first byte."""
+    """Such a connection with TLS from the first byte."""
 
 
 class EmailBackend(smtp.EmailBackend):

@@ -45,7 +45,7 @@ def signature(secret: str, seconds: int, body: str) -> str:
 
 
 class WebhookConnection:
-    """Calls to webhooks. Each has its own address, so no connection stays open."""
+    """Calls to webhooks. Each webhook has its own server, so no connection stays open."""
 
     def send(self, delivery: Delivery) -> None:
         """Call a person's webhook. Raises NotAccepted, SiteRefused, Refused."""
@@ -125,7 +125,7 @@ class WebhookChannel:
         hook.update(failures=0, error="", ok_at=clock.now())
 
     def given_up(self, delivery: Delivery, error: Exception) -> None:
-        """Count the failure unless it is the site's; after too many, switch the webhook off."""
+        """Count the failure unless it is the site's fault; after too many, switch the webhook off."""
         if isinstance(error, (SiteRefused, Malformed)):
             return
         hook = Webhook.objects.filter(person=delivery.person_id)

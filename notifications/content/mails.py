@@ -1,7 +1,7 @@
 """A mail of notices in its person's language: text, pictures, and links that change nothing.
 
-`mail_contents_for` renders it as plain data, which is stored until it is sent. `message_of` turns
-that into Django's message and adds the pictures, which the data only names.
+`mail_contents_for` renders a mail as plain data, which is stored until the mail is sent.
+`message_of` converts the data to Django's message, and adds the pictures that the data name.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def _parts(
     news: Mapping[Pair, News],
     modes: Mapping[UUID, Mode],
 ) -> list[Part]:
-    """Describe what the notices are about; tables that wait for the person come first."""
+    """Describe the notices' tables and subjects; tables that wait for the person come first."""
     parts = [
         told(found, person, news.get((thread, person.pk)), modes)
         for thread, found in by_thread(notices).items()
@@ -179,7 +179,7 @@ def _opening(context: Mapping[str, Any]) -> list[str]:
 
 
 def _foot(context: Mapping[str, Any]) -> list[str]:
-    """Return the last lines of a text: why it was sent, and how to change that."""
+    """Return the last lines of a text: why the mail was sent, and how to stop such mails."""
     foot = [msg("mail-safe")] if context["waiting"] else []
     foot += context["whys"]
     for key, address in (
@@ -193,7 +193,7 @@ def _foot(context: Mapping[str, Any]) -> list[str]:
 
 
 def _whys(parts: Sequence[Part]) -> list[str]:
-    """Return why the person gets the mail, each reason once, and when the next one comes."""
+    """Return the reasons why the person gets the mail, each once, and the time of the next mail."""
     said = [part.why for part in parts]
     said += [part.time.remind for part in parts if part.time and part.time.remind]
     return list(dict.fromkeys(said if len(parts) == 1 else said[: len(parts)]))
@@ -206,7 +206,7 @@ def _digest_subject(tables: int, waiting: int) -> str:
 
 
 def _headers(parts: Sequence[Part], person: User, message_id: str) -> dict[str, str]:
-    """Return headers with a fixed Message-ID; mails about one thing are one thread."""
+    """Return headers with a fixed Message-ID; mails about one table or subject form a thread."""
     thread = parts[0].thread if len(parts) == 1 else f"person-{person.pk}"
     root = f"<table-{thread}@{mail_host()}>"
     headers = {

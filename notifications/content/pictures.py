@@ -1,4 +1,4 @@
-"""The board as a picture for mails: what one seat sees after one ply, as a PNG.
+"""The board as a picture for mails: one seat's view of the board after one ply, as a PNG.
 
 A picture's name, `<table>.<ply>.<place>`, determines its content. The position is read for the
 seat's own person by the same selectors as on pages. The drawing is a title's `picture.html`, or its
@@ -36,14 +36,15 @@ from notifications.content.painting import paint
 log = logging.getLogger(__name__)
 
 WIDTH: Final = 720
-"""Pixels. A mail's column is 360 to 560 wide, and many screens are of high density."""
+"""The width in pixels. A mail's column is 360 to 560 wide, and many screens have a high density."""
 COLOURS: Final = 256
 SLOTS: Final = 2_048
-"""The maximum number of cached pictures, of some 30 kB each; a new one may replace an old one."""
+"""The maximum number of cached pictures, of some 30 kB each; a new picture may replace an old
+one."""
 KEPT: Final = 3_600
-"""Seconds that a picture stays in the cache; a later retry or reminder draws it again."""
+"""The seconds for which a picture stays in the cache; a later retry or reminder draws it again."""
 FINAL_KEPT: Final = 86_400
-"""Seconds that a final board stays in the cache, since other sites fetch it again and again."""
+"""The seconds for which a final board stays in the cache; other sites fetch it again and again."""
 NEAR: Final = 100
 """The number of pictures cached in the process's own memory."""
 PARTS: Final = ("picture", "thumb")
@@ -77,7 +78,7 @@ class Step:
 
     moves: Sequence[HistoryMove]
     lines: Sequence[Text]
-    """Its log entries; the first step's may begin before those shown."""
+    """The step's shown log entries; earlier entries of the first step may be left out."""
 
     @property
     def last(self) -> HistoryMove:
@@ -107,14 +108,14 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class _Near:
-    """The latest pictures in this process: each is used to render a mail and to send it."""
+    """The latest pictures in this process: each is needed twice, to render a mail and to send it."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, BoardPicture] = OrderedDict()
 
     def get(self, said: str) -> BoardPicture | None:
         if said in self._kept:
-            self._kept.move_to_end(said)  # it will be needed again when the mail is sent
+            self._kept.move_to_end(said)  # the picture will be needed again when the mail is sent
         return self._kept.get(said)
 
     def put(self, said: str, seen: BoardPicture) -> BoardPicture:
@@ -145,7 +146,7 @@ def board_pictures(names: Collection[Name]) -> dict[Name, BoardPicture]:
 
 
 def _kept(names: Collection[Name]) -> dict[str, Kept]:
-    """Return the cached pictures of these names; those in another release's format are left out."""
+    """Return the cached pictures of these names; pictures in another release's format are left out."""
     keys = {key for name in names for key in _keys(name)}
     kept = {}
     for key, packed in caches["shared"].get_many(keys).items():
@@ -155,7 +156,7 @@ def _kept(names: Collection[Name]) -> dict[str, Kept]:
 
 
 def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
-    """Draw a picture and cache it under the free one of its two keys, or the older one."""
+    """Draw a picture; cache it under a free one of its two keys, or replace the older picture."""
     try:
         seen = _seen(name)
     except Exception:
@@ -168,7 +169,7 @@ def _drawn(name: Name, kept: dict[str, Kept]) -> BoardPicture:
 
 
 def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
-    """Cache a picture under a free key, or replace the older one; other processes do so, too."""
+    """Cache a picture under a free key, or replace the older picture."""
     packed, shared = msgspec.msgpack.encode(one), caches["shared"]
     free = (place for place in places if place not in kept)
     place = next((place for place in free if shared.add(place, packed, KEPT)), None)
@@ -179,7 +180,7 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 
 
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
-    """Group moves into steps, one per turn; return them and the number of log entries left out."""
+    """Group moves into steps, one per turn; return the steps, and how many log entries are omitted."""
     told = [move for move in moves if _lines(move)]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.HOUSE))
     steps: list[Step] = []
@@ -198,7 +199,7 @@ def _lines(move: HistoryMove) -> list[Text]:
 
 
 class _Marks(Mapping[str, int]):
-    """The numbers of marked elements. It records which ones a template looks up and thus draws."""
+    """The numbers of marked elements; records those that a template looks up, and so draws."""
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
         self._numbers = numbers
@@ -238,7 +239,7 @@ def marked_svg(
 
 
 def drawing_svg(title: Title[Any], drawing: Drawing[Any, Any], marks: Mapping[str, Any]) -> str:
-    """Return a picture as the title draws it."""
+    """Return the title's drawing of a picture."""
     context = {"title": title, "drawing": drawing, "pieces": drawing.pieces, "marks": marks}
     return str(_template(title.slug).render(context))
 

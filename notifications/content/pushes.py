@@ -1,7 +1,7 @@
 """The content of a push: a line about the event, a line with the prompt, and the table's URL.
 
-A locked screen shows it, so it contains only what everybody at the table may see, such as a seat's
-prompt. It leaves out the person's draft and other people's moves.
+Locked screens show pushes, so a push contains only facts that everybody at the table may see, such
+as a seat's prompt. It leaves out the person's draft and other people's moves.
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ from notifications.selectors import name_of, path_of, words_of
 
 MARKS: Final = {"disc": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 INKS: Final = {"blue": "#2f5fa8", "yellow": "#a57f04", "green": "#3b7d3a", "red": "#b23a2e"}
-"""The seats' text colours on a mail's background; the sign beside it tells seats apart, too."""
+"""The seats' text colours on a mail's background. A sign beside the name also distinguishes the
+seats."""
 LINKED: Final = re.compile(r"(?<=\w)[.@](?=\w)|:(?=//)")
 """The characters by which a mail program recognises an address or URL."""
 GAP: Final = "\N{ZERO WIDTH SPACE}"
@@ -51,8 +52,8 @@ GAP: Final = "\N{ZERO WIDTH SPACE}"
 class Line:
     """A sentence of the log.
 
-    If ``named``, a template writes the person's name before the text. After another sentence of the
-    same person, neither contains the name.
+    If ``named``, a template writes the person's name before the text. After a sentence about the
+    same person, ``named`` is false, and the text lacks the name, too.
     """
 
     text: str
@@ -68,7 +69,7 @@ class Row:
     ink: str
     name: str
     number: int
-    """The number of this turn on the picture; 0 if it isn't marked."""
+    """The number of this turn on the picture; 0 if the turn isn't marked."""
     line: str
     """The whole turn as one line: “⚂ Xian · −2 coins → 1 trading post”."""
     lines: list[Line]
@@ -91,7 +92,7 @@ class Score:
 
 @dataclass(slots=True)
 class Time:
-    """A person's time to move: as text, and the remaining share in percent."""
+    """A person's time for a turn: as text, and the remaining share in percent."""
 
     left: str
     zero: str
@@ -111,7 +112,7 @@ class Part:
     kind: str
     thread: str
     table: str
-    """The name of what it is about."""
+    """The name of the table or subject."""
     title: str
     subject: str
     lead: str
@@ -135,7 +136,7 @@ class Part:
 
     @property
     def where(self) -> str:
-        """Return the title, the table's name if it has one of its own, and the game's headline."""
+        """Return the title, the table's own name if it has one, and the game's headline."""
         return _joined(self.title, self.table, self.headline)
 
     @property
@@ -183,7 +184,7 @@ def _part(notice: Notice, person: User, mode: Mode) -> Part:
 
 
 def _where(notice: Notice) -> str:
-    """Return what a mail's subject says of the place.
+    """Return the part of a mail's subject line that names the table or subject.
 
     It is read before its sender is checked, so it never contains a name that people chose.
     """
@@ -193,7 +194,7 @@ def _where(notice: Notice) -> str:
 
 
 def _tell_table(part: Part, notices: Sequence[Notice], table: Table, news: News | None) -> None:
-    """Add what the kind of the most important notice says of its table."""
+    """Add the table's description that the kind of the most important notice demands."""
     kind = kind_named(part.kind)
     match kind.tells:
         case Tells.TABLE:
@@ -207,7 +208,7 @@ def _tell_table(part: Part, notices: Sequence[Notice], table: Table, news: News 
 
 
 def unlinked(text: str) -> str:
-    """Return people's text with invisible gaps, so that mail programs don't turn it into links."""
+    """Return people's text with invisible gaps, so that mail programs show no links in it."""
     return LINKED.sub(lambda found: f"{found[0]}{GAP}", text)
 
 
@@ -262,7 +263,7 @@ def _said(notices: Sequence[Notice], news: News | None) -> list[str]:
 
 
 def _others_turn(news: News) -> list[str]:
-    """Name the seats to move, unless it is the person's turn."""
+    """Name the players who have the turn, unless the person has it."""
     acting = [seat.name for seat in news.seats if seat.waiting_since]
     if news.prompt or not acting:
         return []
@@ -270,7 +271,7 @@ def _others_turn(news: News) -> list[str]:
 
 
 def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
-    """Describe what followed a time-out; a mail about the end mentions the time-out first."""
+    """Describe a time-out's effect; a mail about the game's end mentions the time-out first."""
     over = any(notice.kind == Kind.OVER for notice in notices)
     if over and any(_is_own_time_out(line, news) for line in news.ending):
         return []
@@ -284,7 +285,7 @@ def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
 
 
 def _after_zero(turn: int, news: News) -> str:
-    """Return the message's code for what followed a time-out: held, played, ended or last."""
+    """Return the code of the message about a time-out's effect: held, played, ended or last."""
     seat = news.seat
     if not seat.table.over:
         return "held" if seat.held_by_house else "played"
@@ -417,7 +418,7 @@ def _time(said: Clock, deadline: datetime) -> Time:
 
 
 def _then(said: Clock) -> str:
-    """Return what happens when the time runs out, in the pages' words."""
+    """Return the effect of a time-out, in the pages' words."""
     then = msg("time-then", what=said.consequence, who="you", player=said.player)
     sentence = msg("mail-time-then", what=said.consequence, then=then)
     if said.misses_left and said.misses_left > 1:
@@ -439,6 +440,6 @@ def _pause(said: Clock) -> str:
 
 
 def _on(at: datetime) -> str:
-    """Return an instant in words that are right whenever they are read: never “today”."""
+    """Return an instant in words that stay right, without “today”."""
     wall = timezone.localtime(at)
     return msg("time-on", day=moments.day(wall), time=moments.hour(wall))

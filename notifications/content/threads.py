@@ -1,4 +1,4 @@
-"""Notices of one message, grouped by what they are about."""
+"""Notices of one message, grouped by their tables and subjects."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def by_thread(notices: Iterable[Notice]) -> dict[str, list[Notice]]:
 
 
 def pairs_of(notices: Iterable[Notice]) -> set[Pair]:
-    """Return the tables of notices, each with the person; without subjects."""
+    """Return the tables of notices, each with the person; notices about subjects are left out."""
     return {(notice.table_id, notice.person_id) for notice in notices if notice.table_id}

@@ -1,7 +1,8 @@
 """Mails about accounts: the accounts app sends them; the mail channel's circuit counts the results.
 
-A site may send no other mails for days, and its operator must learn if they are refused. Anybody
-can have such a mail sent to any address, so only errors about the site count, once per domain.
+On a quiet site these may be the only mails for days, and the operator must learn that they are
+refused. Anybody can cause such a mail to any address. Therefore only errors about the site count,
+once per domain.
 """
 
 from __future__ import annotations

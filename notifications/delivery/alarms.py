@@ -17,7 +17,8 @@ QUIET: Final = timedelta(hours=1)
 def staff_alarm(circuit: Circuit, now: datetime) -> None:
     """Log that a channel refuses the site, with the server's whole reply; at most once per `QUIET`.
 
-    It sets ``told_at``, which the caller saves. Staff pages show the circuit while it is open.
+    The function sets ``told_at``; the caller saves it. Staff pages show the circuit while it is
+    open.
     """
     if circuit.told_at and now - circuit.told_at < QUIET:
         return

@@ -1,4 +1,4 @@
-"""Records bounces: marks the address, which the person then sees on the site's pages."""
+"""Records bounces: marks the address; the person sees the mark on the site's pages."""
 
 from __future__ import annotations
 

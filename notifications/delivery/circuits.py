@@ -1,9 +1,10 @@
-"""Circuits: they detect that a channel refuses the site itself, and stop sending.
+"""Circuits, which detect that a channel refuses the site itself, and stop sending.
 
 A channel's first failures aren't counted as attempts of their notices. When the failures can't be
-the recipients' fault, the circuit opens: no attempt is counted any more, new notices are held, and
-a probe is sent now and then. Only a sent message closes it, since a server that calls a recipient
-unknown may still refuse every mail. Circuits are in the database, so that all workers agree.
+the recipients' fault, the circuit opens: no more attempts are counted, new notices are held, and a
+probe is sent now and then. Only a sent message closes the circuit. A reply that a recipient is
+unknown doesn't close it, since such a server may still refuse every mail. Circuits are in the
+database, so that all workers agree.
 """
 
 from __future__ import annotations
@@ -25,14 +26,15 @@ from notifications.models import SITE, Channel, Circuit, Notice, State
 log = logging.getLogger(__name__)
 
 ALIKE: Final = 2
-"""The number of refused people (of servers, if people have their own), without a success in between,
-that opens the circuit."""
+"""The number of successive refusals, of different people or their servers, that opens the
+circuit."""
 UNKNOWN_ALIKE: Final = 5
-"""The number of unknown recipients in a row from which the server seems to know nobody."""
+"""The number of unknown recipients in a row that opens the circuit: the server seems to know
+nobody."""
 SILENCE: Final = timedelta(hours=1)
 """The time without a success from which temporary failures count, too."""
 FORGET: Final = timedelta(hours=13)
-"""The age from which a new failure replaces old ones; longer than any wait between attempts."""
+"""The age from which a new failure replaces old failures; longer than any wait between attempts."""
 PROBES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 2, 5, 10, 15))
 """The waits between probes; the last one repeats."""
 
@@ -46,9 +48,9 @@ class Fault(StrEnum):
 
 
 def fault_of(error: Exception, *, one_server: bool) -> Fault | None:
-    """Return what a failure says about the channel; ``None`` if only the recipient is affected.
+    """Return a failure's meaning for the channel; ``None`` if only the recipient is affected.
 
-    If recipients have their own servers, a server's reply says nothing about other recipients.
+    If recipients have their own servers, a server's reply has no meaning for other recipients.
     """
     match error:
         case SiteRefused():
@@ -134,7 +136,7 @@ def probe_begin(*, channel: str) -> bool:
 
 
 def success_note(*, channel: str) -> None:
-    """Delete the failures after a success. If there are none, it only reads one row."""
+    """Delete the failures after a success; without failures, only read one row."""
     if not Circuit.objects.filter(channel=channel, since__isnull=False).exists():
         return
     with transaction.atomic():

@@ -1,7 +1,7 @@
 """A delivery that one sender has leased, with its notices.
 
-Every write checks the lease's holder. So a slow sender changes nothing after another sender has
-taken its delivery over.
+Every write checks the lease's holder. A slow sender therefore changes nothing after another sender
+has taken its delivery over.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from notifications.policy.decisions import pointless, unwanted
 from notifications.policy.facts import GONE, facts_about, standings_of
 
 OLD: Final = timedelta(minutes=1)
-"""The age from which a prepared delivery's preferences are checked again before it is sent."""
+"""The age from which a prepared delivery's preferences are checked again before sending."""
 NOTED: Final = ("state", "reason", "trail", "sent_at", "delivery")
 
 
@@ -31,9 +31,10 @@ class Claim:
 
     delivery: Delivery
     notices: list[Notice] = field(default_factory=list)
-    """Its notices; empty until `unpack` reads them, if another sender prepared the delivery."""
+    """The delivery's notices; if another sender prepared the delivery, empty until `unpack` reads
+    them."""
     open: bool = True
-    """Whether it is still to be sent."""
+    """Whether the delivery is still to be sent."""
     holder: UUID | None = field(init=False)
     """The lease's holder: this process."""
 
@@ -116,7 +117,7 @@ def drop_pointless(claims: Sequence[Claim], *, wholly: bool = False) -> list[Cla
 def _drop(claim: Claim, gone: dict[Any, str], now: datetime) -> None:
     """Remove notices from a claim, unless another sender has taken it over.
 
-    The rendered content is discarded, since it describes all of them.
+    The rendered content is discarded, since it also describes the removed notices.
     """
     left = [notice for notice in claim.notices if notice.pk not in gone]
     claim.delivery.content = None

@@ -21,7 +21,7 @@ from notifications.policy.facts import facts_about
 log = logging.getLogger(__name__)
 
 BACKOFF: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 15, 60, 180, 360, 720))
-"""The waits between attempts; one failure later, the delivery has failed."""
+"""The waits between attempts. The failure of the attempt after the last wait ends the delivery."""
 SITE_AGAIN: Final = timedelta(hours=12)
 """The wait before a notice is tried again if the site's own fault used up its attempts."""
 KEPT: Final = timedelta(days=14)
@@ -80,7 +80,7 @@ def _not_counted(claim: Claim) -> None:
 
 
 def _wait_for_site(claim: Claim) -> None:
-    """Hold notices whose attempts the site's fault has used up; give up those that are too old."""
+    """Hold notices whose attempts the site's fault has used up; give up too old ones."""
     now = clock.now()
     for notice in claim.notices:
         if now - notice.created_at >= KEPT:
@@ -110,9 +110,9 @@ def night_end(claim: Claim, at: datetime) -> datetime | None:
 
 
 def _urgent(claim: Claim, until: datetime) -> bool:
-    """Return whether a notice of the delivery can't wait until an instant.
+    """Return whether a notice of the delivery is too urgent to wait until an instant.
 
-    That is only so if its person lets urgent notices pass the quiet hours.
+    This is possible only if its person lets urgent notices pass the quiet hours.
     """
     facts = facts_about(claim.notices, clock.now())
     return any(passes(notice, facts, until) for notice in claim.notices)

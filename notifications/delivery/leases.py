@@ -1,6 +1,7 @@
 """Leases: a sender holds its deliveries for a short time, and renews the lease while it works.
 
-If its process dies, the lease ends after `LEASE`, and another sender takes the deliveries over.
+If the sender's process dies, the lease ends after `LEASE`, and another sender takes the deliveries
+over.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ LEASE: Final = timedelta(seconds=45)
 """The time after which a delivery whose lease wasn't renewed is free for other senders."""
 RENEW_SECONDS: Final = 10.0
 RENEWALS: Final = 18
-"""The maximum number of renewals: a sender that works for over three minutes counts as dead."""
+"""The maximum number of renewals, after which a sender that still works counts as dead."""
 
 
 @contextmanager

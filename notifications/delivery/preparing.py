@@ -1,7 +1,7 @@
 """Preparation: decide which due notices are sent, and merge those into deliveries.
 
-It is one transaction, which locks only notices. Nothing is rendered in it, since on SQLite it holds
-the one lock that every move needs.
+Preparation is one transaction, which locks only notices. It renders nothing, since on SQLite it
+holds the one lock that every move needs.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ def notices_prepare(
 ) -> tuple[int, list[Claim]]:
     """Decide about due notices, or those in ``only``; return their number and their deliveries.
 
-    ``more`` is the number of other pending notices that are taken along; concurrent callers get
-    different ones. The deliveries are leased to the caller, who sends them. ``through`` names
-    channels that are probed: they count as open.
+    ``more`` is the number of other pending notices to decide about; concurrent callers get
+    different notices. The deliveries are leased to the caller, who sends them. ``through`` names
+    the probed channels, which count as open.
     """
     with transaction.atomic():
         now = clock.now()
@@ -57,7 +57,8 @@ def notices_prepare(
 
 def pending(most: int, *, lock: bool = False) -> list[UUID]:
     """Return ids of pending notices, the oldest first; with ``lock``, only of unlocked ones."""
-    # Plain `state = 'pending'` matches the index's condition, so the oldest are read from there.
+    # The plain condition `state = 'pending'` is the index's own, so the oldest notices are read
+    # from the index.
     rows = Notice.objects.filter(state=State.PENDING).order_by("due_at", "pk")
     if lock:
         skip = connection.features.has_select_for_update_skip_locked
@@ -80,7 +81,7 @@ def held_for_site(channel: str, most: int) -> list[UUID]:
 
 
 def _claimed(now: datetime, only: Iterable[UUID] | None, limit: int) -> list[Notice]:
-    """Lock due notices; with a held one, all that were held for the same person and channel."""
+    """Lock due notices; for a held notice, also all others held for its person and channel."""
     due = Notice.objects.waiting().filter(due_at__lte=now)
     if only is not None:
         due = Notice.objects.waiting().filter(
@@ -145,7 +146,7 @@ def _merged(group: Sequence[tuple[Notice, Go]], now: datetime, holder: UUID) -> 
 
 
 def _without_superseded(notices: list[Notice], now: datetime) -> list[Notice]:
-    """Skip the reminder at half of the time if the one at nine tenths is sent with it."""
+    """Skip a reminder at half of the time if the reminder at nine tenths is sent with it."""
     late = {_turn(notice) for notice in notices if notice.step == "late"}
     kept = []
     for notice in notices:

@@ -42,11 +42,11 @@ SECONDS: Final = 30.0
 ROUNDS: Final = 4
 """The maximum number of renderings of a delivery; notices that drop out meanwhile need another."""
 PROBE: Final = 5
-"""The number of people that get the messages of one probe."""
+"""The number of people who get the messages of one probe."""
 
 
 def notices_deliver_fresh(*, notice_id: UUID) -> None:
-    """Deliver a notice, those made with it, and others whose tasks wait in the queue.
+    """Deliver a notice, and other pending notices whose tasks wait in the queue.
 
     The others' tasks then have nothing to do, so a cheap query first checks whether anything is
     pending.
@@ -83,9 +83,10 @@ def _probe(channel: str) -> int:
 def deliveries_claim(
     *, limit: int = BATCH, channel: str = "", but: frozenset[str] = frozenset()
 ) -> list[Claim]:
-    """Lease deliveries of dead senders, and those whose wait after a failure is over.
+    """Lease deliveries of dead senders, and deliveries whose wait after a failure is over.
 
-    With ``channel``, only that channel's; otherwise those of all channels except ``but``.
+    With ``channel``, only that channel's deliveries; otherwise those of all channels except
+    ``but``.
     """
     with transaction.atomic():
         now, holder = clock.now(), uuid4()
@@ -103,9 +104,9 @@ def deliveries_claim(
 def _may_go(claim: Claim) -> bool:
     """Return whether a delivery may be sent.
 
-    If its sender died while sending, it may have arrived. A message about a turn that is still open
-    is then sent once more, with the same Message-ID; others aren't. If the recipient detects copies
-    by their key, there is no limit.
+    If its sender died while sending, the message may have arrived. Then a message about an open
+    turn is sent once more, with the same Message-ID; other messages aren't. If the recipient
+    detects copies by their key, messages may be sent again without limit.
     """
     delivery = claim.delivery
     if delivery.stage != Stage.SENDING:
@@ -130,8 +131,8 @@ def _asks(notices: Sequence[Notice]) -> bool:
 def deliveries_send(claims: Sequence[Claim], *, through: frozenset[str] = frozenset()) -> None:
     """Send deliveries that are leased to us, those of a channel over one connection.
 
-    Those of a channel that refuses the site are given back, unless it is in ``through``: then it is
-    probed.
+    Deliveries over a channel that refuses the site are given back, unless the channel is in
+    ``through``, and so probed.
     """
     by_channel: dict[str, list[Claim]] = defaultdict(list)
     for claim in claims:
@@ -175,21 +176,21 @@ def _send_all(claims: Sequence[Claim], line: Line, until: float, probing: bool) 
 
 
 def _ends(error: Exception, probing: bool) -> bool:
-    """Return whether to stop after an error; a probe goes on, as it may concern one person only."""
+    """Return whether to stop after an error; a probe goes on, since the error may be one person's."""
     return not probing or (isinstance(error, SiteRefused) and error.everybody)
 
 
 def _release(claim: Claim) -> None:
     """End the leases of unsent deliveries, so that the next sweep can send them at once."""
     if claim.open and claim.delivery.stage == Stage.READY:
-        with suppress(DatabaseError):  # then the lease ends soon by itself
+        with suppress(DatabaseError):  # after an error, the lease ends soon by itself
             claim.give_back(clock.now())
 
 
 def _ready(way: Way, claims: Sequence[Claim]) -> list[Claim]:
     """Render claims; return those that are still to be sent.
 
-    The content describes all notices of a claim, so it is rendered again if one is dropped
+    The content describes all notices of a claim, so it is rendered again if a notice is dropped
     meanwhile.
     """
     unpack(claims)
@@ -222,7 +223,7 @@ def _wait_for_morning(claims: Sequence[Claim]) -> None:
 
 
 def _render(way: Way, claims: Sequence[Claim]) -> None:
-    """Render claims without content; delay those that fail, and go on with the others."""
+    """Render claims without content; delay claims that fail, and go on with the others."""
     bare = [
         claim for claim in claims if claim.open and claim.notices and claim.delivery.content is None
     ]
@@ -239,7 +240,7 @@ def _render(way: Way, claims: Sequence[Claim]) -> None:
 
 
 def _take_up(claim: Claim) -> bool:
-    """Record that it is being sent; return False if another sender has taken it over."""
+    """Record that a delivery is being sent; return False if another sender has taken it over."""
     delivery = claim.delivery
     delivery.stage, delivery.attempts = Stage.SENDING, delivery.attempts + 1
     delivery.due_at, delivery.size = clock.now() + LEASE, len(claim.notices)
@@ -251,7 +252,7 @@ def _error_of(claim: Claim, line: Line) -> Exception | None:
     faults.point("send.4")
     try:
         line.send(claim.delivery)
-    except SoftTimeLimitExceeded:  # it may have arrived, and our time is up
+    except SoftTimeLimitExceeded:  # the message may have arrived, and our time is up
         raise
     except Doubtful as error:
         log.warning("nobody knows whether it arrived: %s", error, extra=_about(claim))
@@ -263,7 +264,7 @@ def _error_of(claim: Claim, line: Line) -> Exception | None:
 
 
 def _record_surely(claim: Claim) -> None:
-    """Record that a delivery was sent; retry if interrupted, since otherwise it is sent twice."""
+    """Record that a delivery was sent; retry if interrupted, to prevent a second sending."""
     try:
         _record(claim)
     except BaseException:
@@ -272,7 +273,7 @@ def _record_surely(claim: Claim) -> None:
 
 
 def _record(claim: Claim) -> None:
-    """Record in the delivery and its notices that it was sent."""
+    """Record in the delivery and its notices that the delivery was sent."""
     delivery = claim.delivery
     delivery.sent_at, delivery.error = clock.now(), ""
     with transaction.atomic():
@@ -281,7 +282,7 @@ def _record(claim: Claim) -> None:
     try:
         CHANNELS[delivery.channel].arrived(delivery)
         success_note(channel=delivery.channel)
-    except DatabaseError as error:  # it is sent and recorded, and the next one follows
+    except DatabaseError as error:  # the message is sent and recorded; the next one follows
         log.warning("what had arrived wasn't looked after: %r", error, extra=_about(claim))
     faults.point("send.6")
 

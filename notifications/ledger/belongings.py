@@ -1,7 +1,7 @@
 """A person's notices and mails: their export, and their deletion with the person's addresses.
 
-Links in mails often give access without a sign-in, so only a link's host is exported. Of a webhook
-only the host is exported, since the rest of its address is often a key.
+Links in mails often give access without a sign-in, so only a link's host is exported. A webhook is
+exported as its host only, since the rest of its address is often a key.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def without_links(text: str) -> str:
 
 
 def addresses_forget(*, addresses: Sequence[str]) -> None:
-    """Delete the data kept by a person's addresses: mails of the embedded mode, and bounces.
+    """Delete the data stored under a person's addresses: mails of the embedded mode, and bounces.
 
     Notices, deliveries and preferences are deleted along with the person's row.
     """

@@ -30,7 +30,7 @@ SIGNS: Final = {
 
 
 _UNDERWAY: Final = {"trying-again": "trying", SITE: "held"}
-"""The word for a notice's state while its delivery waits, by the reason."""
+"""The word for a notice's state while its delivery waits, by the reason of the wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A notice as its person sees it."""
+    """A notice for display to its person."""
 
     notice: Notice
     became: str

@@ -18,14 +18,14 @@ from notifications.kinds import names_that
 from notifications.models import SITE, BadAddress, Channel, Notice, State
 
 FRESH: Final = timedelta(days=7)
-"""The maximum age of a notice that isn't about a turn, if it is to be sent after all."""
+"""The maximum age of a held notice that isn't about a turn; older notices aren't sent."""
 WRONGLY: Final = (BadAddress.Why.BOUNCED, BadAddress.Why.REJECTED)
 """Reasons of marks that the site's own fault may have caused; a complaint is the person's own."""
 CHUNK: Final = 200
 
 
 def address_mark(*, email: str, why: BadAddress.Why, detail: str = "") -> None:
-    """Mark an address: nothing goes there until its person, or the staff, removes the mark."""
+    """Mark an address: no mail goes there until its person, or the staff, removes the mark."""
     BadAddress.objects.update_or_create(
         email=normal_address(email), defaults={"why": why, "detail": detail}
     )
@@ -50,7 +50,7 @@ def addresses_marked(*, since: datetime | None = None) -> QuerySet[BadAddress]:
 
 @transaction.atomic
 def addresses_clear(*, since: datetime | None = None) -> list[Cleared]:
-    """Remove marks; decide again about the mails that weren't sent because of them."""
+    """Remove marks; decide again about the mails that the marks prevented."""
     marked = list(addresses_marked(since=since).select_for_update())
     people = _people([one.email for one in marked])
     cleared = [
@@ -70,10 +70,10 @@ def _people(emails: Iterable[str]) -> dict[str, list[int]]:
 
 
 def notices_again(people: Iterable[int], since: datetime) -> int:
-    """Hold mails that weren't sent because an address was marked, or the site was refused.
+    """Hold mails again that weren't sent because an address was marked, or the site was refused.
 
-    They become due at once. Outdated ones are then skipped, and each person gets the rest in one
-    mail.
+    The held mails are due at once. Outdated ones are then skipped, and each person gets the rest in
+    one mail.
     """
     now = clock.now()
     still = Q(kind__in=names_that(lasts=Lasts.TURN)) | Q(created_at__gte=now - FRESH)

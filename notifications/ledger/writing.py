@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 DELIVER: Final = "notifications.deliver"
 """The name of the task that delivers a notice; this module doesn't import the task."""
 EXPIRES: Final = 120
-"""The seconds after which the task is useless: the sweep has taken the notice over, and a worker
+"""The seconds after which the task is useless, since the sweep has taken the notice over. A worker
 that was away needn't process old tasks."""
 
 _notices_add = Insert(Notice, unless_there=True)
@@ -52,8 +52,8 @@ def notices_write(
 ) -> None:
     """Write a notice for each of these people; wake the worker after the commit.
 
-    ``by`` is the person who caused it, ``None`` for the clock. Only the rows guarantee delivery:
-    the task saves time, and the sweep finds notices whose task was lost. Call it inside a
+    ``by`` is the person who caused the event, ``None`` for the clock. The rows guarantee delivery,
+    since the sweep finds notices whose task was lost; the task only saves time. Call it inside a
     transaction. Writing the same notice again changes nothing.
     """
     if not connection.in_atomic_block:
@@ -85,7 +85,7 @@ def _ways(people: Collection[int]) -> list[tuple[int, Channel]]:
 
 
 def ways_besides_mail(people: Collection[int]) -> list[tuple[int, str]]:
-    """Return people's webhooks and devices as channels, by one query: it is part of every move."""
+    """Return people's webhooks and devices as channels, by one query, since every move needs them."""
     return _ways_of(len(people))(*people) if people else []
 
 
@@ -104,7 +104,7 @@ def _ways_query(*people: int) -> QuerySet[Any, Any]:
 def notices_revive(*, table: Table) -> None:
     """Decide again about notices that were skipped while their table was stopped.
 
-    Those of turns that have ended meanwhile are skipped again. The table must be locked.
+    Notices about turns that have ended meanwhile are skipped again. The table must be locked.
     """
     notices = Notice.objects.filter(table=table)
     # A preparation that read the stopped table may be about to skip notices; wait for its lock.
@@ -116,14 +116,14 @@ def notices_revive(*, table: Table) -> None:
 def notices_reconsider(*, person_id: int) -> int:
     """Make a person's held notices due now; preparation decides about them again.
 
-    The caller has changed something that they depend on, such as the preferences.
+    The caller has changed data on which those decisions depend, such as the preferences.
     """
     held = Notice.objects.filter(person=person_id, state__in=WAITING)
     return held.update(due_at=clock.now())
 
 
 def _wake(id: UUID) -> None:
-    """Send a task for one notice, which takes others along; without a broker the sweep sends."""
+    """Send a task for one notice, which also delivers others; without a broker the sweep delivers."""
     try:
         deliver_soon(id)
     except (OSError, OperationalError) as error:

@@ -9,7 +9,7 @@ from mp2site.infra import clock
 
 
 class BadAddress(models.Model):
-    """An address whose mails bounced; nothing goes there until its person allows it again."""
+    """An address whose mails bounced; no mail goes there until its person allows mails again."""
 
     class Why(models.TextChoices):
         """The reason for a mark."""

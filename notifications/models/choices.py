@@ -40,7 +40,7 @@ class Topic(models.TextChoices):
 
 
 NOT_NEWS: Final = ("turn", "reminder", "chat")
-"""Kinds that aren't news. They are most rows, so the index of news leaves them out."""
+"""Kinds that aren't news. Most rows are of these kinds, so the index of news leaves them out."""
 
 
 class Channel(models.TextChoices):
@@ -52,7 +52,7 @@ class Channel(models.TextChoices):
 
 
 class Mode(models.TextChoices):
-    """When the notices of a topic are sent."""
+    """The time at which the notices of a topic are sent."""
 
     NOW = "now"
     AFTER = "after"
@@ -62,7 +62,7 @@ class Mode(models.TextChoices):
 
 
 class State(models.TextChoices):
-    """The state of a notice. ``BATCHED``: it is in a delivery that hasn't been sent yet."""
+    """The state of a notice. ``BATCHED``: the notice is in a delivery that hasn't been sent yet."""
 
     PENDING = "pending"
     HELD = "held"
@@ -80,15 +80,15 @@ WAITING: Final = (State.PENDING, State.HELD)
 SITE: Final = "site-refused"
 """The reason of a notice that is held or has failed because a channel refuses the site itself."""
 STOPPED: Final = "stopped"
-"""The reason of a notice skipped while its table was stopped; if play resumes, it is decided
-again."""
+"""The reason of a notice skipped while its table was stopped; if play resumes, the notice is
+decided about again."""
 
 
 class Stage(models.TextChoices):
     """The stage of a delivery.
 
     ``UNKNOWN``: our process died between the server's acceptance and our record. ``VOID``: all its
-    notices became pointless before it was sent.
+    notices became pointless before sending.
     """
 
     READY = "ready"

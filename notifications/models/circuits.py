@@ -19,15 +19,15 @@ class CircuitQuerySet(models.QuerySet["Circuit"]):
 class Circuit(models.Model):
     """The failures on a channel since its last success; open while the channel refuses the site.
 
-    Without failures, its fields are empty. While it is open, only a few probes are sent over the
-    channel.
+    Without failures, the circuit's fields are empty. While the circuit is open, only a few probes
+    are sent over the channel.
     """
 
     channel = models.CharField(primary_key=True, max_length=8, choices=Channel)
     failed = models.JSONField(default=dict)
     """Each failure by the person's id: its `Fault`, and the server if each person has their own."""
     since = models.DateTimeField(null=True)
-    """The time of the first of these failures; no message was sent since."""
+    """The time of the first of these failures; no message has been sent since then."""
     last = models.DateTimeField(null=True)
     """The time of the last failure."""
     error = models.TextField(blank=True, default="")
@@ -37,7 +37,7 @@ class Circuit(models.Model):
     """The time of the next probe."""
     probes = models.PositiveIntegerField(default=0)
     told_at = models.DateTimeField(null=True)
-    """When the staff was last alarmed."""
+    """The time of the last alarm to the staff."""
 
     objects = CircuitQuerySet.as_manager()
 

@@ -28,7 +28,7 @@ class DeliveryQuerySet(models.QuerySet["Delivery"]):
     """Queries for deliveries."""
 
     def due(self, now: datetime) -> DeliveryQuerySet:
-        """Return deliveries of dead senders, and those due for a retry; the oldest first."""
+        """Return deliveries of dead senders, and deliveries due for a retry; the oldest first."""
         return self.filter(stage__in=UNDERWAY, due_at__lte=now).order_by("due_at")
 
     def claimed(self) -> DeliveryQuerySet:
@@ -40,7 +40,8 @@ class Delivery(models.Model):
     """One message to one person over one channel, of one notice or of several merged."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    """Also the idempotency key of a webhook, and part of a mail's Message-ID."""
+    """The delivery's id, which is also a webhook's idempotency key, and part of a mail's
+    Message-ID."""
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="deliveries")
     channel = models.CharField(max_length=8, choices=Channel)
     mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
@@ -55,9 +56,10 @@ class Delivery(models.Model):
     copies = models.PositiveSmallIntegerField(default=0)
     """The number of repeats that were sent because the first copy's arrival was unknown."""
     due_at = models.DateTimeField()
-    """The end of the lease while a sender holds it; else the time of the next attempt."""
+    """The end of the lease while a sender holds the delivery; otherwise the time of the next
+    attempt."""
     holder = models.UUIDField(null=True, editable=False)
-    """The sender that holds it and renews the lease; ``None`` while it waits."""
+    """The sender that holds the delivery and renews the lease; ``None`` while the delivery waits."""
     error = models.TextField(blank=True, default="")
     """The server's whole reply to the last attempt."""
     created_at = models.DateTimeField(default=clock.now)

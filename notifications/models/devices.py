@@ -19,10 +19,10 @@ class Device(models.Model):
     auth = models.CharField(max_length=32)
     """The secret that the browser shares with us, in base64url."""
     name = models.CharField(max_length=100, blank=True, default="")
-    """The name that its person sees: browser and system, without versions."""
+    """The device's name for its person: browser and system, without versions."""
     created_at = models.DateTimeField(default=clock.now)
     used_at = models.DateTimeField(null=True)
-    """The time when its push service last accepted a push."""
+    """The time at which the device's push service last accepted a push."""
 
     class Meta:
         ordering = ["created_at", "pk"]

@@ -40,30 +40,30 @@ class NoticeQuerySet(models.QuerySet["Notice"]):
 class Notice(models.Model):
     """One event to report to one person over one channel.
 
-    It is unique per turn, kind, step and channel, so the event is reported once.
+    A notice is unique per turn, kind, step and channel, so the event is reported once.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    # Every change of a notice is written to each of its indexes, so the foreign keys have none of
-    # their own: `notice_ledger` finds a person's rows and `notice_table` a table's, and rows aren't
-    # searched by ``by``.
+    # Every change of a notice is written to all of the table's indexes, so the foreign keys have no
+    # indexes of their own. `notice_ledger` finds a person's rows, `notice_table` finds a table's
+    # rows, and no query searches by ``by``.
     person = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="notices", db_index=False
     )
     table = models.ForeignKey(
         "games.Table", models.CASCADE, null=True, related_name="notices", db_index=False
     )
-    """``None`` if it is about a subject: see `games.features.notices.Subject`."""
+    """The table; ``None`` if the notice is about a subject: see `games.features.notices.Subject`."""
     subject = models.PositiveBigIntegerField(null=True)
-    """The id of its kind's subject; ``None`` if it is about a table."""
+    """The id of the kind's subject; ``None`` if the notice is about a table."""
     facts = models.JSONField(default=dict)
     """The facts about the subject that messages name."""
     turn = models.PositiveIntegerField(default=0)
-    """The number of the person's turn that the notice is about; 0 if it is about none."""
+    """The number of the person's turn that the notice is about; 0 if it isn't about a turn."""
     kind = models.CharField(max_length=12)
     """The name of its `games.features.notices.NoticeKind`."""
     step = models.CharField(max_length=16, blank=True, default="")
-    """Distinguishes notices of one kind and turn, for example a `Step` of a reminder."""
+    """A text that distinguishes notices of one kind and turn, for example a reminder's `Step`."""
     channel = models.CharField(max_length=8, choices=Channel, default=Channel.MAIL)
     by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -72,18 +72,19 @@ class Notice(models.Model):
         related_name="notices_caused",
         db_index=False,
     )
-    """The person who caused it; ``None`` for the clock."""
+    """The person who caused the event; ``None`` for the clock."""
     state = models.CharField(max_length=8, choices=State, default=State.PENDING)
     reason = models.CharField(max_length=200, blank=True, default="")
-    """The code of the reason why it was held, skipped or not sent: messages
+    """The code of the reason why the notice was held, skipped or not sent: messages
     `notices-why-<code>`."""
     created_at = models.DateTimeField(default=clock.now)
     due_at = models.DateTimeField(default=first_due)
-    """When the sweep takes it over: after the time for its task, or at the end of a hold."""
+    """The time at which the sweep takes the notice over: after the time for its task, or at the end
+    of a hold."""
     sent_at = models.DateTimeField(null=True)
     delivery = models.ForeignKey("Delivery", models.RESTRICT, null=True, related_name="notices")
     trail = models.JSONField(default=list)
-    """The states after it was made, each ``{"at", "what", "why", "until"}``."""
+    """The notice's later states in order, each ``{"at", "what", "why", "until"}``."""
 
     objects = NoticeQuerySet.as_manager()
 
@@ -95,7 +96,8 @@ class Notice(models.Model):
                 fields=["due_at", "id"], condition=Q(state=State.PENDING), name="notice_pending"
             ),
             models.Index(fields=["person", "-created_at"], name="notice_ledger"),
-            # Only news; turns and their reminders, which are most rows, aren't in it.
+            # This index has only news; it leaves out turns and their reminders, which are most
+            # rows.
             models.Index(
                 fields=["person", "-created_at"],
                 condition=Q(channel=Channel.MAIL) & ~Q(kind__in=NOT_NEWS),
@@ -142,17 +144,17 @@ class Notice(models.Model):
 
     @property
     def thread(self) -> str:
-        """The id of what it is about: its table's, or one of its subject's that is no table's."""
+        """The id of the table or subject. A subject's id here never equals a table's."""
         return self.table_id or f"{self.kind}-{self.subject}"
 
     @property
     def about(self) -> tuple[str, int, int]:
-        """The turn that it is about: its thread, the key of its person, and its number."""
+        """The turn of the notice: the notice's thread, the person's key, and the turn's number."""
         return self.thread, self.person_id, self.turn
 
     @property
     def topic(self) -> Topic:
-        """The topic of its kind."""
+        """The topic of the notice's kind."""
         return Topic(kind_named(self.kind).topic)
 
     def note(
@@ -160,8 +162,8 @@ class Notice(models.Model):
     ) -> None:
         """Record a state and its reason; the caller saves the notice.
 
-        Its person reads the trail on the notices page. If the notice goes on waiting for the same
-        reason, the last step is changed instead of adding one.
+        The notice's person reads the trail on the notices page. If the notice goes on waiting for
+        the same reason, the last step is changed instead of adding one.
         """
         if state == State.SENT and self.trail and self.trail[-1]["what"] == state:
             return

@@ -27,7 +27,7 @@ class Reach(models.Model):
     urgent_passes = models.BooleanField(default=False)
     """Whether urgent notices pass the quiet hours."""
     stopped_at = models.DateTimeField(null=True)
-    """When the person stopped all mails; ``None`` if they didn't."""
+    """The time at which the person stopped all mails; ``None`` if they didn't."""
 
     def __str__(self) -> str:
         return f"reach of {self.person_id}"
@@ -42,7 +42,8 @@ class Preference(models.Model):
     table = models.ForeignKey(
         "games.Table", models.CASCADE, null=True, related_name="notice_preferences"
     )
-    """``None`` for the person's general preference; a table's own row overrides it."""
+    """The preference's table; ``None`` for the general preference, which a table's own row
+    overrides."""
     topic = models.CharField(max_length=12, choices=Topic)
     mode = models.CharField(max_length=8, choices=Mode, default=Mode.NOW)
     mail = models.BooleanField(default=True)
@@ -67,5 +68,5 @@ class Preference(models.Model):
         return f"{self.person_id} {self.table_id or '*'} {self.topic}: {self.mode}"
 
     def wants(self, channel: str) -> bool:
-        """Return whether the topic goes out over a channel."""
+        """Return whether the topic's notices are sent over a channel."""
         return self.mode != Mode.OFF and bool(getattr(self, channel))

@@ -7,9 +7,9 @@ from django.db import models
 
 
 class Presence(models.Model):
-    """When a person last had a table on screen, to the minute.
+    """The time at which a person last had a table on screen, to the minute.
 
-    It delays notices, and the table's news up to then count as seen.
+    Presence delays notices, and the table's news up to this time count as seen.
     """
 
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="+")

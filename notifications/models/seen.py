@@ -1,4 +1,4 @@
-"""Marks: up to which instant a person has seen the news."""
+"""Marks: the instants up to which people have seen the news."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from django.db import models
 from django.db.models import Q
 
 NEW_FOR: Final = timedelta(days=30)
-"""The age up to which an item of news counts as new. Older marks are deleted."""
+"""The age up to which a news item counts as new, and up to which marks are kept."""
 
 
 class NewsSeen(models.Model):

@@ -1,6 +1,6 @@
 """The number of new items, for the bell on every page.
 
-One query reads it together with other facts that every page needs.
+One query reads the number together with other facts that every page needs.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST: Final = 10
 
 
 class Trouble(NamedTuple):
-    """Why no mails are sent to a person's address any more."""
+    """The reason why no mails are sent to a person's address any more."""
 
     email: str
     why: str
@@ -73,7 +73,7 @@ def any_new_at(person: User, table_id: str) -> bool:
 
 
 def _counts(asked: Asked, table_id: str = "") -> Iterator[_Counted]:
-    """Yield a count of new items per source, of one table if it is named."""
+    """Yield a count of new items per source, for all tables or one."""
     for read in SOURCES:
         rows, new, table = read(asked)
         there = Q(**{table: table_id}) if table_id else Q()

@@ -32,17 +32,17 @@ class Item:
     at: datetime
     new: bool
     table: Table | None
-    """``None`` if it is about another subject."""
+    """The table; ``None`` if the item is about another subject."""
     link: str
     by: str = ""
-    """The person who caused it; empty for the clock."""
+    """The person who caused the event; empty for the clock."""
     facts: Mapping[str, int] = field(default_factory=dict)
     """Numbers for the sentence: ``rank`` (0: none) and ``size`` of a finished game, ``count`` of
     talk messages, ``points`` and ``change`` of a rating, and those of a subject's notice."""
     title: str = ""
-    """The title's slug; empty if it is about none."""
+    """The title's slug; empty if the item isn't about a title."""
     words: Mapping[str, str | int] = field(default_factory=dict)
-    """The arguments by which the sentence names what it is about."""
+    """The arguments by which the sentence names the item's table or subject."""
 
     @property
     def icon(self) -> str:

@@ -14,8 +14,7 @@ def news_seen(*, person: User, table_id: str | None = None, until: datetime | No
     """Mark news up to an instant (at the latest: now) as seen, of one table or of all.
 
     A mark never moves back. News after ``until`` arrived while the person was reading, and stay
-    new. If nothing is new, nothing is written, so the response doesn't reveal whether a table
-    exists.
+    new. Without new news, no row is written, so the response doesn't reveal whether a table exists.
     """
     now = clock.now()
     at = min(until or now, now)

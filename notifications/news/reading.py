@@ -24,7 +24,8 @@ SIZE: Final = 30
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 KEY: Final = re.compile(r"([0-9]{1,16}) ([0-3]) ([0-9a-f]{32}|[0-9]{1,18})")
 _BY_UUID: Final = 2
-"""The number of sources that read the ledger. They come first, and their keys are UUIDs."""
+"""The number of sources that read the ledger. These sources come first, and their keys are
+UUIDs."""
 
 
 class Place(NamedTuple):

@@ -1,7 +1,7 @@
 """The sources of news. Each has rows with ``at`` (their time), and a condition for new ones.
 
-A row is new if the person hasn't seen it, it is younger than a month, and it still matters: an
-invitation to a table that has begun doesn't.
+A row is new if the person hasn't seen it, it is younger than a month, and it still matters. An
+invitation to a table that has begun, for example, doesn't matter any more.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from notifications.models import NEW_FOR, NOT_NEWS, Channel, Kind, NewsSeen, Not
 AT_ONCE: Final = timedelta(minutes=1)
 """The maximum delay between a game's start and a turn that counts as opened by the start."""
 TABLES: Final = 100
-"""The number of tables whose talk and ratings are news: those that the person joined last."""
+"""The number of tables whose talk and ratings are news: the tables that the person joined last."""
 
 
 class Asked(NamedTuple):
@@ -33,9 +33,9 @@ class Asked(NamedTuple):
 
     person: User
     kept: datetime
-    """Older rows aren't shown."""
+    """The instant before which rows aren't shown."""
     fresh: datetime
-    """Older rows aren't new."""
+    """The instant before which rows aren't new."""
 
 
 def asked_by(person: User) -> Asked:
@@ -55,9 +55,9 @@ class Source(NamedTuple):
 
 
 def from_ledger(asked: Asked) -> Source:
-    """Return the ledger's rows, one per event: those of mail, which everybody has.
+    """Return the ledger's rows, one per event: the rows of the mail channel, which everybody has.
 
-    A game's start is left out if it opened a turn of the person that is still open.
+    A game's start is left out while the person still has the turn that the start opened.
     """
     person = asked.person
     rows = Notice.objects.filter(person=person, channel=Channel.MAIL)
@@ -127,12 +127,12 @@ def _heavy(table: str) -> tuple[str, ...]:
 def _source(rows: QuerySet[Any], asked: Asked, table: str, holds: Q) -> Source:
     """Return a source without rows older than the retention, and its condition for new rows.
 
-    A row is new if no mark is as late as the row: neither its table's nor the general one.
+    A row is new if it is later than its table's mark and the general mark.
     """
     person = asked.person
     everywhere_or_there = Q(table__isnull=True) | Q(table=OuterRef(table))
     seen = NewsSeen.objects.filter(everywhere_or_there, person=person, at__gte=OuterRef("at"))
-    # Presence at the table counts as seen; it is recorded for mails anyway.
+    # Presence at the table, which is recorded for mails anyway, counts as seen.
     looked = Presence.objects.filter(person=person, table=OuterRef(table), at__gte=OuterRef("at"))
     new = holds & Q(~Exists(seen), ~Exists(looked), at__gt=asked.fresh)
     return Source(rows.filter(at__gte=asked.kept), new, table)

@@ -1,8 +1,8 @@
-"""The URLs that a webhook may have: public ones only, resolved once and then fixed.
+"""The URLs that a webhook may have: public ones only, whose host names are resolved once.
 
 A site may run inside a private network. Without this check, a person could make it call hosts that
-only that network reaches. Checking the host name isn't enough, since it may resolve to another
-address the next time.
+only that network reaches. The check resolves a host name once and fixes the result, since the name
+may resolve to another address the next time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from django.conf import settings
 PORTS: Final = {"https": 443, "http": 80}
 PUBLIC_PORTS: Final = frozenset({443, 8443})
 NAT64: Final = ip_network("64:ff9b::/96")
-# Python counts these as public: site-local addresses, and relays between IPv4 and IPv6.
+# Networks that Python counts as public: site-local addresses, and relays between IPv4 and IPv6.
 CLOSED: Final = (
     ip_network("fec0::/10"),
     ip_network("192.88.99.0/24"),

@@ -26,30 +26,30 @@ PRESENCE_DELAYS: Final = timedelta(minutes=10)
 PLAN_SOON: Final = timedelta(minutes=1)
 """The time within which a due plan is played, unless the sweep is late."""
 PLAN_LATE: Final = timedelta(minutes=10)
-"""The time after a plan's due instant at which its notice stops waiting for it."""
+"""The time after a plan's due instant at which the turn's notice stops waiting for the plan."""
 REFUSED_AGAIN: Final = timedelta(minutes=15)
-"""The wait until the next decision while the channel refuses the site; it ends early when the
+"""The wait until the next decision while the channel refuses the site. The wait ends early when the
 circuit closes."""
 TOGETHER: Final = frozenset({"hourly", "daily", "quiet-hours", "vacation", SITE})
 """Reasons of holds that end with one message for all of a person's held notices."""
 OVER: Final = frozenset({"moved", "timed-out", "taken-back"})
-"""Reasons by which a turn is over."""
+"""Reasons of skipped notices whose turn is over."""
 _CLOSED_BY: Final = {"timeout": "timed-out", "void": "taken-back"}
 _STOPPED: Final[dict[str, str]] = {Status.FINISHED: "game-over", Status.ABANDONED: "game-over"}
 
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """A decision: the notice isn't needed any more, or can't be sent."""
+    """The decision not to send a notice, which isn't needed any more or can't be sent."""
 
     why: str
     at: datetime | None = None
-    """When it became pointless, if known."""
+    """The time at which the notice became pointless, if known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A decision: decide about the notice again at an instant."""
+    """The decision to decide about a notice again at an instant."""
 
     why: str
     until: datetime
@@ -57,11 +57,11 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """A decision: send the notice now."""
+    """The decision to send a notice now."""
 
     mode: Mode
     together: bool = False
-    """Whether all other held notices of this person go with it."""
+    """Whether all other held notices of this person are sent with the notice."""
 
 
 Decision = Skip | Hold | Go
@@ -90,7 +90,7 @@ def _mode(notice: Notice, facts: Facts) -> Mode:
 
 
 def unwanted(notice: Notice, facts: Facts) -> str:
-    """Return why a notice isn't needed any more or can't be sent; empty if it must be sent."""
+    """Return why a notice isn't needed or can't be sent; empty if the notice must be sent."""
     habits = facts.people[notice.person_id]
     if why := pointless(notice, facts.of(notice)):
         return why
@@ -102,7 +102,7 @@ def unwanted(notice: Notice, facts: Facts) -> str:
 
 
 def pointless(notice: Notice, standing: Standing) -> str:
-    """Return why a notice isn't needed any more; empty if it is still needed."""
+    """Return why a notice isn't needed any more; empty if the notice is still needed."""
     if standing is GONE:
         return "game-over"
     return _PAST[kind_named(notice.kind).lasts](notice, standing)
@@ -142,7 +142,7 @@ _PAST: Final[Mapping[Lasts, Callable[[Notice, Standing], str]]] = {
     Lasts.UNREAD: _read,
     Lasts.UNTIL: lambda _, standing: "" if standing.open else "too-late",
 }
-"""The function that returns why a notice is past (empty: it isn't), by what it lasts for."""
+"""The functions that return why a notice is past (empty: it isn't), by the `Lasts` of its kind."""
 
 
 def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
@@ -167,7 +167,7 @@ def _plan_first(notice: Notice, facts: Facts) -> Hold | None:
 
 
 def wanted_at(made: datetime, mode: Mode, habits: Recipient) -> datetime:
-    """Return when a notice that was made at ``made`` is sent under a mode."""
+    """Return the instant at which a notice that was made at ``made`` is sent in a mode."""
     zone = habits.rules.zone
     match mode:
         case Mode.AFTER:

@@ -33,7 +33,7 @@ Key = tuple[str, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The state of what a notice is about: its table, its person's seat there, and its turn."""
+    """The state of a notice's subject: its table, its person's seat there, and its turn."""
 
     status: str
     """The table's status; empty if the table was deleted."""
@@ -41,14 +41,14 @@ class Standing:
     """Whether the staff has hidden the table from people without a seat."""
     seated: bool = False
     open: bool = False
-    """Whether it is still the person's turn; of a subject: whether its ``until`` is yet to come."""
+    """Whether it is still the person's turn; for a subject, whether its ``until`` is in the future."""
     deadline: datetime | None = None
     closed_at: datetime | None = None
     closed_by: str = ""
     heard: int = 0
     """The last message of the table's talk that the person has seen."""
     planned: datetime | None = None
-    """When the person's plan for the turn is due."""
+    """The instant at which the person's plan for the turn is due."""
 
 
 GONE = Standing("")
@@ -64,9 +64,9 @@ class Recipient:
     address: str = ""
     """The mail address; empty if the person has verified none."""
     bad: str = ""
-    """Why no mails are sent to that address any more."""
+    """The reason why no mails are sent to that address any more; empty if they are sent."""
     ways: set[str] = field(default_factory=set)
-    """The channels besides mail that they have."""
+    """The channels besides mail that the person has."""
 
     def preference(self, table: str | None, topic: Topic) -> Preference:
         """Return the preference at a table: the table's own, the general one, or the default."""
@@ -86,7 +86,7 @@ class Facts:
     """The channels that refuse the site itself."""
 
     def of(self, notice: Notice) -> Standing:
-        """Return the state of what a notice is about."""
+        """Return the state of a notice's subject."""
         return self.standings.get(notice.about, GONE)
 
 
@@ -100,14 +100,15 @@ def facts_about(
         now=now,
         people=_recipients(people, now),
         standings=standings_of(notices),
-        # Mails that stay in the site's own mailbox disturb nobody, so quiet hours don't delay them.
+        # Mails that stay in the site's own mailbox disturb nobody, so quiet hours don't delay such
+        # mails.
         presence={} if mailbox_open() else _presence(tables, people),
         refused=Circuit.objects.refused() - through,
     )
 
 
 def standings_of(notices: Iterable[Notice]) -> dict[Key, Standing]:
-    """Return the states of what these notices are about; deleted tables are left out."""
+    """Return the states of these notices' subjects; deleted tables are left out."""
     notices = list(notices)
     about = {notice.about for notice in notices if notice.table_id}
     tables = _tables({table for table, *_ in about})
@@ -148,7 +149,7 @@ def _turns(wanted: Collection[tuple[int, int]]) -> dict[tuple[int, int], Turn]:
 
 
 def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -> Standing:
-    # Without a clock a turn has no row; then the seat tells whether it is open.
+    # Without a clock a turn has no row, so the seat shows whether the turn is open.
     waits = seat is not None and seat.turn == number and seat.is_asked
     return Standing(
         status=table.status,
@@ -164,7 +165,7 @@ def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -
 
 
 def _subject_standing(notice: Notice) -> Standing:
-    """Return whether a subject's ``until`` is yet to come."""
+    """Return whether a subject's ``until`` is in the future."""
     until = notice.facts.get("until")
     return Standing("", open=bool(until) and clock.now() < datetime.fromisoformat(until))
 
@@ -199,7 +200,7 @@ def _add_addresses(recipients: dict[int, Recipient]) -> None:
 
 
 def channel_open(recipient: Recipient, channel: str) -> str:
-    """Return why nothing can reach a person over a channel; empty if it can."""
+    """Return why no message can reach a person over a channel; empty if messages can."""
     if channel == Channel.MAIL:
         if recipient.reach.stopped_at:
             return "unsubscribed"

@@ -1,6 +1,6 @@
 """Changes of preferences.
 
-Each one makes the person's held notices due, so that preparation decides about them again.
+Each change makes the person's held notices due, so that preparation decides about them again.
 """
 
 from __future__ import annotations

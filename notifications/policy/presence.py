@@ -1,6 +1,6 @@
 """Presence: the tables that people have on screen.
 
-It delays notices but never drops one, and it marks a table's news as seen.
+Presence delays notices but never drops one, and marks a table's news as seen.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _written: dict[tuple[int, str], datetime] = {}
 def presence_note(*, person_id: int, table_id: str, unseen: bool = False) -> None:
     """Record that somebody has a table on screen now.
 
-    `unseen`: the page shows something that they hadn't seen.
+    `unseen`: the page shows changes that the person hadn't seen.
     """
     now, key = clock.now(), (person_id, table_id)
     last = _written.get(key)

@@ -1,4 +1,4 @@
-"""`{% load notices %}`: what every page shows: unseen news, bounced mails, refusing channels."""
+"""`{% load notices %}`: facts for every page: unseen news, bounced mails, refusing channels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ register = template.Library()
 
 @register.simple_tag(takes_context=True)
 def mail_trouble(context: template.Context) -> Trouble | None:
-    """Return what is wrong with the viewer's address: `{% mail_trouble as trouble %}`."""
+    """Return the problem with the viewer's address: `{% mail_trouble as trouble %}`."""
     return _bar(context).trouble
 
 

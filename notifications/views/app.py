@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def worker(request: HttpRequest) -> HttpResponse:
     """Return the service worker's script.
 
-    Browsers check for a new one at each visit, and use a cached one for a day at most.
+    Browsers check for a new script at each visit, and use a cached script for a day at most.
     """
     script = "text/javascript; charset=utf-8"
     response = render(request, "app/worker.js", _facts(), content_type=script)

@@ -1,7 +1,7 @@
 """A person's devices: switching this browser on and off, and removing others.
 
-It doesn't ask for the password: a device shows no more than the person's pages do, all devices are
-listed here, and signing out removes the browser's own (`receivers`).
+Adding a device doesn't need the password: a device shows no more than the person's pages do, this
+page lists all devices, and signing out removes the browser's own device (`receivers`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @login_required
 @never_cache
 def devices(request: HttpRequest) -> HttpResponse:
-    """Show the person's devices; a POST from the page's script switches this one on."""
+    """Show the person's devices; a POST from the page's script adds this browser."""
     if not vapid.push_on():
         raise Http404
     if request.method == "POST":

@@ -1,7 +1,8 @@
-"""Links in mails that need no sign-in: preferences, and stopping mails. Opening one never acts.
+"""The pages of links in mails that need no sign-in: preferences, and stopping mails.
 
-A link's token is its permission, so these pages ignore who is signed in and set no session. A mail
-program may POST to them without a form's token (RFC 8058).
+Opening a link changes nothing; only a POST does. A link's token is its permission, so these pages
+ignore the signed-in person and set no session. A mail program may POST to them without a form's
+token (RFC 8058).
 """
 
 from __future__ import annotations
@@ -112,7 +113,7 @@ def _topic(grant: links.Grant) -> str:
 def _page(
     request: HttpRequest, person: User, template: str, context: dict[str, Any]
 ) -> HttpResponse:
-    """Render for the link's person, even if somebody else is signed in; keep the URL secret."""
+    """Render a page for the link's person, even if somebody else is signed in; keep the URL secret."""
     response = render(request, template, {**context, "person": person})
     response["Referrer-Policy"] = "no-referrer"
     response["X-Robots-Tag"] = "noindex"

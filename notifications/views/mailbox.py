@@ -1,7 +1,7 @@
-"""The mailbox page of a site in embedded mode, which sends no mails. Other sites don't have it.
+"""The mailbox page, which only a site in embedded mode has. Such a site sends no mails.
 
 A person at the machine itself can read the database anyway. Other members of the household must not
-read one another's mails, since a mail lets its reader reset a password.
+read one another's mails, since a mail's reader can reset a password.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _own_addresses(request: HttpRequest) -> list[str]:
 @never_cache
 @require_safe
 def mailbox(request: HttpRequest) -> HttpResponse:
-    """List a person's own mails; on the machine itself also those to a requested address."""
+    """List a person's own mails; on the machine itself, also the mails to a requested address."""
     here, own = from_this_machine(request), _own_addresses(request)
     asked = request.GET.get("to", "").replace("\0", "")
     if not here and normal_address(asked) not in own:

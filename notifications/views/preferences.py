@@ -109,7 +109,7 @@ def webhook(request: HttpRequest) -> HttpResponse:
 def webhook_change(request: HttpRequest) -> HttpResponse:
     """Give the webhook a new secret, or remove it.
 
-    A GET, to which the password page returns, shows the page.
+    A GET shows the page, since the password page returns by a GET.
     """
     person: User = request.user  # type: ignore[assignment]
     if request.method == "GET":

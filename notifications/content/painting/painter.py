@@ -17,7 +17,7 @@ from notifications.content.painting.sheets import Known, Sheets, Style
 from notifications.content.painting.values import Unknown, plain_text
 
 FONTS: Final = ("fonts/alegreya-bold.ttf", "fonts/source-sans-3-bold.ttf")
-"""Plain text is bold, too, since a picture has few words."""
+"""The fonts of pictures. They are bold even for plain text, since a picture has few words."""
 
 
 def paint(svg: str, sheets: Sequence[str], *, width: int) -> bytes:
@@ -38,7 +38,7 @@ def coloured(svg: str, sheets: Sequence[str]) -> str:
 
 
 def _colour(root: cssselect2.ElementWrapper, sheets: Sheets) -> None:
-    """Write each element's style into it."""
+    """Write each element's style into the element."""
     styles: dict[cssselect2.ElementWrapper | None, Style] = {None: Style()}
     known: Known = {}
     # Match all before changing the first: a rule may depend on neighbouring elements.

@@ -33,7 +33,7 @@ PAINTED: Final = frozenset(
 GROUND: Final = frozenset({"background", "background-color"})
 
 UNLAYERED: Final = 1000
-"""The rank of rules outside all layers; they override those in layers."""
+"""The rank of rules outside all layers, which override rules in layers."""
 
 Declared = tuple[str, list[Any]]
 

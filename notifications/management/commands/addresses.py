@@ -16,7 +16,7 @@ UNITS: Final = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
 
 class Command(BaseCommand):
-    """Lists marks of addresses, or removes those that the site's own fault may have caused."""
+    """The command that lists marks of addresses, or removes those that the site may have caused."""
 
     help = "List addresses that mails came back from; with --clear, mail them again."
 

@@ -10,7 +10,7 @@ from mp2site.settings.env import new_vapid_key
 
 
 class Command(BaseCommand):
-    """Print a new key as a line of the environment's file; nothing is changed."""
+    """The command that prints a new key as a line of the environment's file, and changes nothing."""
 
     help = "Print a new key for web push, as a line for the environment's file."
 
