@@ -141,8 +141,7 @@ def _held(seat: Seat) -> bool:
 
 
 def _edge(state: DivisionState, place: int) -> str:
-    """Return the line below a row: ``up`` if people above it go up, ``down`` if those below go
-    down."""
+    """Return the kind of border below a row: ``up`` or ``down`` for moving people; else empty."""
     if place == 1 and state.division.level > 1:
         return "up"
     return "down" if place == state.safe < len(state.entries) else ""

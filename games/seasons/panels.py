@@ -33,7 +33,7 @@ def card(person: User) -> dict[str, Any] | None:
 
 
 def circle_card(person: User, circle: Circle) -> dict[str, Any] | None:
-    """Return a circle's seasons; ``None`` without seasons for readers who may not open one."""
+    """Return a circle's seasons; ``None`` if it has none and the reader may not open one."""
     found = seasons_of_circle(circle)
     may = may_open(person, circle.pk)
     if not (found or may):

@@ -330,5 +330,6 @@ WORDS_STRICT = False
 # A file with the offset in seconds that `manage.py clock` has set. Empty: the clock can't be moved.
 CLOCK_OFFSET_FILE = ""
 
-# The hours of vacation that a person may take in a calendar year; none of their clocks run then.
+# The hours of vacation that a person may take in a calendar year. A vacation stops all their
+# clocks.
 VACATION_HOURS = env.number("VACATION_HOURS", 720)
