@@ -1,4 +1,4 @@
-"""The admin: staff who may change people can't give themselves or others more rights."""
+"""The admin: staff who may change people can't give anybody more rights."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WHY = "They asked for it by phone"
 
 @pytest.fixture
 def keeper(db: None) -> User:
-    """A member of the staff who may change people, and nothing else."""
+    """A staff member whose only permission is to change people."""
     keeper = User.objects.create_user("keeper", "k@example.com", OLD, is_staff=True)
     rights = Permission.objects.filter(codename__in=["view_user", "change_user"])
     keeper.user_permissions.set(rights)
@@ -69,7 +69,7 @@ def password_page_of(user: User) -> str:
 
 
 def filled(user: User, **more: str) -> dict[str, str]:
-    """Fill in the form of a person's page, as a superuser sees it."""
+    """Return the data of a person's admin form, as a superuser sends it."""
     return {
         "email": user.email, "first_name": "", "last_name": "", "is_staff": "",
         "date_joined_0": "2026-01-01", "date_joined_1": "12:00:00",

@@ -26,7 +26,7 @@ ATTACKER, HOME = "203.0.113.7", "198.51.100.4"
 
 @pytest.fixture(autouse=True)
 def _rates(settings: Settings) -> None:
-    """Count with the real limits."""
+    """Apply the site's own rate limits."""
     settings.ACCOUNT_RATE_LIMITS = base.ACCOUNT_RATE_LIMITS
 
 
@@ -168,7 +168,7 @@ def ask_for_a_password(email: str = "mara@example.com", at: str = HOME) -> Any:
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The clock by which allauth counts; a test adds to it to let time pass."""
+    """The clock that allauth reads; a test moves its hands."""
     passed = [time.time()]
     monkeypatch.setattr("allauth.core.internal.ratelimit.time.time", lambda: passed[0])
     return passed
@@ -223,7 +223,7 @@ def test_an_address_is_asked_to_confirm_so_often_a_day(now: list[float]) -> None
 
 
 def test_processes_share_the_counts() -> None:
-    """The embedded mode has one web process; production counts in Redis."""
+    """Several processes share the counts in Redis."""
     from mp2site.serve import web  # noqa: PLC0415 - only here
     from mp2site.settings.queue import redis_caches  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""A borrowed open browser: changes that give the account away ask for the password."""
+"""Somebody uses another person's open browser: sensitive changes require the password."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def mara() -> User:
 
 @pytest.fixture
 def borrowed(client: Client, mara: User) -> Client:
-    """Her browser, in which she signed in an hour ago."""
+    """A browser whose person signed in an hour ago."""
     client.post(reverse("account_login"), {"login": "mara", "password": RIGHT})
     age(client, 3600)
     return client
 
 
 def age(client: Client, seconds: int) -> None:
-    """Set the last authentication in this browser back by some seconds."""
+    """Move this browser's last authentication some seconds into the past."""
     session = client.session
     for record in session["account_authentication_methods"]:
         record["at"] = time.time() - seconds
@@ -67,7 +67,7 @@ def age(client: Client, seconds: int) -> None:
 
 
 def kept(mara: User) -> dict[str, Any]:
-    """Return everything that these requests would change."""
+    """Return all data that the requests of this module could change."""
     addresses = EmailAddress.objects.filter(user=mara).order_by("pk")
     return {
         "addresses": list(addresses.values_list("email", "primary")),
@@ -103,7 +103,6 @@ def test_nothing_happens_before_the_password_and_then_it_does(
     [("accounts:data-download", "accounts:data"), ("notices-webhook-change", "notices-webhook")],
 )
 def test_the_password_once_more_leads_to_a_page(borrowed: Client, name: str, page: str) -> None:
-    """A submitted form waits for the password only once."""
     answer = borrowed.post(
         reverse("account_reauthenticate"), {"password": RIGHT, "next": reverse(name)}
     )

@@ -1,4 +1,4 @@
-"""When time counts: its laws, and the nights of both changes of summer time."""
+"""Counted time: its laws, and the nights on which summer time begins or ends."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ BERLIN = ZoneInfo("Europe/Berlin")
 ZONES = [
     "Europe/Berlin",
     "America/New_York",
-    "America/Havana",  # goes back at one o'clock to midnight
-    "Asia/Beirut",  # has no midnight on a day in spring
-    "Australia/Lord_Howe",  # moves by half an hour
-    "Africa/Casablanca",  # goes back for a month
+    "America/Havana",  # clocks go back from one o'clock to midnight
+    "Asia/Beirut",  # one day in spring has no midnight
+    "Australia/Lord_Howe",  # clocks change by half an hour
+    "Africa/Casablanca",  # clocks go back for a month
     "Asia/Kathmandu",
     "America/Santiago",
     "UTC",
@@ -50,7 +50,7 @@ def nights(start: str = "22:00", end: str = "07:00", zone: str = "Europe/Berlin"
     )
 
 
-# -- a slow and plain oracle: it reads the clock on the wall, minute by minute -----------------
+# -- a slow oracle, which reads the wall clock minute by minute --------------------------------
 
 
 def counts_at(rules: Rules, instant: datetime) -> bool:
@@ -73,7 +73,7 @@ def minutes_counted(rules: Rules, start: datetime, minutes: int) -> int:
 walls = st.times(max_value=time(23, 59)).map(lambda t: t.replace(second=0, microsecond=0))
 instants = st.one_of(
     st.integers(0, 366 * 24 * 60),
-    # Around the nights on which the zones above change, each year.
+    # The nights around the clock changes of the zones above, in each year.
     st.sampled_from([67, 79, 88, 92, 95, 297, 298, 304, 305]).flatmap(
         lambda day: st.integers(day * 24 * 60 - 1440, day * 24 * 60 + 2880)
     ),
@@ -191,7 +191,7 @@ class TestBothChangesOfSummerTime:
 
     @pytest.mark.parametrize("day", [berlin(2026, 3, 28, 15), berlin(2026, 10, 24, 15)])
     def test_twelve_hours_from_the_evening_end_at_noon_on_the_wall(self, day: datetime) -> None:
-        # From three in the afternoon: seven hours until ten, five from seven on.
+        # Seven hours from 15:00 to 22:00, and five hours from 07:00.
         end = deadline(nights(), day, 12 * HOUR, 0).astimezone(BERLIN)
         assert (end.day, end.hour) == (day.day + 1, 12)
 

@@ -136,8 +136,6 @@ class TestThePageAboutPrivacy:
 
 
 class TestLettersToTheHost:
-    """An operator does the same by command."""
-
     def test_export(self, mara: User, tmp_path: Any) -> None:
         target = tmp_path / "mara.zip"
         call_command("person_export", "MARA", str(target))

@@ -1,4 +1,4 @@
-"""Nobody learns from us who has an account: neither from responses nor from side effects."""
+"""Neither responses nor side effects reveal whether somebody has an account."""
 
 from __future__ import annotations
 

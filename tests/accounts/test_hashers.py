@@ -1,4 +1,4 @@
-"""One thread hashes passwords; only people who sign in wait for it."""
+"""One thread hashes passwords. Only sign-ins wait for it."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class TestSignUp:
 
 
 class TestPeopleFromBefore:
-    """The migration on a site that is older than skeletons and digests."""
+    """The migration of a site that stored neither skeletons nor digests of names."""
 
     def migrate(self, name: str) -> None:
         module = import_module("accounts.migrations.0005_people_from_before")

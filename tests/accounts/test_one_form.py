@@ -1,6 +1,4 @@
-"""Lookups find names and addresses in any spelling, on both databases and in each place that looks
-one up.
-"""
+"""Every lookup of a name or address accepts each spelling, on both databases."""
 
 from __future__ import annotations
 
@@ -144,7 +142,7 @@ def test_a_name_is_found_however_it_is_written(
 
 
 def test_who_was_here_first_keeps_the_name_but_the_very_letters_win(haeuser: User) -> None:
-    """Two such accounts are older than the rule that no two names may look alike."""
+    """The two accounts are older than the rule against names that look alike."""
     twin = User.objects.create_user("HÄUSER")
     assert person_of_name("häuser") == haeuser
     assert person_of_name("HÄUSER") == twin
@@ -236,7 +234,7 @@ class TestAnAddress:
         assert "mara" in str(message.body)
 
     def test_nobody_else_gets_its_reset_link(self, client: Client) -> None:
-        """By IDNA 2003, which Django uses, ß is ss: that is somebody else's domain."""
+        """Django uses IDNA 2003, which turns ß into ss; that domain has another owner."""
         person("victim")
         EmailAddress.objects.filter(user__username="victim").delete()
         victim = User.objects.get(username="victim")
@@ -251,7 +249,7 @@ class TestAnAddress:
         client.post(reverse("account_signup"), form)
         assert set(User.objects.values_list("email", flat=True)) == {ADDRESS}
         (message,) = mail.outbox
-        assert "mara" in str(message.body)  # the owner's mail says so
+        assert "mara" in str(message.body)  # the mail to the owner contains it
 
 
 @pytest.mark.parametrize("written", [ADDRESSES[:6], WRITTEN[:-1]])
@@ -264,7 +262,7 @@ def test_attempts_are_counted_as_one_however_a_login_is_written(
 
 
 def test_every_look_up_goes_through_the_one_form() -> None:
-    """Databases compare capitals differently: SQLite knows only those of ASCII."""
+    """SQLite folds the case of ASCII letters only, PostgreSQL that of all letters."""
     wrong = re.compile(r"__iexact|__istartswith|\bLower\(|\bUpper\(|email\w*\.lower\(\)")
     found = [
         f"{file.relative_to(ROOT)}: {line.strip()}"
@@ -278,7 +276,7 @@ def test_every_look_up_goes_through_the_one_form() -> None:
 
 
 class TestTheMigration:
-    """Older rows are brought to the one form, even where two of them collide."""
+    """The migration normalizes older rows, even where two of them collide."""
 
     @pytest.fixture
     def people(self) -> list[User]:

@@ -28,7 +28,7 @@ RIGHT = "a long password"
 
 @pytest.fixture
 def hashes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every password that is hashed."""
+    """A list of the passwords that were hashed."""
     hashed: list[str] = []
     own = MD5PasswordHasher.encode
 

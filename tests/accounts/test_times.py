@@ -104,7 +104,7 @@ class TestQuietHoursAndRest:
 
 
 class TestOnceAWeek:
-    """Quiet hours that move along with a deadline would postpone it for ever."""
+    """If quiet hours moved with a deadline, the deadline would never come."""
 
     NIGHT = {"quiet_from": time(22), "quiet_to": time(7)}
 
@@ -149,7 +149,7 @@ class TestOnceAWeek:
     def test_nobody_stalls_a_table_by_changing_it_every_day(
         self, mara: User, hand: clock.Hand
     ) -> None:
-        """Each day at noon, a person declares today and tomorrow rest days."""
+        """Each day at noon, a person makes today and tomorrow rest days."""
         counting = 0.0
         for _day in range(28):
             at = hand.time()

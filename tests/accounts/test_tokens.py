@@ -33,7 +33,7 @@ def browser(mara: User) -> Client:
 
 
 def confirm(browser: Client) -> str:
-    """Reauthenticate; return where that leads, with the form submitted before."""
+    """Reauthenticate; return the next page, which repeats the submitted form."""
     answer = browser.post(
         reverse("account_reauthenticate") + f"?next={PAGE}",
         {"password": "a long password", "next": PAGE},

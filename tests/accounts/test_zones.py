@@ -1,6 +1,4 @@
-"""Local times that clocks skip or show twice: the next moment that exists, and the first of the
-two.
-"""
+"""Local times that don't exist give the next instant; ambiguous times give the first one."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ from notifications.policy.decisions import wanted_at
 from notifications.policy.facts import Recipient
 
 ODD: Final = [
-    # zone, the time that the clock shows, and the moment in UTC
+    # Zone, local time, instant in UTC.
     ("Europe/Berlin", "2027-03-28T02:30", "2027-03-28T01:00"),  # skipped: 02:00 to 03:00
     ("Europe/Berlin", "2027-03-28T02:00", "2027-03-28T01:00"),
     ("Europe/Berlin", "2027-03-28T03:00", "2027-03-28T01:00"),
@@ -47,7 +45,7 @@ def test_when_a_clock_shows_a_time(zone: str, wall: str, utc: str) -> None:
 
 @pytest.mark.parametrize("zone", sorted({zone for zone, *_ in ODD}))
 def test_what_the_clock_shows_once_is_that_moment(zone: str) -> None:
-    """Each quarter of an hour of two years: times that clocks show once, and the first of two."""
+    """Each quarter of an hour of two years; ambiguous times give the first instant."""
     at, seen = datetime(2026, 1, 1, tzinfo=UTC), set[datetime]()
     while at.year < 2028:
         wall = at.astimezone(zone_of(zone)).replace(tzinfo=None, fold=0)
@@ -118,7 +116,7 @@ def test_a_daily_digest_goes_out_once_each_day_in_summer_and_winter(
 
 
 def daily(rules: Rules, at: time, made: datetime) -> datetime:
-    """Return when a digest of this hour goes out."""
+    """Return the instant of the next daily digest for an hour of the day."""
     return wanted_at(made, Mode.DAILY, Recipient(Reach(daily_at=at), rules))
 
 
