@@ -1,6 +1,4 @@
-"""Clients that check every response against the OpenAPI schema, and tables to send requests
-about.
-"""
+"""Clients that check responses against the OpenAPI schema, and tables for their requests."""
 
 from __future__ import annotations
 
@@ -29,13 +27,13 @@ PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
 
 @cache
 def document() -> dict[str, Any]:
-    """Return the schema as the service shows it."""
+    """Return the OpenAPI document that the site serves."""
     generated = SchemaGenerator().get_schema(request=None, public=True)
     return json.loads(json.dumps(generated, default=str))
 
 
 def conforms(verb: str, path: str, response: HttpResponse) -> None:
-    """Assert that the schema announces this response: its status, media type and shape."""
+    """Assert that the schema documents this response's status, media type and shape."""
     route = "/" + PARAMETER.sub(r"{\1}", resolve(path).route)
     answers = document()["paths"][route][verb.lower()]["responses"]
     assert str(response.status_code) in answers, f"{verb} {route}: {response.status_code}"
@@ -49,13 +47,13 @@ def conforms(verb: str, path: str, response: HttpResponse) -> None:
 
 
 class Api:
-    """A caller: somebody with a token, a guest with a browser, or nobody."""
+    """A client of the REST API, with a person's token, a guest's session, or neither."""
 
     def __init__(self, user: User | None = None) -> None:
         self.user = user
         self.client = Client(raise_request_exception=True)
         self.headers: dict[str, str] = {}
-        if user is not None and user.is_guest:  # they have no tokens, but a browser
+        if user is not None and user.is_guest:  # a guest has no token, but a session
             self.client.force_login(user, BACKEND)
         elif user is not None:
             self.headers["Authorization"] = f"Token {key_of(user)}"
@@ -88,7 +86,7 @@ class Api:
 
 
 def is_problem(response: HttpResponse, status: int, code: str) -> dict[str, Any]:
-    """Assert that this is a problem with this status and code; return it."""
+    """Assert that the response is a problem with this status and code; return the problem."""
     assert response.status_code == status, response.content
     assert response.headers["Content-Type"] == "application/problem+json"
     body: dict[str, Any] = response.json()
@@ -122,5 +120,5 @@ def game(three: list[User]) -> Table:
 
 @pytest.fixture
 def stranger(three: list[User]) -> User:
-    """Somebody who has no seat."""
+    """A person without a seat."""
     return User.objects.create_user("nobody-here", "nobody@example.com", "a long password")

@@ -1,4 +1,4 @@
-"""Analysis lines over REST: a tree of steps, visible only to the person who explores them."""
+"""Analysis lines over REST: a tree of steps that only its owner sees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def mara(api: Callable[[User | None], Api], three: list[User], game: Table) -> A
 
 
 def go_on(api: Api, game: Table, at: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Try the first choice of the seat that chooses there."""
+    """Add the first choice of the acting seat to a line."""
     if at is None:
         at = api.post(f"tables/{game.pk}/lines/", {}).json()
     [decision] = at["decisions"]

@@ -1,4 +1,4 @@
-"""Bytes that are no request: each is refused with a code, and nothing is written."""
+"""Malformed requests: each gets an error code and stores nothing."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def me(game: Table) -> Api:
 def test_a_body_that_is_no_choice(game: Table, me: Api, body: bytes) -> None:
     before = now(game).version
     answer = me.send(f"tables/{game.pk}/choices/", body)
-    # The rules recognise JSON that has the shape of a choice, but isn't one.
+    # These bodies have the shape of a choice, but the rules know no such choice.
     code = {400: "malformed", 409: "stale-decision"}[answer.status_code]
     is_problem(answer, answer.status_code, code)
     assert answer.status_code == 400 or body in {BODIES["not ASCII"], BODIES["blanks"]}

@@ -1,4 +1,4 @@
-"""The bench measures real games and real refusals, and reports honest figures."""
+"""The bench measures real games and real refusals, and reports correct figures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from mp2site import serve
 
 @pytest.mark.parametrize("name", ["web", *memory.APART])
 def test_a_process_is_named_by_its_command(name: str) -> None:
-    """Also beat, whose command names the worker in a warning that it doesn't want."""
+    """Celery beat's command also contains the word "worker"."""
     command = memory.APART.get(name) or serve.web("127.0.0.1", "8000")
     assert memory.name_of(" ".join(command)) == name
 
@@ -191,7 +191,7 @@ class TestVisitor:
         return open_table("yspahan", self.company)
 
     def answer(self, asked: bytes) -> Answer:
-        """Send a request to the site as it is."""
+        """Send a raw request to the site by Django's test client."""
         head, _, body = asked.decode().partition("\r\n\r\n")
         line, *lines = head.split("\r\n")
         verb, path, _ = line.split()
@@ -236,7 +236,7 @@ class Hello(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def answering() -> Iterator[Server]:
-    """A server that answers, with the processor time of another process, which sleeps."""
+    """A running server whose processor time is that of another, sleeping process."""
     sleeper = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
     with ThreadingHTTPServer(("127.0.0.1", 0), Hello) as server, sleeper:
         Thread(target=server.serve_forever).start()
@@ -263,7 +263,7 @@ class TestLoad:
     def test_a_process_that_waits_for_a_processor_is_not_settled(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """On a busy machine a process has work, and its clock stands still."""
+        """On a busy machine, a process with work may wait for a processor."""
         looks = count(1)
         spin = "print(1, flush=True)\nwhile not select([0], [], [], 0)[0]: pass\ninput(), input()"
         words = [sys.executable, "-c", f"from select import select\n{spin}"]

@@ -1,4 +1,4 @@
-"""Clocks over REST: agreed on at creation, shown beside the seats, and a seat taken back."""
+"""Clocks over REST: a new table's pace, the clocks of seats, and the return to a seat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def table(hand: Hand, three: list[User]) -> Table:
-    """A game with clocks: an hour of grace, two hours of bank."""
+    """A game with an hour of grace and two hours of bank."""
     sweep()
     return clocked(three, "yspahan")
 
@@ -125,7 +125,7 @@ class TestRunning:
         assert turn["clock"]["deadline"] == whole(hand, 3)
 
     def test_who_looks_sees_what_was_due(self, table: Table, hand: Hand) -> None:
-        """No sweep has run for a while, but not long enough for an outage."""
+        """The last sweep is some time ago, but no outage is recorded yet."""
         swept_after(hand, hours=2, minutes=58)
         before = now(table).ply
         hand.forward(timedelta(minutes=3))

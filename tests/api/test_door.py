@@ -1,4 +1,4 @@
-"""The web's entry point: API calls pass fewer middlewares than pages do, and lose nothing by it."""
+"""API calls pass fewer middlewares than pages do, with the same results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def _connection_stays() -> Iterator[None]:
-    """Let requests leave the test's connection open, as Django's own test client does."""
+    """Keep the test's connection open after a request, as Django's test client does."""
     ends = (request_started, request_finished)
     for signal in ends:
         signal.disconnect(close_old_connections)
@@ -105,8 +105,7 @@ def test_pages_keep_their_guards(db: None) -> None:
 
 
 POLLS = "games.api.polls.PollMiddleware"
-"""The one middleware that only the API has: it answers polls that bring nothing new, before all
-others."""
+"""The API's own middleware, the first of all: it answers polls without news."""
 
 
 def test_the_sites_own_settings_are_untouched() -> None:

@@ -1,4 +1,4 @@
-"""The check of a finished game that `docs/tables.md` describes, from what the API shows."""
+"""The verification of a finished game's chance, as `docs/tables.md` describes it, over REST."""
 
 from __future__ import annotations
 

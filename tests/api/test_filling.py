@@ -1,4 +1,4 @@
-"""An answer is filled by the fields of its schema, which are its only description."""
+"""The fields of a schema fill its answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody's games over REST, narrowed as on the page."""
+"""The public list of games over REST, with the page's filters."""
 
 from __future__ import annotations
 

@@ -36,10 +36,10 @@ BODIES: Final[dict[str, Any]] = {
     "VALIDATE": {"seats": 3, "seed": "00" * 32},
 }
 
-# Verb, address, body and statuses by role. {open}, {game}, {private}: a table in that state; only
-# people with a seat may see the private one. {asking}: a table that invites others. In a game the
-# operations on a plan depend on whose turn it is: test_secret covers that. The tokens' own routes
-# are closed to tokens: test_tokens covers what a browser's session may do there.
+# Verb, address, body and statuses by role. {open}, {game}, {private} and {asking} are tables of the
+# fixture `places`; only seated people may see the private one. test_secret.py covers the operations
+# on plans, which depend on whose turn it is. Tokens may not call the tokens' own operations;
+# test_tokens.py covers these in a browser's session.
 MATRIX: Final = """
 GET titles/                                                  200 200 200 200 200 200 200
 GET titles/yspahan/                                          200 200 200 200 200 200 200
@@ -196,7 +196,7 @@ ROWS: Final = [line.split() for line in MATRIX.strip().splitlines()]
 
 @pytest.fixture
 def people(three: list[User]) -> dict[str, User | None]:
-    """Mara is the host, Jonas sits there too."""
+    """A person of each role: Mara is the host, Jonas is a player."""
     host, seat, stranger = three
     guest, _ = guest_at_table()
     blocked, staff = person("piotr"), person("keeper", is_staff=True, is_superuser=True)
@@ -205,7 +205,7 @@ def people(three: list[User]) -> dict[str, User | None]:
 
 @pytest.fixture
 def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
-    """The parts of addresses; the host has blocked Piotr."""
+    """The values of the addresses' parameters. The host has blocked Piotr."""
     host, seat, _ = three
     waiting, asking = open_table(host, 3), open_table(host, 3, rating_from=3000)
     for table in (waiting, asking):
@@ -230,7 +230,7 @@ def places(three: list[User], people: dict[str, User | None]) -> dict[str, Any]:
 def test_who_may_do_what(
     places: dict[str, Any], people: dict[str, User | None], row: list[str]
 ) -> None:
-    """Each role finds everything as it was set up."""
+    """All roles send their requests to the same data."""
     verb, path, *more = row
     told, address = " ".join(more[: -len(ROLES)]), path.format(**places)
     body = BODIES[told] if told in BODIES else json.loads(told or "null")
@@ -239,7 +239,7 @@ def test_who_may_do_what(
 
 
 def asked(user: User | None, verb: str, address: str, body: Any) -> str:
-    """Return the status of somebody's response; roll back what the request did."""
+    """Send a request, roll back its changes, and return the response's status."""
     api = Api(user)
     caches.renew()
     with transaction.atomic():
@@ -269,7 +269,7 @@ def test_other_methods_are_refused_as_problems(client: Any, game: Table, verb: s
 
 
 def test_every_route_is_ours() -> None:
-    """No route under /api/ answers without going through DRF and its problems."""
+    """DRF handles every route under /api/."""
     api = next(p for p in get_resolver().url_patterns if str(p.pattern) == "api/")
     views = [p.callback for p in _leaves(api)]
     assert len(views) > 15

@@ -1,4 +1,4 @@
-"""The tables that wait for me."""
+"""The list of a person's open turns over REST."""
 
 from __future__ import annotations
 

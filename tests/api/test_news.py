@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def asked(game: Table) -> User:
-    """The person who has to choose, and was notified of it."""
+    """The acting person, who has a notice of the turn."""
     user = acting(game)
     turn = game.seats.get(person=user).turn
     Notice.objects.all().delete()

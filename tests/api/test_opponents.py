@@ -1,4 +1,4 @@
-"""Opponents over REST: requested, marked; and the bot of the documentation."""
+"""Opponents over REST, and the bot of the documentation."""
 
 from __future__ import annotations
 
@@ -117,9 +117,7 @@ def program(tmp_path: Path) -> Path:
 def test_the_documented_program_plays_yspahan_to_the_end(
     live_server: Any, monkeypatch: pytest.MonkeyPatch, settings: Any, program: Path
 ) -> None:
-    """The bot sits down at its owner's table, plays a whole game, and ends when nothing waits for
-    it.
-    """
+    """The bot joins its owner's table, plays a whole game, and exits when no turn is open."""
     settings.OPPONENT_PAUSE = 0
     monkeypatch.setattr("games.services.turns.opponent_soon", lambda _turn: None)
     thinking(monkeypatch)
@@ -167,8 +165,8 @@ def test_the_documented_program_waits_for_a_busy_site(
     program: Path,
     stopped: bool,
 ) -> None:
-    """The bot waits as long as the site demands, and then plays the turn, if it still can."""
-    # A longer default shows whether the bot waits as the site demands or by its own default.
+    """The bot waits for the time that the site demands, then plays its turn."""
+    # A longer default shows that the bot waits for the site's time and not for its own.
     program.write_text(program.read_text().replace('"Retry-After", 60', '"Retry-After", 999'))
     bot, waits = person("bot"), list[float]()
     _, key = api_token_make(person=bot, name="x", scope="play")
@@ -193,10 +191,10 @@ def test_the_documented_program_waits_for_a_busy_site(
 def test_the_documented_program_waits_for_a_site_that_is_down(
     live_server: Any, monkeypatch: pytest.MonkeyPatch, program: Path, away: bool
 ) -> None:
-    """The bot ends where its key is refused: waiting wouldn't help."""
+    """The bot exits when the site refuses its token."""
 
     class Waited(Exception):
-        """The bot would try again now."""
+        """An exception in place of the bot's wait before its next attempt."""
 
     def sleep(seconds: float) -> None:
         raise Waited(seconds)
@@ -216,11 +214,9 @@ def test_the_documented_program_waits_for_a_site_that_is_down(
 def test_the_documented_program_checks_signatures(
     live_server: Any, settings: Any, program: Path
 ) -> None:
-    """The bot reacts to the site's webhook, and refuses a call that isn't signed with its
-    secret.
-    """
+    """The bot reacts to the site's webhook, and refuses a call without a valid signature."""
     bot, port = person("bot"), free_port()
-    # An operator may allow this; no proxy stands before the site here.
+    # No proxy protects this machine from webhooks.
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1"]
     hook = webhook_save(person=bot, url=f"http://127.0.0.1:{port}/", format="plain")
     _, key = api_token_make(person=bot, name="x", scope="play")
@@ -245,7 +241,7 @@ def test_the_documented_program_checks_signatures(
 
 
 def told(port: int, secret: str) -> int:
-    """Call the program as the site does, with a secret, until it is up; return the status."""
+    """Call the program as the site does, again until it runs; return the status."""
     body = "{}"
     headers = {"Caravanserai-Signature": signature(secret, 1, body)}
     call = urllib.request.Request(f"http://127.0.0.1:{port}/", body.encode(), headers)

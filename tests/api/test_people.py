@@ -29,7 +29,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def played(three: list[User]) -> list[User]:
-    """Two people with four games, rated; the first won three."""
+    """Two people with four rated games; the first person won three."""
     for scores in ((60, 40), (50, 30), (70, 30), (20, 44)):
         table = started(three[:2])
         first = table.seats.get(person=three[0]).place
@@ -202,7 +202,7 @@ class TestDevices:
 class TestLadder:
     @pytest.fixture
     def strong(self, three: list[User]) -> list[User]:
-        """Seven people, the strongest first; the third and the fourth are equally strong."""
+        """Seven people by strength, the strongest first; the third and the fourth are equal."""
         company = [person(f"strong-{n}") for n in range(7)]
         for who, mu in zip(company, (40.5, 30.1, 28.25, 28.25, 27, 26, 25), strict=True):
             Rating.objects.create(person=who, title="yspahan", mu=mu, sigma=2, games=10)
@@ -269,7 +269,8 @@ class TestLadder:
     def test_no_such_title(self, db: None) -> None:
         is_problem(Api().get("titles/chess/ladder/"), 404, "not-found")
 
-    # Nonsense; no number; a word; one column too few; not finite; more than the database counts.
+    # Invalid cursors: nonsense, no number, a word, a missing column, an infinite number, and an
+    # integer that is too large for the database.
     @pytest.mark.parametrize(
         "cursor",
         ["nonsense", "eCAx", "MjguMjUgeA==", "MjguMjU=", "aW5mIDE=", "MWUtOTk5OSAx", "x" * 500],

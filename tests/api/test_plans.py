@@ -42,7 +42,7 @@ def kept(api: Api, game: Table, user: User, seed: int = 1) -> dict[str, Any]:
 
 
 def test_from_a_line_to_a_plan(mine: Api, game: Table, user: User) -> None:
-    """The query parameter `next_turn` begins a line at one's next turn."""
+    """With the query parameter `next_turn`, a line begins at the person's next turn."""
     begun = mine.post(f"tables/{game.pk}/lines/", {"next_turn": True}).json()
     assert begun["step"]["next_turn"]
     [decision] = begun["decisions"]
@@ -115,7 +115,7 @@ def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
 
 
 def test_the_outcome(mine: Api, game: Table, user: User) -> None:
-    """The owner reads that it was a plan; everybody else reads an ordinary move."""
+    """Only the owner sees that the choice was planned."""
     plan = fitting(game, user)
     ply = mine.get(f"tables/{game.pk}/").json()["ply"]
     sweep()

@@ -29,7 +29,7 @@ def picture(table: Table) -> Any:
 
 @pytest.fixture
 def me(game: Table) -> Api:
-    """The person who has to choose first; the dice are rolled, so that drafts are possible."""
+    """The acting person, after the dice roll: further choices go into a draft."""
     first = Api(acting(game))
     decision = first.get(f"tables/{game.pk}/").json()["decisions"][0]
     rolled = first.post(choices(game), {"decision": decision["id"], "key": "roll:0"})
@@ -239,7 +239,7 @@ class TestConditionalAnswers:
         assert me.get(f"tables/{game.pk}/").json()["conditional_answers"] == kept
 
     def test_the_history_names_them(self, game: Table, me: Api) -> None:
-        """The stored value is an older word."""
+        """The database stores an older word for the value."""
         assert Move.By.CONDITIONAL_ANSWER == "order"
         game.moves.update(by=Move.By.CONDITIONAL_ANSWER)
         moves = me.get(f"tables/{game.pk}/history/").json()["moves"]

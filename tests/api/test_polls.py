@@ -1,6 +1,4 @@
-"""The short path of a poll gives exactly the response of the long path, to exactly the same
-people.
-"""
+"""The fast path and the ordinary path give each person the same response to a poll."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ SHORT = "games.api.polls.PollMiddleware"
 
 
 class Ways:
-    """The same poll by both paths."""
+    """The two paths of a poll."""
 
     def __init__(self, settings: Any) -> None:
         self.settings = settings

@@ -54,12 +54,12 @@ def test_problems_speak_the_askers_language(game: Table) -> None:
 class TestRates:
     @pytest.fixture(autouse=True)
     def _early_in_a_minute(self, time_machine: Any) -> None:
-        """Counts start again with every minute: no test may run into the next one."""
+        """Begin early in a minute, since each minute has a new count of requests."""
         time_machine.move_to(datetime(2026, 11, 21, 12, 0, 5, tzinfo=UTC), tick=False)
 
     @pytest.fixture(autouse=True)
     def within_a_minute(self, time_machine: Any) -> None:
-        """A count ends with its minute; no test may fall across the end of one."""
+        """Begin early in a minute, since each minute has a new count of requests."""
         time_machine.move_to(datetime.now(UTC).replace(second=5, microsecond=0), tick=False)
 
     def test_a_person_who_asks_too_often_waits(
@@ -171,7 +171,7 @@ class TestDocs:
         assert client.get("/api/schema/", {"format": "yaml"}).content.startswith(b"openapi:")
 
     def test_it_is_described_for_one_at_a_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A fresh process that had several requests at once answered 500."""
+        """A regression: simultaneous first requests to a process got the status 500."""
         inside, most = [], []
 
         def described(*_: object, **__: object) -> dict[str, str]:

@@ -1,7 +1,7 @@
-"""Schemathesis reaches nearly all calls with success, so that it checks successful responses.
+"""Schemathesis calls nearly every operation with success.
 
-Random bodies rarely fit a game: each call has a table here at which it can succeed, and a body that
-fits. The schema draws the other parameters, and every response is checked against it.
+Random bodies rarely fit a game. Therefore each operation has a table and a valid body here.
+Schemathesis draws the other parameters and checks every response against the schema.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ pytestmark = pytest.mark.django_db
 ENOUGH: Final = 0.9
 SEEK: Final = {"title": "yspahan", "pace": "daily", "least": 2, "most": 4}
 Fit = tuple[dict[str, Any], Any]
-"""The parts of the address, and the body; `None`: the schema draws the body."""
+"""The path's parameters and the body; a random body in place of `None`."""
 
 
 class World:
-    """A person with a token, and tables for all their calls."""
+    """A person with a token, and tables for all operations."""
 
     def __init__(self) -> None:
         self.company = people(3)
@@ -55,9 +55,7 @@ class World:
         self.key = api_token_make(person=self.me, name="schema", scope="play")[1]
 
     def signed(self, path: str) -> dict[str, Any]:
-        """Return the caller: a token's bearer; for the tokens' routes, a browser that has just
-        reauthenticated.
-        """
+        """Return the credentials: a token, or for the tokens' routes a reauthenticated session."""
         if not path.startswith("/api/me/tokens/"):
             return {"headers": {"Authorization": f"Token {self.key}"}}
         browser = Client()
@@ -72,9 +70,7 @@ class World:
         return {"id": table.pk, "ply": 0}, body
 
     def said(self, body: Any, by: User | None = None) -> Fit:
-        """Return the parameters of a call for a message, one's own unless somebody else wrote
-        it.
-        """
+        """Return the parameters of a call for a message by this person, by default the caller."""
         message = message_say(table_id=self.game.pk, by=by or self.me, text="Well rolled!")
         return {"id": self.game.pk, "number": message.pk}, body
 
@@ -113,14 +109,16 @@ class World:
         return {"name": self.others[0].username}
 
     def founded(self, body: Any = None) -> Fit:
-        """Return the parameters of a call for my circle; with a body, somebody else is in it."""
+        """Return the parameters of a call for the caller's circle; with a body, another member is
+        in the circle.
+        """
         circle = self.circle(self.me)
         if body is not None:
             circle_join(link=str(circle.link), by=self.others[0])
         return {"number": circle.pk}, body
 
     def joined(self, body: Any = None) -> Fit:
-        """Return the parameters of a call for somebody else's circle that I am in."""
+        """Return the parameters of a call for another founder's circle that the caller has joined."""
         circle = self.circle(self.others[0])
         circle_join(link=str(circle.link), by=self.me)
         return {"number": circle.pk}, body

@@ -19,7 +19,7 @@ SEED = bytes(range(32))
 BASE = {"seats": 3, "seed": SEED.hex()}
 PATH = "rules/yspahan/validate/"
 
-# The rules need no database, neither for throttles nor for sign-in and sessions.
+# These operations use no database, not even for rate limits or sessions.
 ask = Api()
 
 

@@ -1,8 +1,7 @@
-"""Schemathesis: requests that the schema allows, and many that it doesn't, get the documented
-responses.
+"""Schemathesis: valid and invalid requests get documented responses.
 
-Each call is made once without signing in and once by somebody with a seat at the tables; a state
-machine then chains calls, and feeds responses into the next requests.
+Schemathesis calls each operation without a sign-in and as a seated person. A state machine then
+chains calls: their parameters come from earlier responses.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def company(db: None) -> list[User]:
 
 @pytest.fixture
 def tables(company: list[User]) -> list[str]:
-    """A waiting table, one that is being played, and one that others play in private."""
+    """Three tables: a waiting one, a running one, and a private one of other people."""
     return [
         open_table(company[0], 3).pk,
         started(company).pk,
@@ -55,7 +54,7 @@ def tables(company: list[User]) -> list[str]:
 
 @contextmanager
 def connection_kept() -> Iterator[None]:
-    """Let requests leave the test's connection open, as Django's own test client does."""
+    """Keep the test's connection open after a request, as Django's test client does."""
     ends = (request_started, request_finished)
     for signal in ends:
         signal.disconnect(close_old_connections)
@@ -79,15 +78,13 @@ schema = schemathesis.openapi.from_wsgi("/api/schema/", application)
 ADDRESS: Final = re.compile(r"[a-z0-9]{1,10}")
 OPERATIONS: Final = [found.ok() for found in schema.get_all_operations()]
 MODES: Final = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
-# A body that fits the schema may still break the rules, or hold a cursor that isn't ours.
-# Permissions are checked by the matrix: it knows which tables everybody may see.
+# A valid body may still break the rules or hold a foreign cursor. test_matrix.py checks the
+# permissions.
 schema.config.checks.update(excluded_check_names=["positive_data_acceptance", "ignored_auth"])
 
 
 def addressed(case: Any, tables: list[str]) -> Any:
-    """Replace generated ids by those of tables and titles that exist, where the address was a valid
-    one.
-    """
+    """Replace generated ids in valid addresses by ids of existing tables and titles."""
     known = {"id": tables, "slug": ["yspahan"], "name": ["mara"], "ply": [0, 1]}
     for name in known.keys() & (case.path_parameters or {}).keys():
         value = str(case.path_parameters[name])
@@ -97,7 +94,7 @@ def addressed(case: Any, tables: list[str]) -> Any:
 
 
 def calls() -> list[Any]:
-    """Return every call in every mode; a call without parameters can't be broken."""
+    """Return every operation in every mode; without parameters there is no invalid mode."""
     return [
         pytest.param(operation, mode, id=f"{mode.value} {operation.label}")
         for operation in OPERATIONS

@@ -1,6 +1,6 @@
-"""The OpenAPI document in words: summaries begin with a verb, and every field is described.
+"""The words of the OpenAPI document: each summary begins with a verb, each field has a description.
 
-`test_schema.py` checks that the schema is true; this that a reader can understand it.
+`test_schema.py` compares the document with the site's responses.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ PASSWORD = "a long password"
 
 
 class Browser:
-    """Somebody in a browser, who has just given their password."""
+    """A browser whose person has just reauthenticated."""
 
     def __init__(self, name: str) -> None:
         self.client = Client()
