@@ -1,4 +1,4 @@
-"""Real connections that really race, on PostgreSQL."""
+"""Tests with simultaneous connections to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @pytest.fixture(autouse=True)
 def woken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Ids of the notices whose tasks went to the broker, which is replaced by this list."""
+    """The ids of notices whose tasks were sent; the list replaces the broker."""
     ids: list[str] = []
     monkeypatch.setattr(ledger, "deliver_soon", lambda notice_id: ids.append(str(notice_id)))
     return ids

@@ -1,4 +1,4 @@
-"""The bench from beginning to end, on the PostgreSQL at hand: a floor, a server, real choices."""
+"""A whole run of the bench on PostgreSQL, with a server and real choices."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def databases() -> set[str]:
 
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of the database that this test's bench makes; other tests may use their own."""
+    """A database name for this test's bench alone."""
     suffix = secrets.token_hex(4)
     monkeypatch.setattr("games.bench.database.secrets.token_hex", lambda length: suffix)
     monkeypatch.setenv("DATABASE_URL", address("postgres"))

@@ -1,5 +1,5 @@
-"""Many connections answer the same decision: one move is made, and everybody gets a true
-response.
+"""Many connections answer the same decision: one choice is made, and each connection learns the
+result.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def table(four: list[User], monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def test_two_keys_for_one_decision(table: Table) -> None:
-    """The same person in two windows: one choice is taken, the other is stale."""
+    """A person chooses in two windows: one choice is made, the other is stale."""
     user = acting(table)
     asking = asked(table, user).id
     submit = partial(choice_submit, table_id=table.pk, by=user, decision=asking)
@@ -100,9 +100,7 @@ def test_a_draft_grows_once(table: Table) -> None:
 
 
 def test_all_seats_choose_at_once(table: Table, four: list[User]) -> None:
-    """Several seats decide at once: each gets its choice, and each opens or closes turns
-    rightly.
-    """
+    """Several seats decide at once: each choice is made, and turns open and close correctly."""
     game = started(four[:3], "toy")
     calls = []
     for place in range(3):
@@ -126,7 +124,7 @@ def test_all_seats_choose_at_once(table: Table, four: list[User]) -> None:
 
 
 def play(game: Table, user: User, rng: random.Random) -> int:
-    """Choose and undo without looking at the others; return how often that was refused."""
+    """Choose and undo regardless of the other seats; return the number of refusals."""
     refusals = 0
     while (position := see(game, user)).status == Status.PLAYING:
         try:
@@ -173,9 +171,7 @@ def test_one_person_joins_twice_at_once(four: list[User]) -> None:
 
 
 def test_leaving_while_the_last_one_joins(four: list[User]) -> None:
-    """Either the game starts with both, or one leaves first and it doesn't: never something in
-    between.
-    """
+    """The game starts with both people, or one leaves before the start."""
     table = open_table(four[0], 3)
     table_join(table_id=table.pk, by=four[1])
     race(
@@ -224,7 +220,7 @@ def test_a_statement_that_takes_too_long_is_not_busy(table: Table) -> None:
 
 
 def test_a_look_at_a_row_that_is_held_is_simply_not_remembered(table: Table) -> None:
-    """A person who looks while somebody chooses gets the page, however long the choice takes."""
+    """A reader gets the page while another person's choice holds the row."""
     mine = acting(table)
     choose(table, mine, asked(table, mine).choices[0].key)
     Seat.objects.filter(person=mine).update(seen_ply=0)

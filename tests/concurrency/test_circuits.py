@@ -1,4 +1,4 @@
-"""Several workers and one circuit: one of them probes, one opens it, and no failure is lost."""
+"""Several workers share one circuit: one worker probes, one opens it, and every failure counts."""
 
 from __future__ import annotations
 

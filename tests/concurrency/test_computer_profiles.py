@@ -1,6 +1,4 @@
-"""An opponent that several requests look up for the first time at once is made once, and all see
-it.
-"""
+"""Several requests look up a new opponent at once: one creates the account, all get it."""
 
 from __future__ import annotations
 

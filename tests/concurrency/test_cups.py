@@ -1,4 +1,4 @@
-"""Two sweeps at once: a cup is begun, paired and closed once; one seat is left for one person."""
+"""Two simultaneous sweeps begin, pair and close a cup once; one person gets the last place."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def test_no_invitation_too_many(four: list[User], settings: LazySettings) -> Non
 
 
 def test_nobody_sits_down_while_they_are_suspended(four: list[User]) -> None:
-    """Either the suspension gives their new seat up, or they come too late."""
+    """The suspension removes the person's new seat, or the site refuses the seat."""
     keeper = User.objects.create_user("keeper", "k@example.com", "a long password", is_staff=True)
     for round in range(6):
         guest = person(f"guest{round}")
@@ -59,7 +59,7 @@ def test_nobody_sits_down_while_they_are_suspended(four: list[User]) -> None:
         suspend = partial(person_suspend, person=guest, by=keeper, why="a test")
         outcomes = race([*calls, suspend])
         assert set(codes(outcomes)) <= {Code.SUSPENDED, Code.BUSY}
-        if isinstance(outcomes[-1], GamesError):  # they had just sat down: try again
+        if isinstance(outcomes[-1], GamesError):  # the person had just joined: try again
             suspend()
         assert not Seat.objects.filter(person=guest).exists()
         seats_give_up(person=four[1])

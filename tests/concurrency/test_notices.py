@@ -1,4 +1,4 @@
-"""Several workers at one notice: one of them sends it."""
+"""Several workers process the same notice: one of them sends it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_sweeps_and_tasks_do_not_meet(notice: Notice) -> None:
 
 
 def test_nor_do_tasks_that_take_one_another_along(four: list[User], woken: list[str]) -> None:
-    """Six turns, six tasks, each of which takes the others along: six mails."""
+    """Six tasks may each send all six notices; each notice becomes one mail."""
     tables = [started([four[n % 2], four[2 + n % 2]], name=f"Table {n}") for n in range(6)]
     Notice.objects.all().delete()
     for table in tables:
@@ -66,7 +66,7 @@ def test_nor_do_tasks_that_take_one_another_along(four: list[User], woken: list[
 
 
 def test_a_delivery_whose_lease_is_over_is_taken_once(notice: Notice) -> None:
-    """Several sweepers find it at once: one sends it."""
+    """Several sweepers find the delivery at once; one sends the mail."""
     _, claims = notices_prepare(only=[notice.pk])
     Delivery.objects.update(due_at=notice.created_at)
     race([notices_sweep] * 6)
@@ -87,7 +87,7 @@ def test_that_a_mail_has_gone_is_recorded_though_the_connection_broke_meanwhile(
 def test_that_a_mail_has_gone_is_recorded_though_our_time_was_up(
     three: list[Notice], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The lease ran out while we waited for a row that another connection holds."""
+    """The lease expires while the worker waits for a locked row."""
     stranger = connection.copy()
 
     def hold() -> None:
@@ -113,7 +113,7 @@ def test_that_a_mail_has_gone_is_recorded_though_our_time_was_up(
 
 @pytest.fixture
 def three(four: list[User], woken: list[str]) -> list[Notice]:
-    """Three mails to be sent one after the other."""
+    """Three mails for one worker."""
     tables = [started([four[n % 2], four[2 + n % 2]], name=f"Table {n}") for n in range(3)]
     Notice.objects.all().delete()
     for table in tables:
@@ -156,7 +156,7 @@ def test_what_follows_an_arrival_is_no_matter_of_the_next_mail(
 
 
 def once(notice: Notice) -> None:
-    """Check that one mail was sent, and that the ledger shows it."""
+    """Check that one mail was sent and recorded."""
     notice.refresh_from_db()
     delivery = Delivery.objects.get()
     assert (notice.state, notice.delivery_id) == (State.SENT, delivery.pk)

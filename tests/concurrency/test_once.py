@@ -1,6 +1,4 @@
-"""The same request on two connections at the same moment: it is executed once, and both get its
-response.
-"""
+"""A request arrives twice at the same moment: the site executes one and answers both alike."""
 
 from __future__ import annotations
 
@@ -26,14 +24,14 @@ BUSY: Final = 503
 
 
 def answered(send: Callable[[], HttpResponse]) -> HttpResponse:
-    """Send it, and again while a busy machine refuses, as people and programs do."""
+    """Send a request; repeat it while a busy machine refuses it."""
     while (answer := send()).status_code == BUSY:
         assert "Retry-After" in answer
     return answer
 
 
 def of_page(user: User, address: str, sent: dict[str, str]) -> HttpResponse:
-    """Send a form with its key, from a browser of its own."""
+    """Send a form with its key from a new browser."""
     client = Client(raise_request_exception=False)
     client.force_login(user)
     return answered(lambda: client.post(address, {**sent, "once": "a-key"}))

@@ -1,4 +1,4 @@
-"""A plan whose turn has come, while its owner chooses and another sweep runs."""
+"""A due plan, while its owner chooses and another sweep runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROUNDS = 6
 
 @pytest.fixture
 def table(four: list[User], monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A toy game where it is the turn of a person who has planned to rest."""
+    """A toy game; the acting person has planned to rest."""
     monkeypatch.setitem(titles._titles, "toy", toy())
     table = started(four[:2], "toy")
     for place in range(2):
@@ -66,7 +66,6 @@ def test_either_the_plan_or_the_hand(table: Table, seed: int) -> None:
 
 
 def test_it_is_changed_only_while_nobody_else_has_the_table(table: Table) -> None:
-    """Else a concurrent choice could seem to have answered nothing."""
     user = acting(table)
 
     def change() -> None:

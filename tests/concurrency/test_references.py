@@ -41,7 +41,7 @@ def somebody_waits() -> bool:
 
 
 def test_a_vacation_and_a_preparation_do_not_wait_for_each_other(table: Table) -> None:
-    """The preparation holds the notice, which the vacation waits for, and refers to its person."""
+    """The preparation locks the notice that the vacation needs, and refers to its person."""
     notice = Notice.objects.select_related("person").first()
     assert notice is not None
     prepared = threading.Event()

@@ -33,7 +33,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def tables(hand: Hand, four: list[User], monkeypatch: pytest.MonkeyPatch) -> list[Table]:
-    """Many toy games in which both players have to lay a card, and their time is up."""
+    """Toy games with open turns of both players; the time of both is up."""
     monkeypatch.setitem(titles._titles, "toy", toy())
     made = [clocked(four[:2]) for _ in range(SHARED_FROM + 1)]
     hand.forward(timedelta(hours=3))
@@ -61,7 +61,7 @@ def test_one_s_trouble_is_not_the_others(
 
 
 def test_who_leaves_while_the_sweep_runs(tables: list[Table], four: list[User], hand: Hand) -> None:
-    """They leave before or after each time-out; nothing deadlocks, nothing is done twice."""
+    """The person leaves before or after each time-out, without deadlocks and repeated actions."""
     end = hand.time() + timedelta(days=2)
     leave = partial(vacation_take, person=four[0], start=hand.time(), end=end)
     sweeps = [partial(sweep, guarded=False)] * 2

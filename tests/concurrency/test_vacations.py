@@ -1,6 +1,4 @@
-"""A person's calendar changes while their turns open and close: each open turn follows the newest
-calendar.
-"""
+"""A person's calendar changes while turns open and close: open turns follow the newest calendar."""
 
 from __future__ import annotations
 
@@ -83,7 +81,7 @@ def take(user: User, hours: int) -> str:
 
 
 def test_no_hour_is_given_twice(four: list[User]) -> None:
-    """Eight vacations at once, of which four would exceed a year's allowance."""
+    """Eight simultaneous vacations; four of them exhaust a year's allowance."""
     with clock.at(MARCH):
         results = race([partial(take, four[0], 300 * n) for n in range(8)])
         assert sorted(results) == [*["taken"] * 3, *["vacation-allowance"] * 5]
