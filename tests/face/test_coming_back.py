@@ -1,4 +1,4 @@
-"""Pages that show times: they poll, or are renewed when they return to the foreground."""
+"""Pages with times poll, or refresh when they return to the foreground."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AS_IT_IS: Final = {
     "lines/": "a line of one's own, which nobody else changes",
     "lessons/": "a lesson has no clock",
 }
-"""The pages that aren't renewed, each with the reason."""
+"""The pages without a refresh, each with the reason."""
 
 
 def whole(page: Path, seen: frozenset[Path] = frozenset()) -> str:
@@ -50,7 +50,6 @@ def test_every_page_that_shows_a_time_is_renewed() -> None:
 
 
 def test_every_renewed_part_can_be_found() -> None:
-    """Each renewed part has an id."""
     for page in sorted(TEMPLATES.rglob("*.html")):
         for tag in re.findall(r"<\w+ [^>]*\bdata-again\b", page.read_text("utf-8")):
             assert re.search(r'\bid="[\w-]+"', tag), (page, tag)

@@ -58,7 +58,7 @@ def mara() -> User:
 
 @pytest.fixture
 def hers(client: Client, mara: User) -> Client:
-    """A browser in which Mara has just signed in."""
+    """A browser in which Mara has signed in."""
     client.post(reverse("account_login"), {"login": "mara", "password": "lantern and sand"})
     return client
 

@@ -1,4 +1,4 @@
-"""The size of the heaviest tables as sent: the page and every file that it needs, compressed."""
+"""The compressed size of the heaviest tables: the page and all files that it needs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LATER: Final = 25_000
 PACKED: Final = {".woff2", ".png"}
 LINKED: Final = re.compile(r"(?:href|src)=\"/static/([^\"#]+)[\"#]")
 UNPAINTED: Final = ("manifest.json", "icons/icon-", "icons/favicon")
-"""The starts of files that a browser fetches only after the first paint, or never."""
+"""Prefixes of files that a browser fetches after the first paint, or never."""
 CORE: Final = re.compile(r"url\(\"\.\./(fonts/[\w-]*core[\w-]*\.woff2)\"\)")
 
 
@@ -55,7 +55,7 @@ TABLES: Final = {
     "Two at the well": "css/titles/yspahan.css",
     "The slow ferry": "cards/rajas-cards-karma.svg",
 }
-"""The demo's tables in the middle of a game, each with a file that its board needs."""
+"""Tables of the demo in the middle of a game, each with a file that its board needs."""
 
 
 @pytest.fixture(params=TABLES)
@@ -91,7 +91,7 @@ def test_home_is_light(client: Client) -> None:
 def test_an_update_is_lighter(client: Client, address: str) -> None:
     part = client.get(f"{address}?partial=1&since=0", headers={"accept-encoding": "gzip"})
     assert part["Content-Encoding"] == "gzip"
-    # Measured without the padding of random length, which protects a secret (BREACH).
+    # The size is that without the random padding, which protects secrets (BREACH).
     assert len(gzip.compress(gzip.decompress(part.content), 6)) <= LATER
 
 
