@@ -1,4 +1,4 @@
-"""A site in production, and one of the embedded mode over the same tables to compare it with."""
+"""A production site, and an embedded site with the same tables for comparison."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _database() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def production(mails: Sink) -> Iterator[Production]:
-    """Set a site up as README.md says, start what the units start, and the proxy before it."""
+    """Set up a site by README.md; start its services and the proxy."""
     with ExitStack() as stack:
         folder, user = stack.enter_context(servers.private_folder())
         store = stack.enter_context(RedisServer(folder, user))
@@ -54,7 +54,7 @@ def production(mails: Sink) -> Iterator[Production]:
         certificate = houses.self_signed(folder)
         database = stack.enter_context(_database())
         house = Production(Ground(folder, database, store.url, mails.port, certificate, **ports))
-        houses.key_of(certificate).chmod(0o644)  # the proxy runs as somebody else when we are root
+        houses.key_of(certificate).chmod(0o644)  # root's proxy runs as another user
         for step in houses.steps("Once"):
             house.manage(*step)
         house.manage("demo")
@@ -79,7 +79,7 @@ def answers(address: str, certificate: Path) -> bool:
 
 @pytest.fixture(scope="session")
 def embedded(production: Production, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve the same tables by the settings of the embedded mode; return the address."""
+    """Serve the same tables in the embedded mode; return the address."""
     port = str(free_port())
     address = f"http://127.0.0.1:{port}"
     ground = production.ground
@@ -105,9 +105,7 @@ def embedded(production: Production, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture
 def visit(chromium: Browser) -> Iterator[Callable[[str], Visitor]]:
-    """Return a function that sends visitors to a site; at the end none of them has seen an
-    error.
-    """
+    """Return a function that opens a visitor's browser; no visitor may see an error."""
     visitors: list[Visitor] = []
 
     def enter(address: str) -> Visitor:

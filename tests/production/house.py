@@ -1,6 +1,6 @@
-"""The site as `deploy/` has it: the example's environment, the units' commands, the proxy's sites.
+"""A site by the files of `deploy/`: the environment, the units' commands, the proxy's sites.
 
-Only an operator's own values are put in: names, ports, folders, the certificate.
+Tests replace only values of an operator: names, ports, folders, the certificate.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Production:
     children: list[Running] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Give it the environment of the file, and little else."""
+        """Set the processes' environment from the file."""
         kept = {name: value for name, value in os.environ.items() if name in KEPT}
         self.environment = {**kept, **filled_in(self.ground)}
         for name in ("run", "state"):
@@ -143,7 +143,7 @@ class Production:
         return self._told(command, self.environment)
 
     def once(self, unit: str) -> str:
-        """Run all commands of a unit that isn't a permanent service; they must succeed."""
+        """Run all commands of a unit that isn't a permanent service; all must succeed."""
         settings, environment = self._unit(unit)
         return "".join(self._told(command, environment) for command in settings)
 
@@ -159,7 +159,7 @@ class Production:
         return (self.ground.folder / f"{unit}.log").read_text(errors="replace")
 
     def stop(self) -> None:
-        """Kill all processes outright: nobody needs their work any more."""
+        """Kill all processes at once."""
         for child in self.children:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL)

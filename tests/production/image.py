@@ -1,9 +1,8 @@
-"""The Containerfile, step by step, without a container engine: what it copies, and what each step
-does.
+"""The steps of the Containerfile, without a container engine.
 
-`python -m tests.production.image <folder>` (as root) executes each step in a Debian in that folder
-(`debootstrap --include=ca-certificates,python3-pip,python-is-python3 bookworm <folder>`), in place
-of the base image; then a process of its user checks that it can serve the site.
+`python -m tests.production.image <folder>` (as root) executes each step in a Debian in that folder,
+which replaces the base image (`debootstrap --include=ca-certificates,python3-pip,python-is-python3
+bookworm <folder>`). Then a process of the image's user checks that it can serve the site.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ def variables(step: Step) -> dict[str, str]:
 
 
 def context(into: Path) -> Path:
-    """Copy our folder, without what .dockerignore leaves out."""
+    """Copy our folder without the files that .dockerignore excludes."""
     shutil.copytree(ROOT, into, ignore=_left_out, symlinks=True)
     return into
 
@@ -78,7 +77,7 @@ def _is_ignored(path: str) -> bool:
 
 @dataclass
 class Build:
-    """An image in the making: a root folder, and the settings of the steps before."""
+    """An unfinished image: a root folder and the settings of earlier steps."""
 
     root: Path
     context: Path

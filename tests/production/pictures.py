@@ -1,4 +1,4 @@
-"""Pictures of pages, and the difference of two of them."""
+"""Pictures of pages, and the difference of two pictures."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import Final
 from PIL import Image, ImageChops
 
 SEEN: Final = 12
-"""The difference, out of 255, from which two points count as different; a smaller one is
-invisible."""
+"""The smallest difference of two points, of 255, that counts."""
 ALIKE: Final = 0.01
-"""The largest share of different points in pictures of the same page: a clock's minutes may
-differ."""
+"""The largest share of different points in two pictures of a page, such as a clock's minutes."""
 
 
 def difference(one: bytes, other: bytes) -> float:

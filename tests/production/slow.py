@@ -1,4 +1,4 @@
-"""An application with slow responses: a worker that is killed is always about to send some."""
+"""An application with slow responses: a killed worker always has unsent responses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The proxy's responses while the site restarts: our own page, and when to try again."""
+"""The proxy's page while the site restarts, with Retry-After."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OWN: Final = b"the site's own words"
 
 
 class Busy(BaseHTTPRequestHandler):
-    """A site that reports itself as away."""
+    """A site that is unavailable."""
 
     def do_GET(self) -> None:
         self.send_response(503)
@@ -36,7 +36,7 @@ class Busy(BaseHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def ground() -> Iterator[Ground]:
-    """A proxy before a port where nobody listens."""
+    """A proxy for a site that doesn't run."""
     with servers.private_folder() as (folder, user):
         certificate = houses.self_signed(folder)
         houses.key_of(certificate).chmod(0o644)

@@ -34,9 +34,9 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = {".eot", ".png", ".woff", ".woff2"}
-"""Kinds of files that are compressed in themselves."""
+"""File types whose content is already compressed."""
 SMALL: Final = 400
-"""Bytes of a file that is hardly worth compressing."""
+"""The size in bytes below which a file needs no compression."""
 FOR_GOOD: Final = "max-age=315360000, public, immutable"
 
 

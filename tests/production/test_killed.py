@@ -1,6 +1,4 @@
-"""A web worker that is killed under load: the proxy refuses nobody, and another worker takes
-its place.
-"""
+"""A killed web worker under load: no request fails, and a new worker starts."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ APP = "tests.production.slow:application"
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """The web's first process, and the proxy before it."""
+    """The web's first process and its proxy."""
 
     ground: Ground
     web: int
@@ -40,10 +38,10 @@ class Front:
 
 @pytest.fixture
 def front() -> Iterator[Front]:
-    """Serve by two workers, behind nginx as its example has it."""
+    """Serve by two workers behind the proxy of the example."""
     with servers.private_folder() as (folder, user):
         certificate = houses.self_signed(folder)
-        houses.key_of(certificate).chmod(0o644)  # the proxy runs as somebody else when we are root
+        houses.key_of(certificate).chmod(0o644)  # root's proxy runs as another user
         ports = {name: free_port() for name in ("web", "tls", "plain")}
         ground = Ground(folder, "", "", 0, certificate, **ports)
         proxy = servers.NginxServer(folder, user, houses.sites(ground), ground.tls)
@@ -52,7 +50,7 @@ def front() -> Iterator[Front]:
 
 
 class Load:
-    """Readers who load a page over and over, and count the responses."""
+    """Readers who load a page repeatedly and count the responses."""
 
     def __init__(self, ground: Ground) -> None:
         self.page = f"{ground.address}/"

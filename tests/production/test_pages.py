@@ -1,4 +1,4 @@
-"""Production looks like the embedded mode: the same tables, page by page, in a browser."""
+"""Production looks like the embedded mode: a browser compares the same tables page by page."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def pictures(visitor: Visitor, paths: list[str]) -> dict[str, bytes]:
 
 
 def see_all(visitor: Visitor, paths: list[str]) -> None:
-    """Look at every page once: new things are marked until a person has seen them."""
+    """Open every page once, since pages mark news until a person has seen them."""
     visitor.sign_in(READER)
     for path in paths:
         visitor.page.goto(path)
@@ -75,7 +75,7 @@ def test_it_looks_like_the_embedded_mode(
 def test_a_page_without_its_style_sheets_is_told_apart(
     production: Production, embedded: str, mails: Sink, visit: Visit
 ) -> None:
-    """A regression: the style sheets arrive, but are empty."""
+    """A regression: the style sheets are empty."""
     bare, whole = visit(production.address), visit(embedded)
     bare.excused = "preloaded"  # a font that no rule uses
     empty = {"status": 200, "content_type": "text/css", "body": ""}

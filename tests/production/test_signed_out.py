@@ -1,6 +1,4 @@
-"""A session that ends in mid-turn, in the whole stack: by script or by form, nothing is lost or
-done.
-"""
+"""A session ends in mid-turn: the person loses no input, and the site makes no choice."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ def is_well(production: Production) -> bool:
 
 
 def test_the_health_unit_finds_all_well(production: Production) -> None:
-    """Its commands as they are: a sweep runs, and a worker reads its queue."""
+    """The unit's commands succeed while a sweep runs and a worker reads its queue."""
     until(lambda: is_well(production), "the health unit is content")
     said = production.once("health").splitlines()
     assert len(said) == 2
