@@ -1,7 +1,7 @@
 """Fixed chance for a visited site: its settings, and randomness derived from names.
 
-A table's game follows from its name and from its players, so that a test that gives its tables
-names of their own plays the same games on every machine.
+The names of a table and its players decide its game. A test with its own table names plays the same
+games on every machine.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from games import fairness
 
 
 class Config(AppConfig):
-    """Our part of a visited site."""
+    """The app's configuration, which fixes the site's chance."""
 
     name = "tests.browser"
     label = "visited"
 
     def ready(self) -> None:
-        """Draw nothing at random: tables and seats get what follows from their names."""
+        """Derive the chance of tables and seats from their names."""
         pre_save.connect(_fix_secret, sender="games.Table")
         pre_save.connect(_fix_nonce, sender="games.Seat")
 

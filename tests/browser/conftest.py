@@ -1,4 +1,4 @@
-"""A real site in a folder of its own, and real visitors in Debian's Chromium."""
+"""A real site in its own folder, and visitors in Debian's Chromium."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from tests.support.chromium import QUIET
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 240
-"""Seconds that a site has for its first start, including the demo's games, on a busy machine."""
+"""The seconds for a site's first start on a busy machine, the demo's games included."""
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Return the environment of a site in a folder of its own, on a free port."""
+    """Return the environment of a site in a new folder, on a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
     keep |= {"DATA_DIR": str(tmp_path_factory.mktemp("house")), "PORT": str(port)}
     keep["DJANGO_SETTINGS_MODULE"] = "tests.browser.settings"
-    keep["LIMIT_GUESTS_AN_HOUR"] = "0"  # all tests' guests come from one address
+    keep["LIMIT_GUESTS_AN_HOUR"] = "0"  # all guests of the tests have one address
     return keep
 
 
@@ -41,7 +41,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def site(house: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Start web and worker as `make run` does, with the demo's people; return the address.
 
-    Only chance differs (see `chance`): the same tables are the same games on every machine.
+    Only the source of chance differs (see `chance`): the tables play the same games on every
+    machine.
     """
     address = f"http://127.0.0.1:{house['PORT']}"
     log = tmp_path_factory.mktemp("log") / "serve.log"
@@ -58,7 +59,7 @@ def site(house: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture(scope="session")
 def keeper(house: dict[str, str], site: str) -> str:
-    """Return the name of a member of the staff, admitted by the operator's command."""
+    """Return the name of a staff member, appointed by the operator's command."""
     assert site
     who = {"DJANGO_SUPERUSER_USERNAME": "keeper", "DJANGO_SUPERUSER_PASSWORD": PASSWORD}
     who["DJANGO_SUPERUSER_EMAIL"] = "keeper@example.org"
@@ -81,7 +82,7 @@ def _wait(child: subprocess.Popen[bytes], url: str, log: Path) -> None:
 
 @pytest.fixture
 def whole_chromium(chromium: Browser) -> Iterator[Browser]:
-    """Start a Chromium that shows notifications; the one for all other tests refuses them."""
+    """Start a Chromium that shows notifications; the headless shell of other tests refuses them."""
     path = whole_chromium_program()
     if not path:
         pytest.fail("needs a whole Chromium (Debian: apt-get install chromium), or run `make test`")
@@ -92,7 +93,7 @@ def whole_chromium(chromium: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
-    """Return a function that lets visitors in; at the end none of them has seen an error."""
+    """Return a function that opens a visitor's browser; no visitor may see an error."""
     visitors: list[Visitor] = []
 
     def enter(
@@ -106,7 +107,7 @@ def visit(chromium: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
         touch: bool = False,
         scripts: bool = True,
     ) -> Visitor:
-        """Let a person in; unless they are new, they know what the signs at the table mean."""
+        """Sign a person in; except for new people, switch the first-time hints off."""
         context = chromium.new_context(
             base_url=site,
             viewport={"width": wide, "height": high},

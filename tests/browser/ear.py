@@ -1,4 +1,4 @@
-"""A page as a screen reader has it: the accessibility tree, and a keyboard."""
+"""A page for a screen reader: the accessibility tree, and a keyboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Page
 from tests.support.waiting import PATIENCE_MS
 
 MOMENT: Final = 150
-"""Milliseconds between two readings of the live regions."""
+"""The milliseconds between two readings of the live regions."""
 FOCUSED: Final = "function () { return this === document.activeElement; }"
 
 
@@ -27,7 +27,7 @@ class Node:
     description: str = ""
 
     def walk(self) -> Iterator[Node]:
-        """Yield this and all within it, as they are read out."""
+        """Yield the node and all nodes within, in reading order."""
         yield self
         for part in self.parts:
             yield from part.walk()
@@ -48,7 +48,7 @@ class Ear:
 
     @property
     def tree(self) -> Node:
-        """The page as it is now; ignored nodes are left out, their children aren't."""
+        """The page's current tree, without ignored nodes but with their children."""
         nodes = self.session.send("Accessibility.getFullAXTree")["nodes"]
         known = {node["nodeId"]: node for node in nodes}
         return _heard(nodes[0], known)[0]
@@ -60,7 +60,7 @@ class Ear:
         return " ".join(node.name for one in regions for node in one.all("StaticText"))
 
     def hears(self, is_said: Callable[[str], bool]) -> bool:
-        """Listen until something is announced; return whether it was."""
+        """Listen until the page announces something; return whether it did."""
         for _ in range(PATIENCE_MS // MOMENT):
             if is_said(self.said):
                 return True
@@ -68,7 +68,7 @@ class Ear:
         return False
 
     def go_to(self, wanted: Node, most: int = 150, key: str = "Tab") -> None:
-        """Press Tab, or the key that leads back, until the node has the focus."""
+        """Press Tab or Shift+Tab until the node has the focus."""
         there = self.session.send("DOM.resolveNode", {"backendNodeId": wanted.element})
         asked = {
             "objectId": there["object"]["objectId"],

@@ -1,7 +1,7 @@
 """`python -m tests.browser.hostile_house`: fill a site with the longest and oddest texts.
 
-The texts are in names of people, tables and circles, and in talk. The module runs with a site's
-environment, and prints as JSON where all of it is shown.
+The texts are names of people, tables and circles, and messages. The module runs in a site's
+environment, and prints as JSON which pages show the texts.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ ODD: Final = {
     "html": HTML,
     "lines": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\n",
 }
-"""The texts by their kind, repeated up to the longest that fits."""
+"""The texts by their kind; `long` repeats them."""
 NAMES: Final = {"wide": "W" * 150, "hebrew": "\u05e9" * 150, "dots": "a" + ".b" * 74}
 
 
 def long(kind: str, most: int) -> str:
-    """Return as much of a kind of text as fits."""
+    """Return a kind of text, repeated up to the maximum length."""
     piece = ODD[kind]
     return (piece * (most // len(piece) + 1))[: most - most % len(piece) or most]
 
 
 def main() -> None:
-    """Write all of it, and print the pages."""
+    """Store all texts, and print the pages."""
     django.setup()
     print(json.dumps(filled()))
 
 
 def filled() -> dict[str, Any]:
-    """Return the pages that show the texts, each with the people who may see it."""
+    """Return the pages with the texts, each with the people who may see the page."""
     people = [_person(name) for name in NAMES.values()]
     tables = [_table(people, kind) for kind in ODD if kind != "lines"]
     _finished(people, tables[0])
@@ -61,7 +61,7 @@ def filled() -> dict[str, Any]:
 
 
 def _texts(people: list[User], table: Table, circles: list[Any]) -> dict[str, list[str]]:
-    """Return the texts that some pages must show, as the database stores them."""
+    """Return the stored texts that some pages must show."""
     from accounts.models import Report  # noqa: PLC0415 - needs the set-up
     from games.talk.models import Message  # noqa: PLC0415 - likewise
     from notifications.models import Device  # noqa: PLC0415 - likewise
@@ -89,7 +89,7 @@ def _person(name: str) -> User:
 
 
 def _table(people: list[User], kind: str) -> Table:
-    """Open a table of an odd name, and begin it; the last one waits."""
+    """Open a table with an odd name and begin the game; the last table waits."""
     from games.notes.services import notes_set  # noqa: PLC0415 - needs the set-up
     from games.services.lifecycle import table_create, table_join  # noqa: PLC0415 - likewise
 
@@ -102,7 +102,7 @@ def _table(people: list[User], kind: str) -> Table:
 
 
 def _finished(people: list[User], like: Table) -> None:
-    """Write a finished game to the database, as lists show it."""
+    """Store a finished game for the lists."""
     import msgspec  # noqa: PLC0415 - as below
 
     from games.models import Seat, Status, Table  # noqa: PLC0415 - needs the set-up
@@ -173,7 +173,7 @@ def _reports(people: list[User]) -> None:
 
 
 def _reach(reader: User) -> None:
-    """Make a webhook, devices and a seek to which a seat is proposed."""
+    """Make a webhook, devices, and a seek with a proposed seat."""
     from datetime import timedelta  # noqa: PLC0415 - as below
 
     from games.models import Status, Table  # noqa: PLC0415 - as below
@@ -197,7 +197,7 @@ def _reach(reader: User) -> None:
 
 
 def _lines(reader: User, tables: list[Table]) -> None:
-    """Name a line at each table, and plan the next turn where somebody else chooses."""
+    """Name a line at each table; plan a turn at tables where another person is to choose."""
     from games.analysis.services import NewStep, line_name, line_play  # noqa: PLC0415 - likewise
     from games.lines.board import analysis_of  # noqa: PLC0415 - likewise
     from games.models import Seat  # noqa: PLC0415 - needs the set-up
@@ -222,7 +222,7 @@ def _lines(reader: User, tables: list[Table]) -> None:
 
 
 def _mails(reader: User, by: User, table: Table) -> None:
-    """Send the reader a mail of each kind of notice, and one of several tables."""
+    """Send the reader a mail of each kind of notice, and a mail about several tables."""
     from notifications.content.mails import message_of  # noqa: PLC0415 - as above
     from notifications.models import Kind, Notice  # noqa: PLC0415 - likewise
     from tests.support.mails import mail_content_for  # noqa: PLC0415 - likewise

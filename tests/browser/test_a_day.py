@@ -18,11 +18,11 @@ HASTE = """() => {
   };
   document.addEventListener("htmx:afterSwap", () => setTimeout(next), { once: true });
 }"""
-"""Click again in the very moment in which a choice has been drawn."""
+"""Click again in the moment after a choice was drawn."""
 
 
 def table_of_two(visit: Visit, name: str) -> tuple[Visitor, Visitor, str]:
-    """Open a table for two, with Mara as its host and Jonas as the guest."""
+    """Open a table for two; Mara is its host, Jonas the guest."""
     mara, jonas = visit("mara"), visit("jonas")
     path = mara.open_table(name, seats=2)
     jonas.join(path)
@@ -64,7 +64,7 @@ def test_undo_takes_back_what_nobody_has_seen(visit: Visit) -> None:
     assert "took" not in other.page.locator(".log").inner_text()
     mover.press("undo")
     assert mover.decision == rolled
-    assert mover.page.locator("button[form=undo]").count() == 0  # the roll itself stays
+    assert mover.page.locator("button[form=undo]").count() == 0  # undo keeps the roll
 
 
 def test_a_stale_click_is_explained_and_changes_nothing(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Four people, four browsers, one whole game by clicks, to the final score."""
+"""Four people in four browsers play a whole game by clicks."""
 
 from __future__ import annotations
 

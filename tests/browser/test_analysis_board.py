@@ -17,12 +17,12 @@ PEOPLE: Final = ("mara", "jonas", "aylin")
 WHO: Final = ".line-who"
 CHOICES: Final = 10
 MOST: Final = 80
-"""The number of choices within which three seats have chosen."""
+"""The number of choices after which three seats have chosen."""
 SLUGS: Final = [title.slug for title in titles]
 
 
 def at_a_line(visit: Visit, title: str, **screen: int) -> Visitor:
-    """Return a player with an analysis line at a new table of three."""
+    """Return a player with an analysis line at a new table for three."""
     players = [visit(name, **screen) for name in PEOPLE]
     path = players[0].open_table(f"Lines of {title}", seats=3, title=title)
     for player in players[1:]:
@@ -59,9 +59,7 @@ def test_ten_choices_over_three_seats_back_and_a_branch(
 
 
 def at_the_tree(player: Visitor) -> None:
-    """Open the tree: the current step is in sight, and going to another one doesn't leave the
-    tree.
-    """
+    """Open the tree; its current step must be visible, and another step must keep the tree open."""
     page = player.page
     page.locator("[data-log]").click()
     now = page.locator(".line-tree [aria-current]")
@@ -80,7 +78,7 @@ def at_the_tree(player: Visitor) -> None:
 
 
 def back_to_a_fork(player: Visitor) -> None:
-    """Go back by the button until there are several choices."""
+    """Press Back until several choices are available."""
     for _ in range(MOST):
         here = player.page.url
         player.page.locator(".line-ways [data-key='u z']").click()

@@ -1,6 +1,4 @@
-"""The table of each title by ear: an outline to walk, and a turn by role, name and keyboard
-alone.
-"""
+"""Each title's table by ear: its outline, and a turn by role, name and keyboard."""
 
 from __future__ import annotations
 
@@ -28,12 +26,12 @@ TOOLS: Final = ("Undo", "Reset", "Confirm", "Deselect", "Save", "Ask me each tim
 SHEET: Final = re.compile(r"Choices: \d+")
 """The name of the button that opens the list of choices."""
 MANY: Final = 40
-"""More choices than any turn has."""
+"""The maximum number of choices in a turn."""
 
 
 @pytest.fixture
 def at_a_table(visit: Visit) -> Callable[[str], Node]:
-    """Return a function that reads a table's main part."""
+    """Return a function that reads the main part of a table's page."""
 
     def at(name: str) -> Node:
         page = visit("mara").page
@@ -59,7 +57,6 @@ def test_every_place_is_under_a_heading(name: str, at_a_table: Callable[[str], N
 def test_everybodys_things_have_their_name(
     name: str, people: tuple[str, ...], at_a_table: Callable[[str], Node]
 ) -> None:
-    """Pieces on the board and in front of players are announced with their owner's name."""
     regions = at_a_table(name).all("region")
     told = [node.name for region in regions for node in region.walk()]
     assert [who for who in people if not any(who in one for one in told)] == []
@@ -77,7 +74,7 @@ def seated(visit: Visit, title: str) -> tuple[Visitor, Visitor]:
 
 
 def asked(ear: Ear) -> list[Node]:
-    """Return the choices, from the sheet that a button opens where the prompt is low."""
+    """Return the choices, after opening the sheet where the prompt is low."""
     buttons = buttons_of(ear)
     sheet = next((node for node in buttons if SHEET.fullmatch(node.name)), None)
     if sheet and ear.page.locator("[data-sheet][aria-expanded=false]:visible").count():
@@ -88,7 +85,7 @@ def asked(ear: Ear) -> list[Node]:
 
 
 def buttons_of(ear: Ear) -> list[Node]:
-    """Return the buttons of the prompt's region, without its tools."""
+    """Return the buttons of the prompt's region without those of its tools."""
     main = ear.tree.all("main")[0]
     regions = [node for node in main.all("region") if node.all("form")]
     prompt = next((node for node in regions if node.all("heading")[0].name == node.name), None)
@@ -97,16 +94,14 @@ def buttons_of(ear: Ear) -> list[Node]:
 
 
 def closed_up(words: str) -> str:
-    """Return words without spaces and capitals: names have spaces at joints, and capitals are only
-    drawn.
+    """Return words in lower case without spaces, since capitals and some spaces come from the
+    style.
     """
     return "".join(words.split()).casefold()
 
 
 def choose(ear: Ear, choices: list[Node]) -> None:
-    """Choose what ends the turn, else the first: go there, select it, hear its announcement,
-    confirm it.
-    """
+    """Make the choice that ends the turn, or else the first one, by keyboard and announcements."""
     choice = next((node for node in choices if "Ends your turn" in node.name), choices[0])
     before = ear.page.locator("#table").get_attribute("data-decision")
     ear.go_to(choice)

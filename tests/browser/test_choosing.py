@@ -1,7 +1,4 @@
-"""Choosing works the same everywhere: select, see cost and gain, confirm.
-
-By mouse, finger and key.
-"""
+"""Choosing by mouse, finger and keyboard: select, read cost and gain, confirm."""
 
 from __future__ import annotations
 
@@ -17,14 +14,14 @@ Visit = Callable[..., Visitor]
 TITLES: Final = ("marco-polo-2", "yspahan", "rajas-cards-karma")
 MANY: Final = 8
 PATIENCE: Final = 60
-"""The number of turns in which a test looks for a question with many answers."""
+"""The number of turns in which a test looks for a decision with many choices."""
 PHONE: Final = {"wide": 390, "high": 844}
 HEIGHT: Final = "() => document.querySelector('.prompt').getBoundingClientRect().height"
 SHEET: Final = (
     "() => document.querySelector('.choices').getBoundingClientRect().height / innerHeight"
 )
 FINGER: Final = 32
-"""Pixels that a finger needs."""
+"""The minimum size of a touch target, in pixels."""
 
 
 def much_asked(visit: Visit, title: str, **screen: int) -> Visitor:
@@ -43,7 +40,7 @@ def much_asked(visit: Visit, title: str, **screen: int) -> Visitor:
 
 
 def fresh(visit: Visit, **screen: int) -> Visitor:
-    """Return the first player of a new table of Yspahan: roll, with yellow dice or without."""
+    """Return the first player of a new table of Yspahan, who rolls with or without yellow dice."""
     mara, jonas = visit("mara", **screen), visit("jonas", **screen)
     path = mara.open_table("Choosing", seats=2)
     jonas.join(path)
@@ -53,7 +50,7 @@ def fresh(visit: Visit, **screen: int) -> Visitor:
 
 
 def undoable(visitor: Visitor) -> str:
-    """Return the key of a choice that undo can take back."""
+    """Return the key of a choice that undo can revert."""
     free = visitor.page.locator(".choice:not([data-lasts])").first
     return free.get_attribute("value") or ""
 
@@ -156,7 +153,7 @@ def test_one_tap_sends_only_what_undo_can_take_back(visit: Visit) -> None:
     page.locator("#more > summary").click()
     page.locator("#more [data-one-tap]").check()
     player.press_choice("roll:0")
-    assert (player.picked, player.decision) == ("roll:0", before)  # dice are rolled: it asks
+    assert (player.picked, player.decision) == ("roll:0", before)  # the roll needs a confirmation
     player.confirm()
     before = player.decision
     player.press_choice(undoable(player))
@@ -223,7 +220,7 @@ NEAR: Final = """() => {
   return Math.min(...places.map((one) => one.getBoundingClientRect()).map((place) =>
     Math.max(place.left - card.right, card.left - place.right, place.top - card.bottom, card.top - place.bottom)));
 }"""
-"""Return the gap in pixels between the choice card on the board and the nearest chosen place."""
+"""Return the pixels between the choice card on the board and the nearest chosen place."""
 
 
 def test_what_is_picked_in_the_sheet_is_shown_at_its_place(visit: Visit) -> None:
@@ -244,8 +241,7 @@ ON_ITS_STATION: Final = """() => {
   return own.map((one) => one.getBoundingClientRect()).some(({ left, top, right, bottom }) =>
     card.left < right && card.right > left && card.top < bottom && card.bottom > top);
 }"""
-"""Return whether the choice card on the board covers the station that it is about; null without
-one."""
+"""Return whether the choice card on the board covers its own station; null without a station."""
 
 
 @pytest.mark.parametrize("title", ["marco-polo-2", "yspahan"])
@@ -286,7 +282,7 @@ UNDER_A_CARD: Final = """() => {
   prompt.setAttribute("data-open", "");
   return found ?? null;
 }"""
-"""Return where a choice card of the sheet covers something that has a card of words."""
+"""Return the places where a choice card in the sheet covers another card."""
 
 
 @pytest.mark.long
@@ -387,7 +383,7 @@ def test_the_next_page_of_a_book_opens_by_key(visit: Visit) -> None:
 
 
 def test_a_long_name_stands_whole_in_the_deal(visit: Visit) -> None:
-    """Where Confirm breaks into two lines it shows the name; else it shows only “Confirm”."""
+    """The button Confirm shows the name only if its text breaks into two lines."""
     player = much_asked(visit, "rajas-cards-karma", **PHONE)
     page = player.page
     label = 2 * "a name for which no button has the room, only a deal "

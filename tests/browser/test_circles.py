@@ -1,4 +1,4 @@
-"""A founder makes a circle on a phone, others join by its link, and a tap invites it to a table."""
+"""A founder makes a circle on a phone, others join by its link, and one tap invites all to a table."""
 
 from __future__ import annotations
 

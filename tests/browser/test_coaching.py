@@ -1,6 +1,4 @@
-"""In a first game a text explains each decision: in two lines, whole by a tap, hidden by a
-click.
-"""
+"""A first game explains each decision: in two lines, in full by a tap, hidden by a click."""
 
 from __future__ import annotations
 

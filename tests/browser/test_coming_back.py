@@ -1,4 +1,4 @@
-"""Pages without polls: they refresh when they come back to the foreground."""
+"""Pages without polls refresh when they return to the foreground."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tests.browser.visitor import Visitor
 
 COME_BACK: Final = """() => document.dispatchEvent(new Event("visibilitychange"))"""
 STANDS: Final = "() => import(document.body.dataset.later).then(() => true)"
-"""Wait until the page has all its scripts."""
+"""Wait until the page has loaded its scripts."""
 RESTORED: Final = (
     """() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))"""
 )
-"""Dispatch the event of a page that *Back* restores: Playwright's browser keeps no such pages."""
+"""Dispatch the event of a page that *Back* restores, since Playwright's browser restores none."""
 BELL: Final = """() => Number(document.querySelector("#bar-tools .count-dot")?.textContent ?? 0)"""
 AN_HOUR: Final = 3600
 
 
 def later(page: Page, seconds: int) -> None:
-    """Let wall time pass without the page's own time, as while a device sleeps; then come back."""
+    """Advance the wall clock but not the page's timers, as on a sleeping device; then return."""
     page.evaluate(STANDS)
     page.evaluate(
         """milliseconds => {
@@ -37,7 +37,7 @@ def later(page: Page, seconds: int) -> None:
 
 
 def test_home_looks_again(visit: Callable[..., Visitor]) -> None:
-    """A table opened meanwhile is there, without a poll and without a new page."""
+    """The home page shows a new table without a poll and without a reload."""
     aylin, jonas = visit("aylin"), visit("jonas")
     aylin.page.goto("/tables/")
     aylin.page.evaluate("() => { window.same = true; }")
@@ -48,7 +48,7 @@ def test_home_looks_again(visit: Callable[..., Visitor]) -> None:
 
 
 def test_what_is_half_written_stays(visit: Callable[..., Visitor]) -> None:
-    """With the focus, the selection and the scroll position."""
+    """The draft keeps the focus, the selection and the scroll position."""
     aylin, jonas = visit("aylin", wide=390, high=500), visit("jonas")
     path = jonas.open_table("Half Written", 3)
     jonas.page.goto(f"{path}talk/")
@@ -69,7 +69,7 @@ def test_what_is_half_written_stays(visit: Callable[..., Visitor]) -> None:
 
 @pytest.mark.parametrize("place", ["credits", "table"])
 def test_the_bell_looks_again(visit: Callable[..., Visitor], place: str) -> None:
-    """On any page: that of the credits, and that of a table, which polls only for itself."""
+    """On any page: on the credits, and on a table's page, whose polls don't include the bell."""
     aylin, jonas = visit("aylin"), visit("jonas")
     page, here = aylin.page, "/credits/"
     if place == "table":
@@ -119,7 +119,7 @@ def test_a_lost_request_is_sent_again(visit: Callable[..., Visitor], trouble: st
 
 
 def test_what_scripts_set_up_is_there_after_a_renewal(visit: Callable[..., Visitor]) -> None:
-    """The button to share; and a message that comes with the renewal hides by itself."""
+    """After a refresh, the share button works and a new message hides by itself."""
     page = visit("aylin").page
     page.add_init_script("navigator.share = async () => {};")
     page.goto("/circles/new/")
@@ -139,7 +139,9 @@ def test_what_scripts_set_up_is_there_after_a_renewal(visit: Callable[..., Visit
 def test_what_is_sent_from_a_restored_page_is_another_request(
     visit: Callable[..., Visitor],
 ) -> None:
-    """If the site has responded since; if its response was lost, it is the same request."""
+    """The restored page gets a new key if the site has responded since; otherwise the old key
+    stays.
+    """
     page = visit("aylin").page
     page.goto("/circles/new/")
     page.evaluate(STANDS)
@@ -157,7 +159,7 @@ def test_what_is_sent_from_a_restored_page_is_another_request(
 
 
 def with_a_toast(route: Route) -> None:
-    """Pass a page on, with a message for its reader."""
+    """Add a message for the reader to a page."""
     answer = route.fetch()
     toast = '<div class="toast toast--success" data-toast>Renewed</div>'
     route.fulfill(response=answer, body=re.sub('(id="toasts"[^>]*>)', rf"\1{toast}", answer.text()))
@@ -175,7 +177,7 @@ def test_a_page_that_is_new_is_left_alone(visit: Callable[..., Visitor]) -> None
 
 
 def test_clocks_go_on_while_the_device_sleeps(visit: Callable[..., Visitor]) -> None:
-    """Clocks count by wall time: the page's own clock stands still meanwhile."""
+    """The clocks follow the wall clock; the page's timers stand still meanwhile."""
     aylin = visit("aylin")
     aylin.page.goto("/credits/")
     aylin.page.evaluate(

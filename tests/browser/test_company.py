@@ -1,6 +1,4 @@
-"""Four people, four browsers, one evening, by clicks: from a circle's founding to a resigned
-rematch.
-"""
+"""Four people in four browsers: from a circle's founding to a resigned rematch, by clicks."""
 
 from __future__ import annotations
 
@@ -20,11 +18,9 @@ TITLE: Final = "rajas-cards-karma"
 NAMES: Final = ("Noor", "Tarik", "Ilse", "Bohdan")
 HEIGHTS: Final = {390: 844, 1440: 1000}
 RATED_AFTER: Final = 180
-"""Seconds within which an ended game is rated: two minutes, and the next sweep on a busy
-machine.
-"""
+"""The seconds until an ended game is rated: two minutes, and a sweep on a busy machine."""
 PATIENCE: Final = 240
-"""Seconds that an opponent has for a turn on a busy machine."""
+"""The seconds of an opponent's turn on a busy machine."""
 SECRET: Final = "seven camels walk"
 WIDER: Final = "sheet => sheet.parentElement.scrollWidth - sheet.parentElement.clientWidth"
 """Return how many pixels of the score sheet are scrolled out of sight."""
@@ -33,12 +29,12 @@ COVERED: Final = """prompt => {
     .map((part) => prompt.querySelector(part).getBoundingClientRect());
   return line.top < box.bottom && box.top < line.bottom;
 }"""
-"""Return whether the line "asked since" covers a box before the question."""
+"""Return whether the line "asked since" covers a checkbox before the question."""
 RUDE: Final = "You play like a camel."
 
 
 def in_order(visitor: Visitor, what: str) -> None:
-    """Expect nothing to be wrong with the page that somebody sees."""
+    """Expect no faults on the page of a visitor."""
     visitor.page.evaluate("document.fonts.ready")
     assert wrong_with(visitor, what) == []
 
@@ -76,7 +72,7 @@ def join_circle(visitor: Visitor, link: str, name: str) -> None:
 
 
 def open_for_circle(host: Visitor, circle: str, table: str) -> str:
-    """Open a table for four from the circle's page, which invites all of it; return its path."""
+    """Open a table for four from the circle's page, which invites all members; return its path."""
     page = host.page
     page.goto("/people/")
     page.get_by_role("link", name=circle).click()
@@ -94,7 +90,7 @@ def open_for_circle(host: Visitor, circle: str, table: str) -> str:
 
 
 def accept(visitor: Visitor, table: str) -> None:
-    """Read the invitation where the bell leads, and sit down."""
+    """Read the invitation by the bell, and join."""
     visitor.page.goto("/")
     visitor.page.locator(".bar a[href='/news/']").click()
     visitor.page.wait_for_url("**/news/")
@@ -108,13 +104,13 @@ def accept(visitor: Visitor, table: str) -> None:
 
 
 def open_talk(visitor: Visitor) -> None:
-    """Open the talk at the table; its last message is in sight."""
+    """Open the talk at the table and expect to see its last message."""
     visitor.page.locator("[data-talk]").click()
     expect(visitor.page.locator("#say")).to_be_in_viewport()
 
 
 def close_talk(visitor: Visitor) -> None:
-    """Close the talk: the board has the page again."""
+    """Close the talk."""
     visitor.page.locator("[data-talk-close]").click()
     expect(visitor.page.locator("[data-talk]")).to_have_attribute("aria-expanded", "false")
 
@@ -129,7 +125,7 @@ def say(visitor: Visitor, words: str) -> None:
 
 
 def hear(visitor: Visitor, words: str) -> None:
-    """Check the unread mark, read the message, and check that the mark stays gone."""
+    """Check the unread mark, read the message, and check that the mark doesn't return."""
     mark = visitor.page.locator("[data-talk] .count-dot")
     visitor.look()
     expect(mark).to_be_visible()
@@ -144,7 +140,7 @@ def hear(visitor: Visitor, words: str) -> None:
 
 
 def follow_link(visitor: Visitor, address: str) -> None:
-    """Follow a link from a message, in a tab of its own."""
+    """Follow a link from a message in a new tab."""
     open_talk(visitor)
     with visitor.page.expect_popup() as opened:
         visitor.page.locator(".talk__text a").last.click()
@@ -153,7 +149,7 @@ def follow_link(visitor: Visitor, address: str) -> None:
     close_talk(visitor)
 
 
-# -- the end, and once more ----------------------------------------------------------------
+# -- the end, and the rematch --------------------------------------------------------------
 
 
 def see_end(visitor: Visitor, names: list[str]) -> None:
@@ -167,7 +163,7 @@ def see_end(visitor: Visitor, names: list[str]) -> None:
 
 
 def play_again(players: list[Visitor], path: str) -> str:
-    """Ask for a rematch, and sit down in it one after the other; return its path."""
+    """Ask for a rematch, and let all join one after the other; return its path."""
     first, *others = players
     first.page.get_by_role("button", name="Play again", exact=True).click()
     first.page.wait_for_url(lambda address: not address.endswith(path))
@@ -187,7 +183,7 @@ def play_again(players: list[Visitor], path: str) -> str:
 
 
 def block(visitor: Visitor, other: str) -> None:
-    """Block somebody on their page, which explains the consequences before."""
+    """Block a person on their page, which first explains the consequences."""
     visitor.page.goto(f"/people/{other}/")
     summary = in_main(visitor, "summary", f"Block {other}")
     summary.click()
@@ -198,7 +194,7 @@ def block(visitor: Visitor, other: str) -> None:
 
 
 def is_kept_out(visitor: Visitor, path: str, table: str) -> None:
-    """Check that a table isn't offered, and refuses the visitor without a reason."""
+    """Check that the list omits the table, and that its page refuses the visitor without a reason."""
     visitor.page.goto("/tables/")
     expect(in_main(visitor, "a", table)).to_have_count(0)
     visitor.page.goto(path)
@@ -212,7 +208,7 @@ def is_kept_out(visitor: Visitor, path: str, table: str) -> None:
 
 
 def report(visitor: Visitor, path: str, words: str, why: str) -> None:
-    """Report a message beside it."""
+    """Report a message by its button."""
     visitor.page.goto(path)
     open_talk(visitor)
     visitor.page.locator(".talk__one", has_text=words).get_by_role("link", name="Report").click()
@@ -223,7 +219,7 @@ def report(visitor: Visitor, path: str, words: str, why: str) -> None:
 
 
 def answer(keeper: Visitor, words: str, reply: str) -> None:
-    """Answer the open report of a message, as one of the staff."""
+    """Answer the open report of a message as a staff member."""
     page = keeper.page
     page.goto("/admin/")
     page.locator(".model-report a").first.click()
@@ -244,7 +240,7 @@ def read_answer(visitor: Visitor, reply: str) -> None:
 
 
 def resign(visitor: Visitor) -> None:
-    """Resign from the game that is on the page."""
+    """Resign from the game of the page."""
     visitor.page.locator("#more > summary").click()
     in_order(visitor, "what else one can do")
     visitor.page.get_by_role("link", name="Resign").click()
@@ -256,7 +252,7 @@ def resign(visitor: Visitor) -> None:
 
 
 def asked(players: list[Visitor], path: str) -> Visitor:
-    """Return the player whose turn it is, as soon as it is somebody's."""
+    """Wait until some player has the turn; return that player."""
     for _ in range(PATIENCE):
         for player in players:
             player.page.goto(path)
@@ -267,7 +263,7 @@ def asked(players: list[Visitor], path: str) -> Visitor:
 
 
 def goes_on_without(others: list[Visitor], path: str) -> None:
-    """Check that somebody has resigned, and that the game waits for another player, who plays."""
+    """Check that the player has resigned and the game waits for another; let that player choose."""
     for other in others:
         other.page.goto(path)
         expect(in_main(other, ".clocks__one", "has resigned")).to_be_visible()
@@ -276,7 +272,7 @@ def goes_on_without(others: list[Visitor], path: str) -> None:
 
 
 def agree_that_it_counts(others: list[Visitor], path: str) -> None:
-    """Let the remaining players agree, one after the other, that the game counts among them."""
+    """Let the remaining players agree to rate the game among themselves."""
     for position, other in enumerate(others, 1):
         other.page.goto(path)
         expect(in_main(other, ".notice-box", "After a resignation")).to_be_visible()
@@ -295,7 +291,7 @@ def agree_that_it_counts(others: list[Visitor], path: str) -> None:
 
 
 def see_tally(visitor: Visitor, others: list[str]) -> None:
-    """Find the others among one's fellow players, each with who placed better."""
+    """Find the opponents in the list of people, each with the results against them."""
     visitor.page.goto("/people/")
     for other in others:
         expect(in_main(visitor, ".person-row", other)).to_contain_text("one game")
@@ -303,8 +299,8 @@ def see_tally(visitor: Visitor, others: list[str]) -> None:
 
 
 def see_rating(visitor: Visitor, circle: str) -> None:
-    """Find the rated game in one's rating, and on the circle's ladder how many games are
-    missing.
+    """Find the rated game on the person's page, and the number of missing games on the circle's
+    ladder.
     """
     visitor.page.goto(f"/people/{visitor.name}/")
     for _ in range(RATED_AFTER):

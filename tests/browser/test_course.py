@@ -1,4 +1,4 @@
-"""The course of a game by clicks and keys: the recap, the history, the end, and a rematch."""
+"""A game's course by clicks and keys: the recap, the history, the end, and a rematch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def address_of(page: Page, name: str, listed: str = "/games/") -> str:
 
 
 def with_recap(visit: Visit, **size: int) -> Page:
-    """Return the table of the first visitor who has a recap."""
+    """Return the table of the first visitor with a recap."""
     for name in PEOPLE:
         page = visit(name, **size).page
         page.goto("/games/")
@@ -82,12 +82,13 @@ SHOWN = """() => {
     covered: trails.map(pieceOf).every(inTheWay),
   };
 }"""
-"""Return the recap's line numbers, those on the board, the number of trails, and whether the recap
-covers all pieces that left them."""
+"""Return the numbers in the recap and on the board, the number of trails, and whether the recap
+covers all moved pieces.
+"""
 
 
 def looking_back(visit: Visit, table: str) -> tuple[Page, str]:
-    """Return the page of a player whose table shows a recap, and its address."""
+    """Return the page of a player with a recap, and its address."""
     for name in PEOPLE:
         page = visit(name, wide=1280, high=800).page
         page.goto("/games/")
@@ -133,7 +134,7 @@ RUN_OUT: Final = """() => {
       box(part).right > box(one).right)).length,
   };
 }"""
-"""Return how a recap of twelve turns is laid out in its card and on the map."""
+"""Return the layout of a recap of twelve turns in its card and on the map."""
 
 
 def test_many_turns_stay_within_the_recap(visit: Visit) -> None:
@@ -157,7 +158,7 @@ LAST_MARK: Final = """() => {
   return last.map((one) => one.getBoundingClientRect()).map(({ left, top, right, bottom }) =>
     left >= box.left && right <= box.right && top >= box.top && bottom <= Math.min(recap.top, box.bottom));
 }"""
-"""Return whether the map's marks of the last turn are in sight, above the recap."""
+"""Return whether the map's marks of the last turn are visible above the recap."""
 
 
 @pytest.mark.parametrize("table", [TABLE, "From Venice, slowly"])
@@ -221,7 +222,7 @@ def test_looking_back_by_keys_and_the_eye_follows(visit: Visit) -> None:
     expect(moment).to_have_text(re.compile(r"Step \d+ of"))
     own = moment.inner_text()
     page.keyboard.press("Shift+ArrowLeft")
-    expect(moment).to_have_text(own)  # there is none before
+    expect(moment).to_have_text(own)  # the first ply has no predecessor
     page.locator("[data-speed]").click()
     page.locator("[data-play]").click()
     expect(page.locator("[data-play]")).to_have_attribute("aria-pressed", "true")
@@ -240,7 +241,7 @@ def test_looking_back_by_keys_and_the_eye_follows(visit: Visit) -> None:
 
 
 def walked_to_a_move(page: Page) -> None:
-    """Step back to a move of a figure."""
+    """Step back to a move of a figure; return the page."""
     for _ in range(40):
         if "figure:" in (page.locator("#history").get_attribute("data-spots") or ""):
             return

@@ -1,6 +1,6 @@
-"""A cup of eight in a circle, from the form to the final: its founder on a phone, a member at a desk.
+"""A cup of eight in a circle from form to final: the founder on a phone, a member at a desk.
 
-The other six people, and the ends of the games, come from a script; the site's own sweep does the rest.
+A script plays for the other six people and ends the games; the site's own sweep does the rest.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def run(house: dict[str, str], code: str) -> None:
 
 
 def wait_for(visitors: list[Visitor], path: str, words: str) -> None:
-    """Look at a page again until the sweep has done its part and the page has these words."""
+    """Reload a page until the sweep has added these words."""
     deadline = time.monotonic() + PATIENCE
     main = visitors[0].page.locator("main")
     while words not in main.inner_text() and time.monotonic() < deadline:

@@ -1,4 +1,4 @@
-"""A visitor tries a title by clicks alone: from home to the first choice, and to an account in mid-game."""
+"""A visitor tries a title by clicks: from home to the first choice, and to an account in mid-game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIT: Final = (
 
 
 def sit_down(visitor: Visitor, title: str = "yspahan") -> None:
-    """Click the title's button at home; wait until something is lit."""
+    """Click the title's button at home; wait for lit targets."""
     visitor.page.goto("/")
     visitor.page.locator(f"[data-try={title}]").click()
     visitor.page.wait_for_function(LIT)

@@ -1,6 +1,4 @@
-"""The longest and oddest texts, on every page that shows them: nothing overflows, nothing is
-lost.
-"""
+"""The longest and oddest texts: no page overflows or loses a text."""
 
 from __future__ import annotations
 
@@ -65,7 +63,7 @@ OVERFLOWS: Final = """() => {
 
 @pytest.fixture(scope="session")
 def hostile(house: dict[str, str], site: str) -> dict[str, Any]:
-    """Fill the site with the longest and oddest texts; return where they are shown."""
+    """Fill the site with the longest and oddest texts; return the pages that show them."""
     assert site
     command = [sys.executable, "-m", "tests.browser.hostile_house"]
     made = subprocess.run(command, cwd=ROOT, env=house, check=True, capture_output=True, text=True)
@@ -87,7 +85,7 @@ def test_nothing_overflows(visit: Visit, hostile: dict[str, Any], wide: int) -> 
 
 
 def test_nothing_is_lost(visit: Visit, hostile: dict[str, Any]) -> None:
-    """Each text appears exactly as somebody wrote it, markup as text."""
+    """Pages show each text as its author wrote it, markup as text."""
     reader = visit(hostile["who"])
     for path, texts in hostile["texts"].items():
         reader.page.goto(path)

@@ -1,4 +1,4 @@
-"""A table by its keys: choosing, undoing, watching; and the list of keys."""
+"""A table's keyboard shortcuts: choosing, undoing, watching; and the list of keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., Visitor]
 IN_SIGHT: Final = """() => [...document.querySelectorAll("#table button[data-targets]")]
   .filter((one) => one.checkVisibility()).map((one) => [one.value, "lasts" in one.dataset])"""
-"""Return the keys of the choices in sight, and whether each is for good."""
+"""Return the keys of the visible choices, and whether each choice is final."""
 
 
 def at_the_table(visit: Visit, **size: int) -> tuple[Visitor, Page]:
@@ -26,14 +26,12 @@ def at_the_table(visit: Visit, **size: int) -> tuple[Visitor, Page]:
 
 
 def what_can_be_taken_back(mara: Visitor) -> tuple[int, str]:
-    """Go to a table where undo can take back one of the choices in sight; return its place and its
-    key.
-    """
+    """Go to a table where undo can revert a visible choice; return the choice's position and key."""
     page = mara.page
     for table in (TABLE, "The slow ferry", "From Venice, slowly", "Two at the well"):
         page.goto(address_of(page, table, "/"))
         if not page.evaluate(IN_SIGHT):
-            page.keyboard.press("1")  # raises the sheet
+            page.keyboard.press("1")  # opens the sheet
         for place, (key, lasts) in enumerate(page.evaluate(IN_SIGHT)[:9], start=1):
             if not lasts:
                 return place, key

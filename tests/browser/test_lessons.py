@@ -1,4 +1,4 @@
-"""The first lesson of each title that has lessons: by touch on a phone, by keyboard at a desk."""
+"""The first lesson of each title with lessons: by touch on a phone, by keyboard at a desk."""
 
 from __future__ import annotations
 
@@ -37,19 +37,17 @@ def at(page: Page, number: int) -> None:
 
 
 def choose_by_touch(page: Page, key: str) -> None:
-    """Tap the choice's places on the board one after the other, or its card in the sheet; then
-    Confirm.
-    """
+    """Tap the choice's places on the board, or its card in the sheet; then tap Confirm."""
     button = page.locator(f'.prompt__choices button[data-targets][value="{key}"]')
     step = page.locator("#table").get_attribute("data-step")
     targets = (button.get_attribute("data-targets") or "").split()
     places = [target for target in targets if page.evaluate(PLACES, target)]
     for target in places:
-        if spot := page.evaluate(PLACES, target):  # the last tap may have been enough
+        if spot := page.evaluate(PLACES, target):  # the last tap may have sent the choice
             page.touchscreen.tap(spot["x"], spot["y"])
     if not places:
         choose_in_the_sheet(page, button)
-    if not moved_on(page, step or "", key):  # with one tap, it may be on its way
+    if not moved_on(page, step or "", key):  # with one tap, the choice may be on its way
         page.locator(f'[data-confirm][value="{key}"]').tap()
 
 
@@ -62,7 +60,7 @@ MOVED_ON: Final = """([step, key]) => {
 
 
 def moved_on(page: Page, step: str, key: str) -> bool:
-    """Return whether another step comes without a confirmation."""
+    """Return whether the next step came without a confirmation."""
     return bool(page.wait_for_function(MOVED_ON, arg=[step, key]).json_value() == "moved on")
 
 
@@ -120,7 +118,7 @@ def test_by_keyboard_at_a_desk(visit: Visit, slug: str, name: str) -> None:
 
 
 def reach(page: Page, slug: str, tile: str | None) -> None:
-    """Open the list of choices where it is closed, and the tile in it."""
+    """Open the closed list of choices and the choice's tile."""
     sheet = page.locator("[data-sheet][aria-expanded=false]:visible")
     if sheet.count():
         sheet.focus()
@@ -143,9 +141,7 @@ def test_pages_of_lessons(visit: Visit, slug: str, name: str) -> None:
 
 
 def test_what_a_card_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
-    """A phone shows a part of the map; it scrolls to the marked place, though nothing can be chosen
-    there.
-    """
+    """A phone scrolls the map to the marked place, even if no choice is possible there."""
     page = visit(wide=390, high=844, touch=True).page
     lesson = next(one for one in titles.get("marco-polo-2").texts.lessons if one.id == "cities")
     page.goto(f"/titles/marco-polo-2/lessons/cities/?step={len(lesson.steps)}")

@@ -1,6 +1,4 @@
-"""The first lesson of each title by ear: each mark has a name, Tab finds it, and its name chooses
-it.
-"""
+"""The first lesson of each title by ear: each mark has a name, and the keyboard chooses it."""
 
 from __future__ import annotations
 
@@ -25,18 +23,18 @@ NAMED: Final = "Marked on the board: "
 
 
 def marked(ear: Ear) -> list[Node]:
-    """Return the nodes that are announced as marked, in reading order."""
+    """Return the nodes with an announced mark, in reading order."""
     return [node for node in ear.tree.walk() if MARK in node.description]
 
 
 def named(ear: Ear) -> str:
-    """Return the card's sentence about the marked places."""
+    """Return the sentence of the card that names the marked places."""
     said = [node.name for node in ear.tree.all("StaticText")]
     return next((one for one in said if one.startswith(NAMED)), "")
 
 
 def meant(title: Title[Any], lesson: Lesson, number: int) -> str:
-    """Return the label of the choice that the step asks for."""
+    """Return the label of the choice that the step demands."""
     asked_for = title.engine.decision(stand(title, lesson, number), lesson.seat)
     choice = asked_for.find(lesson.steps[number].counts[0]) if asked_for else None
     assert choice
@@ -44,8 +42,8 @@ def meant(title: Title[Any], lesson: Lesson, number: int) -> str:
 
 
 def choose(ear: Ear, label: str, places: list[Node]) -> None:
-    """Choose the marked places, the last first, by Shift+Tab; if more is needed, press the choice's
-    own button.
+    """Choose the marked places, the last first, by Shift+Tab; if necessary, press the choice's
+    button.
     """
     for node in reversed(places):
         if node.role == "button" and not is_chosen(ear, label):
@@ -57,7 +55,7 @@ def choose(ear: Ear, label: str, places: list[Node]) -> None:
 
 
 def is_chosen(ear: Ear, label: str) -> bool:
-    """Return whether a choice was announced as ready to be confirmed."""
+    """Return whether the page has announced a choice that awaits a confirmation."""
     said = ear.said
     return closed_up(label) in closed_up(said) and "Confirm with Enter" in said
 

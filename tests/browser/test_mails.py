@@ -1,4 +1,4 @@
-"""A mail on the mailbox page of a real site: shown whole, with its picture, and accessible."""
+"""A mail on the mailbox page of a real site: complete, with its picture, and accessible."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SIZES = """frame => {
     };
 }"""
 ALONE = {"preload": False, "iframes": False}
-"""In the mail's frame no script runs, not even axe's: the test opens the mail by itself."""
+"""A JavaScript function for the mail by itself: the mail's frame runs no scripts, not even axe."""
 
 
 def turn_mail(visitor: Visitor) -> str:
-    """Return the address of a mail about somebody's turn; the demo's people have some."""
+    """Return the address of a mail about a turn; some of the demo's people have such mails."""
     for _ in range(PATIENCE):
         visitor.page.goto("/mailbox/?to=mara@example.com")
         links = visitor.page.locator("main a[href^='/mailbox/']:not([href*='?'])", has_text="turn")

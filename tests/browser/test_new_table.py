@@ -1,4 +1,4 @@
-"""A new table by three questions, a newcomer's first steps, and the first hints at a table."""
+"""A new table by three questions, a newcomer's home page, and the first hints at a table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ OVER_LIT: Final = """() => {
 
 
 def newcomer(visit: Visit, name: str, **screen: Any) -> Visitor:
-    """Let somebody sign up; return them."""
+    """Sign a new visitor up; return the visitor."""
     visitor = visit(new=True, **screen)
     visitor.sign_up(name, PASSWORD)
     return visitor
@@ -72,7 +72,7 @@ def test_three_questions_fit_on_one_screen_of_a_phone(
 
 @pytest.mark.parametrize("seating", ["open", "people", "link", "opponents"])
 def test_a_table_is_opened_in_each_way(visit: Visit, seating: str) -> None:
-    """As a person with friends here would: a few taps, nothing typed."""
+    """Each way takes a few taps and no typing."""
     mara = visit("mara", **PHONE)
     page = mara.page
     page.goto("/tables/new/")
@@ -181,9 +181,9 @@ def test_hints_come_one_at_a_time_and_once_and_never_over_what_is_lit(
         page.wait_for_function(ASKED)
         if not seen:
             expect(page.locator(".first-hint:visible")).not_to_have_count(0)
-        page.wait_for_timeout(900)  # the map's windows move to the lit places
+        page.wait_for_timeout(900)  # the map scrolls to the lit places
         if not page.locator(".first-hint:visible").count():
-            break  # no place is free, or no hint is left for what is in sight
+            break  # no free place, or no hint left for the visible icons
         which = hint(page)
         assert which not in seen
         seen.append(which)

@@ -1,6 +1,4 @@
-"""The bell: somebody begins a game with me, the bell rings, I look, and silence it without
-scripts.
-"""
+"""The bell shows a new game, and the player marks all news as seen, without scripts."""
 
 from __future__ import annotations
 

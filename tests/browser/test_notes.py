@@ -1,6 +1,4 @@
-"""Notes at the table: kept while one writes, despite the others' moves; on a phone, and in the
-history.
-"""
+"""Notes at the table: the player's text stays while others move; on a phone, and in the history."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ from tests.browser.test_pages import wrong_with
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-KEPT: Final = re.compile("Kept|Gemerkt")  # one of the two reads German
+KEPT: Final = re.compile("Kept|Gemerkt")  # one of the two players reads German
 SCREENS: Final = [{"wide": 390, "high": 844}, {"wide": 1440, "high": 900}]
 
 
@@ -59,15 +57,13 @@ def test_a_refusal_is_told_where_it_was_written(visit: Visit) -> None:
     expect(page.locator("#notes-said")).to_contain_text("001")
     assert len(page.locator("#notes-text").input_value()) == 4_001
     refused = [complaint for complaint in player.complaints if "422" in complaint]
-    assert len(refused) == len(player.complaints) == 1  # the browser's own message about it
+    assert len(refused) == len(player.complaints) == 1  # the browser's own message
     player.complaints.clear()
 
 
 @pytest.mark.long
 def test_what_another_device_has_added_stays(visit: Visit) -> None:
-    """A page that has saved its notes shows newer ones from the site, and doesn't overwrite
-    them.
-    """
+    """A page with saved notes shows newer notes from the site and keeps them."""
     player = fresh(visit)
     page = player.page
     page.locator("#notes > summary").click()

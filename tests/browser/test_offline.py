@@ -1,6 +1,4 @@
-"""Without a network: one's own pages as they were, no choices, and nothing that belongs to
-others.
-"""
+"""Without a network: a person's own pages as they were, without choices and without others' data."""
 
 from __future__ import annotations
 
@@ -37,13 +35,13 @@ def ready(page: Page) -> None:
 
 
 def keeps(page: Page, *paths: str) -> None:
-    """Wait until exactly these pages are kept."""
+    """Wait until the service worker has stored exactly these pages."""
     known = f"async (paths) => JSON.stringify(await ({KEPT})()) === JSON.stringify(paths)"
     page.wait_for_function(known, arg=sorted(paths))
 
 
 def cut(visitor: Visitor, off: bool = True) -> None:
-    """Take the network away, or give it back."""
+    """Turn the network off or on."""
     visitor.excused = r"ERR_INTERNET_DISCONNECTED"
     visitor.context.set_offline(off)
 
@@ -54,7 +52,7 @@ def shot(page: Page, tmp_path: Path, name: str) -> None:
 
 @pytest.fixture
 def path(visit: Visit) -> str:
-    """A table of the demo where it is Mara's turn."""
+    """A table of the demo where Mara has the turn."""
     page = visit("mara").page
     page.goto("/")
     return str(page.locator("a", has_text=TABLE).first.get_attribute("href"))
@@ -76,7 +74,9 @@ def test_a_table_is_read_offline(
     page.reload()
     expect(page.locator(BANNER)).to_contain_text(re.compile(r"Seen at \d\d:\d\d; you are offline."))
     expect(page.locator("#table [data-pane=map]")).to_be_visible()
-    expect(page.locator("#table .mp2-band")).to_be_visible(visible=wide > 600)  # a phone has tabs
+    expect(page.locator("#table .mp2-band")).to_be_visible(
+        visible=wide > 600
+    )  # a phone has tabs
     assert page.evaluate(CHOOSABLE) == []
     shot(page, tmp_path, f"offline-table-{wide}-{dark}")
     page.goto("/")
@@ -115,7 +115,7 @@ def test_back_online_one_chooses_again(visit: Visit) -> None:
 
 
 def test_a_kept_page_sends_nothing(visit: Visit, path: str) -> None:
-    """The page's policy refuses requests by any script, or by hand in the developer tools."""
+    """The page's policy refuses requests by scripts and by the developer tools."""
     mara = visit("mara")
     page = mara.page
     ready(page)

@@ -1,4 +1,4 @@
-"""One screen: everything a player needs at a table fits into the window, in any shape."""
+"""Everything that a player needs at a table fits into the window, in any shape."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES: Final = {
     "Two at the well": (".ysp-map", ".ysp-tower", ".ysp-caravan", ".ysp-ledger", ".own-box"),
     "The slow ferry": (".rj-grid", ".rj-piles", ".rj-mine", ".rj-hand", ".rj-rivals"),
 }
-"""A table of each title where it is Mara's turn, and the parts of its first screen."""
+"""A table of each title where Mara has the turn, and the parts of its first screen."""
 COMMAND: Final = (".prompt__title", ".prompt__choices")
 
 BOXES: Final = """(wanted) => wanted.map((selector) => {
@@ -34,7 +34,7 @@ BOXES: Final = """(wanted) => wanted.map((selector) => {
 }).filter(Boolean)"""
 
 EDGE: Final = 4
-"""Pixels by which the mark of new things may stick out of its station."""
+"""The pixels by which the mark of news may extend beyond its station."""
 
 CUT: Final = """([wanted, edge]) => wanted.filter((selector) => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.querySelector(selector);
@@ -47,7 +47,7 @@ SCROLLERS: Final = """() => [...document.querySelectorAll("#table *")].filter((o
   const scrolls = one.checkVisibility() && ["auto", "scroll"].includes(overflowY);
   return scrolls && one.scrollHeight > one.clientHeight + 1 && !one.matches(".choices, .log");
 }).map((one) => one.className)"""
-"""Return the elements that scroll within the page, besides the list of choices and the log."""
+"""Return the elements that scroll within the page, without the list of choices and the log."""
 
 HIDDEN_TILES: Final = """() => [...document.querySelectorAll(".tile")].filter((one) => {
   const list = one.closest(".choices").getBoundingClientRect();
@@ -56,7 +56,7 @@ HIDDEN_TILES: Final = """() => [...document.querySelectorAll(".tile")].filter((o
     return width && (top < list.top - 1 || bottom > list.bottom + 1 || right > list.right + 1);
   });
 }).map((one) => one.innerText)"""
-"""Return the tiles that their list cuts off, or whose counts it cuts off."""
+"""Return the tiles that their list cuts off wholly or partly."""
 
 SEEN_CHOICES: Final = """() => {
   const choices = [...document.querySelectorAll(".prompt__choices button[data-targets]")];
@@ -67,10 +67,10 @@ SEEN_CHOICES: Final = """() => {
     return top >= Math.max(list.top, tiles?.bottom ?? 0, 0) - 1 && bottom <= Math.min(list.bottom, innerHeight) + 1;
   }).length;
 }"""
-"""Return how many choices are completely visible in their list."""
+"""Return the number of completely visible choices in their list."""
 
 ROOMY: Final = 282
-"""Pixels that the dock needs for tiles and choice cards; with less, they rise as a sheet."""
+"""The height in pixels that the dock needs for choice cards; a lower dock opens a sheet."""
 DOCK: Final = "() => document.querySelector('.dock').offsetHeight"
 
 BEGUN_CHOICES: Final = """() => [...document.querySelectorAll(".prompt__choices .choice")].filter((one) => {
@@ -81,14 +81,14 @@ BEGUN_CHOICES: Final = """() => [...document.querySelectorAll(".prompt__choices 
   const from = Math.max(top, tiles ? tiles.getBoundingClientRect().bottom : 0);
   return Math.min(bottom, list.getBoundingClientRect().bottom) - from >= 36;
 }).length"""
-"""Return how many choices can be read in the list, even if they go on below its edge."""
+"""Return the number of readable choices in the list, even if its edge cuts them."""
 
 COVERED_ACTIONS: Final = """() => [...document.querySelectorAll(".mp2-band [data-target]")].filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const hit = width && document.elementFromPoint(left + width / 2, top + height / 2);
   return hit && !hit.closest(".mp2-band");
 }).map((one) => one.dataset.target)"""
-"""Return the places of the action area that something covers."""
+"""Return the places of the action area that another element covers."""
 
 NO_ROOM: Final = """() => {
   const row = document.querySelector(".own-box > .mp2-mine");
@@ -97,7 +97,7 @@ NO_ROOM: Final = """() => {
   const free = row.clientWidth - gaps - parts.reduce((sum, { width }) => sum + width, 0);
   row.querySelector(".mp2-purse").style.marginInlineEnd = `${free + 5}px`;
 }"""
-"""Fill the row of one's own things beyond its width."""
+"""Fill the row of the player's possessions beyond its width."""
 
 OWN: Final = "() => document.querySelector('.own-box').getBoundingClientRect().height"
 
@@ -142,7 +142,9 @@ ON_THE_BOARD: Final = """() => {
   const seen = Math.min(board.bottom, innerHeight, apart ? innerHeight : dock.top) - Math.max(board.top, 0);
   return { apart, share: (seen * board.width) / (innerWidth * innerHeight) };
 }"""
-"""Return whether the history's dock lies beside its board, and the board's share of the window."""
+"""Return whether the history's dock lies beside its board, and the share of the window that the
+board fills.
+"""
 
 STANDING: Final = """() => [".scrubber__buttons", ".history .board"].map((selector) => {
   const { left, top, right } = document.querySelector(selector).getBoundingClientRect();
@@ -153,7 +155,7 @@ STANDING: Final = """() => [".scrubber__buttons", ".history .board"].map((select
 
 @pytest.fixture(scope="module")
 def mara(chromium: Browser, site: str) -> Iterator[Visitor]:
-    """One person who has signed in once; each test gives the window its size."""
+    """One signed-in person; each test sets the window's size."""
     visitor = Visitor(chromium.new_context(base_url=site, reduced_motion="reduce"))
     know_signs(visitor.context, site)
     visitor.sign_in("mara")
@@ -168,7 +170,7 @@ def addresses(mara: Visitor) -> dict[str, str]:
     found = {name: mara.page.get_by_role("link", name=name).first for name in TABLES}
     tables = {name: link.get_attribute("href") or "" for name, link in found.items()}
     for address in tables.values():
-        mara.page.goto(address)  # from here on no recap lies over the board
+        mara.page.goto(address)  # no recap covers the board from here on
     return tables
 
 
@@ -209,9 +211,7 @@ def test_wide_all_is_in_the_window(look: Callable[[int, int], Any], mara: Visito
 @pytest.mark.long
 @pytest.mark.parametrize("title", ["marco-polo-2", "marco-polo-1"])
 def test_wide_what_may_be_chosen_is_in_sight(title: str, visit: Callable[..., Visitor]) -> None:
-    """Throughout a turn: in the prompt, or, where that is low, in the sheet that its button
-    raises.
-    """
+    """Throughout a turn the choices are in the prompt, or in its sheet where the prompt is low."""
     players = [visit(name, wide=WIDE[0][0], high=WIDE[0][1]) for name in ("mara", "jonas")]
     path = players[0].open_table("All in sight", seats=2, title=title)
     players[1].join(path)
@@ -227,16 +227,14 @@ def test_wide_what_may_be_chosen_is_in_sight(title: str, visit: Callable[..., Vi
             sheet = player.page.locator("[data-sheet][aria-expanded=false]:visible")
             if sheet.count():
                 sheet.click()
-            least = 0 if player.picked else 1  # a single one is selected already
+            least = 0 if player.picked else 1  # a single choice is already selected
             assert told(player, SEEN_CHOICES) >= least, player.page.locator(".prompt").inner_text()
             player.choose(keys[-1] if "end" not in keys else "end")
     assert roomy, "the dock never had room"
 
 
 def sees_choices_in_roomy_dock(player: Visitor) -> bool:
-    """Check that choices and the action area are in sight where the dock has room; return whether
-    it has.
-    """
+    """Check that a roomy dock shows choices and the action area; return whether it is roomy."""
     if told(player, DOCK) < ROOMY:
         return False
     assert told(player, BEGUN_CHOICES) >= (0 if player.picked else 1)
@@ -299,9 +297,7 @@ def test_upright_the_prompt_is_in_the_window(
 
 
 def test_the_page_comes_with_its_first_pane(look: Callable[[int, int], Any], mara: Visitor) -> None:
-    """Nothing shifts when the script takes over: the page arrives with the pane that the script
-    shows.
-    """
+    """The page arrives with the pane that the script shows, so the script shifts no content."""
     look(*UPRIGHT)
     html = mara.page.request.get(mara.page.url).text()
     shown = html.split('data-showing="')[1].split('"')[0]
@@ -337,7 +333,7 @@ def test_names_do_not_lead_away_in_mid_turn(look: Callable[[int, int], Any], mar
 
 
 def test_a_finger_meets_what_it_means(look: Callable[[int, int], Any], mara: Visitor) -> None:
-    """Everything: on each pane, in the sheet, and in the log."""
+    """On each pane, in the sheet, and in the log."""
     look(*UPRIGHT)
     found: set[tuple[Any, ...]] = set()
     for opener in mara.page.locator("[data-tab], [data-sheet], [data-log]").all():
@@ -362,7 +358,7 @@ def test_the_history_shows_its_board(table: str, mara: Visitor, addresses: dict[
 def test_stepping_through_the_history_moves_the_board_alone(
     table: str, mara: Visitor, addresses: dict[str, str]
 ) -> None:
-    """Also in the middle of a game: the page stays in place, and so do the history's controls."""
+    """The page and the history's buttons stay in place, also in the middle of a game."""
     page = mara.page
     for wide, high in WIDE[:2]:
         page.set_viewport_size({"width": wide, "height": high})
@@ -427,7 +423,7 @@ def test_the_strips_numbers_stand_apart(
 def test_names_are_large_enough_for_a_finger(
     visit: Callable[..., Visitor], addresses: dict[str, str]
 ) -> None:
-    """The names link to people while others think."""
+    """The names are links while other players think."""
     page = visit("aylin", wide=UPRIGHT[0], high=UPRIGHT[1]).page
     page.goto(addresses["At the Khan's behest"])
     names = [name.bounding_box() for name in page.locator(".strip a").all()]

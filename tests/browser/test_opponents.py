@@ -1,4 +1,4 @@
-"""One person at home plays against opponents of the site: by clicks alone, to the final score."""
+"""One person plays against the site's opponents by clicks, to the final score."""
 
 from __future__ import annotations
 
@@ -39,12 +39,14 @@ MARKS: Final = """() => [...document.querySelectorAll("#table .computer")].map((
 
 
 def marks(visitor: Visitor) -> list[bool]:
-    """Return for each computer sign at the table whether it is in sight, the head's first."""
+    """Return for each computer sign at the table whether it is visible; the first is in the
+    heading.
+    """
     return list(visitor.page.evaluate(MARKS))
 
 
 def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str) -> None:
-    """Open a table against opponents by the form; it begins at once."""
+    """Open a table against opponents by the form; the game begins at once."""
     page = visitor.page
     page.goto(f"/tables/new/?title={title}")
     page.locator(f"label:has(> input[name=seats][value='{opponents + 1}'])").click()
@@ -56,7 +58,7 @@ def begun(visitor: Visitor, name: str, title: str, opponents: int, strength: str
 
 
 def play(visitor: Visitor, wish: Callable[[list[str]], str], turns: int = 10_000) -> None:
-    """Choose by clicks on each turn; wait for the others' answer."""
+    """Choose by clicks on each turn; wait for the opponents' choices."""
     page = visitor.page
     for _ in range(turns):
         if page.locator(".score-sheet").count():
@@ -69,7 +71,7 @@ def play(visitor: Visitor, wish: Callable[[list[str]], str], turns: int = 10_000
 
 @pytest.mark.long
 def test_two_answer_on_the_open_page(visit: Visit) -> None:
-    """The page shows the opponents' moves without a reload or a touch."""
+    """The page shows the opponents' moves without a reload or a click."""
     mara = visit("mara")
     begun(mara, "The lone traveller", "yspahan", 2, "merchant")
     mara.page.evaluate("window.sameDocument = true")
@@ -107,7 +109,7 @@ def test_the_host_fills_the_seats_in_the_waiting_room(visit: Visit) -> None:
 def test_a_table_says_that_a_computer_plays(
     wide: int, high: int, beside: int, visit: Visit
 ) -> None:
-    """In the head, where nothing cuts the sign off, and beside its name."""
+    """The signs are in the heading, which shows its sign whole, and beside the opponent's name."""
     mara = visit("mara", wide=wide, high=high)
     begun(mara, f"Marked at {wide}", "yspahan", 1, "merchant")
     head, *names = marks(mara)
@@ -121,7 +123,7 @@ def test_nothing_jumps_while_they_think(visit: Visit) -> None:
     page = mara.page
     begun(mara, "No lurch", "yspahan", 2, "merchant")
     page.wait_for_function(ANSWERED, timeout=PATIENCE_MS)
-    page.route("**/*partial=1*", lambda route: route.abort())  # their answers don't come
+    page.route("**/*partial=1*", lambda route: route.abort())  # the opponents don't choose
     mara.excused = "Failed to load resource"
     while mara.decision:
         high = page.locator(".prompt").bounding_box()

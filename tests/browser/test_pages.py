@@ -1,6 +1,4 @@
-"""Every page: no serious complaint by axe, nothing wider than the screen, no error in the
-console.
-"""
+"""Every page: no serious fault by axe, no overflow, no error in the console."""
 
 from __future__ import annotations
 
@@ -44,12 +42,12 @@ SCREENS: Final = [
     {"wide": 390, "high": 844, "dark": False, "lang": "de"},
     {"wide": 1440, "high": 1000, "dark": True, "lang": "en"},
 ]
-"""A phone by day in German, whose words are longer, and a desk by night in English."""
+"""A phone by day in German, which has longer words, and a desk by night in English."""
 on_screens: Final = pytest.mark.parametrize("screen", SCREENS, ids=["phone", "desk"])
 
 
 def inspect(visitor: Visitor, path: str) -> list[str]:
-    """Go to a page and return its faults."""
+    """Open a page and return its faults."""
     answer = visitor.page.goto(path)
     visitor.page.evaluate("document.fonts.ready")
     found = [] if answer and answer.status == 200 else [f"{path}: {answer and answer.status}"]
@@ -57,13 +55,13 @@ def inspect(visitor: Visitor, path: str) -> list[str]:
 
 
 def wrong_with(visitor: Visitor, what: str) -> list[str]:
-    """Return the faults of the page as it is now."""
+    """Return the faults of the current page."""
     found = []
     width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if width > 0:
         found.append(f"{what}: {width} px too wide")
-    # With preloading, axe would write style sheets into the page, which our policy refuses loudly.
-    # For elements without faults it needn't compute where they are.
+    # axe's preloading would write style sheets into the page, which our policy refuses. The result
+    # types save the computation of positions for elements without faults.
     options = {"preload": False, "resultTypes": ["violations"]}
     for violation in Axe().run(visitor.page, options=options).response["violations"]:
         if violation["impact"] in {"serious", "critical"}:
@@ -101,7 +99,7 @@ def test_pages_of_a_title(visit: Visit, slug: str) -> None:
 
 @pytest.mark.parametrize("slug", TITLES)
 def test_a_table_of_each_title(visit: Visit, slug: str) -> None:
-    """A game that begins: its board for the player whose turn it is, and its history."""
+    """The board of the acting player in a new game, and its history."""
     host, guest = visit("mara"), visit("jonas", lang="de")
     path = host.open_table(f"One of {slug}", seats=2, title=slug)
     host.page.goto("/")  # the waiting room would reload itself in the middle of a visit
@@ -137,7 +135,7 @@ STATES: Final = ["At the Khan's behest", "The slow ferry"]
 
 
 def in_all_states(asked: Visitor) -> Iterator[str]:
-    """Bring a table's page from state to state; name each."""
+    """Bring a table's page into each state; yield the state's name."""
     page = asked.page
     sheet = page.locator("[data-sheet]:visible")
     if sheet.count():
@@ -170,7 +168,7 @@ def test_a_table_in_all_its_states(visit: Visit, title: str, dark: bool) -> None
 def test_a_turn_open_in_the_log(visit: Visit, table: str, dark: bool) -> None:
     mara = visit("mara", wide=390, high=844, dark=dark, lang="de")
     path = mara.page.get_by_role("link", name=table).first.get_attribute("href") or ""
-    mara.page.goto(path)  # from here on no recap lies over the board
+    mara.page.goto(path)  # no recap covers the board from here on
     mara.page.goto(path)
     mara.page.locator("[data-log]").click()
     mara.page.locator("#log .turn > summary").first.click()
@@ -191,7 +189,7 @@ def test_watching_what_the_others_did(visit: Visit, dark: bool) -> None:
 
 
 def watches(person: Visitor, table: str) -> bool:
-    """Watch the recap of a table, if there is one; hold it at its first turn."""
+    """Play the recap of a table, if there is one, and stop at its first turn."""
     page = person.page
     page.goto("/games/")
     links = page.get_by_role("link", name=table)

@@ -1,4 +1,4 @@
-"""A table that was patched is the table that a fresh page shows, after every kind of step."""
+"""A patched table equals the table of a fresh page, after every kind of step."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def browsed(chromium: Browser, table: Table, client: Any) -> Iterator[Browsed]:
 
 
 class Player:
-    """A person at a table's page who takes steps, one after another."""
+    """A person who takes steps at a table's page."""
 
     def __init__(self, browsed: Browsed, table: Table) -> None:
         self.browsed, self.table, self.rng = browsed, table, random.Random(SEED)
@@ -87,7 +87,7 @@ class Player:
         self.page.wait_for_function("before => window.drawings > before", arg=before)
 
     def step(self) -> str:
-        """Take the next step; return of which kind it was."""
+        """Take the next step; return its kind."""
         position = position_for(self.table, self.me)
         if not position.decision:
             self.let_others_move()
@@ -103,7 +103,7 @@ class Player:
         return "draft" if position_for(self.table, self.me).draft else "commit"
 
     def let_others_move(self) -> None:
-        """Let somebody else take their turn, and look."""
+        """Let another player take their turn, then poll."""
         other = acting(self.table)
         while not choose(
             self.table, other, self.rng.choice(asked(self.table, other).choices).key
@@ -112,13 +112,13 @@ class Player:
         self.drawn(lambda: self.page.evaluate(COME_BACK))
 
     def refuse(self) -> None:
-        """Send an answer to a decision that isn't open."""
+        """Answer a decision that isn't open."""
         self.page.evaluate("document.querySelector('[name=decision]').value = 'another'")
         decision = asked(self.table, self.me)
         self.drawn(lambda: self.page.evaluate(PICK, decision.choices[0].key))
 
     def check(self, step: str) -> None:
-        """Compare the page with a fresh one that got the same part."""
+        """Compare the page with a fresh page that got the same part."""
         fresh = self.browsed.open(self.path, self.browsed.part)
         patched, loaded = self.page.evaluate(TREE), fresh.evaluate(TREE)
         fresh.close()
@@ -129,7 +129,7 @@ class Player:
 
 
 def walk(browsed: Browsed, table: Table, steps: int) -> set[str]:
-    """Take some steps, and what is left of the game in one; return the kinds of steps."""
+    """Take some steps, then the rest of the game as one step; return the kinds of steps."""
     player, kinds = Player(browsed, table), set()
     for _ in range(steps):
         if now(table).status != Status.PLAYING:

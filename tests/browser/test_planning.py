@@ -1,4 +1,4 @@
-"""A turn planned by clicks during the other's turn: it is played in time, or refused with a
+"""A turn is planned by clicks during another's turn; it is played in time, or refused with a
 reason.
 """
 
@@ -21,17 +21,17 @@ Wish = Callable[[list[str]], str]
 PEOPLE: Final = ("mara", "aylin")
 SLUGS: Final = [title.slug for title in titles]
 PICTURES: Final = ["marco-polo-1", "marco-polo-2", "yspahan"]
-"""Titles whose boards have places that are part of a picture."""
+"""Titles whose boards have places within a picture."""
 MOST: Final = 30
-"""More choices than any turn has."""
+"""The maximum number of choices in a turn."""
 ROUNDS: Final = 6
-"""The number of planned turns within which each expected outcome occurs."""
+"""The number of planned turns after which each expected outcome has occurred."""
 NOTE: Final = ".plan-note"
 SIZED: Final = """place => {
   const eye = place.querySelector(':scope > .planned-eye');
   return !eye.checkVisibility() || eye.getBoundingClientRect().width > 5;
 }"""
-"""Return whether the eye on a place is large enough, where the place is shown."""
+"""Return whether the eye on a visible place is large enough."""
 ALL_PLANNED: Final = """async () => {
   const sized = %s;
   const places = [...document.querySelectorAll('.board g[data-target]')];
@@ -41,11 +41,10 @@ ALL_PLANNED: Final = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return places.map((place) => [place.dataset.target, sized(place)]);
 }"""
-"""Mark all places of the board that are part of a picture as planned; return whether each eye is
-large enough."""
+"""Mark all places within a picture as planned; return whether each eye is large enough."""
 ASKED_FIRST: Final = "Waits until you have answered"
 PATIENCE: Final = PATIENCE_MS
-"""Milliseconds until a sweep has run."""
+"""The milliseconds after which a sweep has run."""
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
@@ -64,7 +63,7 @@ def test_planned_then_played_or_refused(visit: Visit, title: str, wide: int, hig
 
 
 def test_a_choice_stands_for_the_best_of_its_kind(visit: Visit) -> None:
-    """By a tap beside the line; the plan and its list show it."""
+    """A tap beside the line sets it; the plan and the list of plans show it."""
     players = [visit(name, wide=390, high=844) for name in PEOPLE]
     path = players[0].open_table("Plans of picks", seats=2, title="yspahan")
     players[1].join(path)
@@ -84,7 +83,7 @@ def test_a_choice_stands_for_the_best_of_its_kind(visit: Visit) -> None:
 @pytest.mark.parametrize(("wide", "high"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
 @pytest.mark.parametrize("title", SLUGS)
 def test_an_eye_on_what_a_plan_rests_on(visit: Visit, title: str, wide: int, high: int) -> None:
-    """At each place that the plan names; drawn once, also after the page has refreshed."""
+    """Each place of the plan has one eye, also after a refresh."""
     players = [visit(name, wide=wide, high=high) for name in PEOPLE]
     path = players[0].open_table(f"Eyes on {title} {wide}", seats=2, title=title)
     players[1].join(path)
@@ -116,7 +115,7 @@ def test_every_place_of_a_picture_has_room_for_an_eye(visit: Visit, title: str) 
 
 
 def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
-    """Yield the outcomes of plans; the other player's choices alternate between last and first."""
+    """Yield the outcomes of plans; the other player makes the last and the first choice in turn."""
     wishes: list[Wish] = [lambda keys: keys[-1], lambda keys: keys[0]]
     while True:
         for wish in wishes:
@@ -128,9 +127,7 @@ def outcomes(players: list[Visitor], path: str) -> Iterator[str]:
 
 
 def who_is_asked(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
-    """Return the player who has to choose and the one who waits; where both choose at once, play
-    that first.
-    """
+    """Return the acting player and the waiting one; first play a decision that is open for both."""
     for _ in range(MOST):
         for player in players:
             player.page.goto(path)
@@ -142,7 +139,7 @@ def who_is_asked(players: list[Visitor], path: str) -> tuple[Visitor, Visitor]:
 
 
 def plan_a_turn(player: Visitor, path: str, wish: Wish = lambda keys: keys[0]) -> None:
-    """Plan one's next turn with the first choices, and keep it to be played at once."""
+    """Plan the person's next turn with the first choices, and save a plan without a delay."""
     page = player.page
     page.goto(path)
     page.get_by_role("link", name="When it’s my turn").click()
@@ -171,16 +168,14 @@ def play_a_turn(player: Visitor, path: str, wish: Wish) -> None:
 
 
 def answer_first(player: Visitor, path: str) -> None:
-    """Answer an unforeseen question by hand, so that the plan is tried; the page says that it
-    waits.
-    """
+    """Answer an unforeseen question by hand, before which the plan can't be played."""
     player.page.goto(path)
     expect(player.page.locator(NOTE)).to_contain_text("Something else is asked first")
     player.choose(player.keys[0])
 
 
 def became(player: Visitor, path: str) -> str:
-    """Return the outcome of the last plan, as the list shows it; the table's page shows it, too."""
+    """Return the outcome of the last plan from the list; the table's page must agree."""
     page = player.page
     row = page.locator(".rows > .row").filter(has=page.locator(f"a[href='{path}']")).first
     page.goto("/plans/")

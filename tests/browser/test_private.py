@@ -1,4 +1,4 @@
-"""Polls stay cheap though the browser may store nothing: "nothing new" is an empty response."""
+"""Polls stay cheap although the browser may store nothing: a poll without news is empty."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PART = re.compile(r"[?&]partial")
 
 
 def parts_of(page: Page) -> list[tuple[int, str]]:
-    """Return a list that collects status and Cache-Control of the page's requests for its parts."""
+    """Return a list that collects status and Cache-Control of the page's partial requests."""
     heard: list[tuple[int, str]] = []
 
     def hear(answer: Response) -> None:
@@ -71,7 +71,7 @@ def test_somebody_takes_their_data_along_and_leaves(visit: Visit) -> None:
     with page.expect_download() as taken:
         page.get_by_role("button", name="Download my data").click()
     assert taken.value.suggested_filename == f"caravanserai-{name}.zip"
-    taken.value.cancel()  # a browser doesn't close while a request is on its way
+    taken.value.cancel()  # the browser can't close while a request is open
     page.get_by_role("link", name="Close my account").click()
     page.wait_for_url("**/me/close/")
     assert inspect(leaver, "/me/close/") == []

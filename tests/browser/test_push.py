@@ -1,4 +1,4 @@
-"""A device in a real browser: its page switches it on; a push is shown, replaced, withdrawn, and
+"""A real browser's device: its page turns pushes on; a push appears, is replaced, is withdrawn, and
 opens its table.
 """
 
@@ -30,7 +30,7 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
 
 
 def deliver(page: Page, origin: str, push: dict[str, Any]) -> None:
-    """Hand a push to the page's service worker, as a push service would."""
+    """Deliver a push to the page's service worker."""
     devtools = page.context.new_cdp_session(page)
     known: list[dict[str, Any]] = []
     devtools.on(
@@ -47,9 +47,7 @@ def deliver(page: Page, origin: str, push: dict[str, Any]) -> None:
 
 
 def are_shown(page: Page, *pushes: list[str]) -> None:
-    """Wait until exactly these are shown: between an old one and its replacement there is none for
-    a moment.
-    """
+    """Wait until exactly these notifications are shown; a replacement takes a moment."""
     known = f"async (pushes) => JSON.stringify(await ({SHOWN})()) === JSON.stringify(pushes)"
     page.wait_for_function(known, arg=list(pushes))
 
@@ -73,6 +71,6 @@ def test_a_push_is_shown_replaced_and_withdrawn(whole_chromium: Browser, site: s
     deliver(page, site, other)
     are_shown(page, ["xyz", "Your turn", "/games/"])
 
-    page.goto("/")  # no table where it is Mara's turn has that name
+    page.goto("/")  # Mara has the turn at no table with this name
     are_shown(page)
     assert visitor.complaints == []

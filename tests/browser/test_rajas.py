@@ -1,4 +1,4 @@
-"""A few turns on the Ganges by clicks: the uses of a card lit one at a time, prices paid piece by
+"""A few turns of Rajas of the Ganges by clicks: a card's uses one at a time, payment piece by
 piece.
 """
 
@@ -19,13 +19,13 @@ ACTIONS = ("build:", "ship:", "goods:", "palace:")
 PIECES = ("die:", "karma:", "joker:")
 PATIENCE = 60
 HIGHEST = 6
-"""The most that one die pays; the first click builds a building that costs no more."""
+"""The highest value of a die; the first click builds a building that costs no more."""
 SHADES = """() => {
   window.shades = 0;
   const count = () => { window.shades = Math.max(window.shades, document.querySelectorAll(".shade").length); };
   new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Count the pieces that are on their way to a pile."""
+"""Count the pieces that glide to a pile."""
 
 
 def table_of_two(visit: Visit, name: str, **screen: int) -> tuple[Visitor, Visitor, str]:
@@ -37,7 +37,7 @@ def table_of_two(visit: Visit, name: str, **screen: int) -> tuple[Visitor, Visit
 
 
 def saving(keys: list[str]) -> str:
-    """Take dice and end turns; pay at once where the game demands it."""
+    """Take dice and end turns; pay at once where the game requires it."""
     order = ["end", "pay", "drop:", "take:"]
     return next((key for start in order for key in keys if key.startswith(start)), keys[0])
 
@@ -60,7 +60,7 @@ def lively(keys: list[str]) -> str:
 
 
 def until_sums(mara: Visitor, jonas: Visitor, path: str) -> str:
-    """Gather dice until Mara can pay for a building that no single die covers; choose it."""
+    """Collect dice until Mara can pay for a building that needs several dice; choose the building."""
     for _ in range(PATIENCE):
         play_on([mara, jonas], path, saving, lambda: "take:" in " ".join(mara.keys))
         for key in (key for key in mara.keys if key.startswith("build:")):
@@ -142,12 +142,12 @@ def test_a_price_is_paid_by_clicking_dice(visit: Visit) -> None:
     start = mara.decision
     expect(mara.page.locator(".rj-total > b")).to_have_text("0")
     die = next(one for one in mara.keys if one.startswith("die:")).partition(":")[2]
-    mara.click_board(f"hand:{die}")  # nothing to confirm: nothing is taken yet
+    mara.click_board(f"hand:{die}")  # no confirmation, since no die is selected yet
     expect(mara.page.locator(".rj-total > b")).not_to_have_text("0")
     expect(mara.page.locator(f'[id="hand:{die}"]')).to_have_class(re.compile(r"\blaid\b"))
     total = int(mara.page.locator(".rj-total > b").inner_text())
     assert mara.page.locator(".rj-segments > :not(.open)").count() == total
-    # Nothing is spent, nobody else sees it, and it can be taken back.
+    # The draft spends no dice, is hidden from others, and can be undone.
     jonas.page.goto(path)
     assert jonas.page.locator(f'[id="card:{card}"]').count() == 1
     assert jonas.page.locator(".rj-pay").count() == 0
@@ -155,7 +155,7 @@ def test_a_price_is_paid_by_clicking_dice(visit: Visit) -> None:
     assert mara.decision == start
     assert mara.page.locator('.choice[value="pay"][data-lays]').count() == 0
     mara.press_choice("pay")
-    assert mara.picked == "pay"  # the decision of how to pay
+    assert mara.picked == "pay"  # the decision about the payment
     mara.confirm()
     assert mara.page.locator(f'[id="card:{card}"]').count() == 0
     assert mara.page.locator(f'[id="own:{card}"]').count() == 1
@@ -165,7 +165,7 @@ UNSEEN = """() => [...document.querySelectorAll(".rj-holds")].filter((die) => {
   const { left, top, width, height } = die.getBoundingClientRect();
   return !die.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((die) => die.id)"""
-"""Return one's own dice that something covers, or that lie out of the window."""
+"""Return the player's dice that another element covers or that are outside the window."""
 
 
 @pytest.mark.parametrize("pane", ["grid", "mine"])
@@ -173,7 +173,7 @@ UNSEEN = """() => [...document.querySelectorAll(".rj-holds")].filter((die) => {
 def test_on_a_phone_own_dice_are_in_sight_while_one_chooses(
     visit: Visit, pane: str, wide: int, high: int
 ) -> None:
-    """At every scroll position, with the sheet and without; raising it moves nothing."""
+    """At every scroll position, with and without the sheet; opening the sheet moves no dice."""
     page = visit("mara", wide=wide, high=high).page
     page.goto("/")
     page.get_by_role("link", name="The slow ferry").first.click()

@@ -1,6 +1,4 @@
-"""Rulebooks in a browser: a rule in place at the table, figures by day and night, a summary on
-paper.
-"""
+"""Rulebooks in a browser: a rule at the table, figures by day and night, a printed summary."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ SEEN: Final = """all => all.map(one => {
   const shapes = [...one.querySelectorAll("rect, path, circle, ellipse")].filter(filled);
   return [width > 40 && height > 20, shapes.filter(part => getComputedStyle(part).fill === "rgb(0, 0, 0)").length];
 })"""
-"""Return whether each picture has a size, and how many of its shapes no style sheet paints."""
+"""Return whether each picture has a size, and the number of its shapes without a colour."""
 
 
 @pytest.mark.parametrize("slug", TITLES)
@@ -60,7 +58,7 @@ def test_a_rule_opens_in_place_at_the_table(visit: Visit, screen: dict[str, Any]
     page = host.page
     player = host
     page.goto(path)
-    if not page.locator(".prompt__rule").count():  # a draw decided who begins
+    if not page.locator(".prompt__rule").count():  # a random draw decided the order
         player, page = guest, guest.page
         page.goto(path)
     link, sheet = page.locator(".prompt__rule"), page.locator("#rule-sheet")

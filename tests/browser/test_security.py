@@ -1,4 +1,4 @@
-"""Passkeys in a real browser, with a virtual device, under our policy for scripts."""
+"""Passkeys in a real browser with a virtual device, under our script policy."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ PASSWORD = "seven camels walk"
 
 
 def with_device(visitor: Visitor) -> None:
-    """Attach a virtual device that holds passkeys and recognises its owner; browsers demand
-    localhost.
-    """
+    """Attach a virtual device with passkeys and a recognised owner; browsers require localhost."""
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("WebAuthn.enable")
     device = {
@@ -33,7 +31,7 @@ def with_device(visitor: Visitor) -> None:
 
 
 def at_localhost(site: str, path: str) -> str:
-    """Return an address under the host name that passkeys work for."""
+    """Return an address under the host name for which passkeys work."""
     return site.replace("127.0.0.1", "localhost") + path
 
 
@@ -70,7 +68,7 @@ def test_a_passkey_is_made_used_and_removed(visit: Callable[..., Visitor], site:
     page.wait_for_url(re.compile(r"//[^/]+/$"))
 
     page.goto(at_localhost(site, "/me/security/"))
-    # Signing in so recently makes reauthentication unnecessary; this page demands it all the same.
+    # After a recent sign-in, only a visit to this page requires reauthentication.
     page.goto(at_localhost(site, "/accounts/reauthenticate/?next=/me/security/"))
     page.get_by_role("link", name="Use a passkey").click()
     page.get_by_role("button", name="Use a passkey").click()

@@ -1,4 +1,4 @@
-"""A session that ends during play: nothing is lost, and one comes back to the same place."""
+"""A session ends during play: the player loses no input and returns to the same place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG: Final = "A long account of the road, which nobody wants to write twice."
 
 @pytest.fixture
 def aylin(visit: Callable[..., Visitor]) -> Visitor:
-    """Aylin, who has a game on her phone in which it is her turn."""
+    """Aylin at her phone, with a game in which she has the turn."""
     visitor = visit("aylin", wide=390, high=844)
     visitor.excused = REFUSED
     path = visitor.open_table("Signed Out", 2)
@@ -35,7 +35,7 @@ def aylin(visit: Callable[..., Visitor]) -> Visitor:
 
 
 def take_turns(asked: Visitor, other: Visitor, path: str) -> None:
-    """Show the table to one player on their turn; the other one plays first if need be."""
+    """Show the table to a player who has the turn; let the other player choose first if necessary."""
     asked.page.goto(path)
     if not asked.decision:
         other.page.goto(path)
@@ -46,7 +46,7 @@ def take_turns(asked: Visitor, other: Visitor, path: str) -> None:
 
 
 def end_session(visitor: Visitor) -> None:
-    """Let the browser forget the session, as when it has run out."""
+    """Delete the session's cookie, as if the session had expired."""
     visitor.context.clear_cookies(name="sessionid")
 
 
@@ -55,7 +55,7 @@ def notice(page: Page) -> Locator:
 
 
 def sign_in_again(page: Page, name: str) -> None:
-    """Sign in on the page to which one was redirected."""
+    """Sign in on the page of the redirect."""
     expect(page).to_have_url(re.compile(r"/accounts/login/\?next="))
     page.fill("input[name=login]", name)
     page.fill("input[name=password]", PASSWORD)
@@ -70,7 +70,7 @@ def pick(visitor: Visitor) -> str:
 
 
 class TestTable:
-    """In the middle of a turn, on a phone."""
+    """In the middle of a turn on a phone."""
 
     def test_a_choice_is_kept_until_one_is_back(self, aylin: Visitor) -> None:
         page, here = aylin.page, aylin.page.url
@@ -113,7 +113,7 @@ class TestTable:
         expect(aylin.page.locator(".prompt__title")).not_to_contain_text("watching")
 
     def test_after_a_sign_in_elsewhere_the_page_goes_on(self, aylin: Visitor) -> None:
-        """In another tab: the token has changed by then, and the page needn't be reloaded."""
+        """The sign-in in another tab changes the form token; the page needs no reload."""
         page, decision = aylin.page, aylin.decision
         pick(aylin)
         end_session(aylin)
@@ -173,7 +173,7 @@ class TestTable:
         expect(guest.page).to_have_url(re.compile("/try/$"))
 
     def test_without_storage_it_still_says_so(self, aylin: Visitor) -> None:
-        """As where a browser gives pages no storage."""
+        """Some browsers give pages no storage."""
         aylin.page.add_init_script(NO_STORAGE)
         aylin.page.reload()
         end_session(aylin)
@@ -198,7 +198,7 @@ Act = Callable[[Visitor], Iterator[None]]
 
 
 def undo(visitor: Visitor) -> Iterator[None]:
-    """Take a choice back."""
+    """Undo the draft's last choice."""
     page = visitor.page
     while not page.locator("button[form=undo]").is_visible():
         visitor.choose(tame(visitor.keys))
@@ -214,7 +214,7 @@ def undo(visitor: Visitor) -> Iterator[None]:
 
 
 def notes(visitor: Visitor) -> Iterator[None]:
-    """Write notes, which the page sends by itself."""
+    """Write notes, which the page saves by itself."""
     field = visitor.page.locator("#notes-text")
     visitor.page.locator("#notes > summary").click()
     yield
@@ -227,7 +227,7 @@ def notes(visitor: Visitor) -> Iterator[None]:
 
 
 def analysis(visitor: Visitor) -> Iterator[None]:
-    """Choose on the analysis board."""
+    """Make a choice on the analysis board."""
     visitor.page.goto(f"{visitor.page.url}line/")
     yield
     key, decision = pick(visitor), visitor.decision
@@ -242,7 +242,7 @@ def analysis(visitor: Visitor) -> Iterator[None]:
 
 
 def plan(visitor: Visitor) -> Iterator[None]:
-    """Set how a plan is to be played."""
+    """Set the options of a plan."""
     page, held = visitor.page, visitor.page.get_by_label("Only lay it ready")
     while visitor.decision:
         visitor.choose(tame(visitor.keys))
@@ -266,8 +266,8 @@ def plan(visitor: Visitor) -> Iterator[None]:
 
 @pytest.mark.parametrize("act", [undo, notes, analysis, plan])
 def test_each_part_of_a_table_is_kept_until_one_is_back(aylin: Visitor, act: Act) -> None:
-    """Each act yields between its steps: the preparation, the request, the check of what is left,
-    the resumption.
+    """Each act prepares, sends a request, checks the kept input, and resumes; it yields between
+    these steps.
     """
     page, steps = aylin.page, act(aylin)
     next(steps)

@@ -1,6 +1,4 @@
-"""The taps that a turn takes on a phone, by the shortest way: lit places on the board, or the
-sheet.
-"""
+"""The taps of a turn on a phone by the shortest path: lit places on the board, or the sheet."""
 
 from __future__ import annotations
 
@@ -20,24 +18,24 @@ TITLES: Final = ("marco-polo-2", "marco-polo-1", "yspahan", "rajas-cards-karma")
 PHONE: Final = {"wide": 390, "high": 844}
 TURNS: Final = 4
 MOST: Final = {"marco-polo-2": 4, "marco-polo-1": 4, "yspahan": 7, "rajas-cards-karma": 4}
-"""The most taps for a turn in the middle of a game with one tap, as `docs/face.md` states."""
+"""The maximum taps of a turn in mid-game with the one-tap setting, as `docs/face.md` states."""
 SEEN: Final = """() => [...document.querySelectorAll(".lit[data-target]")]
   .filter((one) => one.checkVisibility()).map((one) => one.dataset.target)"""
-"""Return the lit targets on the pane that is shown."""
+"""Return the lit targets on the visible pane."""
 ASKS: Final = """key => {
   const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
   return [button.matches("[data-lasts]"), button.querySelector(".choice-card__cost .amount") !== null];
 }"""
-"""Return whether a choice can't be taken back, and whether it costs something."""
+"""Return whether a choice is final, and whether it has a cost."""
 SEVERAL: Final = 3
-"""The most places by which the thumb selects one choice."""
+"""The maximum number of places that the thumb taps for one choice."""
 DRAWN: Final = "old => document.querySelector('#table').dataset.decision !== old"
 DULL: Final = ("bag:", "reroll:", "turn", "buy", "decline", "stay", "no-post", "enough", "pay:")
 
 
 @dataclass
 class Taps:
-    """The number of taps of a turn: with a confirmation for each choice, and as it is."""
+    """The taps of a turn: with a confirmation of each choice, and with the one-tap setting."""
 
     two: int = 0
     one: int = 0
@@ -50,7 +48,7 @@ class Thumb:
         self.visitor, self.page, self.turn = visitor, visitor.page, Taps()
 
     def choose(self, key: str) -> None:
-        """Make a choice."""
+        """Make a choice by the shortest path."""
         before, ways = self.visitor.decision, self._ways(key)
         fewest = min((len(way) for way, _ in ways), default=1)
         self.turn.two += fewest + (1 if ways else 0)
@@ -67,7 +65,7 @@ class Thumb:
         self.page.wait_for_timeout(60)
 
     def _ways(self, key: str) -> list[tuple[list[Callable[[], object]], int]]:
-        """Return the paths to select a choice, each with the taps of its confirmation: 1 or 0."""
+        """Return the paths to a choice, each with the taps of its confirmation: 1 or 0."""
         if self.visitor.picked == key:
             return []
         lasts, pays = self.page.evaluate(ASKS, key)
@@ -79,7 +77,9 @@ class Thumb:
         return [way for way in ways if way[0]]
 
     def _places(self, key: str) -> tuple[str, ...]:
-        """Return the fewest lit places that only this choice has; none if it has too many."""
+        """Return the smallest set of lit places that only this choice has; empty if the set is too
+        large.
+        """
         choices = {other: set(targets) for other, targets in self.visitor.asked.choices.items()}
         seen = sorted(choices.pop(key) & set(self.page.evaluate(SEEN)))
         own = [place for place in seen if self.visitor.can_click(place)]
@@ -91,7 +91,7 @@ class Thumb:
 
 
 def turns(visit: Callable[..., Visitor], title: str) -> list[Taps]:
-    """Play some turns of a game, with one tap where that is enough."""
+    """Play some turns of a game with the one-tap setting."""
     players = [visit(one, **PHONE) for one in ("mara", "jonas")]
     for player in players:
         player.wish_one_tap()
@@ -110,7 +110,7 @@ def turns(visit: Callable[..., Visitor], title: str) -> list[Taps]:
 
 
 def wish(keys: list[str], chance: Random) -> str:
-    """Choose at random, but act rather than wait, and end rather than walk on."""
+    """Return a random choice, with actions before waiting and the end before a further walk."""
     if "end" in keys:
         return "end"
     if "stop" in keys and chance.random() < 0.5:

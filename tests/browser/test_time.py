@@ -1,6 +1,4 @@
-"""A table with a clock, from the form to the sentence, and a vacation that the other player
-sees.
-"""
+"""A table with a clock, from the form to the time on the page, and a vacation that others see."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ Visit = Callable[..., Visitor]
 
 
 def open_with_clock(host: Visitor, pace: str, name: str) -> str:
-    """Open a table for two with one of the paces, by the form; return its path."""
+    """Open a table for two with a given pace by the form; return its path."""
     page = host.page
     page.goto("/tables/new/?title=yspahan")
     page.locator("label:has(> input[name=seats][value='2'])").click()
@@ -30,7 +28,7 @@ def open_with_clock(host: Visitor, pace: str, name: str) -> str:
 
 
 def asked(path: str, *visitors: Visitor) -> Visitor:
-    """Return the visitor whose turn it is."""
+    """Return the visitor with the turn."""
     for visitor in visitors:
         visitor.page.goto(path)
     return next(visitor for visitor in visitors if visitor.decision)

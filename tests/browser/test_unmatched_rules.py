@@ -1,7 +1,7 @@
-"""List the rules of the style sheets that match no element of any page that a visit reaches.
+"""List the style rules that match no element of any visited page.
 
-A measure for those who clean up, in the full set only. `pytest -s` prints the selectors: look at
-each before you delete it, as a visit doesn't reach every state.
+A tool for cleaning up, in the full set only. `pytest -s` prints the selectors. Check each selector
+before you delete it, since the visit doesn't reach every state.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 PEOPLE: Final = ("mara",)
 AT_MOST: Final = 0.25
-"""The share of selectors that may be left: those of states that the visit doesn't reach."""
+"""The allowed share of selectors without a match, for states that the visit doesn't reach."""
 STATE: Final = re.compile(
     r"::[\w-]+(\([^)]*\))?"
     r"|:(hover|focus(-visible|-within)?|active|target|disabled|checked|placeholder-shown)\b"
 )
-"""Parts of a selector that a pointer, the keyboard or a form sets, and pseudo-elements."""
+"""The parts of a selector that a pointer, the keyboard or a form activates, and pseudo-elements."""
 EMPTY: Final = re.compile(r":(not|is|has|where)\(\s*(,\s*)*\)")
 MATCHED: Final = """selectors => Object.entries(selectors)
   .filter(([, one]) => document.querySelector(one)).map(([written]) => written)"""
@@ -36,15 +36,15 @@ LINKS: Final = "links => [...new Set(links.map(link => link.pathname))]"
 
 
 def bare(selector: str) -> str:
-    """Return a selector without the states that a query can't see."""
+    """Return a selector without the states that a query can't match."""
     left = STATE.sub("", selector)
-    while EMPTY.search(left):  # one within another
+    while EMPTY.search(left):  # nested ones
         left = EMPTY.sub("", left)
     return re.sub(r"([>+~]|^)$", r"\1 *", left.strip()).strip()
 
 
 def pages(visitor: Visitor) -> Iterator[str]:
-    """Go to every page that this person has a link to; yield where the visitor is."""
+    """Go to every page that the person's pages link to; yield the visitor's address."""
     own = [*OWN, *ACCOUNT] if visitor.name else GUEST
     shown = [
         f"/titles/{title.slug}/{part}" for title in titles for part in ("", "rules/", "lessons/")
@@ -63,7 +63,7 @@ def pages(visitor: Visitor) -> Iterator[str]:
 
 
 def tables(visitor: Visitor) -> list[str]:
-    """Return the addresses of the tables that a person finds at home and in their list."""
+    """Return the addresses of the tables at the person's home and in their list."""
     found: set[str] = set()
     for path in ("/", "/games/", "/tables/"):
         visitor.page.goto(path)
@@ -78,7 +78,7 @@ def test_nearly_every_rule_matches_something(visit: Callable[..., Visitor]) -> N
     for screen in SCREENS:
         for name in ("", *PEOPLE):
             visitor = visit(name, **screen)
-            visitor.excused = r"status of 4\d\d"  # not every table has every page
+            visitor.excused = r"status of 4\d\d"  # some tables lack some pages
             for _ in pages(visitor):
                 forget_matched(visitor, waiting)
     print(*sorted(waiting), sep="\n")
@@ -86,6 +86,6 @@ def test_nearly_every_rule_matches_something(visit: Callable[..., Visitor]) -> N
 
 
 def forget_matched(visitor: Visitor, waiting: dict[str, Any]) -> None:
-    """Remove the selectors that match an element of the page as it is now."""
+    """Remove the selectors that match an element of the current page."""
     for one in visitor.page.evaluate(MATCHED, waiting):
         del waiting[one]

@@ -1,6 +1,4 @@
-"""Games by clicks on every kind of screen, without a page reload; in the full set to the final
-score.
-"""
+"""Games by clicks on every kind of screen, without a page reload; the full set plays to the end."""
 
 from __future__ import annotations
 
@@ -20,24 +18,22 @@ SCREENS: Final = [(1440, 1000, False), (390, 844, True), (820, 1100, False), (39
 TRAVEL: Final = ("fulfil:", "upgrade:", "kept:", "take:", "keep:", "post:", "first:")
 GANGES: Final = ("build:", "ship:", "goods:", "palace:", "pay")
 FIRST: Final = {"marco-polo-2": TRAVEL, "marco-polo-1": TRAVEL, "rajas-cards-karma": GANGES}
-"""Prefixes of the keys that players choose first, so that games come to an end."""
+"""The prefixes of preferred keys, by which games come to an end."""
 DULL: Final = ("bag:", "reroll:", "turn", "buy", "decline", "stay", "no-post", "enough", "pay:")
 SEVERAL: Final = 30
-"""The number of choices after which a game that isn't played to its end stops."""
+"""The number of choices after which a shortened game stops."""
 PATIENCE: Final = 10
-"""The number of rounds without a turn after which the game counts as stuck."""
+"""The number of rounds without a turn after which a test fails."""
 
 
 class Player:
-    """A player who chooses at random, but acts rather than waits, and stops rather than walks
-    on.
-    """
+    """A player with random choices, who acts before waiting and stops before walking further."""
 
     def __init__(self, title: str, seed: int) -> None:
         self.first, self.rng = FIRST[title], Random(seed)
 
     def wish(self, keys: list[str]) -> str:
-        """Return the choice that this player makes."""
+        """Return the player's next choice."""
         if "end" in keys and self.rng.random() < 0.8:
             return "end"
         if "stop" in keys and self.rng.random() < 0.4:
@@ -48,7 +44,7 @@ class Player:
 
 
 def seated(visit: Callable[..., Visitor], title: str, seats: int) -> list[Visitor]:
-    """Seat people at a table of this title, each with a screen of their own."""
+    """Seat people at a table of this title; each has a screen."""
     players = [
         visit(name, wide=wide, high=high, dark=dark)
         for name, (wide, high, dark) in zip(PEOPLE[:seats], SCREENS[:seats], strict=True)
@@ -83,8 +79,8 @@ def test_four_people_play_to_the_final_score(title: str, visit: Callable[..., Vi
     made = play_on(players, Player(title, seed=4))
 
     assert made > 120
-    # Without a phone's prompts, choices go by the board unless they have no place (ends, ways to
-    # pay).
+    # Outside phones, visitors choose on the board; only choices without a place (ends, payments)
+    # need buttons.
     assert host.by_board > host.by_button
     assert all(len(player.clicked) > 15 for player in players)
     for player in players:

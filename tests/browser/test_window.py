@@ -1,4 +1,4 @@
-"""On a phone a large board lies in a window, with a small overview in its corner."""
+"""A phone shows a large board in a window, with a small overview in the corner."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The site over http under a name other than localhost: browsers withhold some abilities from such
-pages.
-"""
+"""The site over http under a name other than localhost: browsers limit such pages."""
 
 from __future__ import annotations
 
@@ -18,10 +16,10 @@ PLAIN: Final = "http://inn.example"
 
 @pytest.fixture
 def plain(visit: Callable[..., Visitor], site: str) -> Iterator[Page]:
-    """Open a page of the same site under a name without https, as Aylin."""
+    """Open a page of the same site as Aylin, under a name without https."""
     aylin = visit("aylin")
     session = "; ".join(f"{one['name']}={one['value']}" for one in aylin.context.cookies())
-    # Browsers ignore the former without https; a page requests the latter as it is left.
+    # Without https, browsers ignore the first header; a page sends the second request on leaving.
     aylin.excused = "Cross-Origin-Opener-Policy|ERR_NAME_NOT_RESOLVED"
 
     def pass_on(route: Route) -> None:
@@ -40,7 +38,7 @@ def plain(visit: Callable[..., Visitor], site: str) -> Iterator[Page]:
 
 
 def test_a_link_is_copied(plain: Page, visit: Callable[..., Visitor]) -> None:
-    """By the older method; the link can be pasted."""
+    """The older method of copying works: the link can be pasted."""
     path = visit("aylin").open_table("Without A Lock", 3)
     plain.goto(f"{PLAIN}{path}")
     address = plain.locator("#invite-link").input_value()

@@ -38,8 +38,7 @@ AIM: Final = """target => {
   }
   return null;
 }"""
-"""Return where a lit target can be clicked: the middle of an element of its own that nothing
-covers."""
+"""Return a point where a lit target can be clicked: the middle of an element that is uncovered."""
 
 IN_THE_BACKGROUND: Final = """
 Object.defineProperty(document, "hidden", { get: () => !window.looking });
@@ -52,10 +51,10 @@ COME_BACK: Final = """() => {
 }"""
 
 SHOWN: Final = "() => new Promise((done) => setTimeout(done))"
-"""Let the page draw what has just come."""
+"""Wait until the page has drawn its latest update."""
 
 PICKED: Final = """() => document.querySelector("[data-confirm]:not(:disabled)")?.value ?? "" """
-"""Return the key of the choice that Confirm would send."""
+"""Return the key of the choice that Confirm sends."""
 
 REACH: Final = """key => {
   const button = document.querySelector(`.prompt__choices button[data-targets][value="${key}"]`);
@@ -64,16 +63,15 @@ REACH: Final = """key => {
   const open = tile?.getAttribute("aria-checked") === "true";
   return { shown: button.checkVisibility(), listed, open, tile: tile?.dataset.tile ?? null };
 }"""
-"""Return whether a choice's button is visible, whether its list is, and the tile that it lies
-under."""
+"""Return whether a choice's button and its list are visible, and the tile above the button."""
 
 
 OVERTAKEN: Final = ("interrupted by another navigation", "ERR_ABORTED")
-"""The errors of a navigation that another one of the page's own overtook."""
+"""The errors of a navigation that the page's own navigation has replaced."""
 
 
 def _go_on_after_reloads(page: Page) -> None:
-    """Let `goto` try again when the page reloads itself meanwhile, as a waiting room does at the start."""
+    """Let `goto` try again if the page reloads itself, as a waiting room does at the start."""
     goto = page.goto
 
     def go(*given: Any, **more: Any) -> Any:
@@ -91,19 +89,19 @@ def _go_on_after_reloads(page: Page) -> None:
 
 @dataclass(frozen=True)
 class Asked:
-    """An open decision as the page shows it."""
+    """An open decision on the page."""
 
     decision: str
     choices: dict[str, list[str]]
-    """Key -> the targets of its button."""
+    """The targets of each choice's button, by the choice's key."""
     lit: set[str]
-    """The targets that are lit on the board."""
+    """The lit targets on the board."""
     laying: set[str]
-    """The keys of choices that are sent as they are selected."""
+    """The keys of choices that are sent when they are selected."""
 
 
 def know_signs(context: BrowserContext, site: str) -> None:
-    """Mark the signs at a table as known: no first hint is shown."""
+    """Mark the hints at a table as known, so that none appears."""
     known = ".".join(hint.id for hint in (*PLAYING, *WAITING))
     context.add_cookies([{"name": "hints", "value": known, "url": site}])
 
@@ -123,7 +121,7 @@ class Visitor:
         """The number of choices made by clicks on the board alone."""
         self.by_button = 0
         self.clicked: set[str] = set()
-        """The targets that were clicked on the board."""
+        """The clicked targets of the board."""
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -155,7 +153,7 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/$"))
 
     def sign_out(self) -> None:
-        """Sign out by the person's menu."""
+        """Sign out by the account menu."""
         self.page.locator("details[data-menu] > summary").click()
         self.page.locator("[data-menu] form[action='/accounts/logout/'] button").click()
         self.page.wait_for_load_state()
@@ -172,26 +170,26 @@ class Visitor:
         return re.sub(r"^https?://[^/]+", "", self.page.url)
 
     def name_table(self, name: str) -> None:
-        """Name the table in the form of a new one, where its further answers are."""
+        """Open the other settings in the form of a new table and enter the name."""
         if not self.page.locator("#create-more[open]").count():
             self.page.locator("#create-more > summary").click()
         self.page.fill("input[name=name]", name)
 
     def join(self, path: str) -> None:
-        """Sit down at an open table, from its page."""
+        """Join an open table from its page."""
         self.page.goto(path)
         self.page.locator("form[action$='/join/'] button").click()
         self.page.wait_for_load_state()
 
     def wish_one_tap(self) -> None:
-        """Turn on the setting that one tap is enough for choices that undo can take back."""
+        """Turn on the setting that choices need no confirmation if undo can revert them."""
         self.context.add_cookies([{"name": "one-tap", "value": "1", "url": self.page.url}])
 
     # -- playing -----------------------------------------------------------------------
 
     @property
     def asked(self) -> Asked:
-        """The page's open decision, read in one step."""
+        """The page's open decision."""
         found = self.page.evaluate(ASKED)
         return Asked(
             found["decision"], dict(found["choices"]), set(found["lit"]), set(found["laying"])
@@ -199,16 +197,16 @@ class Visitor:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of all choices that the page offers."""
+        """The keys of all choices on the page."""
         return list(self.asked.choices)
 
     @property
     def decision(self) -> str:
-        """The id of the open decision; empty when it is somebody else's turn."""
+        """The id of the open decision; empty without one."""
         return self.asked.decision
 
     def choose(self, key: str) -> None:
-        """Make a choice: select it, confirm it, and wait for it."""
+        """Make a choice: select it, confirm it, and wait for the update."""
         asked = self.asked
         assert asked.lit <= set().union(*asked.choices.values()), "something is lit for nothing"
         if key in asked.laying:
@@ -217,8 +215,8 @@ class Visitor:
         return self.confirm()
 
     def lay(self, asked: Asked, key: str) -> None:
-        """Make a choice that is sent as soon as it is selected, on the board if it has a place of
-        its own.
+        """Make a choice that is sent when it is selected, on the board if the choice has its own
+        place.
         """
         others = set().union(*(asked.choices[other] for other in asked.choices if other != key))
         own = next(
@@ -234,13 +232,13 @@ class Visitor:
         self._settled(asked.decision)
 
     def confirm(self) -> None:
-        """Send what is selected, and wait until it is made."""
+        """Send the selected choice, and wait for the update."""
         before = self.decision
         self.page.locator("[data-confirm]").click()
         self._settled(before)
 
     def select(self, key: str) -> None:
-        """Select a choice, on the board as far as possible, else by its button."""
+        """Select a choice, on the board as far as possible, otherwise by its button."""
         asked = self.asked
         by_board = any(self._takes(target, key) for target in asked.choices[key])
         if by_board:
@@ -252,16 +250,18 @@ class Visitor:
 
     @property
     def picked(self) -> str:
-        """The key of the choice that Confirm would send; empty when nothing is selected."""
+        """The key of the choice that Confirm sends; empty without a selection."""
         return str(self.page.evaluate(PICKED))
 
     def press_choice(self, key: str) -> None:
-        """Press a choice's own button, in the sheet and under the tile where it lies."""
+        """Press a choice's own button, after its sheet and its tile if necessary."""
         for step in self.way_to(key):
             step.click()
 
     def way_to(self, key: str) -> list[Locator]:
-        """Return the elements to press for a choice, of: the sheet, a tile, its own button."""
+        """Return the elements to press for a choice: the sheet's button, a tile, the choice's
+        button.
+        """
         reach, sheet, way = self._reach(key), self.page.locator("[data-sheet]"), [self._button(key)]
         if not reach["shown"] and not reach["open"] and reach["tile"] is not None:
             way.insert(0, self.page.locator(f'[data-tile="{reach["tile"]}"]'))
@@ -271,7 +271,7 @@ class Visitor:
         return dict(self.page.evaluate(REACH, key))
 
     def _takes(self, target: str, key: str) -> bool:
-        """Click a lit target; return whether the choice is selected then."""
+        """Click a lit target; return whether the choice is now selected."""
         if self.picked == key:
             return True
         point = self._aim(target)
@@ -282,7 +282,7 @@ class Visitor:
         return self.picked == key
 
     def _aim(self, target: str) -> dict[str, float] | None:
-        """Return where a target can be clicked; on a phone, turn to the pane that it lies in."""
+        """Return the point for a click on a target; on a phone, first show the target's pane."""
         aim = self.page.evaluate(AIM, target)
         if aim and "tab" in aim:
             tab = self.page.locator(f'[data-tab="{aim["tab"]}"]')
@@ -294,31 +294,27 @@ class Visitor:
         return aim if aim and "x" in aim else None
 
     def _lower_sheet(self) -> None:
-        """Press the sheet's button where the sheet lies over the tabs."""
+        """Close the sheet if it covers the tabs."""
         if self.page.locator(".prompt[data-open]").count():
             self.page.locator("[data-sheet]").click()
 
     def can_click(self, target: str) -> bool:
-        """Return whether a lit target can be clicked; on a phone, turn to the pane that it lies
-        in.
-        """
+        """Return whether a lit target can be clicked; on a phone, first show the target's pane."""
         return self._aim(target) is not None
 
     def look(self) -> None:
-        """Return to the tab: the page polls at once for the others' moves."""
+        """Return to the tab, which then polls for others' moves."""
         if self.page.locator("#table[data-poll]").count():
             with self.page.expect_response(re.compile(r"[?&]partial")):
                 self.page.evaluate(COME_BACK)
             self.page.evaluate(SHOWN)
 
     def rest(self) -> None:
-        """Leave tables in the background between looks, as people do: the page polls them
-        seldom.
-        """
+        """Put tables into the background, where pages poll seldom."""
         self.context.add_init_script(IN_THE_BACKGROUND)
 
     def click_lit(self, target: str) -> None:
-        """Click a lit element where nothing covers it."""
+        """Click a lit element at an uncovered point."""
         point = self._aim(target)
         assert point is not None, target
         self.page.mouse.click(point["x"], point["y"])
@@ -332,7 +328,7 @@ class Visitor:
         return self.page.locator(f'[data-target="{target}"]').first
 
     def press(self, button: str) -> None:
-        """Press undo or reset, and wait for the table to be redrawn."""
+        """Press undo or reset, and wait for the update."""
         before = self.decision
         self.page.locator(f"button[form={button}]").click()
         self._settled(before)
@@ -348,7 +344,7 @@ class Visitor:
 def play_on(
     players: list[Visitor], path: str, wish: Callable[[list[str]], str], until: Callable[[], bool]
 ) -> int:
-    """Let the players choose in turn by clicks until something holds; return the choices made."""
+    """Let the players choose in turn by clicks until a condition holds; return the choices."""
     made, player = 0, players[0]
     while not until():
         player.page.goto(path)
@@ -361,12 +357,12 @@ def play_on(
 
 
 def named(players: list[Visitor], words: str) -> Visitor:
-    """Return the player whose name appears in these words."""
+    """Return the player whose name is in these words."""
     return next(player for player in players if player.name.lower() in words.lower())
 
 
 def tame(keys: list[str]) -> str:
-    """Choose plainly: act with dice, place, build, then end the turn; keep the cards."""
+    """Return a simple choice: use dice, place, build, then end the turn; keep the cards."""
     order = ["roll:1", "roll:", "take:", "act:deliver", "act:", "place:", "send:", "save:", "move:"]
     order += ["build:", "draw", "pass", "end"]
     plain = [key for key in keys if "+" not in key]
@@ -374,5 +370,5 @@ def tame(keys: list[str]) -> str:
 
 
 def see(visitor: Visitor, words: str) -> None:
-    """Expect these words in the page's main part."""
+    """Expect words in the page's main part."""
     expect(visitor.page.locator("main")).to_contain_text(words)
