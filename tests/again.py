@@ -1,7 +1,7 @@
-"""CI's second try: up to three failed tests run once more, each alone; those that pass then are UNSTEADY.
+"""CI's second try: up to three failed tests run again alone; those that pass are UNSTEADY.
 
-As a pytest plugin (`-p tests.again`) it writes the failed tests and their output into the file that
-the environment names. `make test` gives no second try: there an unsteady test is a failure.
+As a pytest plugin (`-p tests.again`) it writes the failed tests and their output into a file; an
+environment variable names it. `make test` has no second try: an unsteady test is a failure there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-MOST: Final = 3  # failed tests that run once more; more than that have one cause
+MOST: Final = 3  # the maximum number of tests to repeat; more failures have one cause
 FILE: Final = "FAILED_TESTS_FILE"
 """The environment variable that names the file."""
 
@@ -28,7 +28,7 @@ class Failures:
         self.outputs: dict[str, str] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Keep the output of a test that failed, or of its set-up or tear-down."""
+        """Store the output of a failed test, also of its set-up or tear-down."""
         if report.failed:
             sections = "\n".join(f"{name}\n{text}" for name, text in report.sections)
             output = f"{report.longreprtext}\n{sections}".rstrip()
@@ -41,7 +41,7 @@ class Failures:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Listen in the process that reports: with xdist the one that has the workers."""
+    """Register the plugin in the process that reports: with xdist the parent of the workers."""
     path = os.environ.get(FILE)
     if path and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Failures(Path(path)))
@@ -53,7 +53,7 @@ def once(command: Sequence[str], environment: Mapping[str, str], folder: Path) -
 
 
 def second_try(command: Sequence[str], environment: Mapping[str, str], folder: Path) -> int:
-    """Run pytest; if at most three tests fail, run each of them once more, alone.
+    """Run pytest; if at most three tests fail, run each of them again, alone.
 
     Args:
         command: pytest and its options, without the names of tests.

@@ -1,7 +1,7 @@
-"""Which tests run when: those that depend on the database, and areas whose tests take minutes.
+"""The sets of tests: those that depend on the database, and areas whose tests take minutes.
 
-The default set tries a part of an area, to see that it works; all of it runs in `make test-all`,
-and in CI where the last commit touched the area's code.
+The default set runs a part of each area. `make test-all` runs all of it, and so does CI if the last
+commit changed the area's code.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ DIALECT: Final = (
     "views/test_patience.py",
     "views/test_queries.py",
 )
-"""SQL by hand, locks, constraints, JSON, searches, times, backups: these tests run on SQLite, too.
+"""Tests that run on SQLite, too: SQL by hand, locks, constraints, JSON, searches, times, backups.
 """
 
 
 class Area(NamedTuple):
-    """An area of tests that take minutes: its modules, those that always run, and the code it
-    covers.
+    """An area of tests that take minutes: its modules, those of the default set, and the covered
+    code.
     """
 
     tests: tuple[str, ...]
@@ -101,16 +101,14 @@ AREAS: Final = {
 
 
 def left_out(module: str) -> set[str]:
-    """Return the areas that hold back a module, named below `tests/`, unless their full set
-    runs.
-    """
+    """Return the areas outside their full set that omit a module, named by its path below `tests/`."""
     return {name for name, area in AREAS.items() if area.leaves_out(module)}
 
 
 def named(arguments: Iterable[str]) -> list[str]:
-    """Return the areas whose tests pytest's arguments name: naming one asks for all of the area."""
+    """Return the areas whose tests pytest's arguments name, and which therefore run in full."""
     paths = [argument.removeprefix("tests/") for argument in arguments if argument[:6] == "tests/"]
-    paths += [f"{path}/" for path in paths]  # a folder may be named without its last slash
+    paths += [f"{path}/" for path in paths]  # a folder's name may lack the last slash
     return [
         name for name, area in AREAS.items() if any(path.startswith(area.tests) for path in paths)
     ]

@@ -13,7 +13,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 TITLES_ARE_IN: Final = ("games/rules/", "games/boards/")
 COMMON: Final = "marco_polo_common"
 MOST: Final = 2
-"""The most titles and areas with full sets; for more, the default set has to do."""
+"""The maximum number of full sets; beyond it, only the default set runs."""
 PLACES: Final = {
     "games/rules/kernel": ("tests/rules/kernel", "tests/rules/test_laws_bite.py"),
     "games/rules/laws": ("tests/rules/test_laws_bite.py", "tests/rules/test_commands.py"),
@@ -31,13 +31,13 @@ PLACES: Final = {
     "templates": ("tests/face", "tests/views"),
     "static": ("tests/face",),
 }
-"""The folder of tests for each folder of code; the longest name that fits counts."""
+"""The tests' folder for each folder of code; the longest matching name counts."""
 
 
 def changed(since: str = "") -> list[str]:
-    """Return the files that differ from a commit, or nothing if git doesn't know it.
+    """Return the files that differ from a commit; empty if git doesn't know the commit.
 
-    Without a commit: the files that aren't committed; if all are, those of the last commit.
+    Without an argument: the uncommitted files, or else the files of the last commit.
     """
     if since:
         return _git("diff", "--name-only", since)
@@ -79,7 +79,7 @@ def _tests_of(path: str) -> tuple[str, ...]:
 
 
 def _tests_beside(path: Path) -> tuple[str, ...]:
-    """Return a module of tests as it is; for a helper of tests, its folder."""
+    """Return a test module's path; for a helper of tests, its folder."""
     if path.name.startswith("test_"):
         return (str(path),)
     return (str(path.parent),) if len(path.parts) > 2 and path.parts[1] != "support" else ()

@@ -1,6 +1,4 @@
-"""`make check`: the tests for the latest changes, on SQLite, without those that need servers or a
-browser.
-"""
+"""`make check`: the tests for the latest changes, on SQLite, without servers and browser."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ HERE = "not long and not postgres and not browser"
 
 
 def main() -> int:
-    """Run them; stop at the first that fails."""
+    """Run the tests; stop at the first failure."""
     chosen = changes.tests_of(changes.changed())
     if not chosen:
         print("» no tests lie beside what has changed")

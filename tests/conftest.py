@@ -1,4 +1,4 @@
-"""Setup for all tests: the servers that each needs, their language and their chance."""
+"""Setup for all tests: their servers, their language and their chance."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from tests.support.chromium import opened
 from tests.support.extent import EVERYTHING, full
 
 HERE: Final = Path(__file__).parent
-# Folders whose tests need PostgreSQL: several connections that really race.
+# Folders whose tests need PostgreSQL for simultaneous connections.
 POSTGRES: Final = {"concurrency", "faults", "production"}
 BROWSER: Final = {"browser", "production"}
-# Folders whose tests share a running site, or finished games: one worker runs each of them.
+# Folders whose tests share a running site or finished games: one worker runs each folder.
 TOGETHER: Final = ("browser", "production", "faults")
 LAW_GAMES: Final = re.compile(rf"test_law\[.*((?:{'|'.join(title.slug for title in titles)})-\d)\]")
-"""The games that a law is checked on: each title and number of seats has games of its own."""
+"""The number of random games for each law, title and number of seats."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests by their folder, and begin with the groups that take longest."""
+    """Mark tests by their folder, and put the groups that take longest first."""
     for item in items:
         where = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else item.path
         folder = where.parts[0]
@@ -77,10 +77,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def _other_forms(items: list[pytest.Item]) -> Iterator[pytest.Item]:
-    """Yield the forms of browser tests that the default set leaves out: all but one of each test.
+    """Yield the browser tests' forms that the default set omits: all but one of each test.
 
-    A form is a title, screen or light. Each test keeps another form, so that all of them occur.
-    Titles whose full set runs keep all their forms.
+    A form is a title, screen or light. The remaining forms differ between tests, so that all forms
+    occur. Titles with a full set have all forms.
     """
     if full(EVERYTHING):
         return
@@ -97,7 +97,7 @@ def _of_full_title(item: pytest.Item) -> bool:
 
 
 class Together(LoadScopeScheduling):
-    """A scheduler that gives one worker all tests that share a site, the games of a title, or a
+    """A scheduler that gives one worker all tests of a group: a shared site, a title's games, or a
     module.
     """
 
@@ -111,33 +111,33 @@ class Together(LoadScopeScheduling):
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
-    """Return the scheduler that spreads tests over workers; xdist's own groups don't know this
-    pytest.
-    """
+    """Return the scheduler that spreads tests over workers; xdist's own can't read groups here."""
     return Together(config, log)
 
 
 def _turn(item: pytest.Item) -> int:
-    """Return the rank of a test's group: the last to begin must not take minutes."""
+    """Return the rank of a test's group: the longest groups run first."""
     return next((n for n, name in enumerate(TOGETHER) if f"tests/{name}/" in item.nodeid), 9)
 
 
 SELDOM: Final = 20_000
-"""The number of new objects after which Python looks for cycles among them; by default 700."""
+"""The number of new objects after which Python searches for cycles; the default is 700."""
 
 
 def pytest_configure() -> None:
-    """Look for cycles seldom: that was an eighth of all work."""
+    """Make searches for cycles rare: they took an eighth of the time."""
     gc.set_threshold(SELDOM)
 
 
 def pytest_collection_finish() -> None:
-    """Omit twelve thousand tests and all code from the search for cycles: they stay."""
+    """Exclude the collected tests and all code from the search for cycles, since they stay in
+    memory.
+    """
     gc.freeze()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Fail, and never skip, where the server that a test needs is missing."""
+    """Fail, not skip, if the server that a test needs is missing."""
     if item.get_closest_marker("postgres") and connection.vendor != "postgresql":
         pytest.fail("needs PostgreSQL: set DATABASE_URL, or run `make test`", pytrace=False)
     if item.get_closest_marker("sqlite") and connection.vendor != "sqlite":
@@ -152,14 +152,14 @@ def _tables_are_emptied_by_rows() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _databases_are_dropped_by_force() -> Iterator[None]:
-    """Drop a database even if a thread of some test still has a connection."""
+    """Drop a database even if a test's thread still has a connection."""
     with mock.patch.object(DatabaseCreation, "_destroy_test_db", emptying.drop_by_force):
         yield
 
 
 @pytest.fixture(autouse=True)
 def _everybody_begins_in_english() -> Iterator[None]:
-    """Reset language and zone after a request: Django leaves them as the last person had them."""
+    """Reset language and time zone after a request, since Django keeps those of the last person."""
     with translation.override(settings.LANGUAGE_CODE), timezone.override(settings.TIME_ZONE):
         yield
 
@@ -171,15 +171,13 @@ def _caches_are_empty() -> None:
 
 @pytest.fixture(autouse=True)
 def _clock_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests count queries: on a busy machine the database's clock would be read again in
-    between.
-    """
+    """Read the database's clock once: another reading would change the number of queries."""
     monkeypatch.setattr(clock, "FRESH_SECONDS", 3600)
 
 
 @pytest.fixture(autouse=True)
 def _files_are_as_open_as_before() -> Iterator[None]:
-    """Reset the process's umask: a site that a test starts in it closes files to others."""
+    """Reset the process's umask, which an in-process site changes."""
     mask = os.umask(0o022)
     yield
     os.umask(mask)
@@ -187,23 +185,23 @@ def _files_are_as_open_as_before() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Give each test its own secrets and nonces, the same in every run."""
+    """Give each test its own secrets and nonces, which are equal in every run."""
     with chance.of(request.node.nodeid):
         yield
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """Start one Chromium for all tests of this process:
+    """Start one Chromium for all tests of this process.
 
-    Playwright allows no second one beside it.
+    Playwright allows only one.
     """
     with opened() as browser:
         yield browser
 
 
 def pytest_sessionfinish() -> None:
-    """Delete our keys from a Redis that may also be somebody else's."""
+    """Delete the tests' keys from Redis, which other programs may also use."""
     if settings.REDIS_URL:
         with redis.Redis.from_url(settings.REDIS_URL) as client:
             ours = list(client.scan_iter(f"{settings.TEST_RUN}*"))

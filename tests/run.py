@@ -1,8 +1,7 @@
-"""`make test` and `make test-all`: all tests on PostgreSQL with Redis, the `dialect` ones on SQLite
-too.
+"""`make test` and `make test-all`: all tests on PostgreSQL, the `dialect` ones also on SQLite.
 
-Arguments go to pytest in both passes: `make test ARGS="tests/games -x"`. Nothing is skipped: a
-server or browser that can't be found, started or installed is a failure.
+Both passes get the arguments: `make test ARGS="tests/games -x"`. Tests are never skipped: a missing
+server or browser is a failure.
 """
 
 from __future__ import annotations
@@ -23,16 +22,16 @@ from tests.support.extent import EVERYTHING, VARIABLE
 ROOT = Path(__file__).resolve().parent.parent
 NO_TESTS_COLLECTED = 5
 ALL: Final = "--all"
-"""Run the full set: the `long` tests, and every game of every law."""
+"""The option for the full set: the `long` tests, and all random games of each law."""
 CHANGED: Final = "--changed"
-"""Run the full set of the titles and areas that the last commit touched, and the default set of
-the others."""
+"""The option for the full sets of the last commit's titles and areas, and the default set of
+others.
+"""
 AGAIN: Final = "--again"
-"""Run up to three failed tests once more, alone, and print those that pass then as UNSTEADY:
-for CI."""
+"""CI's option to run up to three failed tests again, alone; a test that then passes is UNSTEADY."""
 
 Runner = Callable[[Sequence[str], Mapping[str, str], Path], int]
-"""Runs pytest: the command, its environment, the folder; returns the exit code."""
+"""A function that runs pytest: command, environment, folder -> exit code."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -74,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _full_sets(given: Sequence[str], *, changed: bool) -> list[str]:
-    """Return the titles and areas whose full set runs: named ones, or those with changes."""
+    """Return the titles and areas with a full set: the named ones, or those with changes."""
     wished = [*os.environ.get(VARIABLE, "").split(), *areas.named(given)]
     wished += changes.full_sets(changes.changed("HEAD~1")) if changed else []
     return list(dict.fromkeys(wished))
@@ -96,19 +95,19 @@ def _pass(
         marked,
     ]
     code = run([*command, *arguments], environment(extra), ROOT)
-    # A narrowed run may have no test for one of the passes; a whole run must have some.
+    # A narrowed pass may have no tests; a whole pass must have some.
     return 0 if code == NO_TESTS_COLLECTED and arguments else code
 
 
 def spread() -> list[str]:
-    """Return pytest's options for spreading tests: as conftest.py groups them, in its order."""
+    """Return pytest's options for parallel workers, with the groups and the order of conftest.py."""
     workers = os.environ.get("TEST_WORKERS", "auto")
     return ["-n", workers, "--dist", "loadscope", "--no-loadscope-reorder"]
 
 
 def environment(extra: Mapping[str, str]) -> dict[str, str]:
     """Return a pass's environment; variables that are empty in ``extra`` are unset."""
-    # Tests run by their own settings, whatever the shell or an import of ours has set.
+    # Tests use their own settings, not those of the shell or of an import.
     ours = {"DJANGO_SETTINGS_MODULE": "mp2site.settings.test"}
     return {key: value for key, value in {**os.environ, **extra, **ours}.items() if value}
 

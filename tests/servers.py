@@ -1,6 +1,6 @@
-"""PostgreSQL, Redis, Chromium and nginx for the tests: found, or started privately, or installed.
+"""PostgreSQL, Redis, Chromium and nginx for the tests: found, started privately, or installed.
 
-A server that is found is never changed; one that is started is thrown away.
+Tests never change a found server, and delete the data of one that they started.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ REDIS_CANDIDATE: Final = "redis://127.0.0.1:6379/0"
 
 
 QUICK_POSTGRES: Final = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
-"""Fast, for data that may be lost when the server or the machine crashes."""
+"""Options for speed: a crash of the server or the machine may lose data."""
 
 DURABLE_POSTGRES: Final = ("synchronous_commit=on", "fsync=off", "full_page_writes=off")
-"""Commits survive a crash of the server, not one of the machine."""
+"""Options for durable commits: they survive a crash of the server, but not of the machine."""
 
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """Yield the URL of a PostgreSQL where we may create databases."""
+    """Yield the URL of a PostgreSQL that allows us to create databases."""
     url = _running_postgres()
     if url:
         yield url
@@ -79,7 +79,7 @@ def _running_postgres() -> str | None:
 
 @contextlib.contextmanager
 def redis_server() -> Iterator[str]:
-    """Yield the URL of a Redis; the tests only use keys with their own prefix."""
+    """Yield the URL of a Redis; the tests' keys have a prefix."""
     found = os.environ.get("REDIS_URL") or REDIS_CANDIDATE
     if answers_redis(found):
         yield found
@@ -112,7 +112,7 @@ def chromium() -> str:
 
 
 WHOLE_CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
-"""Programs that show notifications: the headless shell always refuses them."""
+"""Programs that show notifications; the headless shell always refuses them."""
 
 
 def whole_chromium_program() -> str | None:
@@ -134,7 +134,7 @@ def whole_chromium() -> str:
 
 
 class NginxServer(Server):
-    """A private nginx with the given sites; its logs and temporary files are in its folder."""
+    """A private nginx with the given sites; a folder holds its logs and temporary files."""
 
     def __init__(self, folder: Path, user: str | None, sites: str, port: int) -> None:
         super().__init__(folder, user, port)
@@ -180,16 +180,14 @@ def nginx() -> str:
 
 
 class PostgresReplica(PostgresServer):
-    """A PostgreSQL that follows another one by streaming; it logs all its queries."""
+    """A PostgreSQL that follows another server by streaming; its log contains all queries."""
 
     def __init__(self, folder: Path, user: str | None, primary: PostgresServer) -> None:
         super().__init__(folder, user, ["fsync=off", "log_statement=all"])
         self.primary = primary
 
     def command(self) -> list[str]:
-        """Return the command that starts the server; copy the primary if there is no data
-        folder.
-        """
+        """Return the command that starts the server; without a data folder, first copy the primary."""
         if not self.data.exists():
             where = ["-h", "127.0.0.1", "-p", str(self.primary.port), "-U", "test"]
             program = str(postgres_program("pg_basebackup"))
@@ -198,7 +196,7 @@ class PostgresReplica(PostgresServer):
         return super().command()
 
     def kill(self) -> None:
-        """Kill it outright, and wait until none of its processes runs any more."""
+        """Kill the server at once, and wait until all its processes have ended."""
         self.stop(signal.SIGKILL)
         while any(_stands_in(process, self.data) for process in Path("/proc").glob("[0-9]*")):
             time.sleep(0.05)
@@ -211,9 +209,7 @@ def _stands_in(process: Path, folder: Path) -> bool:
 
 
 class PgBouncer(Server):
-    """A private pooler as `deploy/pgbouncer.ini.example` has it, before the site's database on
-    some servers.
-    """
+    """A private pooler by `deploy/pgbouncer.ini.example`, for the site's database on some servers."""
 
     def __init__(
         self, folder: Path, user: str | None, behind: Mapping[str, PostgresServer], size: int
@@ -227,7 +223,7 @@ class PgBouncer(Server):
         return self.address("house")
 
     def address(self, name: str) -> str:
-        """Return the pooler's address of a server's database."""
+        """Return the pooler's address of the database on a server."""
         return f"postgresql://test@127.0.0.1:{self.port}/{name}"
 
     def command(self) -> list[str]:
@@ -250,7 +246,7 @@ class PgBouncer(Server):
         return [pgbouncer(), str(conf)]
 
     def _lines(self, query: str) -> str:
-        """Return the lines of the databases; each runs this query on a new connection."""
+        """Return the configuration's lines of databases; each runs the query on a new connection."""
         return "\n".join(
             f"{name} = host=127.0.0.1 port={server.port} dbname=house user=test {query}"
             for name, server in self.behind.items()
@@ -278,12 +274,12 @@ def pgbouncer() -> str:
 
 
 def _roots_program(name: str) -> str | None:
-    """Return a program's path; also search where only root's PATH does."""
+    """Return a program's path; also search root's PATH."""
     return shutil.which(name, path=f"{os.environ.get('PATH', '')}:{ROOTS_PROGRAMS}")
 
 
 def _install(package: str) -> None:
-    """Install a Debian package if we may; otherwise the caller's message names it."""
+    """Install a Debian package if possible; otherwise the caller's error message names it."""
     if os.geteuid() != 0 or not Path("/etc/debian_version").exists() or not shutil.which("apt-get"):
         return
     print(f"» installing Debian's {package}", flush=True)
@@ -299,9 +295,7 @@ def _install(package: str) -> None:
 
 @contextlib.contextmanager
 def private_folder() -> Iterator[tuple[Path, str | None]]:
-    """Yield a temporary folder and the user to run a server as: PostgreSQL refuses to run as
-    root.
-    """
+    """Yield a temporary folder and the user for a server, since PostgreSQL refuses to run as root."""
     user = unprivileged_user() if os.geteuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="caravanserai-", ignore_cleanup_errors=True) as name:
         if user:
