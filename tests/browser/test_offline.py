@@ -74,9 +74,7 @@ def test_a_table_is_read_offline(
     page.reload()
     expect(page.locator(BANNER)).to_contain_text(re.compile(r"Seen at \d\d:\d\d; you are offline."))
     expect(page.locator("#table [data-pane=map]")).to_be_visible()
-    expect(page.locator("#table .mp2-band")).to_be_visible(
-        visible=wide > 600
-    )  # a phone has tabs
+    expect(page.locator("#table .mp2-band")).to_be_visible(visible=wide > 600)  # a phone has tabs
     assert page.evaluate(CHOOSABLE) == []
     shot(page, tmp_path, f"offline-table-{wide}-{dark}")
     page.goto("/")

@@ -1,4 +1,4 @@
-"""A running game, and notices whose tasks a test runs by hand."""
+"""A running game, and notices whose tasks tests run by themselves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.tables import people, started
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[UUID]:
-    """The ids of the notices whose tasks were sent to the broker; none of them is run."""
+    """The ids of the notices whose tasks were sent; no worker runs these tasks."""
     ids: list[UUID] = []
     monkeypatch.setattr(ledger, "deliver_soon", ids.append)
     return ids

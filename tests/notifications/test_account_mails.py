@@ -1,6 +1,4 @@
-"""Mails about accounts also reveal that the site is refused: operators learn of it where
-nothing else is sent.
-"""
+"""Refused mails about accounts also show operators that a mail server refuses the site."""
 
 from __future__ import annotations
 
@@ -38,7 +36,7 @@ def hand() -> Iterator[clock.Hand]:
 def server(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, django_capture_on_commit_callbacks: Any
 ) -> Iterator[Refusing]:
-    """Run a mail server; mails go out after the commit, as in production, but in this thread."""
+    """Run a mail server; mails are sent after the commit, as in production, but in this thread."""
     settings.ACCOUNT_MAILS_AT_ONCE = False
     monkeypatch.setattr("accounts.mails.connections.close_all", lambda: None)
     monkeypatch.setattr("accounts.mails._out.submit", lambda call, *words: call(*words))
@@ -51,7 +49,7 @@ def server(
 
 @pytest.fixture
 def send(server: Refusing, django_capture_on_commit_callbacks: Any) -> Callable[..., None]:
-    """Send mails to these addresses, one after the other."""
+    """Send a mail to each of these addresses in turn."""
 
     def send(*addresses: str) -> None:
         for address in addresses:
@@ -121,7 +119,7 @@ def test_the_address_is_on_no_page_and_in_no_log(
 def test_no_typed_address_opens_a_circuit(
     server: Refusing, send: Callable[..., None], hand: clock.Hand, step: str, reply: str
 ) -> None:
-    """Anybody may sign up with any address: it is unconfirmed, so a refusal doesn't mark it."""
+    """People sign up with any address. A refusal doesn't mark an unconfirmed address."""
     server.replies[step] = reply
     for number in range(8):
         send(f"mara@a{number}.example")

@@ -1,4 +1,4 @@
-"""The real broker (memory beside SQLite, Redis beside PostgreSQL) carries ids, and nothing else."""
+"""The real broker (memory beside SQLite, Redis beside PostgreSQL) transports only ids."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def app() -> Iterator[Celery]:
-    """Our application with an empty queue: messages of earlier tests are gone."""
+    """Our application with an empty queue."""
     current_app.control.purge()
     yield current_app
     current_app.control.purge()
@@ -66,7 +66,7 @@ def test_a_task_carries_the_notices_id(
 
 
 def test_a_task_that_nobody_takes_is_of_no_use_after_a_while(app: Celery) -> None:
-    """The sweep has sent the notice by then: a worker that comes back drops the task."""
+    """A worker that returns late drops the task, since a sweep has sent the notice."""
     sent = datetime.now(UTC)
     deliver_soon(uuid4())
     expires = datetime.fromisoformat(next_message(app).headers["expires"])
@@ -74,7 +74,7 @@ def test_a_task_that_nobody_takes_is_of_no_use_after_a_while(app: Celery) -> Non
 
 
 def test_the_beat_knows_the_sweep(app: Celery) -> None:
-    app.loader.import_default_modules()  # as a worker does at its start
+    app.loader.import_default_modules()  # a worker does so at its start
     tasks = {entry["task"] for entry in app.conf.beat_schedule.values()}
     assert "notifications.sweep" in tasks
     assert tasks <= set(app.tasks)

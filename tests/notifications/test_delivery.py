@@ -1,4 +1,4 @@
-"""Delivery: checked again, sent once, retried, and found by the sweep when its task was lost."""
+"""Delivery: a second check, one sending, retries, and lost tasks that the sweep finds."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PLAN = {"sqlite": "QUERY PLAN"}
 
 @pytest.fixture(autouse=True)
 def hand() -> Iterator[clock.Hand]:
-    """The clock's hand: it stands at noon and moves when a test says so."""
+    """The clock's hand, which stands at noon until a test moves it."""
     with clock.at(NOON) as hand:
         yield hand
 
@@ -59,7 +59,7 @@ def notice(table: Table) -> Notice:
 
 @pytest.fixture
 def broken_server(monkeypatch: pytest.MonkeyPatch) -> list[Exception]:
-    """A mail server that raises the errors of this list, one a mail, until it is empty."""
+    """A mail server that raises this list's errors, one for each mail."""
     failing: list[Exception] = [ConnectionRefusedError("mail server")]
     send = EmailBackend.send_messages
 
@@ -109,12 +109,12 @@ def test_a_task_takes_those_along_that_wait_behind_it(notice: Notice, table: Tab
 
 
 def test_that_nothing_waits_an_index_says(db: None) -> None:
-    """Most tasks find nothing to do, and the ledger grows for years."""
+    """Most tasks find no notice to send, although the ledger grows for years."""
     with CaptureQueriesContext(connection) as asked:
         notices_deliver_fresh(notice_id=uuid4())
     (query,) = asked.captured_queries
     with connection.cursor() as cursor:
-        if connection.vendor == "postgresql":  # small tables are read without an index
+        if connection.vendor == "postgresql":  # PostgreSQL reads small tables without an index
             cursor.execute("SET LOCAL enable_seqscan = off")
             cursor.execute("SET LOCAL enable_bitmapscan = off")
         cursor.execute(f"EXPLAIN {PLAN.get(connection.vendor, '')} {query['sql']}")
@@ -283,7 +283,7 @@ class TestSweep:
     def test_a_slow_server_does_not_keep_what_others_could_send(
         self, notice: Notice, hand: clock.Hand, monkeypatch: pytest.MonkeyPatch, spent: int
     ) -> None:
-        """A task out of time gives its unsent notices back: the next sweep sends them."""
+        """A task without time returns its unsent notices; the next sweep sends them."""
         ticks = iter([0.0] * (1 + spent) + [99.0] * 9)
         with monkeypatch.context() as patch:
             patch.setattr(delivery, "monotonic", lambda: next(ticks))
@@ -295,7 +295,7 @@ class TestSweep:
 
 
 class TestASenderThatDies:
-    """Before the server has the mail, nothing is lost. While it has it, the outcome is unknown."""
+    """Before the transfer, no mail is lost. During the transfer, the outcome is unknown."""
 
     def die(self, monkeypatch: pytest.MonkeyPatch, notice: Notice, *, after: bool = False) -> None:
         send = MailConnection.send

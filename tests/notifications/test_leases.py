@@ -1,4 +1,4 @@
-"""Leases: short, renewed while a sender lives, and taken over soon after its death."""
+"""Leases: short, renewed by living senders, and soon free after a sender's death."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger: who gets a notice, once, in the transaction of the event."""
+"""The ledger: each person gets one notice of an event, in the event's transaction."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def other(table: Table, user: User) -> User:
 
 
 def hand_over(table: Table) -> User:
-    """Let the acting person play until the other has to choose; return the latter."""
+    """Let the acting person play until the other person has the turn; return the latter."""
     mover = acting(table)
     while acting(table) == mover:
         decision = asked(table, mover)

@@ -1,4 +1,4 @@
-"""Links without a sign-in: they name a person and one small action, and can't be forged."""
+"""Links without a sign-in: each is signed, and names a person and one small action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The embedded mode's mailbox: it stores mails, and shows them to their recipients."""
+"""The embedded mode's mailbox, which stores mails and shows them to their recipients."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ SHOWN = '<html><head><title>t</title></head><body><img src="cid:a.1.0@localhost"
 
 @pytest.fixture
 def pictured(embedded: None, monkeypatch: pytest.MonkeyPatch) -> StoredMail:
-    """A mail with a picture, as it is sent."""
+    """A mail with a picture, in the form that a server gets."""
     monkeypatch.setattr(mails, "board_picture", lambda _name: BoardPicture(png=PICTURE))
     letter = MailContent("Your turn", "text", SHOWN, {}, ["a.1.0"])
     assert mails.message_of(letter, "mara@example.com").send() == 1

@@ -1,6 +1,4 @@
-"""The content of mails: table, title, what to do, what has happened, time, a link; and no
-secret.
-"""
+"""The content of mails: table, title, next action, past moves, time, a link; and no secret."""
 
 from __future__ import annotations
 
@@ -48,7 +46,7 @@ LINK = re.compile(r'href="([^"]*)"')
 
 @pytest.fixture(autouse=True)
 def no_pictures(settings: Any) -> None:
-    """Pictures take a tenth of a second each; only tests about them turn them on."""
+    """Turn pictures off, since each takes a tenth of a second; tests of pictures turn them on."""
     settings.MAIL_PICTURES = False
 
 
@@ -58,7 +56,7 @@ def with_pictures(no_pictures: None, settings: Any) -> None:
 
 
 def written(*notices: Notice) -> MailContent:
-    """Write the letter of notices as they are in the database."""
+    """Write the letter of stored notices."""
     rows = Notice.objects.select_related("person", "table", "by")
     found = [rows.get(pk=notice.pk) for notice in notices]
     return mail_content_for(found)
@@ -70,14 +68,14 @@ def notice_of(person: User, table: Table, kind: Kind, **columns: Any) -> Notice:
 
 
 def told_since(notice: Notice) -> list[Text]:
-    """Return the log entries since the person's last choice, without the obvious ones."""
+    """Return the log entries since the person's last choice, without trivial ones."""
     moves = history_since_own(notice.table, notice.person)
     lines = [line for move in moves for line in move.lines]
     return [line for line in lines if not goes_without_saying(line)]
 
 
 def ended_by(people: list[User]) -> Table:
-    """Return a game that its people have ended early."""
+    """Return a game that its players have ended early."""
     table = started(people, name="Ended")
     for person in people:
         abandon_consent(table_id=table.pk, by=person)
@@ -85,7 +83,7 @@ def ended_by(people: list[User]) -> Table:
 
 
 def before_the_last_choice(table: Table) -> None:
-    """Play a game until only its last choice is left."""
+    """Play a game up to its last choice, without that choice."""
     rng = random.Random(7)
     while True:
         before = transaction.savepoint()
@@ -110,7 +108,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def timed(two: list[User], hand: Hand) -> Table:
-    """A game whose clock gives twelve hours and then two days."""
+    """A game whose clock grants twelve hours, then two days."""
     pace = Pace(grace=12 * HOUR, bank=2 * DAY, increment=HOUR, cap=3 * DAY)
     return started(two, name="Salt & silk", pace="custom", clock=pace, timeout_policy="turn")
 
@@ -221,7 +219,7 @@ class TestTurn:
 
 class TestTime:
     def test_it_says_how_long_until_when_and_what_then(self, timed: Table) -> None:
-        """Noon in UTC is two in the afternoon in Berlin, in June."""
+        """Noon in UTC is 14:00 in Berlin in June."""
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
         assert "2\u00a0d\u00a012\u00a0h left: 12\u00a0h free (until Tue 2 Jun, 02:00), " in text
         assert "then 2\u00a0d of your bank (zero on Thu 4 Jun, 02:00)" in text
@@ -287,7 +285,7 @@ class TestOtherKinds:
         assert letter.subject == f"Your time ran out: Yspahan, table {timed.pk}"
         assert "The house has played this turn for you." in letter.text
         assert "played in their absence" in letter.text
-        assert ">&nbsp;</p>" not in letter.html  # nothing to confirm: no gap in its place
+        assert ">&nbsp;</p>" not in letter.html  # no confirmation and no gap in its place
 
     def test_the_tables_stand_in_is_named(self, timed: Table) -> None:
         Table.objects.update(stand_in="merchant")
@@ -422,14 +420,14 @@ class TestOtherKinds:
     def test_every_kind_is_said_in_every_language(
         self, table: Table, kind: Kind, language: str
     ) -> None:
-        """A message that is missing, or lacks a variable, is an error in the tests."""
+        """In tests, a missing message or variable is an error."""
         User.objects.update(language=language)
         step = "late" if kind == Kind.REMINDER else ""
         person = acting(table)
         columns = {"turn": 900, "step": step, "by": person, **about(kind, table)}
         letter = written(Notice.objects.create(person=person, kind=kind, **columns))
         assert (table.pk if "table" in columns else "1") in letter.subject
-        # Names of tables and people don't appear in the subjects of others' mails.
+        # Subjects of others' mails contain no names of tables and people.
         assert not {"Salt", person.username} & set(re.findall(r"\w+", letter.subject))
         assert ("Salt & silk" in letter.text) == ("table" in columns)
         assert person.username in letter.text
@@ -486,7 +484,7 @@ class TestLinksAndHeaders:
         assert (list(Preference.objects.values()), Table.objects.get().version) == before
 
     def test_one_click_stops_the_mails(self, notice: Notice, client: Client) -> None:
-        """RFC 8058: a mail program posts this for its person, who is not signed in."""
+        """By RFC 8058, a mail program sends this request for a person without a session."""
         letter = written(notice)
         assert letter.headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         link = letter.headers["List-Unsubscribe"].strip("<>")
@@ -592,7 +590,7 @@ def test_a_heap_of_letters_takes_a_handful_of_queries(
     rows = Notice.objects.filter(turn=900).select_related("person", "table", "by").order_by("kind")
     groups = [[row] for row in rows]
     ids = ["<a@b>"] * len(groups)
-    mail_contents_for(groups, message_ids=ids)  # the pictures' facts are cached
+    mail_contents_for(groups, message_ids=ids)  # the facts of the pictures are cached
     with django_assert_num_queries(queries):
         letters = mail_contents_for(groups, message_ids=ids)
     said = {"turn": "Your turn", "over": "The game is over"}
@@ -602,7 +600,7 @@ def test_a_heap_of_letters_takes_a_handful_of_queries(
 
 
 def test_nobodys_cards_are_in_anothers_mail(table: Table, two: list[User]) -> None:
-    """A mail contains at most its reader's own cards, and never a secret."""
+    """A mail contains at most its reader's own cards, and no other secret."""
     play_on(table, random.Random(3), choices=120)
     names = [seat.name for seat in table.seats.order_by("place")]
     checked = 0

@@ -1,4 +1,4 @@
-"""A mail as Django's message: its parts, headers and pictures, as mail programs read them."""
+"""The message as Django sends it: its parts, headers and pictures, as mail programs read them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEADERS = {"Message-ID": "<id@localhost>", "References": "<table-x@localhost>"}
 
 @pytest.fixture(autouse=True)
 def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every picture that a mail names is available."""
+    """Provide every picture that a mail names."""
     monkeypatch.setattr(mails, "board_picture", lambda _name: BoardPicture(png=PNG))
 
 
@@ -76,7 +76,7 @@ def test_it_has_the_headers_that_django_gives_a_mail() -> None:
     theirs.extra_headers = HEADERS
     theirs.attach_alternative("<p>x</p>", "text/html")
     assert sorted(ours.message().keys()) == sorted(theirs.message().keys())
-    date = read(ours)["Date"].datetime.replace(tzinfo=UTC)  # "-0000" is parsed without a zone
+    date = read(ours)["Date"].datetime.replace(tzinfo=UTC)  # the parser returns no zone for "-0000"
     assert abs(date - datetime.now(UTC)) < timedelta(minutes=1)
 
 
@@ -115,7 +115,7 @@ def test_backends_that_take_a_mail_apart_find_all_of_it() -> None:
 
 
 def test_a_provider_gets_the_picture_inline() -> None:
-    """By django-anymail, which uses each provider's own API."""
+    """The test uses django-anymail, which calls each provider's own API."""
     mail = written()
     assert AnymailBackend().send_messages([mail]) == 1
     sent = mail.anymail_test_params  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""When a notice goes out: at once, later, in one message, in the morning; each with its reason."""
+"""The moment of a notice: at once, later, merged with others, in the morning; each with a reason."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def notice(table: Table) -> Notice:
 
 
 def tell(notice: Notice) -> Notice:
-    """Run its task; return it as it is then."""
+    """Run the notice's task; return the notice's new state."""
     notice_deliver(notice_id=notice.pk)
     return Notice.objects.get(pk=notice.pk)
 
@@ -117,7 +117,7 @@ class TestModes:
     def test_a_proposed_seat_is_announced_at_once(
         self, two: list[User], mode: Mode, becomes: tuple[State, str]
     ) -> None:
-        """They have half an hour to decline; after that the notice would be useless."""
+        """The person has half an hour to decline, so a later notice is useless."""
         prefer(two[1], mode, topic=Topic.INVITATION)
         proposed = Notice(person=two[1], table=open_table(two[0], 3), kind="seat")
         proposed.save()
@@ -139,10 +139,10 @@ class TestModes:
     @pytest.mark.parametrize(
         ("made", "expected"),
         [
-            # 29 March 2026 has no 02:30 in Berlin: the next existing moment is 03:00 of summer
+            # On 29 March 2026, 02:30 doesn't exist in Berlin; the next instant is 03:00 in summer
             # time.
             (datetime(2026, 3, 28, 12, tzinfo=UTC), datetime(2026, 3, 29, 1, tzinfo=UTC)),
-            # 25 October has it twice; the first one counts.
+            # On 25 October, 02:30 exists twice; the first counts.
             (datetime(2026, 10, 24, 12, tzinfo=UTC), datetime(2026, 10, 25, 0, 30, tzinfo=UTC)),
         ],
     )
@@ -334,7 +334,7 @@ class TestPresence:
         assert len(mail.outbox) == 1
 
     def test_but_always_in_the_end(self, notice: Notice, hand: clock.Hand) -> None:
-        """A tab may stay open in an empty room."""
+        """A tab may stay open although nobody reads it."""
         waits = 0
         while not mail.outbox:
             presence_note(person_id=notice.person_id, table_id=notice.table_id)

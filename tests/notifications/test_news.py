@@ -1,4 +1,4 @@
-"""A person's news: where they read it, when it counts as seen, and its count."""
+"""A person's news: where news appear, when they count as seen, and their number."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def begun(table: Table, hand: clock.Hand) -> Table:
-    """A game whose beginning everybody has seen."""
+    """A game whose start all players have seen."""
     for seat in table.seats.all():
         news_seen(person=seat.person)
     hand.forward(MINUTE)
@@ -59,7 +59,7 @@ def begun(table: Table, hand: clock.Hand) -> Table:
 
 @pytest.mark.postgres
 def test_the_bar_asks_by_its_person_and_two_instants_alone(two: list[User]) -> None:
-    """The other values are literals in its SQL: a generic plan needs them to find the partial
+    """All other values are SQL literals: with parameters, a generic plan can't use the partial
     index of news.
     """
     asked: list[tuple[str, Sequence[object]]] = []
@@ -76,9 +76,7 @@ def test_the_bar_asks_by_its_person_and_two_instants_alone(two: list[User]) -> N
 
 
 def told(user: User) -> list[tuple[str, bool]]:
-    """Return the kinds of a person's news, and whether each is new; assert that the count
-    agrees.
-    """
+    """Return the kinds of a person's news, each with whether it is new; check the count."""
     items = news_page(user).items
     assert news_count(user) == sum(item.new for item in items)
     return [(item.kind, item.new) for item in items]
@@ -105,7 +103,7 @@ def look_at(user: User, table: Table) -> None:
 
 
 def won(table: Table, user: User) -> Table:
-    """End a game: this person wins, everybody gets a notice, and it is rated some time later."""
+    """End a game: this person wins, all players get a notice, and a rating follows."""
     place = table.seats.get(person=user).place
     over = ended(table, *(50 if seat == place else 40 for seat in range(table.size)))
     Table.objects.filter(pk=table.pk).update(finished_at=clock.now())
@@ -124,7 +122,7 @@ class TestWhatIsNew:
     def test_a_game_that_begins_with_my_turn_is_one_thing(
         self, two: list[User], hand: clock.Hand
     ) -> None:
-        """It begins by the clock; players whose turn it isn't get a notice that it has begun."""
+        """The clock starts the game; only players without the turn get a notice of the start."""
         table = started(two, name="The First Well")
         Notice.objects.all().delete()
         first = acting(table)
@@ -201,7 +199,7 @@ class TestWhatIsNew:
     def test_what_holds_is_what_the_ledger_would_still_tell(
         self, two: list[User], hand: clock.Hand
     ) -> None:
-        """The database judges as the ledger's policy does: fast path and slow."""
+        """The database applies the ledger's policy: the fast path agrees with the slow path."""
         guest, seated = person("guest-of-honour"), two[1]
         table = open_table(two[0], 3)
         table_join(table_id=table.pk, by=seated)
@@ -262,7 +260,7 @@ class TestTalk:
         assert "mara said something at Salt & silk" in {one.text for one in news_page(two[1]).items}
 
     def test_marked_as_seen_it_is_still_unheard(self, said: Table, two: list[User]) -> None:
-        """A mail with the next turn contains it all the same."""
+        """The next turn's mail still contains the notice."""
         news_seen(person=two[1])
         assert new(two[1]) == []
         assert Seat.objects.get(table=said, person=two[1]).heard == 0
@@ -436,7 +434,7 @@ class TestPages:
     def test_going_on_by_keys_shows_all_once(
         self, begun: Table, two: list[User], hand: clock.Hand
     ) -> None:
-        """Also events of the same instant, from several sources."""
+        """Events of the same instant, from several sources, appear, too."""
         opened = hand_over(begun)
         message_say(table_id=begun.pk, by=other(begun, opened), text="Yours!")
         for turn in range(9):

@@ -1,6 +1,6 @@
-"""Circuits of channels whose servers people choose: nobody opens one for the others.
+"""Circuits of channels with people's own servers: no person's server opens a circuit for others.
 
-Only errors of our own network, for several people and several servers, open such a circuit.
+Only errors of our own network, for several people and servers, open such a circuit.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture(params=["no name is resolved", "no network is reached"])
 def down(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Break our own network in one way."""
+    """Break our own network in one of two ways."""
     if request.param == "no name is resolved":
         monkeypatch.setattr(socket, "getaddrinfo", unresolved)
     else:
@@ -58,7 +58,7 @@ def down(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.fixture
 def calling(sent: list[object]) -> Calling:
-    """Give each of some people a webhook at one of these hosts, and a notice; sweep."""
+    """Return a function that gives people webhooks at these hosts, and notices, and then sweeps."""
 
     def call(hosts: list[str]) -> None:
         everybody = people(6)
@@ -94,7 +94,7 @@ def notify(person: User, table: str, turn: int = 9) -> Notice:
     ],
 )
 def test_one_server_alone_opens_nothing(calling: Calling, hosts: list[str]) -> None:
-    """Even if many people name it, or hosts below it, that one server may be the faulty one."""
+    """Even if many people use a server or its subdomains, only that server may be faulty."""
     calling(hosts)
     assert Circuit.objects.refused() == frozenset()
     assert set(Delivery.objects.values_list("attempts", flat=True)) == {1}
@@ -132,7 +132,7 @@ def test_names_that_are_gone_open_nothing(
 def test_the_first_call_that_arrives_closes_it(
     calling: Calling, hand: clock.Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Regardless of other servers: here, one person's stays away for ever."""
+    """One person's server stays unreachable; another server's success closes the circuit."""
     monkeypatch.setattr(socket, "getaddrinfo", unresolved)
     calling(["hooks.example.org", "hooks.example.com", "hooks.example.net"])
 

@@ -1,4 +1,4 @@
-"""The pages of notices: a person's ledger and channels, webhooks, and links from mails."""
+"""The pages of notifications: a person's ledger and channels, webhooks, and links from mails."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ class TestWebhookPage:
 
 
 class TestLinksOutOfMails:
-    """Nobody is signed in here, and no form needs a token."""
+    """The links need no sign-in, and their forms no token."""
 
     @pytest.fixture
     def guest(self) -> Client:
@@ -262,7 +262,7 @@ class TestLinksOutOfMails:
         assert not Reach.objects.exists()
 
     def test_a_mail_program_stops_all_by_one_post(self, guest: Client, notice: Notice) -> None:
-        """RFC 8058: a mail program posts to the address in our mail's header."""
+        """By RFC 8058, a mail program sends a POST to the address in the mail's header."""
         notice_deliver(notice_id=notice.pk)
         headers = mail.outbox[0].extra_headers
         assert headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

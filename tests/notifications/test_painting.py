@@ -1,4 +1,4 @@
-"""Painting: a board's SVG in its style sheet's colours, by day, as pixels."""
+"""Painting: a board's SVG becomes pixels in its style sheet's daylight colours."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Colour = Callable[[str, str], dict[str, str]]
 
 @pytest.fixture
 def coloured(tmp_path: Path) -> Colour:
-    """Return a function that resolves a sheet's styles for a drawing, by the elements' ids."""
+    """Return a function that applies a style sheet to a drawing; it returns styles by element id."""
 
     def styled(css: str, svg: str) -> dict[str, str]:
         (tmp_path / "sheet.css").write_text(css)
@@ -134,7 +134,7 @@ def test_pixels_have_the_tokens_colours_by_day() -> None:
 
 @pytest.mark.parametrize("family", ["var(--sans)", "var(--serif)"])
 def test_words_are_painted_in_the_site_fonts(family: str) -> None:
-    """Without a matching font no text is drawn, on a machine that has none of its own."""
+    """Without these fonts, a machine without fonts draws no text."""
     svg = '<svg viewBox="0 0 40 20"><text y="15" font-size="16" font-family="{}">{}</text></svg>'
     one = painter.paint(svg.format(family, "1"), ["css/tokens.css"], width=40)
     none = painter.paint(svg.format(family, ""), ["css/tokens.css"], width=40)

@@ -1,6 +1,4 @@
-"""Pictures in mails: each title's own board, as its seat may see it, drawn once, never in the
-way.
-"""
+"""Pictures in mails: each title's board from the seat's view, drawn once; failures delay no mail."""
 
 from __future__ import annotations
 
@@ -28,13 +26,13 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No drawing of another test is cached."""
+    """Empty the cache of drawings."""
     monkeypatch.setattr(pictures, "_near", pictures._Near())
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The drawings that were painted, as SVG."""
+    """The list of painted drawings, as SVG."""
     svgs: list[str] = []
 
     def painted(svg: str, slug: str) -> bytes:
@@ -63,7 +61,7 @@ def test_every_title_has_a_picture_that_fits_in_a_mail(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", [title.slug for title in titles])
 def test_no_picture_asks_for_what_is_not_in_it(slug: str, drawn: list[str]) -> None:
-    """Mail programs fetch nothing: texts and colours are included, and there are no addresses."""
+    """Mail programs fetch nothing: a picture contains its texts and colours, and no addresses."""
     table = play_on(started(people(2), slug), random.Random(5), choices=40)
     board_picture(name_of(table, acting(table)))
     svg = coloured(drawn[-1], ["css/tokens.css", f"css/titles/{slug}.css"])

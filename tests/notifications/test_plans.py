@@ -1,5 +1,5 @@
-"""Notices of a planned turn: none before the plan was tried, and then only if it is still their
-turn.
+"""Notices of a planned turn: none before the attempt to play the plan, and then only for open
+turns.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def asked_at(table: Table) -> list[User]:
 
 
 def notice_of_turn(table: Table, delay: int = 5) -> Notice:
-    """Plan a turn, let it come, and return the notice of it."""
+    """Plan a turn and let the turn begin; return its notice."""
     user = idle(table)
     plan = fitting(table, user, AT_ONCE._replace(delay=delay))
     return Notice.objects.get(table=table, person=user, kind=Kind.TURN, turn=plan.turn)
@@ -82,9 +82,7 @@ def test_it_says_that_the_plan_lies_ready(table: Table, hand: clock.Hand) -> Non
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answered: bool) -> None:
-    """The notice goes out at once, though the plan may yet be played; after an answer it waits
-    for the plan.
-    """
+    """Without an answer the notice goes out at once; otherwise the notice waits for the plan."""
     notice = notice_of_turn(table)
     changed(Plan.objects.get(), prompt="another-question")
     hand.forward(timedelta(minutes=5))
@@ -94,7 +92,7 @@ def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answ
     notices_sweep()
     notice.refresh_from_db()
     assert notice.state == (State.HELD if answered else State.SENT)
-    sweep()  # another question comes first
+    sweep()  # an unplanned question comes first
     hand.forward(PLAN_SOON)
     notices_sweep()
     [sent] = [one for one in mail.outbox if one.to == [notice.person.email]][-1:]
@@ -102,7 +100,7 @@ def test_while_the_plan_waits_for_an_answer(table: Table, hand: clock.Hand, answ
 
 
 def test_nobody_waits_for_ever(table: Table, hand: clock.Hand) -> None:
-    """A plan that no sweep plays doesn't hold the notice back."""
+    """If no sweep plays the plan, the notice goes out after a while."""
     notice = notice_of_turn(table)
     hand.forward(timedelta(minutes=5) + PLAN_LATE)
     notices_sweep()
@@ -114,7 +112,7 @@ def test_who_was_played_for_is_not_told(table: Table, hand: clock.Hand) -> None:
     notice = notice_of_turn(table, delay=0)
     notices_prepare(only=[notice.pk])
     assert sweep().planned == 1
-    while notice.person in asked_at(table):  # answers by hand that the plan couldn't know
+    while notice.person in asked_at(table):  # answers the unplanned questions
         choose(table, notice.person, asked(table, notice.person).choices[0].key)
     hand.forward(timedelta(minutes=2))
     notices_sweep()

@@ -1,6 +1,4 @@
-"""The meaning of a mail provider's exceptions and events: only faults of the person's address
-mark it.
-"""
+"""The meaning of a mail provider's exceptions and events: only a faulty address is marked."""
 
 from __future__ import annotations
 

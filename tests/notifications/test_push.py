@@ -1,4 +1,4 @@
-"""Web push against a service that decrypts it: the content, the devices, and the moment."""
+"""Web push against a service that decrypts: the content, the devices, and the moment."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ANDROID = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobil
 
 @pytest.fixture(autouse=True)
 def at_home(settings: Settings) -> None:
-    """The operator allows pushes to this machine; the site has a key."""
+    """Allow pushes to this machine, and give the site a key."""
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1", "localhost"]
     settings.VAPID_PRIVATE_KEY = new_vapid_key()
     settings.DEFAULT_FROM_EMAIL = "Inn <inn@play.example.org>"
@@ -67,7 +67,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def devices(two: list[User], service: PushService) -> list[Device]:
-    """A device of each person."""
+    """One device for each person."""
     return [device_save(person=user, agent=ANDROID, **service.subscribe()) for user in two]
 
 
@@ -222,7 +222,7 @@ class TestFailures:
     def test_what_our_key_or_our_message_is_refused_for_forgets_no_device(
         self, notice: Notice, service: PushService, status: int
     ) -> None:
-        """However often: only 404 and 410 mean that a device is gone."""
+        """Regardless of their number: only 404 and 410 mean that a device is gone."""
         for _ in range(9):
             service.answers = [(status, {})]
             Notice.objects.filter(pk=notice.pk).update(state=State.PENDING, delivery=None)
@@ -240,7 +240,7 @@ class TestFailures:
     def test_a_key_that_nobody_takes_opens_the_circuit(
         self, notice: Notice, service: PushService, two: list[User], hand: clock.Hand, status: int
     ) -> None:
-        """The attempts count for nobody, and waiting pushes go out when the key is right."""
+        """The attempts don't count for any device; pending pushes go out with a valid key."""
         other = next(user for user in two if user != notice.person)
         self.move(other, "localhost")
         second = Notice.objects.create(
@@ -259,7 +259,7 @@ class TestFailures:
     def test_one_push_service_alone_opens_nothing(
         self, notice: Notice, service: PushService, two: list[User]
     ) -> None:
-        """Anybody can name an address that answers so, and several accounts the same one."""
+        """A person may register a faulty push service, also with several accounts."""
         other = next(user for user in two if user != notice.person)
         second = Notice.objects.create(
             person=other, table=notice.table, turn=9, kind=Kind.OVER, channel=Channel.PUSH
@@ -275,7 +275,9 @@ class TestFailures:
         hand: clock.Hand,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        """The push service has it twice; the browser shows one, as both have the tag and the id."""
+        """The push service gets the push twice. The browser shows one notification, since tag and
+        id are equal.
+        """
         send = PushConnection.send
 
         def dying(self: PushConnection, delivery: Delivery) -> None:
@@ -333,7 +335,7 @@ class TestDevices:
         for _ in range(MOST):
             last = service.subscribe()
             device_save(person=two[0], **last)
-        device_save(person=two[0], **last)  # the same one again
+        device_save(person=two[0], **last)  # the same device again
         with pytest.raises(BadPreference, match="devices"):
             device_save(person=two[0], **service.subscribe())
 
@@ -383,7 +385,7 @@ class TestDevices:
 
 
 def test_a_lost_phone_is_told_nothing_more(two: list[User], devices: list[Device]) -> None:
-    """After signing out everywhere, or a new password, each device needs a new subscription."""
+    """After a sign-out everywhere or a new password, each device needs a new subscription."""
     sessions_end(person=two[0])
     assert list(Device.objects.all()) == [devices[1]]
 

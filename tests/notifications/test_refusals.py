@@ -1,5 +1,4 @@
-"""A real mail server with every kind of refusal: who bears the failure, and what follows the
-repair.
+"""A real mail server with every kind of refusal: its attribution, and the results after the repair.
 
 `pytest -s` prints a table of the results.
 """
@@ -46,12 +45,12 @@ MINUTE: Final = timedelta(minutes=1)
 
 @dataclass(frozen=True)
 class Refusal:
-    """A refusal of everybody, and whose fault it must count as."""
+    """A refusal of all mails, and its expected attribution."""
 
     step: str
     reply: str
     about: str
-    """``site at once``, ``site``, ``person``, ``mailbox`` or ``passing``."""
+    """The attribution: ``site at once``, ``site``, ``person``, ``mailbox`` or ``passing``."""
 
 
 WAYS: Final = (
@@ -85,8 +84,8 @@ WAYS: Final = (
     Refusal("DATA", "451 4.3.2 Please try again later", "passing"),
 )
 MUST: Final = {
-    # the first delivery's stage and attempts; the second's; marked addresses; whether the circuit
-    # is open
+    # The first delivery's stage and attempts; those of the second; marked addresses; the circuit's
+    # state.
     "site at once": ((Stage.READY, 0), (Stage.READY, 0), 0, True),
     "site": ((Stage.READY, 1), (Stage.READY, 0), 0, True),
     "person": ((Stage.FAILED, 1), (Stage.FAILED, 1), 2, False),
@@ -112,9 +111,7 @@ def server(settings: Settings) -> Iterator[Refusing]:
 
 @pytest.fixture
 def notices(table: Table) -> list[Notice]:
-    """A notice of one person's turn, and one of another's finished game; the turn is the older
-    one.
-    """
+    """Two notices: one person's turn, and another person's finished game; the turn is older."""
     Notice.objects.all().delete()
     hand_over(table)
     turn = Notice.objects.get()
@@ -160,8 +157,8 @@ def test_everybody_is_refused(
     hand: clock.Hand,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """The law: nobody bears the site's fault, and after the repair everybody gets the notices
-    that still hold.
+    """No person bears the site's fault: after the repair all people get the notices that still
+    hold.
     """
     refuse(server, settings, way)
     notices_sweep()
@@ -344,8 +341,8 @@ class TestWhileTheCircuitIsOpen:
 def test_one_persons_policy_is_not_the_sites_fault(
     server: Refusing, notices: list[Notice], hand: clock.Hand
 ) -> None:
-    """While others get their mail, the attempts count; but the address isn't marked, nor the
-    notice lost.
+    """Other people get their mail, so the attempts count, but the address isn't marked and the
+    notice stays.
     """
     server.replies = {f"RCPT {notices[0].person.email}": "550 5.7.1 We don't like you"}
     for wait in [timedelta(), *BACKOFF]:
@@ -388,7 +385,7 @@ def test_addresses_that_cannot_be_written_never_open_it(
     hand: clock.Hand,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Nothing was sent to the server."""
+    """The site sends nothing to the server."""
 
     def unwritable(*_: object, **__: object) -> NoReturn:
         raise error
@@ -412,7 +409,7 @@ def test_a_mark_keeps_the_whole_answer(server: Refusing, notices: list[Notice]) 
 def test_an_hour_without_success_for_one_person_alone_does_not(
     server: Refusing, notices: list[Notice], hand: clock.Hand
 ) -> None:
-    """It may be that person's provider; a second person shows that it isn't."""
+    """The person's provider may be at fault; a second person's failure rules that out."""
     server.replies["DATA"] = "451 4.3.0 Try again later"
     later = notices.pop()
     Notice.objects.filter(pk=later.pk).delete()
@@ -426,9 +423,7 @@ def test_an_hour_without_success_for_one_person_alone_does_not(
 
 
 class TestAProbeAmongSixPeople:
-    """Three people with refused mails, and three with notices held since; some mails are
-    accepted now.
-    """
+    """Three people have refused mails, three have later, held notices; the server accepts some now."""
 
     @pytest.fixture
     def six(self, server: Refusing, sent: list[UUID]) -> list[User]:
@@ -467,12 +462,19 @@ class TestAProbeAmongSixPeople:
             assert is_open()
         assert {server.tried.count(person.email) for person in six} <= {1, 2, 3}
         attempts = [delivery.attempts for delivery in Delivery.objects.all()]
-        assert sorted(attempts, reverse=True) == [1, 0, 0, 0, 0, 0]  # one before it opened
+        assert sorted(attempts, reverse=True) == [
+            1,
+            0,
+            0,
+            0,
+            0,
+            0,
+        ]  # one before the circuit opened
 
     def test_one_who_was_not_tried_yet_and_is_taken_closes_it(
         self, server: Refusing, six: list[User], hand: clock.Hand
     ) -> None:
-        """The earlier ones are refused for reasons of their own."""
+        """The server refuses the earlier mails for other reasons."""
         del server.replies["DATA"]
         for person in six[:3]:
             server.replies[f"RCPT {person.email}"] = "550 5.7.1 We don't like you"
@@ -506,7 +508,7 @@ def test_a_full_mailbox_never_opens_it(
 def test_other_faults_take_no_mark_back(
     server: Refusing, sent: list[UUID], hand: clock.Hand
 ) -> None:
-    """A mailbox that was unknown before the site was refused is still unknown."""
+    """A mailbox that was unknown before the site's refusal stays marked."""
     three = people(3)
     table = started(three[:2], name="Another")
     Notice.objects.all().delete()
@@ -526,7 +528,7 @@ def test_other_faults_take_no_mark_back(
 def test_a_server_that_knows_nobody_is_not_believed(
     server: Refusing, sent: list[UUID], hand: clock.Hand
 ) -> None:
-    """A wrong relay reports everybody as unknown: the addresses it has marked are cleared again."""
+    """A wrong relay reports every address as unknown, so the site clears the relay's marks."""
     everybody = people(UNKNOWN_ALIKE)
     table = started(everybody[:2], name="Another")
     Notice.objects.all().delete()

@@ -1,4 +1,4 @@
-"""Old rows are found by an index, which a migration makes while people play."""
+"""An index finds old rows; a migration builds the index while people play."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_old_are_not_looked_for_in_all_there_is(
 
 @pytest.fixture
 def before() -> Iterator[None]:
-    """The database without these indexes; at the end they are back."""
+    """Remove the indexes from the database; restore them after the test."""
     _migrated("0012_news_begin")
     yield
     executor = MigrationExecutor(connection)
@@ -51,7 +51,7 @@ def _migrated(name: str) -> None:
 def test_a_migration_that_was_broken_off_is_run_again() -> None:
     assert _columns("notice_settled") is None
     if connection.vendor == "postgresql":
-        with connection.cursor() as cursor:  # the remains of a failed attempt, under the same name
+        with connection.cursor() as cursor:  # the remains of a failed attempt have the same name
             cursor.execute("CREATE INDEX notice_settled ON notifications_notice (id)")
     _migrated("0013_settled_in_time")
     assert _columns("notice_settled") == ["created_at"]

@@ -1,4 +1,4 @@
-"""Mail over a real SMTP connection: one for many mails, and the meaning of each error."""
+"""Mail over a real SMTP connection: one connection for many mails, and the meaning of errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
 
 @dataclass
 class Server(Counting):
-    """A mail server that acts on a test's instructions at RCPT, and after DATA."""
+    """A mail server with a test's instructions for RCPT and for the end of DATA."""
 
     connections: int = 0
     mails: list[str] = field(default_factory=list)
@@ -138,7 +138,7 @@ def test_an_unknown_recipient_is_final_and_the_next_mail_goes_out(
 def test_what_surely_did_not_arrive_is_tried_again(
     server: Server, notice: Notice, hand: clock.Hand, at: str, deed: str
 ) -> None:
-    """Also a connection that breaks before the mail was transferred."""
+    """Also after a connection that breaks before the mail's transfer."""
     getattr(server, at).append(deed)
     assert tell(notice) == (State.BATCHED, "trying-again", Stage.READY)
     assert server.mails == []

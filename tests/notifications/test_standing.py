@@ -1,4 +1,4 @@
-"""The state of the things that a notice speaks of, and of notices merged with it."""
+"""The current state of a notice's subject, and of merged notices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def hand() -> Iterator[clock.Hand]:
 
 
 class TestWhatThingsStandAt:
-    """A turn with a clock has a row, which records when and how it ended."""
+    """A turn with a clock has a row with its end and the reason of its end."""
 
     @pytest.fixture
     def timed(self, two: list[User]) -> Table:
@@ -37,7 +37,7 @@ class TestWhatThingsStandAt:
 
     @pytest.fixture
     def late(self, timed: Table) -> Notice:
-        """The notice of a turn that is over; its seat has an earlier turn and a later one."""
+        """The notice of a past turn; the seat has an earlier and a later turn."""
         Notice.objects.all().delete()
         seat = timed.seats.get(person=acting(timed))
         Turn.objects.all().delete()
@@ -70,7 +70,9 @@ class TestWhatThingsStandAt:
     def test_a_person_may_wait_at_one_table_and_not_at_another(
         self, late: Notice, timed: Table, two: list[User]
     ) -> None:
-        """The state of a notice is the same alone and among others: fast path and slow."""
+        """A notice's state is the same alone and among others: the fast path agrees with the slow
+        path.
+        """
         other = started(two, name="Another")
         notices = [
             Notice(person=person, table=table, turn=turn, kind=Kind.TURN)
@@ -103,7 +105,7 @@ class TestMerged:
     def test_what_is_told_together_is_told_as_it_came_about(
         self, table: Table, hand: clock.Hand
     ) -> None:
-        """Whether the message is made when it is prepared, or when it is taken over."""
+        """The order is the same for a new message and for one that another worker takes over."""
         Notice.objects.all().delete()
         person = acting(table)
         Preference.objects.create(person=person, topic=Topic.TALK, mode=Mode.NOW)

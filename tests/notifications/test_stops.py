@@ -1,4 +1,4 @@
-"""A table that stops and goes on: all its people get their notices in the end."""
+"""A table stops and goes on: in the end all its players get their notices."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def held(table: Table) -> Notice:
-    """The notice of a person whose turn has just begun, and who wants it in the morning."""
+    """The notice of a new turn; its person gets notices in the morning."""
     Notice.objects.all().delete()
     person = hand_over(table)
     notice = Notice.objects.get()
@@ -94,7 +94,7 @@ def test_what_was_skipped_for_another_reason_stays_so(
 
 
 def test_each_stop_is_told(table: Table, hand: clock.Hand) -> None:
-    """Also the second one in the same turn."""
+    """Two stops during one turn give two notices."""
     Notice.objects.all().delete()
     asked = acting(table)
     for number in (1, 2):

@@ -1,6 +1,4 @@
-"""Webhooks against a real server: content, signature, retries, and addresses that we refuse to
-call.
-"""
+"""Webhooks against a real server: content, signature, retries, and forbidden addresses."""
 
 from __future__ import annotations
 
@@ -46,7 +44,7 @@ class Call:
 
 @dataclass
 class Receiver:
-    """The server at the other end: it keeps requests, and a test sets its responses."""
+    """A webhook's server, which stores requests and responds as a test demands."""
 
     port: int = 0
     calls: list[Call] = field(default_factory=list)
@@ -76,7 +74,7 @@ def receiver() -> Iterator[Receiver]:
             self.end_headers()
 
         def _drip(self) -> None:
-            """Answer a byte at a time, for four minutes."""
+            """Send one byte at a time, for four minutes."""
             with suppress(OSError):
                 for _ in range(4800):
                     self.wfile.write(b"H")
@@ -99,7 +97,7 @@ def receiver() -> Iterator[Receiver]:
 
 @pytest.fixture(autouse=True)
 def at_home(settings: Settings) -> None:
-    """The operator lets webhooks call this machine."""
+    """Allow webhooks to this machine."""
     settings.WEBHOOK_ALLOWED_HOSTS = ["127.0.0.1", "localhost"]
 
 
@@ -303,7 +301,7 @@ class TestCalls:
         self, notice: Notice, receiver: Receiver, settings: Settings,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:  # fmt: skip
-        """DNS rebinding: the address at the very moment of the call counts."""
+        """A DNS rebinding attack: the address at the moment of the call counts."""
         settings.WEBHOOK_ALLOWED_HOSTS = []
         Webhook.objects.update(url="https://rebind.example.com/")
         told = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", 443))]
@@ -315,7 +313,7 @@ class TestCalls:
 
 
 def test_the_call_goes_to_the_address_that_was_checked(receiver: Receiver) -> None:
-    """The name isn't resolved again: it needn't even exist."""
+    """The call doesn't resolve the name again, which needn't even exist."""
     target = Target("no-such-host.invalid", receiver.port, "/x", tls=False, address="127.0.0.1")
     assert http.post(target, "{}", {"Content-Type": "application/json"}) == http.Answer(204)
     assert receiver.calls[0].headers["Host"] == f"no-such-host.invalid:{receiver.port}"

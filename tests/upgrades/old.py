@@ -1,7 +1,8 @@
-"""Sites of earlier releases: the demo's people and tables, as the code of three commits wrote them.
+"""Databases of earlier releases with the demo's people and tables, written by three commits.
 
-Each was made by `manage.py migrate` and `manage.py demo` of its commit, on SQLite (`.sqlite.xz`, after
-VACUUM) and on PostgreSQL (`.sql.xz`, by `pg_dump --inserts --rows-per-insert=200 --no-owner`).
+The commands `manage.py migrate` and `manage.py demo` of the commit made each database, on SQLite
+(`.sqlite.xz`, after VACUUM) and on PostgreSQL (`.sql.xz`, by `pg_dump --inserts
+--rows-per-insert=200 --no-owner`).
 """
 
 from __future__ import annotations
@@ -19,21 +20,21 @@ import psycopg
 
 DATA: Final = Path(__file__).parent / "data"
 COMMITS: Final = ("6b6ceef2", "78c9afaf", "ba99757b")
-"""Of 23, 26 and 27 November 2026; the first has no column `games_table.stand_in`."""
+"""The commits of 23, 26 and 27 November 2026; the first lacks the column `games_table.stand_in`."""
 UNREADABLE: Final = "8c0abc68"
-"""Of 21 November 2026: no code reads the states of its games any more."""
+"""The commit of 21 November 2026; today's rules can't read the states of its games."""
 KEPT: Final = ("accounts_user", "games_table", "games_seat", "games_move", "notifications_notice")
 
 
 @dataclass(frozen=True, slots=True)
 class OldSite:
-    """The database of a site that an earlier release wrote."""
+    """The database of a site of an earlier release."""
 
     folder: Path
     url: str
 
     def rows(self) -> dict[str, int]:
-        """Return the numbers of rows that people's actions made."""
+        """Return the number of rows of each table with people's data."""
         return {name: self.value(f"SELECT count(*) FROM {name}") for name in KEPT}  # noqa: S608
 
     def migrations(self) -> int:
@@ -48,7 +49,7 @@ class OldSite:
             return {" ".join(map(str, row)) for row in database.execute(STRUCTURE).fetchall()}
 
     def value(self, query: str) -> int:
-        """Return the number that a query selects."""
+        """Return the number that an SQL query selects."""
         with self.connected() as database:
             (found,) = database.execute(query).fetchone()
         return int(found)
@@ -64,7 +65,7 @@ class OldSite:
                 yield database
 
 
-# A restored dump writes the conditions of indexes in other words, so only their names are compared.
+# A restored dump has the indexes' conditions in another form, so only their names count.
 STRUCTURE: Final = """
     SELECT table_name, column_name, data_type, character_maximum_length, is_nullable, column_default
     FROM information_schema.columns WHERE table_schema = 'public'
@@ -86,17 +87,17 @@ def _of_sqlite(database: sqlite3.Connection) -> set[str]:
 
 @contextmanager
 def on_sqlite(commit: str, folder: Path) -> Iterator[OldSite]:
-    """Yield a commit's site in a file."""
+    """Yield a commit's database in an SQLite file."""
     file = folder / "tables.sqlite3"
     file.write_bytes(lzma.decompress((DATA / f"{commit}.sqlite.xz").read_bytes()))
     with closing(sqlite3.connect(file)) as database:
-        database.execute("PRAGMA journal_mode=WAL")  # as every site has it
+        database.execute("PRAGMA journal_mode=WAL")  # the mode of every site
     yield OldSite(folder, f"sqlite:///{file}")
 
 
 @contextmanager
 def on_postgresql(commit: str, folder: Path) -> Iterator[OldSite]:
-    """Yield a commit's site in a database of its own; drop it and its copies at the end."""
+    """Yield a commit's site in a new PostgreSQL database; drop that and its copies at the end."""
     given = os.environ["DATABASE_URL"]
     name = f"caravanserai_upgrade_{os.getpid()}"
     with psycopg.connect(given, autocommit=True) as server:
@@ -115,7 +116,7 @@ def on_postgresql(commit: str, folder: Path) -> Iterator[OldSite]:
 
 
 def databases(site: OldSite) -> list[str]:
-    """Return the names of the site's databases: its own, and the copies."""
+    """Return the names of the site's database and of its copies."""
     if site.url.startswith("sqlite"):
         return sorted(path.name for path in site.folder.glob("*.sqlite3"))
     with psycopg.connect(site.url) as server:

@@ -1,5 +1,6 @@
-"""Play a turn at every running table of an upgraded site; runs in `manage.py shell`, on the
-site's database.
+"""Play a turn at every running table of an upgraded site.
+
+Run the module in `manage.py shell`, on the site's database.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from tests.support.tables import acting, choose
 
 
 def key_for(table: Table) -> str:
-    """Return a sane choice for the seat that has to choose, as autoplay makes it."""
+    """Return a sensible choice for the acting seat, by the heuristics of autoplay."""
     place = position_for(table, None).acting[0]
     seat = table.seats.get(place=place)
     packed = seat.draft_state if seat.draft else Table.objects.get(pk=table.pk).state
@@ -21,8 +22,8 @@ def key_for(table: Table) -> str:
 
 
 def turn_played(table: Table) -> bool:
-    """Choose until the seat that has to choose has ended its turn; return whether that was
-    stored.
+    """Choose until the acting seat has ended its turn; return whether the database has the turn's
+    end.
     """
     before = table.ply
     for _ in range(60):
@@ -32,7 +33,7 @@ def turn_played(table: Table) -> bool:
 
 
 def main() -> None:
-    """Play, sweep, and print how many tables went on and how many notices that made."""
+    """Play and sweep; print the number of continued tables and of new notices."""
     notices = Notice.objects.count()
     tables = list(Table.objects.filter(status=Status.PLAYING))
     went_on = sum(turn_played(table) for table in tables)

@@ -1,6 +1,4 @@
-"""`deploy/upgrade.sh`: the order of its steps, and its reaction when one fails, on a site of
-stubs.
-"""
+"""`deploy/upgrade.sh`: the order of its steps, and its reaction to a failed step, on a stub site."""
 
 from __future__ import annotations
 
@@ -51,7 +49,7 @@ IDENTITY: Final = {
 
 @dataclass
 class Machine:
-    """A machine with a checkout of a site, whose programs only log their calls."""
+    """A machine with a site's checkout, whose programs only log their calls."""
 
     folder: Path
 
@@ -100,7 +98,7 @@ class Machine:
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
-    """Two releases, `old` and `new`; `old` is checked out."""
+    """A machine with two releases, `old` and `new`; the checkout is at `old`."""
     found = Machine(tmp_path)
     for name, text in {"systemctl": SYSTEMCTL, "runuser": RUNUSER}.items():
         put(tmp_path / "tools" / name, text)
@@ -165,9 +163,7 @@ def test_a_release_without_the_script_takes_it_from_the_new_one(machine: Machine
 
 
 def test_its_units_are_installed_and_those_that_ran_stay_enabled(machine: Machine) -> None:
-    """The target of earlier releases listed the units that it starts; today's starts the
-    enabled ones.
-    """
+    """The target of earlier releases listed its units; today's target starts the enabled units."""
     target, web = machine.units / "caravanserai.target", machine.units / "caravanserai-web.service"
     target.write_text("# old\n")
     web.write_text("# old, and mine\n")
@@ -204,7 +200,9 @@ def test_if_the_database_is_surely_unchanged_the_release_before_starts_again(
 
 
 def test_so_it_does_if_the_release_cannot_be_installed(machine: Machine) -> None:
-    """Its packages were installed beside the site; now, say, the disk is full."""
+    """A failed installation changes nothing, since packages are installed into a second
+    environment.
+    """
     failing = 'test "$(cat release)" = old || test "$PWD" != "$APP" || exit 1\n'
     with (machine.app / ".ci" / "venv.sh").open("a") as file:
         file.write(failing)
@@ -222,7 +220,7 @@ def test_so_it_does_if_the_release_cannot_be_installed(machine: Machine) -> None
 
 @pytest.mark.parametrize("code", [1, 2, HALF_CODE, 137, 255])
 def test_a_database_that_may_be_changed_is_not_served(machine: Machine, code: int) -> None:
-    """After a kill, too: nobody knows how far the step came."""
+    """After a kill, too, nobody knows the state of the database."""
     done = machine.run("new", UPGRADE=str(code))
     assert done.returncode == 1
     assert "Not started: the database may be changed, see above." in done.stderr

@@ -1,4 +1,4 @@
-"""`manage.py upgrade` on sites of earlier releases, on SQLite and PostgreSQL, and the way back."""
+"""`manage.py upgrade` on databases of earlier releases, on SQLite and PostgreSQL, and the way back."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def backup_named(said: str) -> str:
 
 
 def test_an_upgraded_site_has_the_structure_of_a_new_one(site: OldSite, house: House) -> None:
-    """A new site applies one squashed migration an app, an older one those that it replaces."""
+    """A new site applies one squashed migration for each app; older sites apply the original
+    migrations.
+    """
     house.manage("migrate")
     new = OldSite(site.folder, f"{site.url}_new")
     if not new.url.startswith("sqlite"):
@@ -125,7 +127,7 @@ PREPARE: Final = "from mp2site import serve; serve.prepare()"
 
 
 def prepared(house: House) -> subprocess.CompletedProcess[str]:
-    """Run the preparation with which `make run` and `make up` begin."""
+    """Run the preparation of `make run` and `make up`."""
     command = [sys.executable, "-c", PREPARE]
     return subprocess.run(
         command, cwd=ROOT, env=house.environment, capture_output=True, text=True, check=False
@@ -201,7 +203,7 @@ def test_games_that_a_migration_left_unrated_are_rated(
     capsys: pytest.CaptureFixture[str],
     rated: bool,
 ) -> None:
-    """The sweep rates them, too, a hundred at a time; so nothing is lost if it fails here."""
+    """The sweep also rates these games, a hundred at a time, after a failure here."""
     calls: list[str] = []
 
     def run(_: object, *words: str, **__: object) -> bool:
