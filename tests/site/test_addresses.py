@@ -1,4 +1,4 @@
-"""Addresses: no fixed address can be mistaken for a free name."""
+"""Addresses: no free name can equal a fixed part of an address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from django.urls.resolvers import RegexPattern
 from games.models.table import new_id
 
 NOT_OURS: Final = ("admin/",)
-"""Django's own; its free parts are the numbers of rows."""
+"""The admin's addresses, whose free parts are row numbers."""
 CAPTURE: Final = re.compile(r"<(?:(?P<kind>[^>:]+):)?[^>]+>")
 
 

@@ -1,6 +1,4 @@
-"""CI's second try: a test that passes alone is printed as UNSTEADY, one that fails again is a
-failure.
-"""
+"""CI's second try: a test that passes alone is UNSTEADY, a test that fails again is a failure."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from tests.again import second_try
 
 ROOT = Path(__file__).resolve().parents[2]
 STEADY = "def test_steady(): pass\n"
-# Passes when it runs for the second time.
+# This test passes in its second run.
 UNSTEADY = """
 from pathlib import Path
 import pytest
@@ -39,7 +37,7 @@ def suite(tmp_path: Path) -> Path:
 def run(folder: Path) -> int:
     command = [sys.executable, "-m", "pytest", "-q", "-n2"]
     names = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
-    # Only the plugin that spreads tests: the others take seconds to load.
+    # Only pytest's plugin that spreads tests, since the others take seconds to load.
     plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "-p xdist"}
     return second_try(command, {**names, **plugins, "PYTHONPATH": str(ROOT)}, folder)
 

@@ -1,4 +1,4 @@
-"""Backups are made while people play and restored; other files are refused."""
+"""Backups are made while people play, and restored; other files are refused."""
 
 from __future__ import annotations
 
@@ -174,14 +174,14 @@ def test_no_room_for_it_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_site_with_removed_apps_comes_back(home: Path) -> None:
-    """The migrations of an app that was removed stay in the database's list."""
+    """The database's list keeps the migrations of a removed app."""
     MigrationRecorder(connection).record_applied("authtoken", "0001_initial")
     made = backups.backup(home / "backups")
     with backups.checked(made) as (_, said):
         assert ["authtoken", "0001_initial"] not in said["migrations"]
         assert ["games", "0001_initial"] in said["migrations"]
     older = about(migrations=[["authtoken", "0001_initial"], *said["migrations"]])
-    put_back(rewritten(made, older))  # a backup from the time when those were still recorded
+    put_back(rewritten(made, older))  # a backup of a release that still recorded these migrations
     assert rows(home) == ["first"]
 
 

@@ -1,4 +1,4 @@
-"""Unread request bodies: the response arrives, and the connection serves the next request."""
+"""Unread request bodies: the client gets its response, and the connection serves the next request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
 REQUESTS = 200
-"""The number of requests of each kind, with small and large bodies in turn."""
+"""The number of requests of each kind; small and large bodies alternate."""
 SIZES = (10, 3_000, 70_000, 400_000)
 JSON = "Content-Type: application/json\r\n"
 KINDS = {
@@ -57,7 +57,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def port(environment: dict[str, str]) -> Iterator[int]:
-    """The real server, with the command of `make run`."""
+    """The port of a real server, started by the command of `make run`."""
     number = free_port()
     migrate = [sys.executable, "manage.py", "migrate", "--verbosity", "0"]
     subprocess.run(migrate, cwd=ROOT, env=environment, check=True)
@@ -85,13 +85,13 @@ def wait_until_open(port: int) -> None:
 
 @dataclass
 class Wire:
-    """A client that keeps its connection, and opens a new one only when a response says so."""
+    """A client that keeps its connection until a response closes it."""
 
     port: int
     connection: socket.socket | None = None
 
     def post(self, path: str, headers: str, body: bytes, length: str = "") -> tuple[int, str]:
-        """Send everything, then read; return status and headers. Raises OSError if the
+        """Send the whole request, then read; return status and headers. Raises OSError if the
         connection is cut.
         """
         if self.connection is None:
@@ -132,8 +132,8 @@ class Wire:
 
 @pytest.mark.parametrize("status", KINDS)
 def test_a_refusal_drops_no_connection(port: int, status: int) -> None:
-    """None of 600 requests may fail; before, a fifth of the small ones did, and half of the
-    large.
+    """All of 600 requests succeed; once, a fifth of the small ones and half of the large ones
+    failed.
     """
     path, headers = KINDS[status]
     wire, answers, dropped = Wire(port), Counter[int](), 0
@@ -141,7 +141,7 @@ def test_a_refusal_drops_no_connection(port: int, status: int) -> None:
         try:
             body = b"x" * SIZES[number % len(SIZES)]
             answers[wire.post(path, headers, body)[0]] += 1
-            assert wire.connection is not None  # kept open, and not closed politely
+            assert wire.connection is not None  # open, or closed cleanly
         except OSError:
             dropped += 1
             wire.close()
@@ -170,7 +170,7 @@ def test_what_is_too_large_gets_its_answer_before_the_line_is_cut(port: int, pat
     assert ("application/problem+json" in told) == path.startswith("/api/")
 
 
-MOST = 2_000_000_000  # bytes; a server that reads on has to be given up some day
+MOST = 2_000_000_000  # bytes; the server must stop reading at some point
 
 
 def send_for_ever(line: socket.socket) -> None:
@@ -188,7 +188,7 @@ def test_what_never_ends_is_not_read_for_ever(port: int) -> None:
 
 
 def _all_of(line: socket.socket) -> bytes:
-    """Return the response up to the refusal; `100 Continue` may come before it."""
+    """Return the response up to the refusal, after an optional `100 Continue`."""
     heard = b""
     while b" 413 " not in heard and (more := line.recv(65_536)):
         heard += more
@@ -196,7 +196,7 @@ def _all_of(line: socket.socket) -> bytes:
 
 
 def test_who_waits_to_be_asked_isn_t_asked_for_too_much(port: int) -> None:
-    """`Expect: 100-continue`: the refusal arrives although no body was sent."""
+    """With `Expect: 100-continue`, the refusal arrives before a body is sent."""
     with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
         asked = b"POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
         line.sendall(asked + b"Content-Length: 50000000\r\n\r\n")
@@ -204,7 +204,7 @@ def test_who_waits_to_be_asked_isn_t_asked_for_too_much(port: int) -> None:
 
 
 def test_who_hangs_up_while_sending_holds_nobody_up(port: int) -> None:
-    for _ in range(12):  # more than there are threads
+    for _ in range(12):  # more than the server's threads
         with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
             line.sendall(
                 b"POST /nowhere/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\nabc"

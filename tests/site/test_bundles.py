@@ -23,7 +23,7 @@ Files = Callable[..., None]
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Files:
-    """Return a function that writes files where static files are found."""
+    """Return a function that writes files into a folder of static files."""
 
     def find(name: str) -> str | None:
         path = tmp_path / name
@@ -98,7 +98,7 @@ def test_an_unknown_import_of_a_sheet_is_named() -> None:
 @pytest.mark.browser
 @pytest.mark.parametrize("name", ["js/table.js", "js/history.js", "js/base.js", "js/later.js"])
 def test_a_bundle_runs(name: str, chromium: Browser) -> None:
-    """In a page of its kind: nothing is undefined or declared twice."""
+    """A script in the page finds every name defined and none declared twice."""
     page = chromium.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -1,4 +1,4 @@
-"""A cache without its Redis is empty and raises nothing."""
+"""A cache without its Redis is empty and raises no errors."""
 
 from __future__ import annotations
 

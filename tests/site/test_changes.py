@@ -1,4 +1,4 @@
-"""`tests/changes.py`: the titles and tests that a change may break."""
+"""`tests/changes.py`: the titles and tests that a change affects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site's clock: the database's, set by tests, moved by hand in the embedded mode only."""
+"""The site's clock is the database's. Tests set it; people can move it in the embedded mode only."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_reading_costs_no_query(django_assert_num_queries: Any) -> None:
 
 @pytest.mark.django_db
 def test_it_is_the_databases_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On PostgreSQL a machine's wrong wall clock does no harm (its monotonic clock can't be wrong)."""
+    """With PostgreSQL, a machine's wrong wall clock has no effect on the site."""
     if connection.vendor != "postgresql":
         assert abs(clock.now() - datetime.now(UTC)) < timedelta(seconds=5)
         return
@@ -81,7 +81,7 @@ def test_an_embedded_site_is_moved_by_hand(file: Path) -> None:
     moved = timedelta(days=1, hours=6, minutes=30)
     assert clock.offset() == moved
     assert timedelta(0) <= clock.now() - real - moved < timedelta(minutes=1)
-    assert Heartbeat.objects.get().last_ok == real + moved  # so that the sweep sees no outage in it
+    assert Heartbeat.objects.get().last_ok == real + moved  # so that the sweep records no outage
     said = StringIO()
     call_command("clock", "reset", stdout=said)
     assert "moved on" not in said.getvalue()

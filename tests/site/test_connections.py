@@ -1,4 +1,4 @@
-"""A connection that the database has ended is found before anybody needs it, without a query."""
+"""A request finds a connection that the database has ended, without a query."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ pytestmark = [pytest.mark.postgres, pytest.mark.django_db(transaction=True)]
 
 @pytest.fixture(autouse=True)
 def checked() -> Iterator[None]:
-    """As at the beginning of a request, whatever the tests' own settings are."""
+    """Check connections at the beginning of a request, regardless of the tests' settings."""
     connection.ensure_connection()
     connection.health_check_enabled = True  # type: ignore[attr-defined] # the stubs lack it
     connection.health_check_done = False  # type: ignore[attr-defined] # likewise
     yield
-    connection.close()  # the next one is made with the test settings
+    connection.close()  # the next connection has the test settings
 
 
 def test_each_request_begins_with_it() -> None:

@@ -1,4 +1,4 @@
-"""The Containerfile: it copies what is needed, leaves out the rest, and its commands work."""
+"""The Containerfile: the copied files, the excluded files, and the commands."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_what_it_has_is_enough_to_start(context, tmp_path):
 
 
 def test_every_container_starts_a_program_that_it_has_and_is_told_to_stop():
-    """A container's first process ignores SIGTERM unless it handles it: `init` forwards it."""
+    """A container's first process ignores SIGTERM without a handler, so `init` forwards the signal."""
     services = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text())["services"]
     ours = {name: one for name, one in services.items() if one.get("image") == "caravanserai"}
     assert set(ours) == {"migrate", "web", "worker", "opponents", "beat", "sweep"}

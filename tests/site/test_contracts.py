@@ -1,4 +1,4 @@
-"""The import contracts find violations."""
+"""The import contracts report violations."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_what_is_allowed(module, imported):
 
 
 def test_the_layers_of_every_feature_are_checked() -> None:
-    """import-linter wants the packages listed; the other contracts find features by themselves."""
+    """import-linter needs a list of packages; the other contracts find features by themselves."""
     contracts = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["importlinter"][
         "contracts"
     ]

@@ -1,4 +1,4 @@
-"""Ranges, lock files and reasons agree, and the lock files name no host."""
+"""Ranges, lock files and reasons agree, and lock files name no host."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ NEVER_IMPORTED: Final = {
     "uv",
 }
 EXTRAS: Final = {"drf_spectacular_sidecar"}
-"""Packages that come with an extra of another one."""
+"""Packages that are installed as an extra of another package."""
 FOR_DEVELOPERS: Final = re.compile(
     r"tests/|docs/|deploy/sbom\.py|\w+/bench/|\w+/management/commands/bench"
 )
-"""Code that may import what only developers install."""
+"""Code that may import packages for developers."""
 
 
 def names_of(requirements: list[str]) -> set[str]:
@@ -66,12 +66,12 @@ def sources() -> Iterator[tuple[str, ast.Module]]:
     for folder in (*OURS, "docs"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             name = path.relative_to(ROOT).as_posix()
-            if not name.startswith("deploy/build/"):  # by hand, with packages that they name
+            if not name.startswith("deploy/build/"):  # developers run these by hand
                 yield name, ast.parse(path.read_text())
 
 
 def packages_in(path: str, tree: ast.Module) -> set[str]:
-    """Return the packages that a module imports; of settings, also those that its words name."""
+    """Return the packages that a module imports; for settings, also the packages in its strings."""
     modules: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -84,7 +84,7 @@ def packages_in(path: str, tree: ast.Module) -> set[str]:
 
 
 def imports() -> Iterator[tuple[str, set[str]]]:
-    """Yield each import of another's package: the file, and the names of the distributions."""
+    """Yield each import of a foreign package: the file, and the names of the distributions."""
     for path, tree in sources():
         for package in sorted(packages_in(path, tree) - EXTRAS):
             yield path, MODULES.get(package, {package})
@@ -156,9 +156,9 @@ FAMILIES = {
     "GNU General Public License v3 or later (GPLv3+)": "GPL-3.0-or-later",
     "BSD License / Apache Software License / Mozilla Public License 2.0 (MPL 2.0)": "BSD-",
 }
-"""The beginning of each licence that metadata name only by its family."""
+"""The first words of each licence for which metadata name only the family."""
 WITHOUT = {"resvg-py": "Permission is hereby granted", "axe-playwright-python": "MIT License"}
-"""Packages whose metadata name no licence, and a phrase of their licence."""
+"""Packages without a licence in their metadata, and a phrase of their licence file."""
 
 
 @pytest.mark.parametrize("name", sorted(rows()))
@@ -205,7 +205,7 @@ def test_every_package_of_the_bill_is_needed_by_another_one_or_by_us() -> None:
 
 
 def installed(name: str) -> str:
-    """Return the installed version; empty if there is none."""
+    """Return the installed version of a package; empty without an installation."""
     try:
         return version(name)
     except PackageNotFoundError:

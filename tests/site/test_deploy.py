@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 ASKED = re.compile(r"(?<![\w.])(?:env\.)?(?:text|flag|number|words)\(\s*\"([A-Z_]+)\"")
 NAMED = re.compile(r"^#?([A-Z_]+)=", re.MULTILINE)
-# For the embedded mode and development only, or set by the units themselves.
+# Variables of the embedded mode and of development, or variables that units set by themselves.
 ELSEWHERE = {"DEBUG", "DATA_DIR", "CLOCK_OFFSET_FILE", "STATIC_ROOT"}
 NO_SETTINGS = {
     "WEB_WORKERS",
@@ -39,7 +39,7 @@ def asked_for() -> set[str]:
 
 
 def test_the_web_is_looked_after_where_nobody_says_otherwise():
-    """Without it, the time in which only the web was down is not credited."""
+    """Without this check, the sweep credits no time in which only the web was down."""
     lines = dict(
         re.findall(r"^([A-Z_]+)=(.*)$", (DEPLOY / "env.example").read_text(), re.MULTILINE)
     )
@@ -57,7 +57,7 @@ def test_the_install_steps_make_a_key_for_web_push():
 
 
 def test_a_release_is_taken_by_one_command():
-    """In an earlier order the replay ran before the migration, and failed at every new column."""
+    """The replay must run after the migration, since the new code reads new columns."""
     part = house.README.read_text().split("\n## At each release\n")[1].split("\n## ")[0]
     assert "bash deploy/upgrade.sh <release>" in part
     assert house.steps("At each release") == []

@@ -1,4 +1,6 @@
-"""No log line contains a token, an invitation, a secret address or a query string, whatever fails."""
+"""No log line contains a token, an invitation, a secret address or a query string, not even in
+errors.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +38,13 @@ API_KEY: Final = "cara_9wVb2TQx0mKe5ZrUy7LpNs3DfGh1JkAa8Cc4Ee6Gg"
 
 @dataclass
 class Secrets:
-    """Secrets that requests carry and no log line may contain, and the requests that carry them."""
+    """Secrets that no log line may contain, each with a request that sends it."""
 
     words: list[str] = field(default_factory=list)
     paths: list[str] = field(default_factory=list)
 
     def add(self, secret: str, path: str) -> None:
-        """Add a secret and the request that carries it."""
+        """Add a secret and its request."""
         self.words.append(secret)
         self.paths.append(path)
 
@@ -54,7 +56,7 @@ def mara(db: None) -> User:
 
 @pytest.fixture
 def secrets(mara: User) -> Secrets:
-    """An address of each kind that carries a secret, with a valid and an invalid one."""
+    """Addresses with secrets, each with a valid and an invalid value."""
     table: Table = open_table(mara, 2, visibility="link")
     address = EmailAddress.objects.create(user=mara, email="mara.secret@example.com")
     confirmation = EmailConfirmationHMAC(address).key
@@ -101,7 +103,7 @@ def log() -> Iterator[io.StringIO]:
 
 @contextmanager
 def failing(error: Callable[[str], Exception]) -> Iterator[None]:
-    """Make every query fail by an error that quotes its parameters, as PostgreSQL's do."""
+    """Make every query fail with an error that quotes its parameters, as errors of PostgreSQL do."""
 
     def fail(_execute: Any, sql: str, params: Any, _many: Any, _context: Any) -> Any:
         raise error(f"not unique: {sql[:20]}\nDETAIL:  Key ({params}) = ({params}) exists already.")
@@ -130,7 +132,7 @@ FAULTS: Final[dict[str, Callable[[], AbstractContextManager[Any]]]] = {
 
 
 def requests(client: Client, path: str) -> Iterator[HttpResponse]:
-    """Make requests that fail before a view and within one."""
+    """Send requests that fail before a view and within a view."""
     bearer = {"Authorization": f"Token {API_KEY}"}
     yield client.get(path)
     yield client.get(path, headers={"Host": "evil.example"})
@@ -141,7 +143,7 @@ def requests(client: Client, path: str) -> Iterator[HttpResponse]:
 
 
 def nonsense(client: Client, path: str) -> Iterator[HttpResponse]:
-    """Send too much; it is slow, so not to every address."""
+    """Send a request that is too large; large requests are slow, so only some addresses get one."""
     form = "application/x-www-form-urlencoded"
     yield client.post(path, f"{PASSWORD}=&" * 1_001, form)
     yield client.post(path, PASSWORD * 130_000, form)
@@ -213,7 +215,7 @@ def test_a_bug_still_leaves_its_trace(
 
 
 def test_keys_are_left_out_whatever_letters_they_have() -> None:
-    """One in a hundred random ones may look like words; requests with these must not be logged either."""
+    """One in a hundred random keys looks like words; the log must omit these, too."""
     rng = random.Random(1)
     letters = string.ascii_letters + string.digits + "-_"
     made = ["".join(rng.choices(letters, k=length)) for length in (20, 43) for _ in range(2_000)]

@@ -1,4 +1,4 @@
-"""Fault points do nothing unless a test planned a fault."""
+"""A fault point has no effect unless a test plans a fault."""
 
 from __future__ import annotations
 

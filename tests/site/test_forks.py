@@ -1,4 +1,4 @@
-"""Forked processes: how they end, and that they don't share signals."""
+"""Forked processes: their ends, and their separate signals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Room for frames: no loop runs at a depth where each of its calls maps memory."""
+"""Memory for frames: no loop runs at a depth where every call maps memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def deep_enough() -> Iterator[None]:
 
 
 def leaf(*_words: int) -> None:
-    """Use a frame and give it back."""
+    """Use a frame and release it."""
 
 
 def loop(depth: int) -> None:
@@ -45,7 +45,7 @@ def most_faults() -> int:
 
 
 def test_a_loop_costs_the_same_at_every_depth() -> None:
-    assert most_faults() >= CALLS  # without help; once this fails, Python needs none
+    assert most_faults() >= CALLS  # without our workaround; if this fails, Python needs none
     assert roomy(most_faults)() < CALLS / 10
 
 

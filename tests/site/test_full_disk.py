@@ -17,11 +17,11 @@ from tests.faults.players import seeded
 LIMIT_TOO = pytest.param("limit", marks=pytest.mark.long)
 TABLES = 4
 WAYS = ["tmpfs", LIMIT_TOO] if can_mount(Path(tempfile.mkdtemp())) else ["limit"]
-"""The kinds of full disk: a disk of its own, if we may mount one, and a limit for processes."""
+"""The kinds of full disk: a small mounted disk if possible, and a size limit for processes."""
 
 
 class Home(House):
-    """An embedded site: SQLite, the queue in a folder, the mailbox."""
+    """An embedded site: SQLite, a queue in a folder, a mailbox."""
 
     def __init__(self, folder: Path, logs: Path) -> None:
         super().__init__(folder, f"sqlite:///{folder}/tables.sqlite3", "", 9)
@@ -34,7 +34,7 @@ class Home(House):
         self._start("clocks", [sys.executable, "manage.py", "sweep", "--loop", "--beat"])
 
     def _log(self, name: str) -> Path:
-        return self.logs / f"{name}.log"  # the site's own log is in another folder
+        return self.logs / f"{name}.log"  # the site's own log has another folder
 
 
 @pytest.fixture(params=WAYS)

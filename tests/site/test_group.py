@@ -1,4 +1,4 @@
-"""The group of processes of a small site: the first one's imports, and the other processes."""
+"""The processes of a small site: the imports of the first one, and its children."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ print(threading.active_count(), len(kept))
 
 
 def test_the_first_process_has_what_the_others_share_and_nothing_that_a_fork_breaks(tmp_path):
-    """Neither threads, which a fork loses, nor connections, which two can't share; numpy starts
-    threads.
-    """
+    """A fork loses threads and can't share connections; numpy starts threads."""
     environment = {**os.environ, "DATA_DIR": str(tmp_path), "DJANGO_SETTINGS_MODULE": SETTINGS}
     for name in ("DATABASE_URL", "REDIS_URL"):
         environment.pop(name, None)
@@ -75,7 +73,7 @@ def test_a_small_site_is_one_unit_or_one_container_with_the_same_command():
     assert set(services) == {"postgres", "redis", "migrate", "site"}
     places = [unit, services["site"]["command"], " ".join(serve.group("127.0.0.1", "8000"))]
     assert all("-m mp2site.group --host" in place for place in places), places
-    # Everything else is as in the web's container.
+    # All other values are those of the web's container.
     assert services["site"]["extends"] == {"file": "compose.yaml", "service": "web"}
     volumes = [
         yaml.safe_load((DEPLOY / name).read_text())["volumes"]

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# A Python 3.11 from which Debian has split venv off.
+# A Python 3.11 without venv, which Debian packages separately.
 WITHOUT_VENV = """#!/bin/sh
 case "$2" in
   *ensurepip*) exit 1 ;;

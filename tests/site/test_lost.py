@@ -78,7 +78,7 @@ def test_where_sqlite_says_no_more_than_that_it_failed_the_disk_is_asked(
 
 @pytest.fixture
 def broken(client: Client, monkeypatch: pytest.MonkeyPatch) -> Client:
-    """A client whose first query, for the person, fails."""
+    """A client whose first query (for the person) fails."""
     client.force_login(User.objects.create_user("ana", "ana@example.com", "dates and figs"))
     client.raise_request_exception = False
 
@@ -97,7 +97,7 @@ def test_a_page_says_it_in_both_languages(broken: Client) -> None:
 
 
 def over_wsgi(path: str, cookie: str) -> tuple[str, dict[str, str], bytes]:
-    """Call the WSGI application, with its two middleware chains."""
+    """Call the WSGI application, with both middleware chains."""
     told: list[Any] = []
     environ = RequestFactory().get(path, HTTP_COOKIE=cookie).environ
     body = b"".join(application(environ, lambda *args: told.extend(args)))
@@ -105,7 +105,7 @@ def over_wsgi(path: str, cookie: str) -> tuple[str, dict[str, str], bytes]:
 
 
 def test_a_call_gets_a_problem(broken: Client) -> None:
-    """Errors in the middleware get the same answer as errors in a view, which DRF handles."""
+    """Errors in the middleware give the same response as errors in a view."""
     answer = broken.get("/api/me/")
     assert answer.status_code == 503
     assert answer["Retry-After"] == str(RETRY_SECONDS[UNAVAILABLE])

@@ -1,4 +1,4 @@
-"""The site's messages: both languages have the same, and every key in use exists."""
+"""The site's messages: both languages have the same keys, and every used key exists."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ COMMENTS = (ast.Comment, ast.GroupComment, ast.ResourceComment)
 CALLS = {"msg", "msg_lazy", "Text", "text"}
 TAG = re.compile(r"{%\s*msg\s+(?:\"([^\"]+)\"|'([^']+)')([^%]*)%}")
 CALL = re.compile(r"\bmsg\(\"([^\"]+)\"()([^)]*)\)")
-"""The same in the templates of letters, which are Jinja's."""
+"""The same function in the templates of letters, which use Jinja."""
 NAMED = re.compile(r"(\w+)=")
 
 
 class Names(Visitor):
-    """A visitor that collects a message's variables and the messages that it refers to."""
+    """A visitor that collects a message's variables and its references to messages."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -56,7 +56,7 @@ def names(lang: str) -> dict[str, Names]:
 
 
 def variables(lang: str, key: str) -> set[str]:
-    """Return the variables of a message and of all messages that it refers to."""
+    """Return the variables of a message and of its references."""
     entry = names(lang)[key]
     return entry.variables.union(*(variables(lang, other) for other in entry.messages))
 
@@ -65,7 +65,7 @@ def variables(lang: str, key: str) -> set[str]:
 
 
 class Use:
-    """A use of a message: its exact key, or a pattern where a part is computed."""
+    """A use of a message: its exact key, or a pattern for a computed key."""
 
     def __init__(self, where: str, pattern: str, given: set[str] | None) -> None:
         self.where = where
@@ -107,9 +107,7 @@ def called(node: python.Call) -> str:
 
 
 def key_pattern(argument: python.expr) -> str:
-    """Return a regular expression for the keys that an expression may yield; "" if nothing is
-    fixed.
-    """
+    """Return a regular expression for an expression's keys; "" if no part is fixed."""
     match argument:
         case python.Constant(value=str() as key):
             return re.escape(key)
@@ -125,7 +123,7 @@ def key_pattern(argument: python.expr) -> str:
 
 
 def given(node: python.Call) -> set[str] | None:
-    """Return the variables that a call passes; None if that can't be determined."""
+    """Return the variables that a call passes; None if they are computed."""
     if any(keyword.arg is None for keyword in node.keywords):
         return None
     named = {str(keyword.arg) for keyword in node.keywords}
@@ -153,7 +151,7 @@ def test_both_languages_have_the_same_keys():
 
 
 def test_both_languages_use_the_same_variables():
-    # A name in data has both languages, and each is used in its own. Only German has cases.
+    # A name in data exists in both languages. Only German names have cases.
     keys = names("en").keys() - {"kernel-named"}
     differ = {key: (variables("en", key), variables("de", key) - {"case"}) for key in keys}
     assert {key: pair for key, pair in differ.items() if pair[0] != pair[1]} == {}
@@ -172,7 +170,7 @@ def test_messages_refer_to_messages_that_exist(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_files_are_read_as_fluent_reads_them(lang):
-    """A process parses only the messages that it needs: so the test parses all."""
+    """A process parses only the messages that it needs. Therefore this test parses all."""
     for source, body in fluent.sources(lang):
         entries = [one for one in FluentParser().parse(body).body if not isinstance(one, COMMENTS)]
         parsed = [
@@ -187,7 +185,7 @@ def test_files_are_read_as_fluent_reads_them(lang):
 def test_keys_begin_with_their_area(lang):
     for source, body in fluent.sources(lang):
         if source == f"messages.{lang}.ftl":
-            continue  # a feature's own, with keys for notices, mails and files of data
+            continue  # a feature's own prefix, with keys for notices, mails and exported files
         area = source.removesuffix(".ftl")
         for entry in FluentParser().parse(body).body:
             if isinstance(entry, ast.Message):

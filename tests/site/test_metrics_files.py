@@ -1,4 +1,4 @@
-"""Metrics files are memory-mapped: their disk space is allocated before they are written."""
+"""Metrics files are memory-mapped: the site allocates their disk space before a write."""
 
 from __future__ import annotations
 

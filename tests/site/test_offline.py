@@ -1,4 +1,4 @@
-"""Headers for the service worker: whose page it is, what may be kept, and the offline page."""
+"""Headers for the service worker: the page's person, storable pages, and the offline page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def table(two: list[User]) -> Table:
 
 
 def browser_of(person: User) -> Client:
-    """Return a browser in which somebody is signed in."""
+    """Return a browser in which the person is signed in."""
     client = Client()
     client.force_login(person)
     return client

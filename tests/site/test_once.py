@@ -1,6 +1,4 @@
-"""The same request sent twice is executed once: pages send a field of their forms, programs a
-header.
-"""
+"""A repeated request is executed once: forms of pages send a field, programs a header."""
 
 from __future__ import annotations
 
@@ -30,7 +28,7 @@ from tests.support.tokens import key_of
 FORM: Final = re.compile(r"<form\b(?:(?!</form>).)*?</form>", re.DOTALL)
 ACTION: Final = re.compile(r"""action="\{% url '([^']+)'""")
 STATES: Final = {
-    # Forms that set a state: sent again, they change nothing.
+    # These forms set a state; a repetition changes nothing.
     *("answers:set", "lessons:coaching", "tables:abandon", "tables:return", "ratings:agree"),
     *("notes:set", "talk:message", "talk:switch", "plans:drop"),
     *("tables:start", "tables:leave", "tables:remove", "tables:reset"),
@@ -42,15 +40,15 @@ STATES: Final = {
     *("accounts:vacation-end", "accounts:vacation-auto", "accounts:sign-out-others"),
     *("notices-address", "notices-device-remove", "notices-mails", "notices-reach"),
     *("notices-webhook-change", "accounts:confirm"),
-    # It changes nothing here, and people may want it again.
+    # The form changes no data, and people may want a second download.
     "accounts:data-download",
-    # A choice names the decision that it answers.
+    # A choice names its decision.
     "tables:choose",
-    # Nobody is signed in: each request makes a new guest, removed by the sweep.
+    # Each request of a visitor makes a new guest account, which the sweep removes later.
     "guests:start",
 }
 PLACES: Final = {
-    # Forms that are sent to their own page, or to an address from the page's context.
+    # Forms that post to their own page, or to an address in the page's context.
     *("accounts/times.html", "accounts/settings.html", "accounts/close.html", "notices/table.html"),
     *("notices/stop.html", "notices/by_link.html", "tables/resign.html", "pauses/note.html"),
     *("plans/_panel.html", "plans/note.html", "lessons/_card.html", "tables/_choices.html"),
@@ -60,7 +58,7 @@ ALLAUTH: Final = ("account/", "mfa/", "allauth/")
 
 
 def forms() -> list[tuple[str, str]]:
-    """Return all forms that change something, by their templates."""
+    """Return all forms that change data, by their templates."""
     pages = [
         (str(page.relative_to(folder)), page.read_text())
         for folder in template_folders()
@@ -98,7 +96,7 @@ def four(db: None) -> list[User]:
 
 
 def client_of(user: User) -> Client:
-    """Return a browser, signed in."""
+    """Return a browser in which the person is signed in."""
     client = Client()
     client.force_login(user)
     return client
@@ -176,7 +174,7 @@ def test_a_request_that_waits_for_the_password_is_not_done(four: list[User]) -> 
 
 
 def test_a_form_that_is_drawn_again_may_be_sent_again(four: list[User]) -> None:
-    """Also on a page that no cache may keep."""
+    """The page with the error has a new key, even if caches may store that page."""
     client = client_of(four[0])
     client.post("/accounts/reauthenticate/", {"password": "a long password"})
     sent = {"url": "not an address", "format": "json", "once": "a-key"}
@@ -186,7 +184,7 @@ def test_a_form_that_is_drawn_again_may_be_sent_again(four: list[User]) -> None:
 
 
 def test_a_second_download_says_why_it_must_wait(four: list[User]) -> None:
-    """The second request isn't treated as a repetition."""
+    """The second download isn't a repetition for the site."""
     client = client_of(four[0])
     client.post("/accounts/reauthenticate/", {"password": "a long password"})
     page = client.get("/me/data/").content.decode()
@@ -215,7 +213,7 @@ class TestRest:
     def send(
         self, user: User, address: str, body: dict[str, object], key: str
     ) -> tuple[int, dict[str, object]]:
-        """Send JSON with a token and a key of the sender's."""
+        """Send JSON with a token and a client's key."""
         headers = {"Authorization": f"Token {key_of(user)}", "Idempotency-Key": key}
         answer = Client().post(address, body, "application/json", headers=headers)
         return answer.status_code, answer.json() if answer.content else {}

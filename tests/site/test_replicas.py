@@ -1,4 +1,4 @@
-"""Reads that may come from a replica; `tests/faults/test_replica.py` tests one on real servers."""
+"""Reads that may use a replica; `tests/faults/test_replica.py` tests a replica on real servers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ router = Router()
 
 
 class Near(Replica):
-    """A replica that is close to the primary unless a test changes that."""
+    """A replica without a lag, which a test can change."""
 
     reached = True
 
@@ -74,7 +74,7 @@ def test_a_replica_that_is_behind_is_not_read(near: Near) -> None:
     near.reached = False
     assert where(asks()) == "default"
     near.reached = True
-    assert where(asks()) == "default"  # the replica's state is checked once a second
+    assert where(asks()) == "default"  # the site checks the replica's state once a second
     near._next = 0
     assert where(asks()) == "replica"
 
@@ -121,7 +121,7 @@ def test_who_has_written_reads_the_primary(monkeypatch: pytest.MonkeyPatch, sett
     WritesMiddleware(lambda _request: HttpResponse())(request)
     assert (where(asks(7)), where(asks(8)), where(asks())) == ("default", "replica", "replica")
     monkeypatch.setattr(caches.Client, "_asked_again_at", time.monotonic() + 3600)
-    assert (where(asks(8)), where(asks())) == ("default", "replica")  # the writer is unknown
+    assert (where(asks(8)), where(asks())) == ("default", "replica")  # the last writer is unknown
 
 
 def test_pages_and_rest_alike_remember_who_has_written(settings: Any) -> None:
@@ -139,18 +139,18 @@ def test_who_looks_writes_nothing() -> None:
 
 
 def test_a_look_goes_by_the_place_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A recent earlier position serves: the replica of a busy site never reaches the latest one."""
+    """A busy site's replica never reaches the latest position, so a recent earlier one suffices."""
     places = iter(["0/1", "0/2", "0/3"])
     cursor = SimpleNamespace(execute=lambda _sql: None, fetchone=lambda: [next(places)])
     monkeypatch.setattr(replicas, "connection", Held(cursor))
     replica = Replica()
-    assert replica._since(100.0) == "0/1"  # none before
+    assert replica._since(100.0) == "0/1"  # no earlier position
     assert replica._since(101.0) == "0/1"
-    assert replica._since(190.0) == "0/3"  # too long ago
+    assert replica._since(190.0) == "0/3"  # too old
 
 
 class Held:
-    """A connection that serves as its own cursor."""
+    """A connection that is its own cursor."""
 
     def __init__(self, cursor: Any) -> None:
         self._cursor = cursor

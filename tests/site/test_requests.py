@@ -22,7 +22,7 @@ def ana() -> User:
 
 
 def seen_by(person: object) -> tuple[str | None, str]:
-    """Return the language and the time zone during a request of this person."""
+    """Return the language and the time zone that a person's request has."""
     seen: list[tuple[str | None, str]] = []
 
     def page(request):
@@ -104,10 +104,10 @@ def test_forms_are_guarded_against_other_sites():
 
 
 def test_health_is_cheap_and_says_so(client, django_assert_num_queries):
-    client.get("/healthz")  # it writes a small row now and then
+    client.get("/healthz")  # the health check writes a small row now and then
     with django_assert_num_queries(
         2
-    ):  # the queries: whether the database answers, and which channels are refused
+    ):  # two queries: the database's response, and the refused channels
         response = client.get("/healthz")
     assert response.content == b"ok\n"
     assert "no-store" in response.headers["Cache-Control"]

@@ -1,4 +1,4 @@
-"""A small write now and then detects a full disk, and its result is remembered for a while."""
+"""An occasional small write detects a full disk; the site remembers the result for a while."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No failure was seen, and no probe was made."""
+    """Forget earlier failures and probes."""
     long_ago = -disk_space.LOOK_SECONDS * 1000
     monkeypatch.setattr(disk_space, "_state", {"lacked": long_ago, "looked": long_ago})
 

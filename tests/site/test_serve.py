@@ -33,7 +33,7 @@ def free_port() -> int:
 
 @contextmanager
 def house(folder: Path, port: int, demo: str = "0") -> Iterator[subprocess.Popen[str]]:
-    """Start a site in a folder of its own; stop it in any case."""
+    """Start a site in a new folder; stop it after the test."""
     keep = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}}
     keep |= {"DATA_DIR": str(folder), "PORT": str(port), "DEMO": demo, "PYTHONUNBUFFERED": "1"}
     child = subprocess.Popen(
@@ -88,14 +88,14 @@ def all_gone(pids: list[int]) -> bool:
 
 
 def notices(folder: Path) -> dict[str, int]:
-    """Return the number of notices by their states."""
+    """Return the number of notices in each state."""
     counted = "SELECT state, count(*) FROM notifications_notice GROUP BY state"
     with closing(sqlite3.connect(folder / "tables.sqlite3")) as connection:
         return dict(connection.execute(counted))
 
 
 def wait_until_told(folder: Path) -> None:
-    """Wait until the worker has emptied the queue, long before a sweep would."""
+    """Wait until the worker has emptied the queue, long before the next sweep."""
     deadline = time.monotonic() + PATIENCE
     while notices(folder).keys() & {"pending", "batched"} and time.monotonic() < deadline:
         time.sleep(0.2)
@@ -103,7 +103,7 @@ def wait_until_told(folder: Path) -> None:
 
 
 def wait_for_figures_of_others(port: int) -> None:
-    """Wait until the web's metrics include another process's: the worker's tasks."""
+    """Wait until the web's metrics include those of another process: the worker's tasks."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
@@ -157,8 +157,8 @@ def test_either_signal_stops_all_cleanly_and_a_second_start_keeps_the_data(tmp_p
 
 
 def wait_until_greeted(child: subprocess.Popen[str]) -> None:
-    """Wait until the supervisor, too, knows that the site is open: before that, a process that
-    ends stops the site.
+    """Wait until the supervisor knows that the site is open; an earlier end of a process stops the
+    site.
     """
     assert child.stdout is not None
     while line := child.stdout.readline():
@@ -168,7 +168,7 @@ def wait_until_greeted(child: subprocess.Popen[str]) -> None:
 
 
 def renewed(pid: int, before: list[int]) -> list[int]:
-    """Wait until there are as many children as before, all of them alive."""
+    """Wait until the number of children is the same as before, and all live."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         now = [child for child in children(pid) if is_alive(child)]
@@ -241,7 +241,7 @@ sys.exit(house.watch())
 
 
 def test_what_a_process_leaves_behind_goes_with_it():
-    """Such as the heartbeat file of a worker that ended before."""
+    """For example the heartbeat file of an earlier worker."""
     command = [sys.executable, "-u", "-c", LEAVES_ONE_BEHIND]
     child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
@@ -337,7 +337,7 @@ def test_without_the_demo_its_accounts_are_closed_and_files_are_their_owner_s_al
         wait_until_open(child, port)
         child.terminate()
         child.communicate(timeout=PATIENCE)
-    for path in tmp_path.rglob("*"):  # as an older version has left them
+    for path in tmp_path.rglob("*"):  # a file of an older version
         path.chmod(0o755 if path.is_dir() else 0o644)
     for name in ("beat-schedule", "beat-schedule-wal"):
         (tmp_path / name).write_text("an older beat's")
@@ -359,7 +359,7 @@ def test_without_the_demo_its_accounts_are_closed_and_files_are_their_owner_s_al
 
 
 def post_nonsense(port: int) -> None:
-    """Make the web server write files."""
+    """Make the web server write its files."""
     with urllib.request.urlopen(
         f"http://127.0.0.1:{port}/accounts/login/", timeout=PATIENCE
     ) as page:

@@ -1,4 +1,4 @@
-"""The tests' servers: private ones where none runs, a clear message where none can be had."""
+"""The tests' servers: private ones if none runs, a clear message if none can start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a machine where no server runs, and where nothing may be installed."""
+    """Pretend that no server runs and that no package can be installed."""
     for name in ("DATABASE_URL", "REDIS_URL", "CHROMIUM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(servers, "POSTGRES_CANDIDATES", ())
@@ -109,7 +109,7 @@ with servers.RedisServer(Path(sys.argv[1]), None) as redis:
 
 
 def test_the_supervisor_starts_a_server_again_that_has_ended(tmp_path):
-    """As `make up` runs it. The servers stop last."""
+    """The supervisor is that of `make up`. The servers stop last."""
     command = [sys.executable, "-c", WATCHED, str(tmp_path)]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, cwd=ROOT, **pipes) as watching:

@@ -67,7 +67,7 @@ def test_production_refuses_to_start_without(name):
     ],
 )
 def test_where_no_opponent_may_think_there_are_none(said, some):
-    """The site offers none, and starts no process for them."""
+    """The site offers no opponents and starts no process for them."""
     code = "from django.conf import settings; from mp2site import serve; "
     code += "print(settings.OPPONENTS, serve.thinking_at_once() > 0)"
     done = python(code, {**PRODUCTION, **said})
@@ -111,7 +111,7 @@ GUARDS = (
     ],
 )
 def test_other_hosts_of_the_domain_are_bound_to_tls_by_their_owner_alone(said, guards):
-    """Browsers remember this for a year, for all subdomains; it can't be undone."""
+    """Browsers remember this for a year, for all subdomains, and can't be corrected."""
     done = python(GUARDS, {**PRODUCTION, **said})
     assert done.stdout.strip() == guards, done.stderr
     assert manage({**PRODUCTION, **said}, *STRICT).returncode == 0
@@ -160,7 +160,7 @@ def test_the_embedded_mode_makes_its_own_secret_once(tmp_path):
     assert (tmp_path / "secret-key").stat().st_mode & 0o077 == 0
 
 
-# -- the readers ------------------------------------------------------------------------------
+# -- the functions that read variables --------------------------------------------------------
 
 
 def test_text_is_required_unless_it_has_a_default(monkeypatch):

@@ -1,4 +1,4 @@
-"""The embedded broker with several writers: every message arrives, complete and once."""
+"""The embedded broker with several writers: every message arrives complete and once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kombu.utils.json import dumps
 from mp2site.infra import spool
 
 WRITERS, EACH = 4, 60
-BULK = "x" * 20_000  # large enough that writing it takes a moment
+BULK = "x" * 20_000  # so large that a write takes a moment
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def broker(tmp_path: Path) -> Connection:
 
 
 def queue_of(broker: Connection) -> str:
-    """Name a queue after its folder: a process remembers which queues it has declared."""
+    """Name a queue after its folder, since a process remembers the declared queues."""
     return Path(broker.transport_options["control_folder"]).parent.name
 
 
@@ -114,9 +114,7 @@ def test_a_message_is_not_seen_before_it_is_whole(
 
 
 def test_a_torn_table_of_queues_is_made_again(broker: Connection) -> None:
-    """An older version could leave this on a full disk; then nobody could bind, publish or even
-    start.
-    """
+    """On a full disk, an older version could leave a torn table, which broke every start."""
     name = queue_of(broker)
     (Path(broker.transport_options["control_folder"]) / f"{name}.exchange").write_text("")
     write(broker, 0)

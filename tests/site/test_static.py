@@ -1,4 +1,4 @@
-"""Static files: all references exist, and production can give each a versioned name."""
+"""Static files: all references exist, and each production file has a versioned name."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_no_program_is_served():
 def test_no_page_has_scripts_or_handlers_of_its_own():
     """The Content-Security-Policy refuses inline styles; this test finds them earlier.
 
-    Mails are exempt: they can't load a style sheet.
+    Mails may have them, since mails can't load style sheets.
     """
     inline = re.compile(
         r"<script(?![^>]*\bsrc=)(?![^>]*application/json)[^>]*>|\son[a-z]+=\"|<style"
@@ -87,7 +87,7 @@ def test_production_gives_every_file_a_versioned_name(collected):
 
 
 def test_no_file_of_production_is_empty(collected):
-    """Hashing reads the content to its end; saving must start again from the beginning."""
+    """Hashing reads a file to its end; saving must begin at the start again."""
     names = json.loads((collected / "staticfiles.json").read_text())["paths"]
     assert len(names) > 100
     assert [name for name in names.values() if not (collected / name).stat().st_size] == []
@@ -107,7 +107,7 @@ def test_production_has_every_rule_of_our_style_sheets(collected):
 
 
 def test_a_style_sheets_name_says_what_is_served(tmp_path, monkeypatch):
-    """Browsers keep a name for ever: other content, also by another minifier, needs another
+    """Browsers cache a name for ever, so changed content, also by another minifier, needs a new
     name.
     """
     files = static_files.VersionedFiles(location=str(tmp_path), base_url="/static/")
@@ -122,9 +122,7 @@ def test_a_style_sheets_name_says_what_is_served(tmp_path, monkeypatch):
 
 
 def test_a_page_asks_for_one_script(collected):
-    """All modules that a page's own script imports are loaded with it, each once, ahead of
-    their use.
-    """
+    """The page loads all modules that its own script imports, each once, ahead of use."""
     names = json.loads((collected / "staticfiles.json").read_text())["paths"]
     for name in names:
         if name.startswith("js/") and name.endswith(".js"):
@@ -142,7 +140,7 @@ def test_a_page_asks_for_one_script(collected):
 
 
 def test_every_chapter_is_in_a_sheet_of_a_kind_of_page():
-    """Colours come first; styles that only some pages need are in sheets of their own."""
+    """Colours come first. Styles for some kinds of pages are in separate sheets."""
     chapters = {path.name for path in (ROOT / "static/css").glob("*.css")} - {
         "site.css",
         "play.css",

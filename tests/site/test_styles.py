@@ -1,4 +1,4 @@
-"""Style sheets: one place for colours, and cascade layers instead of a race of selectors."""
+"""Style sheets: one file for colours, and cascade layers in place of specificity."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.sheets import can_occur, names_in, rules, used_in_sources
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LISTS: Final = {"site.css", "play.css", "all.css"}
-"""Sheets that import sheets: one for each kind of page."""
+"""The sheets that import other sheets: one for each kind of page."""
 SHARED: Final = [
     sheet
     for sheet in (*sorted((ROOT / "static" / "css").glob("*.css")), *sheets_of_features())
@@ -26,7 +26,7 @@ BOARDS: Final = [
 TOKENS: Final = ROOT / "static" / "css" / "tokens.css"
 LEFT_OUT: Final = re.compile(r"/\*.*?\*/|@import[^;]*;", re.DOTALL)
 LONG: Final = 750
-"""Lines that a sheet may have; a longer one is split by the parts of the page."""
+"""The maximum number of lines of a sheet; split longer sheets by the parts of the page."""
 HEX: Final = re.compile(r"#[0-9a-fA-F]{3,8}\b(?![^{};]*\{)")
 
 
@@ -56,7 +56,7 @@ def test_a_list_of_sheets_has_no_rules_of_its_own() -> None:
 
 
 def test_every_class_of_a_sheet_occurs() -> None:
-    """A rule whose class no template, script or Python file writes can't match."""
+    """A rule can't match if no template, script or Python file writes its class."""
     written = [(rule, name) for rule in rules() for one in rule.selectors for name in names_in(one)]
     assert [
         f"{rule.sheet.name}:{rule.line}: {name}" for rule, name in written if not can_occur(name)
@@ -71,7 +71,7 @@ def test_every_token_is_used() -> None:
 
 
 def test_one_rule_hides_what_is_hidden() -> None:
-    """`base.css` hides all elements with ``hidden``; a sheet needs no rule of its own."""
+    """`base.css` hides all elements with ``hidden``."""
     own = [rule for rule in rules() if any(one.endswith("[hidden]") for one in rule.selectors)]
     assert [
         f"{rule.sheet.name}:{rule.line}" for rule in own if rule.selectors != ("[hidden]",)
@@ -84,6 +84,6 @@ def test_a_sheet_is_short(sheet: Path) -> None:
 
 
 def test_a_selector_has_one_rule() -> None:
-    """Two rules of a sheet for the same selectors, under the same conditions, are one."""
+    """A sheet must not repeat selectors under the same conditions."""
     found = Counter((rule.sheet.name, rule.within, frozenset(rule.selectors)) for rule in rules())
     assert [key for key, times in found.items() if times > 1] == []

@@ -1,4 +1,4 @@
-"""Templates in the repository and in the loader: short lines in the source, none for the reader."""
+"""Templates in the repository and in the loader: line breaks in the source don't reach the reader."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_pages_come_without_indentation() -> None:
 
 
 def test_plain_text_keeps_its_lines() -> None:
-    """Texts of mails are no markup."""
+    """Line breaks in mails' plain texts have a meaning."""
     name = "account/email/notice_message.txt"
     kept = (ROOT / "templates" / name).read_text()
     assert Engine.get_default().get_template(name).source == kept

@@ -1,4 +1,4 @@
-"""How messages become sentences."""
+"""Messages become sentences."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def forget() -> None:
 
 @pytest.fixture
 def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A small site with its own messages."""
+    """A small site with a few messages."""
     for lang, body in (("en", ENGLISH), ("de", GERMAN)):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "demo.ftl").write_text(body, "utf-8")
@@ -180,7 +180,7 @@ def test_an_entry_is_all_that_fluent_counts_as_one(demo):
 
 
 def test_a_message_is_parsed_when_it_is_first_said(demo, monkeypatch):
-    """Parsed, all messages take fifteen times as much memory as written."""
+    """Parsed messages take fifteen times the memory of their source."""
     parse = Mock(wraps=fluent.PARSER.parse_entry)
     monkeypatch.setattr(fluent.PARSER, "parse_entry", parse)
     assert [msg("demo-hello", name=name) for name in ("Ana", "Ben")] == [

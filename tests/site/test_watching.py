@@ -67,8 +67,8 @@ def test_counters_are_told(client: Client) -> None:
 
 
 def test_opponents_are_counted(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The number that wait and the longest wait; then the cost of their choices, by strength
-    and title.
+    """The number of waiting opponents and the longest wait; the cost of choices by strength and
+    title.
     """
     thinking(monkeypatch)
     (person,) = people(1)
@@ -171,7 +171,7 @@ def test_by_its_own_names(client: Client, settings: Any, host: str) -> None:
 
 
 def test_not_who_was_passed_on_without_a_word(client: Client, settings: Any) -> None:
-    """A proxy that adds no header still passes on the public host name."""
+    """A proxy without the header still passes on the public host name."""
     settings.ALLOWED_HOSTS = ["*"]
     assert client.get("/metrics", headers={"Host": "play.example.org"}).status_code == 404
 
@@ -295,7 +295,7 @@ def whose() -> list[str]:
 
 
 def test_a_task_logs_under_the_id_of_what_caused_it() -> None:
-    """As in a worker: the message's headers become the task's request."""
+    """The message's headers become the task's request, as in a worker."""
     token = logs.request_id.set("the-click-of-ana")
     headers: dict[str, Any] = {}
     try:

@@ -1,4 +1,4 @@
-"""The web server is started in one way everywhere, and replaces a worker that dies."""
+"""The web server: one start command for all modes, and a new worker after a worker's death."""
 
 from __future__ import annotations
 
@@ -114,7 +114,9 @@ def test_workers_that_are_killed_come_back(hello):
 
 
 def test_a_worker_that_dies_at_once_again_and_again_ends_the_server(tmp_path):
-    """So systemd, the supervisor or the container's engine notices."""
+    """A server without workers ends, so that systemd, the supervisor or the container's engine
+    notices.
+    """
     (tmp_path / "broken.py").write_text(
         "import os\n\nparent = os.getpid()\n\ndef __getattr__(_):\n    os._exit(3)\n"
     )
@@ -170,9 +172,7 @@ def answers(port: int) -> bool:
 
 
 def test_the_supervisor_starts_a_server_again_that_has_ended(tmp_path):
-    """All of its workers had died several times, so granian itself ended; then the cause is
-    gone.
-    """
+    """granian ended after several deaths of all its workers; then the cause disappears."""
     (tmp_path / "once_broken.py").write_text(ONCE_BROKEN)
     port, environment = free_port(), {**os.environ, "PYTHONPATH": f"{tmp_path}:{ROOT}"}
     command = [sys.executable, "-c", SUPERVISED, str(port)]
@@ -188,7 +188,7 @@ def test_the_supervisor_starts_a_server_again_that_has_ended(tmp_path):
 
 @pytest.mark.parametrize("unit", sorted(DEPLOY.glob("*.service")), ids=lambda unit: unit.stem)
 def test_systemd_starts_every_unit_again_for_good(unit):
-    """By itself it would give up after five starts within ten seconds."""
+    """Without the setting, systemd gives up after five starts within ten seconds."""
     said = unit.read_text().splitlines()
     oneshot = "Type=oneshot" in said
     assert "StartLimitIntervalSec=0" in said

@@ -1,4 +1,4 @@
-"""Docstrings, comments and documentation are in plain words: WORDS of the rules that a program can check."""
+"""Docstrings, comments and documentation are in plain words, by the rules that a program can check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Preparations of a worker before it forks, and of a web when it starts."""
+"""The preparation of a worker before its forks, and of a web process at its start."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_collector_leaves_alone_what_a_web_has_read() -> None:
 
 
 def test_the_collector_leaves_alone_what_they_share() -> None:
-    """Objects that the collector visits in a child get copied there: most of the memory."""
+    """The garbage collector's visits would copy most of the shared memory into a child."""
     frozen = gc.get_freeze_count()
     inherited: list[object] = [[]]
     signals.worker_before_create_process.send(sender=None)
