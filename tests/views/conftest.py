@@ -1,4 +1,4 @@
-"""Browsers without a screen: Django's client, signed in as somebody or as nobody."""
+"""Browsers without a screen: Django's client, signed in as a person or signed out."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Browser = Callable[[User | None], Client]
 
 @pytest.fixture(autouse=True)
 def in_english() -> Iterator[None]:
-    """Begin and end in English: a request leaves its reader's language behind."""
+    """Begin and end in English, since a request sets its reader's language."""
     with translation.override("en"):
         yield
 
 
 @pytest.fixture
 def browser() -> Browser:
-    """Return a client per person; ``None`` is nobody."""
+    """Return a client for a person; ``None`` is a visitor."""
 
     def opened(user: User | None) -> Client:
         client = Client()
@@ -38,13 +38,13 @@ def browser() -> Browser:
 
 @pytest.fixture
 def four(db: None) -> list[User]:
-    """Four people who will sit at a table."""
+    """Four people for a table."""
     return people(4)
 
 
 @pytest.fixture
 def stranger(db: None) -> User:
-    """Somebody who has a seat at none of the tables."""
+    """A person without a seat."""
     return person("stranger")
 
 

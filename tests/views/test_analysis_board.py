@@ -1,4 +1,4 @@
-"""Analysis lines as pages: played for all seats, seen by nobody else."""
+"""Analysis lines as pages: the owner plays all seats; others see nothing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def read(answer: Any) -> str:
 
 
 def form_of(page: str) -> dict[str, str]:
-    """Return the hidden fields of the form of the choices, which give the position."""
+    """Return the hidden fields of the choices' form, which contain the position."""
     form = page[page.index("prompt__choices") :]
     return dict(HIDDEN.findall(form[: form.index("prompt__middle")]))
 
@@ -59,7 +59,7 @@ def keys_of(page: str) -> list[str]:
 
 
 def chosen(client: Client, table: Table, page: str, key: str = "") -> str:
-    """Return the page after a choice by its form, by default the first one."""
+    """Return the page after a choice; by default the form's first choice."""
     sent = {**form_of(page), "key": key or keys_of(page)[0]}
     return read(client.post(at(table), sent, follow=True))
 
@@ -76,7 +76,7 @@ def walk(client: Client, table: Table, choices: int, rng: random.Random) -> str:
 def test_a_line_of_ten_choices_back_and_a_branch(
     browser: Browser, four: list[User], slug: str, lang: str
 ) -> None:
-    """Without scripts, in each title."""
+    """The test makes ten choices without scripts, in each title."""
     table = play_on(started(four[:3], slug), random.Random(1), choices=12)
     client = browser(four[0])
     client.cookies.load({"django_language": lang})
@@ -99,7 +99,7 @@ def test_a_line_of_ten_choices_back_and_a_branch(
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_other_seats_keep_their_names(browser: Browser, four: list[User], slug: str) -> None:
-    """On the board only the reader is “you”, and in the tree only a sign shows whose step it is."""
+    """The board calls only the reader “you”; in the tree, a sign shows each step's seat."""
     table = play_on(started(four[:3], slug), random.Random(1), choices=12)
     client, theirs = browser(four[0]), 0
     page = read(client.get(at(table)))
@@ -116,9 +116,7 @@ def test_other_seats_keep_their_names(browser: Browser, four: list[User], slug: 
 def test_it_changes_nothing_for_anybody_else(
     browser: Browser, game: Table, four: list[User], stranger: User
 ) -> None:
-    """Pages of the others, and the reader's own at the table, stay the same to the byte; so do
-    their tags.
-    """
+    """Others' pages and the reader's own table stay equal byte by byte, tags included."""
     looking = {user: browser(user) for user in (None, *four[:3], stranger)}
     places = [
         reverse("tables:detail", args=[game.pk]),
@@ -140,7 +138,7 @@ def test_it_changes_nothing_for_anybody_else(
 
 
 def _plain(page: str) -> str:
-    """Return a page without the parts that differ in each response."""
+    """Return a page without its random parts."""
     return re.sub(
         r'(csrfmiddlewaretoken" value=|"X-CSRFToken": |name="once" value=)"[^"]*"', "", page
     )
@@ -208,7 +206,7 @@ def test_guess_name_and_delete(browser: Browser, game: Table, four: list[User]) 
 def test_a_line_that_the_table_went_by_is_kept_grey(
     browser: Browser, game: Table, four: list[User]
 ) -> None:
-    choose(game, acting(game), asked(game, acting(game)).choices[0].key)  # the dice
+    choose(game, acting(game), asked(game, acting(game)).choices[0].key)  # without the dice
     while len(asked(game, acting(game)).choices) == 1:
         choose(game, acting(game), asked(game, acting(game)).choices[0].key)
     user = acting(game)

@@ -1,4 +1,4 @@
-"""Lists of games: mine, everybody's, one person's."""
+"""Lists of games: the person's own, the public ones, and those of one person."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_shared_win_says_so(browser: Browser, four: list[User]) -> None:
 
 
 def results(page: HttpResponse) -> dict[str, str]:
-    """Return each row's result by the tables' names."""
+    """Return the result in each row, by the table's name."""
     rows = re.findall(
         r'row__name">.*?<a [^>]*>([^<]+)</a>.*?row__aside">(.*?)</p>', page.text, re.DOTALL
     )
@@ -135,7 +135,7 @@ def test_lists_have_pages(browser: Browser, four: list[User], address: str) -> N
         started(four[:2], name=f"Game {number:02}")
     client = browser(None)
     pages = [client.get(address)]
-    started(four[:2], name="Begun meanwhile")  # it moves no page
+    started(four[:2], name="Begun meanwhile")  # a new game shifts no page
     while forwards := leading(pages[-1], "next"):
         pages.append(client.get(forwards))
     assert [names(page) for page in pages] == [
@@ -162,12 +162,12 @@ def test_a_page_that_is_none_is_the_first(
 
 
 def names(page: HttpResponse) -> list[str]:
-    """Return the tables that a page lists."""
+    """Return the names of the tables on a page."""
     return re.findall(r'row__name">\s*<a [^>]*>([^<]+)</a>', page.text)
 
 
 def leading(page: HttpResponse, way: str) -> str:
-    """Return the address of the next page or the one before; empty: there is none."""
+    """Return the address of the next or previous page; empty without one."""
     found = re.search(rf'rel="{way}" href="([^"]+)"', page.text)
     return f"{page.request['PATH_INFO']}{html.unescape(found[1])}" if found else ""
 
@@ -193,7 +193,7 @@ def test_a_broken_table_does_not_spoil_the_list(browser: Browser, four: list[Use
 
 
 class TestList:
-    """My games as a list."""
+    """The person's own games as a list."""
 
     def test_the_choice_of_cards_or_list_is_kept(self, browser: Browser, four: list[User]) -> None:
         started(four[:2], name="Running still")

@@ -1,6 +1,4 @@
-"""The question for conditional answers: once, on joining; the default is one's last table of
-the title.
-"""
+"""The question about conditional answers: once, on joining, with the answers of the last table."""
 
 from __future__ import annotations
 
@@ -80,7 +78,7 @@ def test_who_does_not_sit_there_is_not_asked(browser: Browser, four: list[User])
 
 
 class TestAtTheTable:
-    """The last to join has seen no waiting room: joining begins the game."""
+    """The last person to join sees no waiting room, since joining starts the game."""
 
     @pytest.mark.parametrize("slug", ANSWERING)
     def test_in_the_same_words(self, browser: Browser, four: list[User], slug: str) -> None:
@@ -96,7 +94,7 @@ class TestAtTheTable:
 
     @pytest.mark.parametrize("way", ["answers-say", "answers-none"])
     def test_once(self, browser: Browser, four: list[User], way: str) -> None:
-        """Saved or dismissed: after that they are at their usual place."""
+        """After saving or dismissing, the answers are under their usual heading."""
         table = started(four[:2])
         user = idle(table)
         client = browser(user)
@@ -113,7 +111,7 @@ class TestAtTheTable:
     def test_an_answer_in_the_waiting_room_is_enough(
         self, browser: Browser, four: list[User]
     ) -> None:
-        """Of two who wait for their first turn, only the one who hasn't answered is asked."""
+        """Of two waiting players, only the one without answers gets the question."""
         pages = {user: page_of(browser, user, table) for user, table in waiting(four).items()}
         asked = {user: 'id="answers-first"' in page for user, page in pages.items()}
         assert asked == {four[0]: False, four[1]: True}
@@ -128,7 +126,7 @@ class TestAtTheTable:
         assert fields(page, "answers-none")["answer-save-cube"] == "ask"
 
     def test_while_others_think(self, browser: Browser, four: list[User]) -> None:
-        """Players whose turn it is choose first; meanwhile the answers are at their usual place."""
+        """Players with the turn choose first; meanwhile the answers are under their usual heading."""
         table = started(four[:2])
         first, second = (page_of(browser, at(table, place), table) for place in range(2))
         assert 'id="answers-first"' not in first
@@ -136,7 +134,7 @@ class TestAtTheTable:
         assert 'id="answers-first"' in second
 
     def test_nobody_else(self, browser: Browser, four: list[User]) -> None:
-        """Not for spectators, not in titles without conditional answers, and not after the end."""
+        """Spectators, titles without conditional answers, and finished games have no question."""
         table = started(four[:2])
         assert 'id="answers-first"' not in page_of(browser, four[2], table)
         other = started(four[:2], "rajas-cards-karma")
@@ -147,7 +145,7 @@ class TestAtTheTable:
 
 
 def waiting(four: list[User]) -> dict[User, Table]:
-    """Return a begun game for each of two people who don't begin it; the first has answered."""
+    """Return a new game for each of two waiting players; only the first has set answers."""
     games: dict[User, Table] = {}
     while len(games) < 2:
         table = open_table(four[0], 2)
@@ -163,7 +161,7 @@ def meaning(page: str, answer: str) -> str:
 
 
 def fields(page: str, form: str) -> dict[str, str]:
-    """Return the conditional answers that a form of the table's page sends by default."""
+    """Return the default values of the conditional answers in a form of the table's page."""
     shown = page[page.index(f'id="{form}"') :]
     shown = shown[: shown.index("</form>")]
     chosen = zip(

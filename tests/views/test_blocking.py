@@ -1,6 +1,4 @@
-"""Blocked people: where they can't sit down, who isn't offered to them, and what each of the
-two sees.
-"""
+"""Blocked people: forbidden seats, hidden offers, and the view of both sides."""
 
 from __future__ import annotations
 
@@ -38,7 +36,7 @@ class TestSittingDown:
 
     @pytest.fixture
     def shared(self, apart: list[User]) -> Table:
-        """A third person's table, at which the first sits as a guest."""
+        """A third person's table; the first person has a seat there."""
         table = open_table(apart[2], 3)
         table_join(table_id=table.pk, by=apart[0])
         return table

@@ -1,4 +1,4 @@
-"""Circles: founded, joined by a link, managed, left; and what each person sees of them."""
+"""Circles: founding, joining by a link, managing, leaving; and the view of each person."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEW = "/circles/new/"
 
 @pytest.fixture
 def circle(four: list[User]) -> Circle:
-    """A circle that Mara has founded, with Jonas and Aylin, without Piotr."""
+    """A circle of Mara, Jonas and Aylin that Mara has founded."""
     circle = circle_found(by=four[0], name="Thursdays", about="Slowly.")
     for user in four[1:3]:
         circle_join(link=str(circle.link), by=user)
@@ -147,7 +147,7 @@ def test_the_blocked_neither_join_nor_see_one_another(
 def test_the_founder_sees_members_they_have_blocked(
     browser: Browser, four: list[User], circle: Circle
 ) -> None:
-    """So that they can ask them to leave."""
+    """The founder can then ask these members to leave."""
     person_block(by=four[0], name=four[1].username)
     assert four[1].username in browser(four[0]).get(address(circle)).text
     circle_remove(circle_id=circle.pk, by=four[0], name=four[1].username)
@@ -168,7 +168,7 @@ def test_what_turns_a_line_around_is_left_out(four: list[User]) -> None:
 
 
 def test_a_closed_account_joins_nothing(four: list[User], circle: Circle) -> None:
-    """Their request waited while their account was closed."""
+    """The request to join waits while the person closes the account."""
     late = four[3]
     person_close(person=User.objects.get(pk=late.pk))
     with refused("needs-account"):

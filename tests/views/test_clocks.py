@@ -1,6 +1,4 @@
-"""Clocks as people see them: one sentence each, who is away, a seat to come back to, the feed,
-the status.
-"""
+"""Clocks on pages: sentences, absences, the return to a seat, the feed, the status."""
 
 from __future__ import annotations
 
@@ -39,7 +37,7 @@ BERLIN = ZoneInfo("Europe/Berlin")
 
 @pytest.fixture(autouse=True)
 def hand() -> Iterator[clock.Hand]:
-    with clock.at(NOON) as hand:  # two in the afternoon in Berlin
+    with clock.at(NOON) as hand:  # 14:00 in Berlin
         yield hand
 
 
@@ -54,17 +52,17 @@ def page_of(table: Table) -> str:
 
 
 def other_at(table: Table, user: User) -> User:
-    """Return the other player of a table of two."""
+    """Return the other player of a two-player table."""
     return User.objects.get(seats__in=table.seats.exclude(person=user))
 
 
 def clocks_in(page: str) -> str:
-    """Return the panel with the clocks out of a table's page."""
+    """Return the clocks' panel of a table's page."""
     return page.split('id="clocks-heading"')[1].split("</section>", maxsplit=1)[0]
 
 
 def strip_in(page: str) -> str:
-    """Return the strip of its people out of a table's page."""
+    """Return the players' strip of a table's page."""
     return page.split('<ul class="strip')[1].split("</ul>", maxsplit=1)[0]
 
 
@@ -169,7 +167,7 @@ class TestTheSentence:
                 replace(RUNS, deadline=NOON + timedelta(days=3)),
                 False,
                 False,
-            ),  # a night lies between
+            ),  # with a night in between
             (replace(RUNS, why="quiet", pause=NIGHT), False, False),
             (replace(RUNS, left=4 * HOUR, deadline=NOON + timedelta(hours=4)), True, True),
             (replace(RUNS, left=0, deadline=NOON), True, False),
@@ -187,7 +185,7 @@ class TestTheSentence:
             ({}, []),
             ({"credit": 2 * HOUR}, ["2\u00a0h were given back, as the house had been down."]),
             ({"misses_left": 2}, ["2 more missed turns in a row, and the house keeps the seat."]),
-            ({"misses_left": 1, "consequence": "seat"}, []),  # in the sentence
+            ({"misses_left": 1, "consequence": "seat"}, []),  # within the sentence
         ],
     )
     def test_what_else_there_is_to_know(self, changes: dict[str, object], notes: list[str]) -> None:
@@ -250,10 +248,10 @@ class TestPages:
     def test_days_of_rest_give_back_nothing_that_has_gone(
         self, timed: Table, hand: clock.Hand
     ) -> None:
-        Table.objects.filter(pk=timed.pk).update(pace_grace=DAY)  # not a live table
+        Table.objects.filter(pk=timed.pk).update(pace_grace=DAY)  # the table isn't live
         acting = next(seat.person for seat in timed.seats.all() if seat.waiting_since)
         left = clock_of(seat_of(timed, acting))
-        hand.forward(timedelta(hours=9))  # Monday, eleven in the evening
+        hand.forward(timedelta(hours=9))  # Monday, 23:00
         calendars.times_change(person=acting, quiet_from=None, quiet_to=None, rest_days="12")
         later = clock_of(seat_of(timed, acting))
         assert left is not None
@@ -268,13 +266,13 @@ class TestPages:
         client = browser(acting)
         night = {"quiet": "on", "quiet_from": "22:00", "quiet_to": "07:00"}
         assert client.post(reverse("accounts:times"), night).status_code == 302
-        # Fifteen hours a day count: 8 on Monday, 15, 15, and 10 on Thursday.
+        # Fifteen hours of each day count: 8 on Monday, 15, 15, and 10 on Thursday.
         in_berlin = turn_of(table, acting).deadline_at
         assert in_berlin == datetime(2026, 6, 4, 17, tzinfo=BERLIN)
         look = {"language": "en", "theme": "auto"}
         zone = {**look, "time_zone": "America/New_York"}
         assert client.post(reverse("accounts:settings"), zone).status_code == 302
-        # There it is eight in the morning: 14 on Monday, 15, 15, and 4 on Thursday.
+        # In that zone it is 08:00: 14 hours on Monday, 15, 15, and 4 on Thursday.
         there = datetime(2026, 6, 4, 11, tzinfo=ZoneInfo("America/New_York"))
         assert turn_of(table, acting).deadline_at == there
 
@@ -348,7 +346,7 @@ class TestPages:
     ) -> None:
         Heartbeat.objects.update_or_create(name="sweep", defaults={"last_ok": NOON})
         hand.forward(timedelta(minutes=30))
-        sweep()  # an outage is credited
+        sweep()  # the sweep credits an outage
         swept_after(hand, hours=4)
         first, then = "The house was not there", "ran out of time"
         for page in (page_of(timed), reverse("tables:ply", args=[timed.pk, 0])):
@@ -411,7 +409,7 @@ class TestComingBack:
         table, owner = held
         html = browser(owner).get(page_of(table)).text
         assert "The house keeps your seat at" in html
-        assert "The house plays for you until you come back." not in html  # not twice
+        assert "The house plays for you until you come back." not in html  # without a repetition
         assert "ll notify you" not in html
 
     def test_it_names_who_plays_for_who_is_gone(

@@ -1,4 +1,4 @@
-"""The prompt's sentence in a first game: its explanation, the lesson, and how to hide it."""
+"""The explanation in a first game's prompt: its sentence, the lesson, and the button that hides it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ HELD = {
     "marco-polo-2-prompt-no-dice": ("contracts", "contract", "Auftrag"),
     "marco-polo-2-prompt-end": ("contracts", "Contracts", "Aufträge"),
 }
-"""Prompts with a sentence about something that not every seat has, and its words."""
+"""Prompts whose sentence mentions possessions that some seats lack, and its words."""
 
 
 @pytest.mark.parametrize("prompt", HELD)
@@ -96,7 +96,7 @@ def test_at_a_table_for_two_it_is_said_what_differs(name: str) -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "with two merchants"), ("de", "zu zweit")])
 def test_the_lesson_beside_building_with_two_speaks_of_it(language: str, words: str) -> None:
-    """The hint for two says that building takes a group; its lesson is about exactly that group."""
+    """The hint for building with two dice and its lesson both concern the same group."""
     lesson, number = taught_in(titles.get("yspahan"))["yspahan-prompt-action"]
     with override(language):
         step = f"yspahan-lesson-{lesson.id}-{lesson.steps[number].id}"

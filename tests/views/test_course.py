@@ -1,4 +1,4 @@
-"""The course of a game: a log entry a turn, the recap, and the end."""
+"""The course of a game: one log entry for each turn, the recap, and the end."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from tests.views.conftest import Browser
 
 SLUGS = titles.slugs
 MOVING = {"travelled", "relocated-post", "moved", "sent"}
-"""The events that move a piece which a board draws on its way."""
+"""The events that move a piece along a drawn path."""
 CHOICES = {"marco-polo-1": 200}
-"""Choices to play in a game whose first journeys come late."""
+"""The number of choices in games whose first journeys come late."""
 SEEN = {"marco-polo-1": 190, "marco-polo-2": 100, "yspahan": 100, "rajas-cards-karma": 12}
-"""Moves before the end of these games within which a piece has moved."""
+"""The number of moves before a game's end within which a piece moves."""
 
 
 ROUND = Text("rajas-cards-karma-board-headline", {"round": 3, "pass": 1})
@@ -77,7 +77,7 @@ def a_game_that_is_over(db: None) -> Table:
 
 
 def unseen(table: Table, user: User, ply: int) -> None:
-    """Mark the game as seen by a seat only up to a ply."""
+    """Mark the game as seen by a seat up to a ply."""
     table.moves.filter(place=place_of(table, user), ply__gt=ply).update(by=Move.By.HOUSE)
     Seat.objects.filter(table=table, person=user).update(seen_ply=ply, draft=[], draft_state=None)
 
@@ -91,7 +91,7 @@ class TestLines:
             assert {move[1:] for move in within} == {(line.place, line.turn)}
 
     def test_what_was_paid_and_came_is_the_purses_difference(self, played: Table) -> None:
-        """The entries of a seat add up to the changes by its moves."""
+        """The sum of the seat's entries equals the change of its purse."""
         lines = lines_of_turns(played.title, history_for(played, None))
         drawn = course_of(played.title).drawn
         for place in range(played.seats.count()):
@@ -107,7 +107,7 @@ class TestLines:
             }
 
     def test_nothing_new_is_to_be_counted_by_others(self, played: Table) -> None:
-        """Everybody reads every seat's changes: so a purse may contain no secrets."""
+        """All players read the changes of every purse, so a purse must contain no secrets."""
         title = played.rules
         state = title.decode(_unpacked(played))
         for place in range(played.seats.count()):
@@ -128,7 +128,7 @@ class TestLines:
     def test_rounds_are_marked_and_turns_never_end(
         self, browser: Browser, played: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        for limit in ("LOG_LENGTH", "LOG_LIMIT"):  # a round may be longer than the log
+        for limit in ("LOG_LENGTH", "LOG_LIMIT"):  # a round can be longer than the log
             monkeypatch.setattr(play, limit, played.ply)
         page = browser(None).get(page_of(played))
         kinds = Counter(entry["kind"] for entry in page.context["log"])
@@ -184,7 +184,7 @@ class TestRecap:
     def test_what_moved_leaves_a_trail_and_its_shade(
         self, browser: Browser, played: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Each movement in a recap is drawn, with the number of its entry."""
+        """The recap draws each movement with the number of its entry."""
         monkeypatch.setattr(play, "LOG_LIMIT", played.ply)
         user = at(played, 0)
         unseen(played, user, played.ply - SEEN[played.title])
@@ -231,7 +231,7 @@ class TestRecap:
         assert client.get(address, headers={"If-None-Match": known}).status_code == 304
 
     def test_of_other_rules_it_is_told_all_the_same(self, browser: Browser, played: Table) -> None:
-        """The page works although the past can't be replayed."""
+        """The page works without a replay."""
         user = at(played, 0)
         old = under_other_rules(played, ply=2)
         unseen(old, user, 3)

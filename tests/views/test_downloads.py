@@ -1,4 +1,4 @@
-"""Lists of games as files: their content, and nothing that the list itself doesn't show."""
+"""Lists of games as files, with no more content than the lists."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def house(db: None) -> list[User]:
 
 
 def rows(answer: HttpResponse) -> list[dict[str, str]]:
-    """Return a CSV's lines, by its columns."""
+    """Return the rows of a CSV file by column."""
     assert answer.headers["Content-Type"] == "text/csv; charset=utf-8"
     return list(csv.DictReader(text(answer).splitlines()))
 
@@ -64,7 +64,7 @@ def named(ids: list[str]) -> list[str]:
 def test_what_the_list_shows_is_in_them(
     browser: Browser, house: list[User], asked: str, found: list[str]
 ) -> None:
-    for reader in (None, house[0]):  # a player's own private tables are in no list of everybody's
+    for reader in (None, house[0]):  # the public list contains no private tables
         client = browser(reader)
         lines = rows(client.get(f"{CSV}?{asked}"))
         assert sorted(named([line["id"] for line in lines])) == sorted(found)
@@ -106,14 +106,14 @@ def test_what_is_going_on_has_no_end(browser: Browser, house: list[User]) -> Non
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@sum", "\t=1", "\r=1"])
 def test_no_cell_is_a_formula(browser: Browser, house: list[User], name: str) -> None:
-    """Today's names can't begin so; older ones may."""
+    """New names can't begin like a formula, but older names can."""
     User.objects.filter(pk=house[1].pk).update(username=name)
     Seat.objects.filter(table__name="Won", person=house[1]).update(score=-7)
     lines = list(csv.reader(text(browser(None).get(f"{CSV}?person=mara")).split("\r\n")))
     cells = [cell for line in lines for cell in line]
     assert f"'{name}" in cells
     assert name not in cells
-    assert "-7" in cells  # a number is no formula
+    assert "-7" in cells  # a number isn't a formula
 
 
 def test_who_has_left_is_named_in_the_reader_s_language(

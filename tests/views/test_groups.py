@@ -37,7 +37,7 @@ def offered(
     lookahead: Lookahead = AHEAD,
     preview: Preview = PREVIEW,
 ) -> Offer:
-    """Return the page's parts for these choices, which cost 2 camels of 3 and gain a point."""
+    """Return the page's parts for these choices; each costs 2 of 3 camels and gains a point."""
     previews = {one.key: Prospect(preview, lasts, lookahead) for one in choices}
     decision = Decision("id", 0, Text("yspahan-prompt-build"), choices, [])
     return offer(sample(TITLE), decision, previews)
@@ -100,7 +100,7 @@ def test_a_few_ways_are_told_one_by_one() -> None:
 
 
 def test_a_range_depends_on_what_is_chosen_next() -> None:
-    """Camels cost no gold: gold is for moving, camels are for taking."""
+    """Camels cost no gold: a further choice spends gold or camels."""
     gain = {"camels": Span(0, 2), "cards": Span(0, 1)}
     lookahead = Lookahead(gain, {"gold": Span(0, 2)}, {}, gain_one=True)
     card = offered([choice("a", "take")], lookahead=lookahead).groups[0].buttons[0].card
@@ -151,7 +151,7 @@ LESS = "If more comes and a set is full, it is exchanged; then less is left."
 
 
 def test_that_less_may_be_left_of_what_is_exchanged_by_itself_is_said() -> None:
-    """Two coins are left, or four more come, and six of them turn a card."""
+    """Two coins are left, or four more arrive; an exchange turns six coins into a card."""
     t = rajas(grid="g27 b10", goods={A: "g09 g18"}, coins={A: 5}, edition="reconstructed-2")
     shown = card_in(t, "goods:g27")
     assert f"Chance decides the rest. {LESS}" in shown.said
@@ -166,7 +166,7 @@ def test_where_nothing_is_open_no_exchange_is_spoken_of() -> None:
 
 
 def test_of_nothing_no_less_can_be_left() -> None:
-    """The die costs the last karma; more may come, and at least none is left."""
+    """The die costs the last karma; chance may add more, so the rest is at least zero."""
     t = rajas(grid="p17 b10", hands={A: "o5"}, karma={A: 1})
     shown = card_in(t, "palace:p17")
     assert "at least 0 karma" in shown.said
@@ -174,7 +174,7 @@ def test_of_nothing_no_less_can_be_left() -> None:
 
 
 def card_in(t: RajasTable, key: str) -> ChoiceCard:
-    """Return the choice card of one of A's choices at a table of Cards & Karma."""
+    """Return the choice card of a choice of player A at a table of Cards & Karma."""
     chosen = t.decision.find(key)
     assert chosen
     return choice_card(sample(RAJAS), RAJAS.previews.prospect(t.state, A, chosen))

@@ -1,6 +1,4 @@
-"""Guests: the buttons, the limits, the pages that are open to them, and how a guest gets an
-account.
-"""
+"""Guests: the buttons, the limits, their pages, and the way to an account."""
 
 from __future__ import annotations
 
@@ -44,13 +42,13 @@ def _they_think_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def limits(settings: Any) -> None:
-    """Count by address, with the real limits."""
+    """Apply the site's own limits by address."""
     settings.GUEST_RATES = base.GUEST_RATES
 
 
 @pytest.fixture
 def guest(client: Client) -> User:
-    """The guest who has pressed the button in this browser."""
+    """The guest of this browser, who has pressed the button."""
     tried(client)
     return guest_in(client)
 
@@ -212,8 +210,8 @@ class TestLimits:
         assert "come back in ten minutes" in answer.text
 
     def test_a_bot_is_slowed_alone(self, settings: Any, caplog: pytest.LogCaptureFixture) -> None:
-        """One address requests tables over and over; the log says so once, and others notice
-        nothing.
+        """One address requests many tables. The log has one entry, and other visitors have no
+        delay.
         """
         often = extent("guests", 100, 1000)
         settings.GUEST_RATES = {"guests-an-hour": (5, "h"), "guests-a-day": (60, "d")}
@@ -250,7 +248,7 @@ OWN = (
 
 
 def routes(found: Any = None, space: str = "") -> Iterator[str]:
-    """Yield the names of all routes but the admin's, with their namespaces."""
+    """Yield the names of all routes except the admin's, with their namespaces."""
     for one in (found or get_resolver()).url_patterns:
         if isinstance(one, URLResolver):
             inner = f"{space}{one.namespace}:" if one.namespace else space
@@ -261,7 +259,7 @@ def routes(found: Any = None, space: str = "") -> Iterator[str]:
 
 
 def addresses(table: Table) -> Iterator[tuple[str, str]]:
-    """Yield the names of all routes, each with an address."""
+    """Yield the name and an address of every route."""
     given = {**GIVEN, "table_id": table.pk, "id": table.pk}
     for name in routes():
         for parts in parts_of(name):
@@ -269,7 +267,7 @@ def addresses(table: Table) -> Iterator[tuple[str, str]]:
 
 
 def parts_of(name: str) -> list[list[str]]:
-    """Return the sets of parts that the addresses of a name need."""
+    """Return the sets of parameters of a route."""
     *spaces, last = name.split(":")
     found = get_resolver()
     for space in spaces:
@@ -279,8 +277,8 @@ def parts_of(name: str) -> list[list[str]]:
 
 class TestPermissions:
     def test_what_isnt_listed_is_refused(self, client: Client, guest: User) -> None:
-        """A guest posts to each address of the site: it is listed as allowed, or refused with
-        the code.
+        """A guest posts to every address: the list allows the address, or the site refuses the
+        request.
         """
         mine = Table.objects.get(seats__person=guest)
         before = (User.objects.count(), Table.objects.count(), Seat.objects.count())

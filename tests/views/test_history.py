@@ -94,7 +94,7 @@ def test_board_and_log_carry_the_same_numbers(browser: Browser, played: Table) -
 
 
 def test_the_log_in_step_is_a_line_a_turn(browser: Browser, played: Table) -> None:
-    """The turn shown is open, with its steps; the others are closed."""
+    """The log opens the shown turn with its steps; other turns are closed."""
     client = browser(None)
     for ply in range(1, played.ply, 3):
         page = client.get(moment(played, ply))

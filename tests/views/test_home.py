@@ -1,4 +1,4 @@
-"""The front page: the tables that wait for me, and an introduction."""
+"""The front page: the person's open turns, and an introduction for visitors."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_pages_only_look(browser: Browser, db: None) -> None:
 
 
 def test_a_table_says_that_ones_turn_is_planned(browser: Browser, four: list[User]) -> None:
-    """Only to its owner, until the plan has an outcome."""
+    """Only the owner sees the mark, until the plan has an outcome."""
     table = play_on(started(four[:3], name="Salt Road"), random.Random(3), choices=25)
     user = idle(table)
     others = [other for other in four[:3] if other != user]

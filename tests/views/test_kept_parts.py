@@ -1,4 +1,4 @@
-"""Cached parts of pages: each reader sees the page that would be drawn for them alone."""
+"""Cached parts of pages: each reader gets the same page as without the cache."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Pages = dict[tuple[str, str, str], str]
 
 
 def pages(browser: Browser, table: Table, readers: list[User | None]) -> Pages:
-    """Return each reader's pages in each language: the table, the recap, the game in mid-way."""
+    """Return each reader's pages in each language: the table, the recap, a position in the history."""
     detail = reverse("tables:detail", args=[table.pk])
     history = reverse("tables:ply", args=[table.pk, table.ply // 2])
     addresses = (detail, f"{detail}?partial=1&since=0&recap=1", history)
@@ -48,7 +48,7 @@ def seen(browser: Browser, reader: User | None, language: str, address: str) -> 
 
 
 def seeing_all(self: Kept, context: Context) -> Any:
-    """Draw a part as an ordinary include does, from the whole context."""
+    """Draw a part with the whole context, as an ordinary include does."""
     named = {name: value.resolve(context) for name, value in self.seen.items() if "." not in name}
     with context.push(**{name: value for name, value in named.items() if value is not None}):
         name = self.name.resolve(context)
@@ -57,7 +57,7 @@ def seeing_all(self: Kept, context: Context) -> Any:
 
 @pytest.fixture(params=list(titles), ids=[title.slug for title in titles])
 def played(request: pytest.FixtureRequest, four: list[User]) -> Table:
-    """A game of three under way, of each title."""
+    """A running game of three for each title."""
     title: Title[Any] = request.param
     return play_on(started(four[:3], title.slug), random.Random(4), choices=60)
 
@@ -72,7 +72,7 @@ def test_a_kept_part_is_what_it_would_be_for_this_reader_alone(
     browser: Browser, played: Table, readers: list[User | None], settings: Settings
 ) -> None:
     with clock.at(timezone.now()):
-        pages(browser, played, readers)  # from now on nothing is new to anybody
+        pages(browser, played, readers)  # from here on everybody has seen all news
         settings.DEBUG = True
         alone = pages(browser, played, readers)
         settings.DEBUG = False
@@ -94,8 +94,8 @@ def test_a_part_is_handed_all_that_it_draws(
 
 
 def test_tokens_of_different_kinds_have_different_fields() -> None:
-    """The cache's key is made of the values' fields; else a row of tokens would be drawn as
-    another row.
+    """The cache's key consists of the values' fields. Equal keys would show the wrong row of
+    tokens.
     """
     kinds = get_args(Token)
     assert len({kind.__struct_fields__ for kind in kinds}) == len(kinds) > 1

@@ -1,4 +1,4 @@
-"""A title's ladder as a page, for the site and for a circle: in pages by key, with ranks."""
+"""The page of a title's ladder, for the site and for a circle: pages by key, with ranks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Ranks = list[tuple[int, str]]
 
 
 def enter(name: str, mu: float) -> User:
-    """Give somebody a place in the ladder."""
+    """Give a person a rating on the ladder."""
     whose = User.objects.create(username=name, email=f"{name}@example.com")
     Rating.objects.create(person=whose, title="yspahan", mu=mu, sigma=2.0, games=10)
     return whose
@@ -34,7 +34,7 @@ def enter(name: str, mu: float) -> User:
 
 @pytest.fixture
 def strong() -> Ranks:
-    """More people than two pages hold; on either side of each page's end two are equally strong."""
+    """More people than two pages show; the last of each page and the first of the next are equal."""
     alike = (PAGE_SIZE, 2 * PAGE_SIZE)
     for n in range(MOST):
         enter(f"p{n:03}", 60.0 - (n - 1 if n in alike else n) / 7)
@@ -42,7 +42,7 @@ def strong() -> Ranks:
 
 
 def ranks(page: HttpResponse) -> Ranks:
-    """Return the people on a page, with their ranks."""
+    """Return the people on a page with their ranks."""
     rows = r'<li class="row" value="(\d+)"[^>]*>\s*<span [^>]*>\1\.</span>.*?href="/people/(p\d+)/"'
     return [(int(rank), name) for rank, name in re.findall(rows, page.text, re.DOTALL)]
 
@@ -50,7 +50,7 @@ def ranks(page: HttpResponse) -> Ranks:
 def test_pages_go_on_and_back(browser: Browser, strong: Ranks) -> None:
     client = browser(None)
     pages = [client.get(LADDER)]
-    enter("newcomer", 99.0)  # it moves no page, but everybody's rank
+    enter("newcomer", 99.0)  # a new person shifts no page, but changes ranks
     while forwards := leading(pages[-1], "next"):
         pages.append(client.get(forwards))
     later = [(rank + 1, name) for rank, name in strong]
@@ -115,7 +115,7 @@ def test_every_page_takes_as_few_queries(browser: Browser, strong: Ranks) -> Non
 
 @pytest.fixture
 def circle(strong: Ranks) -> Circle:
-    """A circle of all of them but the strongest; the second strongest manages it."""
+    """A circle without the strongest person; the second strongest manages the circle."""
     founder, *others = User.objects.order_by("username")[1:]
     circle = circle_found(by=founder, name="Thursdays")
     Membership.objects.bulk_create(

@@ -1,4 +1,4 @@
-"""Lessons as pages: step by step, back, skipped, wrong answers; and one's progress."""
+"""Lessons as pages: steps, back, skipping, wrong answers, and the person's progress."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_title_leads_to_its_lessons(guest: Client, slug: str) -> None:
 def test_a_lesson_is_played_by_its_choices(
     guest: Client, slug: str, lesson: str, lang: str
 ) -> None:
-    """Without scripts: each step by its first accepted answer, or by Next."""
+    """The test works without scripts: it makes each step's first accepted choice, or presses Next."""
     guest.cookies.load({"django_language": lang})
     address = reverse("lessons:lesson", args=[slug, lesson])
     steps = next(one for one in titles.get(slug).texts.lessons if one.id == lesson).steps
@@ -106,7 +106,7 @@ def test_one_goes_back_and_skips_and_begins_again(guest: Client) -> None:
 
 
 def test_the_accepted_answer_is_kept(guest: Client) -> None:
-    """Two choices are accepted for the first cube; the city shows the one that was made."""
+    """The lesson accepts two choices for the first cube; the city shows the chosen one."""
     answer = guest.post(DELIVER, {"step": 4, "answers": "000", "key": "place:che4.b"})
     assert answer["Location"] == f"{DELIVER}?step=5&answers=0001"
     assert step_of(read(guest.get(answer["Location"]))) == 5

@@ -1,4 +1,4 @@
-"""Everybody's games, narrowed by each filter."""
+"""The public list of games with each of its filters."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def house(db: None) -> list[User]:
     ("asked", "found"), [*WANTED.items(), ("rated=yes", RATED), ("rated=no", UNRATED)]
 )
 def test_what_is_found(browser: Browser, house: list[User], asked: str, found: list[str]) -> None:
-    for reader in (None, house[0]):  # players find their private tables elsewhere
+    for reader in (None, house[0]):  # only their players' lists show private tables
         page = browser(reader).get(f"{ALL}?{asked}")
         assert page.status_code == 200
         assert sorted(names(page)) == sorted(found)
@@ -43,7 +43,7 @@ def test_what_is_found(browser: Browser, house: list[User], asked: str, found: l
 def test_where_a_persons_seats_lead_their_place_stands_there(
     house: list[User], result: Result
 ) -> None:
-    """A second join on the seats could make the database read all seats that a bot ever had."""
+    """With a second join on seats, the database could read all seats of a bot."""
     rows = games_wanted(Wanted(person=house[0].username, result=result)).rows
     assert str(rows.query).count('"games_seat" ') == 1
 
@@ -60,7 +60,7 @@ def test_the_form_keeps_what_was_typed(browser: Browser, house: list[User]) -> N
 
 
 def test_days_are_the_reader_s(browser: Browser, house: list[User]) -> None:
-    """A game that ended half an hour before midnight by UTC ended on the next day in Berlin."""
+    """A game that ended at 23:30 UTC ended on the next day in Berlin."""
     User.objects.filter(pk=house[0].pk).update(time_zone="Europe/Berlin")
     there = browser(house[0]).get(f"{ALL}?ended_from=2026-03-11&ended_to=2026-03-11")
     assert names(there) == ["Won"]
@@ -98,7 +98,7 @@ def _in_german(client: Client, address: str) -> str:
 
 
 class TestLookingThrough:
-    """A page searches some games of a long list at once; where they end, a link leads on."""
+    """A request searches a limited number of games; a link continues the search."""
 
     @pytest.fixture(autouse=True)
     def _few_at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ class TestLookingThrough:
 
     @pytest.fixture
     def long(self, four: list[User]) -> list[User]:
-        """Sixteen games of Mara's: the oldest two and the seventh are unrated."""
+        """Sixteen games of Mara; the two oldest and the seventh are unrated."""
         for n in range(16):
             started(four[:2], name=f"Game {n:02}", rated=n not in {0, 1, 6})
         return four
@@ -128,7 +128,7 @@ class TestLookingThrough:
         assert [names(page) for page in back] == [*found[::-1], []]
 
     def test_a_full_page_is_a_page(self, browser: Browser, long: list[User]) -> None:
-        """If the page is full, it doesn't mention the search."""
+        """A full page shows no sentence about the search."""
         page = browser(None).get(f"{ALL}?person=mara&fellow=jonas")
         assert names(page) == [f"Game {n:02}" for n in range(15, 10, -1)]
         first = browser(None).get(ALL)

@@ -200,7 +200,7 @@ def test_a_title_with_one_edition_doesnt_ask_for_it(browser: Browser, four: list
 def test_editions_say_what_they_are_like(
     browser: Browser, four: list[User], monkeypatch: pytest.MonkeyPatch, language: str, usual: str
 ) -> None:
-    add_second(monkeypatch)  # it has no text
+    add_second(monkeypatch)  # the symbol has no text
     User.objects.filter(pk=four[0].pk).update(language=language)
     page = browser(four[0]).get(f"{NEW}?title={SLUG}")
     labels = dict(page.context["form"].fields["edition"].choices)

@@ -1,6 +1,6 @@
-"""The matrix of pages: every page of the games, every role, and the response they get.
+"""The permissions of pages: every page of the games, every role, and the response.
 
-Forms are sent empty: a person who may send one gets an error message, or the form succeeds.
+Forms are sent empty. People with the permission get an error message, or the form succeeds.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ ROWS: Final = [tuple(row.split()) for row in MATRIX.strip().splitlines()]
 
 @pytest.fixture
 def people(four: list[User]) -> dict[str, User | None]:
-    """The host has blocked one of them; the seat plays with the host."""
+    """People by role: the host has blocked one person and plays with the seat."""
     host, seat, stranger, blocked = four
     person_block(by=host, name=blocked.username)
     guest, _ = guest_at_table()
@@ -165,7 +165,7 @@ def people(four: list[User]) -> dict[str, User | None]:
 
 @pytest.fixture
 def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
-    """The parts of addresses: the host's tables, circle, seek, and a message of the seat's."""
+    """The values of addresses: the host's tables, circle, seek, and a message by the seat."""
     host, seat = four[:2]
     private = started([host, seat], visibility="private")
     circle = circle_found(by=host, name="Thursdays")
@@ -191,7 +191,7 @@ def places(four: list[User], people: dict[str, User | None]) -> dict[str, Any]:
 def test_who_may_do_what(
     browser: Browser, people: dict[str, User | None], places: dict[str, Any]
 ) -> None:
-    """Each role finds everything as it was set up."""
+    """All roles send their requests to the same data."""
     found = []
     for verb, address, *_ in ROWS:
         path = "/" + address.format(**places)
@@ -201,7 +201,7 @@ def test_who_may_do_what(
 
 
 def asked(browser: Browser, who: User | None, verb: str, address: str) -> str:
-    """Return the status of somebody's response; roll back what the request did."""
+    """Send a request, roll back its changes, and return the response's status."""
     caches.renew()
     with transaction.atomic():
         client = browser(who)

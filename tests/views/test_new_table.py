@@ -1,4 +1,4 @@
-"""A new table's three questions: the defaults, and the result of each answer about seating."""
+"""A new table's three questions: the defaults, and the result of each answer about seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.views.conftest import Browser
 from tests.views.test_lobby import NEW, page_of
 
 ASKED = {"title": "yspahan", "seats": "3", "pace": "calm", "start_when_full": "on"}
-"""The form's answers to the three questions, without the seating."""
+"""The form's data for the three questions, without the seats."""
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def test_the_title_last_played_is_proposed_with_its_seats(
 ) -> None:
     started(four[:2], "marco-polo-2")
     started(four[:3], "rajas-cards-karma")
-    open_table(four[0], 4, "marco-polo-1")  # it hasn't begun
+    open_table(four[0], 4, "marco-polo-1")  # the game waits
     form = browser(four[0]).get(NEW).context["form"]
     assert (form["title"].value(), form["seats"].value()) == ("rajas-cards-karma", 3)
     form = browser(four[0]).get(f"{NEW}?title=yspahan").context["form"]

@@ -1,4 +1,4 @@
-"""A newcomer's home, a confirmed address where it matters, and the first hints at a table."""
+"""A newcomer's home page, the confirmation of an address, and the first hints at a table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Opponents on pages: chosen in the form and in the waiting room, marked in lists, with their
-own page.
-"""
+"""Opponents on pages: the form, the waiting room, marks in lists, and an opponent's page."""
 
 from __future__ import annotations
 
@@ -130,7 +128,7 @@ def test_games_of_people_are_not(browser: Browser, four: list[User]) -> None:
 
 
 def pondered(host: User, *strengths: str, **columns: Any) -> Table:
-    """Return a table where only opponents are to choose."""
+    """Return a table where only opponents have the turn."""
     table = against(host, *strengths, title="yspahan", **columns)
     for _ in range(9):
         if waiting(table):
@@ -143,7 +141,7 @@ def pondered(host: User, *strengths: str, **columns: Any) -> Table:
 def test_while_they_think_nothing_else_is_said_and_asked(
     language: str, words: str, browser: Browser, four: list[User]
 ) -> None:
-    """Thinking takes a moment: a page that grew by it would jump. Other actions are under More."""
+    """A page must not change its height for a moment of thinking. Other actions are under More."""
     table = pondered(four[0], "merchant")
     User.objects.filter(pk=four[0].pk).update(language=language)
     page = browser(four[0]).get(page_of(table)).text
@@ -162,7 +160,7 @@ def test_who_looks_on_is_told_that_they_watch(browser: Browser, four: list[User]
 
 
 def test_they_mind_no_waiting(browser: Browser, four: list[User]) -> None:
-    """Home lists only people who wait for somebody, not opponents."""
+    """The home page lists people who wait, without opponents."""
     table = against(four[0], "merchant", title="yspahan", name="Alone")
     answered(table)
     page = browser(four[0]).get("/").text
@@ -280,7 +278,7 @@ def test_their_page_tells_games_watched_from_games_played(
 
 
 def _profile(browser: Browser, whose: User, language: str) -> str:
-    """Return an opponent's page, with its entities decoded."""
+    """Return an opponent's page without HTML entities."""
     page = browser(None).get(f"/people/{whose.username}/", headers={"Accept-Language": language})
     return unescape(page.text)
 

@@ -1,6 +1,4 @@
-"""The pace of a new table: presets, numbers of one's own, what happens at zero; and its text in
-lists.
-"""
+"""The pace of a new table: presets, custom numbers, the time-out policy, and the text in lists."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Waiting for rows that somebody else has locked: two seconds at most, then "busy", and when to
-retry.
-"""
+"""Waiting for locked rows: at most two seconds, then "busy" with Retry-After."""
 
 from __future__ import annotations
 
@@ -27,7 +25,8 @@ from tests.views.test_lobby import GOOD, NEW
 pytestmark = pytest.mark.django_db(transaction=True)
 
 WAITS_IN_MS = LOCK_SECONDS * 1000 + 50
-"""Milliseconds of all waits of a request together; after the first, each further lock gets one."""
+"""The milliseconds of all waits in a request; after the first failure, each further lock gets one.
+"""
 
 
 Busy = Callable[[Callable[[], HttpResponseBase]], HttpResponseBase]
@@ -43,7 +42,7 @@ def sqlite_held() -> Iterator[None]:
 
 @contextmanager
 def postgres_held() -> Iterator[None]:
-    """Lock every row that a page could want to write."""
+    """Lock every row that a page may write."""
     found = connection.settings_dict
     names = {"host": "HOST", "port": "PORT", "user": "USER", "password": "PASSWORD"}
     given = {name: found[key] for name, key in names.items() if found[key]}
@@ -72,15 +71,15 @@ def client(player: User, table: Table) -> Client:
     client = Client()
     client.raise_request_exception = False
     client.force_login(player)
-    client.get(f"/tables/{table.pk}/")  # first visit, so that cached values are read
+    client.get(f"/tables/{table.pk}/")  # the first visit fills the caches
     return client
 
 
 @pytest.fixture(autouse=True)
 def waits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The milliseconds that each statement that waited in vain was allowed to wait.
+    """The allowed wait of each statement that failed, in milliseconds.
 
-    A clock would count the machine's load as well.
+    The elapsed time would include the load of the machine.
     """
     found: list[int] = []
     real = Patience.__call__
@@ -105,8 +104,8 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def busy(waits: list[int]) -> Busy:
-    """A function that sends a request while everything is locked: "busy", after two seconds of
-    waiting in all.
+    """A function that sends a request while all rows are locked; it expects "busy" after two
+    seconds.
     """
 
     def check(ask: Callable[[], HttpResponseBase]) -> HttpResponseBase:
@@ -162,7 +161,7 @@ def test_signing_in(player: User, busy: Busy) -> None:
 def test_looking_at_a_table_waits_once_and_shows_it(
     client: Client, table: Table, waits: list[int]
 ) -> None:
-    """It stores who looks and how far they have seen: each alone would wait for two seconds."""
+    """The page stores the visit and the seen position; each write alone would wait for two seconds."""
     play_on(table, random.Random(1), choices=12)
     table.seats.update(seen_ply=0)
     presence._written.clear()
@@ -193,7 +192,7 @@ def told() -> str:
 
 @pytest.mark.postgres
 def test_a_shorter_wait_is_for_our_own_transaction_alone(player: User) -> None:
-    """Behind a pooler the next transaction of this connection is somebody else's."""
+    """With a pooler, the connection's next transaction belongs to another client."""
     patience = Patience()
     patience.left = 0.5
     with connection.execute_wrapper(patience):

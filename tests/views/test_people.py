@@ -1,4 +1,4 @@
-"""The page of people: one's opponents, the results against them, and the search."""
+"""The page of people: past opponents, results against them, and the search."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def won_by(users: list[User], winner: User) -> None:
 
 @pytest.fixture
 def games(four: list[User]) -> None:
-    """Mara played three games with Jonas and won two, one with Aylin, none with Piotr."""
+    """Mara's games: three with Jonas, of which she won two, one with Aylin, none with Piotr."""
     mara, jonas, aylin, _ = four
     won_by([mara, jonas], mara)
     won_by([mara, jonas], jonas)

@@ -1,4 +1,4 @@
-"""Others see the same whether somebody has planned or not: pages, REST, entity tags, lists."""
+"""A plan changes nothing for others: pages, REST, entity tags, lists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.django_db
 CASES: Final = [
     (title.slug, seed) for title in titles for seed in range(extent(title.slug, 2, 125))
 ]
-"""Positions: 500 in the full set."""
+"""The number of positions; the full set has 500."""
 CHANCE: Final = re.compile(r'(csrfmiddlewaretoken|name="once)" value="[^"]*"|X-CSRFToken": "[^"]*"')
 TABLE: Final = ("/tables/{id}/", "/api/tables/{id}/", "/api/tables/{id}/history/")
 LISTS: Final = ("/", "/games/all/", "/api/tables/", "/people/{name}/")
@@ -42,11 +42,11 @@ def test_nobody_sees_that_somebody_has_planned(
 ) -> None:
     rng = random.Random(seed)
     table = play_on(started(four[: rng.choice([2, 3])], slug), rng, choices=rng.randrange(5, 40))
-    while all(seat.waiting_since for seat in seats(table)):  # all decide at once: nobody can plan
+    while all(seat.waiting_since for seat in seats(table)):  # only waiting seats can plan
         table = play_on(table, rng, choices=1)
     user = idle(table)
     others = [None, *(one for one in four if one != user)]
-    for _ in range(2):  # the first visit changes what one has seen
+    for _ in range(2):  # the first visit changes the seen position
         before = [shown(browser, table, user, other) for other in others]
     set_up(table, user, rng)
     assert Plan.objects.pending().exists()
@@ -56,7 +56,9 @@ def test_nobody_sees_that_somebody_has_planned(
 def shown(
     browser: Browser, table: Table, user: User, reader: User | None
 ) -> dict[str, tuple[int, str | None, str]]:
-    """Return a reader's view of a table and its people: status, entity tag and text by address."""
+    """Return a reader's responses about a table and its people, by address: status, entity tag,
+    text.
+    """
     client = browser(reader)
     found = {}
     for path in (*TABLE, *LISTS):

@@ -1,6 +1,4 @@
-"""Plans as pages, without scripts: made from an analysis line, ranked, changed, and reported
-when the turn has come.
-"""
+"""Plans as pages without scripts: made from a line, ranked, changed, and with their outcomes."""
 
 from __future__ import annotations
 
@@ -56,13 +54,13 @@ def read(answer: Any) -> str:
 
 
 def where(page: str) -> dict[str, str]:
-    """Return the first form's fields for the present position."""
+    """Return the first form's fields, which contain the position."""
     form = page[page.index('class="line-ways"') :]
     return dict(HIDDEN.findall(form[: form.index("</form>")]))
 
 
 def chosen(client: Client, table: Table, page: str, number: int = 0) -> str:
-    """Return the page after a choice of one's own next turn."""
+    """Return the page after a choice in the person's next turn."""
     form = page[page.index("prompt__choices") :]
     sent = dict(HIDDEN.findall(form[: form.index("prompt__middle")]))
     keys = list(dict.fromkeys(KEY.findall(page)))
@@ -84,7 +82,7 @@ def test_the_former_address_leads_there(browser: Browser, four: list[User]) -> N
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: str) -> None:
-    """From the table's page to the plan, in each title and language."""
+    """The test goes from the table's page to the plan, in each title and language."""
     table = play_on(started(four[:3], slug), random.Random(1), choices=12)
     user = idle(table)
     user.language = lang
@@ -93,7 +91,7 @@ def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: 
     address = f"{at(table)}?next_turn=1"
     assert address in read(client.get(reverse("tables:detail", args=[table.pk])))
     page = read(client.get(address))
-    assert not GO.findall(page)  # nothing is chosen yet
+    assert not GO.findall(page)  # no choice is made yet
     page = done(client, table, chosen(client, table, page), "plan-keep")
     assert {"plan-drop-0", "plan-options"} <= set(GO.findall(page))
     plan = Plan.objects.get()
@@ -109,7 +107,7 @@ def test_a_turn_is_planned(browser: Browser, four: list[User], slug: str, lang: 
 
 
 def test_the_table_warns(browser: Browser, game: Table, user: User) -> None:
-    """Of the elements that others have touched since: on the board, and in words."""
+    """The board and a sentence warn of elements that others have touched since."""
     plan = fitting(game, user, AT_ONCE)
     name = touched_by_others(game, user, plan)
     place = reverse("tables:detail", args=[game.pk])
@@ -131,7 +129,7 @@ def test_alternatives(browser: Browser, game: Table, user: User) -> None:
     page = done(client, game, page, "plan-drop-0", any_price="on", delay="2")
     plan = Plan.objects.get()
     assert ranks(plan) == [keys[2], keys[1]]
-    assert (plan.hold, plan.any_price, plan.delay) == (False, True, 2)  # the boxes ticked beside it
+    assert (plan.hold, plan.any_price, plan.delay) == (False, True, 2)  # the checked boxes
     assert client.post(at(game), {**where(page), "go": "plan-drop-x"}).status_code == 400
     assert ranks(Plan.objects.get()) == [keys[2], keys[1]]
     page = done(client, game, page, "plan-options", untouched="on", delay="5")
@@ -147,7 +145,7 @@ def test_alternatives(browser: Browser, game: Table, user: User) -> None:
 def test_a_delay_that_is_none_is_refused(
     browser: Browser, game: Table, user: User, delay: str, go: str
 ) -> None:
-    """Nothing changes, and the ticked boxes stay ticked."""
+    """The plan stays the same, and the checked boxes stay checked."""
     client = browser(user)
     page = done(client, game, chosen(client, game, opened(client, game)), "plan-keep")
     before = Plan.objects.values().get()
@@ -162,7 +160,7 @@ def test_a_delay_that_is_none_is_refused(
 
 
 def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User) -> None:
-    """At its table and in the list; it can still be taken back."""
+    """The table and the list of plans say so, and both still offer to delete the plan."""
     changed(fitting(game, user, AT_ONCE), prompt="another-question")
     sweep()
     client = browser(user)
@@ -171,11 +169,11 @@ def test_a_plan_that_must_wait_says_so(browser: Browser, game: Table, user: User
     assert reverse("plans:drop", args=[game.pk]) in page
     page = read(client.get(reverse("plans:list")))
     assert "Waits until you have answered what is asked first" in page
-    assert "saffron" not in page[page.index('class="rows"') :]  # once is enough
+    assert "saffron" not in page[page.index('class="rows"') :]  # one sentence is enough
     Seat.objects.filter(table=game, person=user).update(version=F("version") + 1)
     page = read(client.get(reverse("plans:list")))
     assert "Waits until you have answered what is asked first" not in page
-    assert "saffron" in page[page.index('class="rows"') :]  # the forecast is computed again
+    assert "saffron" in page[page.index('class="rows"') :]  # the site computes the forecast again
 
 
 def opened(client: Client, table: Table) -> str:
@@ -238,14 +236,14 @@ def test_why_it_was_not_played(browser: Browser, game: Table, user: User) -> Non
     client = browser(user)
     before = session_open(table_id=game.pk, person=user).stamp
     sweep()
-    assert session_open(table_id=game.pk, person=user).stamp != before  # a poll shows it
+    assert session_open(table_id=game.pk, person=user).stamp != before  # a poll shows the outcome
     page = read(client.get(reverse("tables:detail", args=[game.pk])))
     assert "doesn’t fit any more" in page
     assert "isn’t possible any more" in read(client.get(reverse("plans:list")))
 
 
 def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
-    """In the list; and in the log, to nobody else."""
+    """The list of plans shows the outcome, and so does the owner's log."""
     fitting(game, user, AT_ONCE)
     sweep()
     assert "Played, " in read(browser(user).get(reverse("plans:list")))
@@ -257,7 +255,7 @@ def test_what_was_played(browser: Browser, game: Table, user: User) -> None:
 def test_what_was_played_is_said_once(
     browser: Browser, game: Table, four: list[User], user: User
 ) -> None:
-    """In the recap of the next visit, even if others have chosen since; to nobody else."""
+    """The recap of the owner's next visit shows the outcome once, even after others' choices."""
     place, said = reverse("tables:detail", args=[game.pk]), "Played as you had planned"
     client = browser(user)
     read(client.get(place))
@@ -273,7 +271,7 @@ def test_what_was_played_is_said_once(
 
 @pytest.mark.parametrize("listed", [True, False])
 def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed: bool) -> None:
-    """In the list or at the table, and the page stays; others' plans stay, too."""
+    """From the list or the table; the page stays, and so do others' plans."""
     client = browser(user)
     done(
         client, game, chosen(client, game, read(client.get(f"{at(game)}?next_turn=1"))), "plan-keep"
@@ -290,7 +288,7 @@ def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed
 
 
 def test_the_list_warns(browser: Browser, game: Table, user: User) -> None:
-    """About a plan that would not fit by now; and it says what to do when there is none."""
+    """The list warns of a plan that no longer fits; an empty list explains plans."""
     client = browser(user)
     assert "Nothing planned" in read(client.get(reverse("plans:list")))
     page = chosen(client, game, read(client.get(f"{at(game)}?next_turn=1")))

@@ -1,4 +1,4 @@
-"""The table's page: as its players and others see it, and playing on it."""
+"""The table's page for players and others, and playing on it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ HTMX = {"HX-Request": "true"}
 
 
 def address(name: str, table: Table) -> str:
-    """Return the address of a table's page, or that of a feature named with its namespace."""
+    """Return the address of a table's page, or of a feature's page by its namespaced name."""
     return reverse(name if ":" in name else f"tables:{name}", args=[table.pk])
 
 
 def waiting_one(table: Table) -> User:
-    """Return a player who isn't acting."""
+    """Return a player without the turn."""
     thinking = acting(table)
     return next(seat.person for seat in table.seats.all() if seat.person != thinking)
 
@@ -373,7 +373,7 @@ def test_who_agreed_may_end_it_when_the_other_has_fallen_silent(
 
 @pytest.fixture
 def finished(duel: Table) -> Table:
-    """The duel, played to the end."""
+    """The two-player game, finished."""
     return play_on(duel, random.Random(7))
 
 
@@ -395,7 +395,7 @@ def test_the_end_shows_scores_ranks_and_the_secret(browser: Browser, finished: T
 def test_the_end_shows_how_to_check_its_chance(
     browser: Browser, four: list[User], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The program that the page prints runs, and gives the hash and the seed that it shows."""
+    """The page's program runs and prints the hash and the seed of the page."""
     finished = started(four[:2], nonce="""it's<b>"\\n&lt;""")
     for user in four[:2]:
         abandon_consent(table_id=finished.pk, by=user)
@@ -476,7 +476,7 @@ def test_a_board_with_a_place_for_orders_shows_them_once(browser: Browser, table
     user = table.seats.get(place=0).person
     conditional_answers_set(
         table_id=table.pk, by=user, answers={"save-cube": "ask"}
-    )  # else it asks
+    )  # otherwise the page asks for a confirmation
     page = browser(user).get(address("detail", table)).text
     assert page.count('name="answer-save-cube"') == 1
     assert "answers-slim" in page

@@ -1,6 +1,4 @@
-"""A person's page: results by title, times, the rating's course, the record against the reader;
-visibility.
-"""
+"""A person's page: results by title, times, ratings, the record against the reader; visibility."""
 
 from __future__ import annotations
 
@@ -27,12 +25,12 @@ from tests.views.conftest import Browser
 
 pytestmark = pytest.mark.django_db
 SCORES = ((60, 40), (50, 55), (70, 30), (44, 44))
-"""Of the first person and the second, game by game."""
+"""The scores of the first person and the second, game by game."""
 
 
 @pytest.fixture
 def played(four: list[User]) -> list[Table]:
-    """Four games of Yspahan for two: two won, one lost, one shared."""
+    """Four games of Yspahan for two: two wins, one defeat, one tie."""
     tables = []
     for scores in SCORES:
         table = started(four[:2])
@@ -42,7 +40,7 @@ def played(four: list[User]) -> list[Table]:
 
 
 def rate() -> None:
-    """Rate the games, as happens some time after their ends."""
+    """Rate the games as the sweep does."""
     with clock.shift(timedelta(hours=1)):
         games_rate()
 
@@ -94,7 +92,7 @@ def test_times(four: list[User], played: list[Table]) -> None:
         )  # fmt: skip
     [record] = profile(four[0]).records
     assert record.seconds == 20 * 60
-    assert profile(four[0]).punctual is None  # without a clock nobody is late
+    assert profile(four[0]).punctual is None  # without a clock no turn is late
     Table.objects.update(pace="custom", pace_grace=3600)
     found = profile(four[0]).punctual
     assert found is not None
@@ -172,7 +170,7 @@ class TestShown:
     def test_not_to_people_they_have_blocked(
         self, browser: Browser, four: list[User], played: list[Table]
     ) -> None:
-        """They read the same as anybody does about a private profile, and get no reason."""
+        """Blocked people get the page of a private profile, without the reason."""
         person_block(by=four[0], name=four[1].username)
         assert "keeps results and times private" in page(browser, four[1], four[0])
 

@@ -1,4 +1,4 @@
-"""Lists use as many queries for thirty tables as for three."""
+"""Lists with thirty tables use as many queries as lists with three."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ PAGES = (
 
 
 def fill(four: list[User], number: int) -> None:
-    """Make tables of every kind: half wait for the first, half for others; some over, some open."""
+    """Make tables of every kind: half wait for the first person, half for others; some are over,
+    some open.
+    """
     for n in range(number):
         table = started(four[:2], name=f"Running {n}", pace="daily" if n % 3 else "calm")
         mine = Seat.objects.filter(table=table, person=four[0])
@@ -49,7 +51,7 @@ def queries(browser: Browser, user: User | None, page: str) -> int:
     client.get(page)  # some queries run only once
     with CaptureQueriesContext(connection) as asked:
         assert client.get(page).status_code == 200
-    return sum("clock_timestamp" not in entry["sql"] for entry in asked)  # it runs now and then
+    return sum("clock_timestamp" not in entry["sql"] for entry in asked)  # an occasional query
 
 
 def test_lists_take_no_more_queries_for_more_tables(browser: Browser, four: list[User]) -> None:
@@ -64,7 +66,7 @@ def test_lists_take_no_more_queries_for_more_tables(browser: Browser, four: list
     fill(four, MANY - FEW)
     many = [queries(browser, *way) for way in ways]
     assert many == few
-    assert max(many) <= 13  # home asks one query for each feature's card
+    assert max(many) <= 13  # each feature's card on the home page takes one query
 
 
 def test_home_shows_some_and_leads_to_all(browser: Browser, four: list[User]) -> None:
@@ -77,7 +79,7 @@ def test_home_shows_some_and_leads_to_all(browser: Browser, four: list[User]) ->
 
 
 def glance(table: Table, user: User | None) -> Glance:
-    """Return a list's row of a table, computed from the whole position."""
+    """Return a list's row of a table, from the whole position."""
     position = see(table, user)
     prompt = position.decision.prompt if position.decision else None
     return Glance(position.view, position.acting, prompt)
@@ -87,7 +89,7 @@ def glance(table: Table, user: User | None) -> Glance:
 def test_glances_are_those_one_gets_one_by_one(four: list[User], place: int | None) -> None:
     user = None if place is None else four[place]
     tables = [started(four[:2]), started(four[:3]), started(four)]
-    for table in tables:  # one's own draft shows in a list, too
+    for table in tables:  # a list also shows the person's draft
         choose(table, acting(table), asked(table, acting(table)).choices[0].key)
     assert glances_for(tables, user) == {table.pk: glance(table, user) for table in tables}
 

@@ -1,4 +1,4 @@
-"""Reporting a name or a message: who reads it, who answers, and who never learns of it."""
+"""Reporting a name or a message: its readers, its answers, and its secrecy."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_nobody_else_answers(four: list[User], report: Report) -> None:
 
 
 class TestMessages:
-    """A message is reported together with those that the reporter could read before it."""
+    """A report of a message contains earlier messages that the reporter could read."""
 
     @pytest.fixture
     def game(self, four: list[User]) -> Table:
@@ -133,14 +133,14 @@ class TestMessages:
         assert self.of(other, four[0]) != self.of(message, four[0])
 
     def test_who_may_not(self, four: list[User], message: Message) -> None:
-        with refused(Code.BAD_PERSON):  # one's own words
+        with refused(Code.BAD_PERSON):  # the reporter's own message
             self.of(message, four[1])
         with refused(Code.BAD_PERSON):
             self.of(message, four[0], " ")
-        with refused(Code.NOT_FOUND):  # while the game runs the seats talk apart
+        with refused(Code.NOT_FOUND):  # the seats have a separate talk while the game runs
             self.of(message, four[3])
         person_block(by=four[0], name=four[1].username)
-        with refused(Code.NOT_FOUND):  # they can't read it
+        with refused(Code.NOT_FOUND):  # the reporter can't read the message
             self.of(message, four[0])
         assert not Report.objects.exists()
 
@@ -196,7 +196,7 @@ class TestCircles:
         assert name_report(by=four[0], name="jonas", why="x") != first
 
     def test_who_may_not(self, four: list[User], circle: Circle) -> None:
-        with refused(Code.BAD_PERSON):  # one's own
+        with refused(Code.BAD_PERSON):  # the reporter's own text
             circle_report(circle_id=circle.pk, by=four[1], why="x")
         with pytest.raises(Refused, match="not-found"):
             circle_report(circle_id=circle.pk, by=four[2], why="x")
@@ -249,7 +249,7 @@ class TestCircles:
             circle.name,
             four[1],
         )
-        client.post(queue, row)  # gone already: nothing more is recorded
+        client.post(queue, row)  # the text is already gone
         assert AuditEntry.objects.count() == 1
         assert Report.objects.get(pk=report.pk).quoted == report.quoted
 

@@ -1,4 +1,4 @@
-"""Resigning: an opponent plays on for good, its person looks on and comes last."""
+"""Resigning: an opponent plays on to the end; the person watches and gets the last place."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class TestLookingOn:
         client.post(reverse("tables:resign", args=[duel.pk]))
         shown = client.get(page)
         assert "has resigned" in shown.text
-        assert 'aria-label="has resigned"' in shown.text  # a phone's strip has no room for words
+        assert 'aria-label="has resigned"' in shown.text  # a phone's strip shows only the sign
         assert (shown.context["you"], shown.context["offer"]) == (None, None)
         again = client.get(f"{page}?partial=1&since=0", headers={"If-None-Match": tag})
         assert again.status_code == 200
@@ -240,7 +240,7 @@ class TestTheOthersRatings:
             browser(four[1]),
         )
         tag = client.get(part).headers["ETag"]
-        for _ in range(2):  # the second time nothing changes
+        for _ in range(2):  # the second request changes nothing
             rating_agree(table_id=table.pk, by=four[2])
         changed = client.get(part, headers={"If-None-Match": tag})
         assert changed.status_code == 200
@@ -250,8 +250,8 @@ class TestTheOthersRatings:
 
     @pytest.mark.parametrize("why", ["nobody", "unrated", "computer", "one", "held"])
     def test_where_nothing_is_asked(self, four: list[User], why: str) -> None:
-        """Nobody has resigned; no rating; a bot plays; one person is left, or one and a seat
-        with a stand-in.
+        """Games without a resignation, unrated games, games with a bot, and games with only one
+        person left.
         """
         table = started(four[: 2 if why == "one" else 3], rated=why != "unrated")
         if why != "nobody":

@@ -1,4 +1,4 @@
-"""Rulebooks rule by rule, their search, and their summaries."""
+"""Rulebooks by rule, their search, and their summaries."""
 
 from __future__ import annotations
 
@@ -106,9 +106,7 @@ def test_every_rule_of_a_book_can_be_read_alone(slug: str, lang: str) -> None:
     ],
 )
 def test_a_rule_that_is_another_with_two_leads_there(anchor: str, lang: str) -> None:
-    """Players of a table for two open these rules, too: they must not read only the rules for
-    three.
-    """
+    """Players of a two-player table open these rules, too, and need the rules for two."""
     html = rules_in(titles.get("yspahan"), lang)[anchor].html
     assert re.search(r'href="[^"]*/two-players-[a-z-]+/"', html)
 

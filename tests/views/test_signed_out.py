@@ -1,6 +1,4 @@
-"""Sessions that end while a page is open: the responses to its scripts and forms, and the way
-back.
-"""
+"""A session ends while a page is open: the responses to scripts and forms, and the way back."""
 
 from __future__ import annotations
 
@@ -31,13 +29,13 @@ RESET: Final = "/accounts/password/reset/"
 ARGUMENTS: Final = {"table_id": "none", "slug": "yspahan", "language": "en", "name": "mara"}
 NUMBERS: Final = {"number", "message_id", "mail_id", "ply"}
 NOT_OURS: Final = ("admin/", "api/", "anymail/")
-"""The admin's own pages; REST has its own responses (`tests/api`)."""
+"""The admin's pages; REST has other responses (`tests/api`)."""
 FORM: Final = "/tables/new/?title=yspahan"
 """A page with a form."""
 
 
 def addresses(under: Any = None, before: str = "") -> Iterator[str]:
-    """Yield an address of every page of ours, as the URLconf declares them."""
+    """Yield an address of every page of the site, from the URLconf."""
     for one in (under or get_resolver()).url_patterns:
         route = before + str(one.pattern)
         if not isinstance(one, URLPattern):
@@ -71,12 +69,12 @@ def mara(four: list[User]) -> User:
 
 @pytest.fixture
 def name(browser: Browser, mara: User) -> str:
-    """Mara's name in the requests of her pages."""
+    """Mara's name in her pages' requests."""
     return shown_to(browser(mara).get("/credits/"))
 
 
 class TestScripts:
-    """Requests of a page's scripts when it was rendered for somebody else."""
+    """Scripts of a page send requests after the page's session has ended."""
 
     @pytest.mark.parametrize("method", ["get", "post"])
     def test_every_address_says_that_one_is_signed_out(self, name: str, method: str) -> None:
@@ -89,7 +87,7 @@ class TestScripts:
             assert answer["Cache-Control"] == "no-store"
 
     def test_every_address_that_htmx_asks_for_is_among_them(self) -> None:
-        """Addresses that templates name by a variable are those of their own page."""
+        """Templates name some addresses by a variable, which holds the address of the page."""
         asked = r'hx-(?:get|post)="(?:\{% url \'([\w:-]+)\'|\{\{ (\w+)(?:\.\w+)? \}\})'
         found = {
             match for page in templates() for match in re.findall(asked, page.read_text("utf-8"))
@@ -131,13 +129,13 @@ class TestScripts:
         assert answer.json()["code"] == answer[REFUSED] == "form-expired"
 
     def test_each_script_asks_by_the_one_module(self) -> None:
-        """A bare fetch names nobody: rules are public, and a service worker has no page."""
+        """A plain fetch names no person. Rules are public, and a service worker has no page."""
         bare = {path.name for path in scripts() if re.search(r"\bfetch\(", path.read_text("utf-8"))}
         assert bare == {"ask.js", "rule.js"}
 
 
 class TestForms:
-    """Forms that a browser sends by itself."""
+    """The browser sends these forms without a script."""
 
     def test_every_form_leads_back_to_its_page(self) -> None:
         for address in ADDRESSES:
@@ -183,9 +181,7 @@ class TestForms:
 
 
 def led_to(answer: HttpResponse) -> str | None:
-    """Return the page to which a sign-in would return after this response; none without a
-    sign-in.
-    """
+    """Return the page after a sign-in that this response demands; none without a sign-in."""
     where = urlsplit(answer.get("Location", ""))
     return parse_qs(where.query)["next"][0] if where.path == SIGN_IN and where.query else None
 
@@ -221,14 +217,14 @@ class TestLinks:
         assert set(found) <= {"?next=/tables/", "?next=%2Ftables%2F"}
 
     def test_every_door_leaves_alone_what_is_not_sent(self) -> None:
-        """Else the page to which one returns would have nothing to fill in."""
+        """Otherwise the page after the sign-in would lack the text to restore."""
         doors = [one for one in ADDRESSES if one.startswith(DOORS)]
         pages = [page.content.decode() for one in doors if is_shown(page := Client().get(one))]
         assert len(pages) >= 4
         assert all(re.search(r"<body[^>]* data-door", page) for page in pages)
 
     def test_a_new_password_leads_back(self, mara: User) -> None:
-        """Each step of the way names the page, including the link in the mail."""
+        """Each page and the mail's link contain the address of the first page."""
         client, page = Client(), "?next=/tables/"
         sent = client.post(RESET, {"email": mara.email, **hidden(client.get(RESET + page))})
         assert unquote(sent["Location"]) == f"{RESET}done/{page}"
@@ -246,7 +242,7 @@ class TestLinks:
         assert re.search("<body[^>]* data-door", last)
 
     def test_the_table_leads_to_itself_after_a_look(self, table: Table) -> None:
-        """A poll fetches a part of the page, which is no page to return to."""
+        """A poll's address shows a part of a page, so the sign-in returns to the table's page."""
         page = Client().get(f"/tables/{table.pk}/?partial=1&since=0").content.decode()
         assert f'href="{SIGN_IN}?next=/tables/{table.pk}/"' in page
 
@@ -262,7 +258,7 @@ def is_shown(answer: HttpResponse) -> bool:
 
 
 def hidden(page: HttpResponse) -> dict[str, str]:
-    """Return the hidden fields of the page's own form."""
+    """Return the hidden fields of the page's form."""
     main = re.search("<main.*</main>", page.content.decode(), re.DOTALL)
     return dict(re.findall(r'type="hidden" name="(next)" value="([^"]*)"', main[0] if main else ""))
 
