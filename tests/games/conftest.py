@@ -1,4 +1,4 @@
-"""A small title of its own beside the real ones, and people to play it."""
+"""A small test title, and people who play it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.tables import people, started
 
 @pytest.fixture
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Register the toy title, with some of its rules exchanged."""
+    """Register the toy title, with some rules replaced."""
 
     def register(**changes: object) -> None:
         monkeypatch.setitem(titles._titles, "toy", make_toy(**changes))
@@ -29,7 +29,7 @@ def with_toy(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 def plain_opponents(
     with_toy: Callable[..., None], monkeypatch: pytest.MonkeyPatch, settings: Any
 ) -> None:
-    """Have opponents choose as autoplay does, at once and at the toy, too."""
+    """Let opponents choose as autoplay does, at once, also at the toy title."""
     with_toy()
     thinking(monkeypatch)
     settings.OPPONENT_PAUSE = 0
@@ -42,7 +42,7 @@ def four(db: None) -> list[User]:
 
 @pytest.fixture
 def toy_table(with_toy: Callable[..., None], four: list[User]) -> Table:
-    """A toy game of two that has just begun; both have to lay a card."""
+    """A new toy game of two; both have to lay a card."""
     with_toy()
     return started(four[:2], "toy")
 

@@ -1,4 +1,4 @@
-"""Staff may play, too: the admin shows no cards and no secrets."""
+"""Staff may play, too, so the admin shows neither cards nor secrets."""
 
 from __future__ import annotations
 

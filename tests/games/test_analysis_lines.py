@@ -1,6 +1,4 @@
-"""Analysis lines at a table: visible to one person only, on worlds that hide what they may not
-know.
-"""
+"""Analysis lines at a table: only their owner sees them, and their worlds hide unknown information."""
 
 from __future__ import annotations
 
@@ -61,7 +59,7 @@ def table(three: list[User]) -> Table:
 def played(
     table: Table, user: User, rng: random.Random, steps: int, after: str = ""
 ) -> CurrentLine:
-    """Extend a line by random choices of the acting seats."""
+    """Extend a line by random choices."""
     done = None
     for _ in range(steps):
         analysis = analysis_of(table_id=table.pk, person=user)
@@ -84,7 +82,7 @@ def last(done: CurrentLine) -> AnalysisStep:
 
 
 def everything(table: Table, three: list[User]) -> str:
-    """Return everything that others could see of a table: their views, its stamp, its moves."""
+    """Return all data of a table that others can see: views, stamp, moves."""
     seen = []
     for user in (None, *three):
         session = session_open(table_id=table.pk, person=user)
@@ -166,7 +164,7 @@ class TestPlaying:
 class TestChance:
     @pytest.fixture
     def rolling(self, three: list[User]) -> tuple[Table, User, CurrentLine]:
-        """A line whose last step has rolled dice."""
+        """A line whose last step was a dice roll."""
         table = started(three)
         for number in range(40):
             done = played(table, three[0], random.Random(number), 1)
@@ -268,7 +266,7 @@ class TestTheTableMovesOn:
     def test_a_line_goes_by_when_something_else_is_done(
         self, table: Table, three: list[User]
     ) -> None:
-        choose(table, acting(table), asked(table, acting(table)).choices[0].key)  # the dice
+        choose(table, acting(table), asked(table, acting(table)).choices[0].key)  # without the dice
         user = acting(table)
         keys = [choice.key for choice in asked(table, user).choices]
         assert len(keys) > 1
@@ -284,7 +282,7 @@ class TestTheTableMovesOn:
         analysis.position(analysis.line(lines[keys[1]].pk))
 
     def test_whether_it_has_doesnt_tell_what_is_hidden(self) -> None:
-        """Whatever another has chosen in secret, all guesses of it are treated alike."""
+        """The result is the same for all secret choices of another player."""
         two = people(2)
         table = started(two, "marco-polo-2", options={"characters": "random"})
         own, other = two[0], at(table, 1 - place_of(table, two[0]))
@@ -303,15 +301,13 @@ class TestTheTableMovesOn:
     def test_what_others_do_before_ones_turn_is_no_step_of_it(
         self, table: Table, three: list[User]
     ) -> None:
-        """A line of the next turn becomes outdated when that turn is played differently, and
-        not before.
-        """
+        """A line of the next turn becomes outdated if other players' choices change that turn."""
         user, chooser = idle(table), place_of(table, acting(table))
         step = line_ahead(table, user, random.Random(1))
         first = analysis_of(table_id=table.pk, person=user).line(step).path[1]
         while (
             AnalysisStep.objects.get(pk=step).seat != chooser
-        ):  # a seat that chooses before it does so after it, too
+        ):  # some seat that chooses before it also chooses after it
             step = last(played(table, user, random.Random(1), 1, step)).pk
         assert others_choose(table, user, random.Random(2))
         assert analysis_of(table_id=table.pk, person=user).passed == {}
@@ -320,11 +316,13 @@ class TestTheTableMovesOn:
         assert first.pk in analysis_of(table_id=table.pk, person=user).passed
 
     def test_lines_of_turns_that_are_over_make_room(self, table: Table, three: list[User]) -> None:
-        """When a line of the next turn begins; named lines, and lines of the present, stay."""
+        """A new line of the next turn replaces them; named lines and lines of the current position
+        stay.
+        """
         user = idle(table)
         present = last(one(table, user, NewStep()))
         gone = line_ahead(table, user, random.Random(1))
-        line_ahead(table, user, random.Random(2))  # of the same turn: it leaves the first alone
+        line_ahead(table, user, random.Random(2))  # a line of the same turn keeps the first line
         assert AnalysisStep.objects.filter(pk=gone).exists()
         play_a_turn(table, user)
         named = line_ahead(table, user, random.Random(3))
@@ -338,7 +336,7 @@ class TestTheTableMovesOn:
 
 
 def play_a_turn(table: Table, user: User) -> None:
-    """Let all play at random until the user has had a turn, and waits again."""
+    """Let all play at random until the user has had a turn and waits again."""
     assert others_choose(table, user, random.Random(5))
     while acting(table) == user:
         choose(table, user, asked(table, user).choices[0].key)

@@ -1,4 +1,4 @@
-"""Join requirements of a table: who may join, who may not, and the reason they are given."""
+"""Join requirements of a table: the people who meet them, and the reasons for others."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def why(table: Table, user: User) -> str:
     [(18, 2, True), (17, 3, False), (0, 9, True), (0, 10, False), (0, 0, True)],
 )
 def test_a_minimum_of_turns_in_time(three: list[User], in_time: int, late: int, fits: bool) -> None:
-    """Nine turns are too few to judge by; ten aren't."""
+    """Nine turns are too few for a judgement, ten are enough."""
     made_turns(three[1], in_time, late)
     table = open_table(three[0], 2, asks_punctual=90)
     if fits:
@@ -69,10 +69,10 @@ def test_a_minimum_of_turns_in_time(three: list[User], in_time: int, late: int, 
 def test_a_range_of_ratings(
     three: list[User], bounds: dict[str, int], points: int | None, fits: bool
 ) -> None:
-    """Without a rating one has the starting points."""
+    """A person without a rating has the initial points."""
     has_points(three[1], 3000, "marco-polo-2")
     if points is not None:
-        has_points(three[1], points, games=1)  # provisional
+        has_points(three[1], points, games=1)  # a provisional rating
     table = open_table(three[0], 2, **bounds)
     if fits:
         table_join(table_id=table.pk, by=three[1])

@@ -1,4 +1,4 @@
-"""Games simulated through the services, to their ends, with counts of the plans' outcomes."""
+"""Whole games by the services, with counts of the plans' outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`manage.py check` reports settings that don't go together."""
+"""`manage.py check` reports conflicting settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bench of clicks: sums of a trace, the choices that are traced, and the games that it replays."""
+"""The bench of clicks: sums of a trace, the traced choices, and the replayed games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def mark(name: str, at: int, **more: Any) -> dict[str, Any]:
 
 class TestTrace:
     def test_forced_style_and_layout_are_no_script(self) -> None:
-        """A recorded click whose script writes and reads twice, on a busy machine."""
+        """The recorded click comes from a busy machine; its script forces the layout twice."""
         seen = spent(TRACE, "bench-begin", "bench-end")
         rounded = {kind: round(time, 3) for kind, time in seen.kinds.items()}
         assert rounded == {
@@ -110,7 +110,7 @@ class TestSamples:
 
 @pytest.mark.parametrize("slug", [title.slug for title in titles])
 def test_a_recorded_game_is_one_that_the_rules_still_allow(slug: str) -> None:
-    """If it isn't: `python -m games.bench.recorded`."""
+    """After a failure, run `python -m games.bench.recorded`."""
     replay = recorded(slug)
     assert replay.seed == fairness.seed_from(secret_of(slug), nonces_of(slug)).hex()
     assert len(list(choices(replay))) == len(replay.choices)

@@ -1,4 +1,4 @@
-"""Commands for operators: sweep, credit an outage, release, replay before a release."""
+"""Commands for operators: sweep, credit an outage, release tables, replay before a release."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class TestReplay:
         assert other.pk not in out.getvalue()
 
     def test_other_rules_are_the_reason_and_may_be_allowed(self, four: list[User]) -> None:
-        """The message names the version, whatever result those moves have on this code."""
+        """The message names the version, regardless of the moves' result with today's code."""
         table, other = started(four), started(four)
         play_on(table, random.Random(3), choices=20)
         Table.objects.filter(pk=table.pk).update(rules_version=99, seed=b"1" * 32)
@@ -176,14 +176,14 @@ class TestReplay:
 
 
 class TestRestore:
-    """The output after a restore; tests/site/test_backups.py covers the restore itself."""
+    """The command's output after a restore; tests/site/test_backups.py covers the restore itself."""
 
     @pytest.fixture(autouse=True)
     def in_place(self, monkeypatch: pytest.MonkeyPatch) -> None:
         whole = nullcontext((Path("work"), {"made_at": "today"}))
         monkeypatch.setattr(restore, "checked", lambda _file: whole)
         monkeypatch.setattr(restore, "restore", lambda _work: ["the old one"])
-        monkeypatch.setattr(restore, "redis_empty", lambda: None)  # other tests use it, too
+        monkeypatch.setattr(restore, "redis_empty", lambda: None)  # other tests use the folder, too
 
     def test_tables_begun_with_other_rules_are_no_failure(self, four: list[User]) -> None:
         table, _ = started(four), started(four)

@@ -1,4 +1,4 @@
-"""Clocks on pages: the time left, why a clock stands still, what happens at zero; stand-ins."""
+"""Clocks on pages: the time left, the reason of a standstill, the time-out policy; stand-ins."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class TestCalendarsThatChange:
         assert (turn.used, turn.since) == (2 * HOUR, hand.time())
 
     def test_the_sweep_looks_at_the_calendar_again(self, table: Table, hand: Hand) -> None:
-        """A deadline that was computed by an older calendar is no reason for a time-out."""
+        """A deadline from an older calendar must cause no time-out."""
         user, other = at(table, 0), at(table, 1)
         end = NOON + timedelta(days=2)
         Vacation.objects.create(person=user, starts_at=NOON, ends_at=end)

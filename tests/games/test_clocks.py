@@ -1,4 +1,4 @@
-"""Clocks: turns with deadlines, grace and bank, and the effect of opening and closing turns."""
+"""Clocks: deadlines, grace and bank of turns, and the beginning and end of turns."""
 
 from __future__ import annotations
 

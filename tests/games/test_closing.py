@@ -1,4 +1,4 @@
-"""Somebody closes their account: nothing of them is left but "a former player" in whole games."""
+"""Closed accounts: finished games keep "a former player", all other data is erased."""
 
 from __future__ import annotations
 
@@ -96,8 +96,7 @@ KEPT = {
     ("games.Season", "opened_by"),
     ("games.Cup", "opened_by"),
 }
-"""References that stay: seats and their ratings, tables, programs, and others' notices of their
-actions."""
+"""References that stay: seats and their ratings, tables, programs, and others' notices."""
 
 
 @pytest.fixture
@@ -124,7 +123,7 @@ def finished(zenobia: User, others: list[User]) -> Table:
 
 
 class Life(NamedTuple):
-    """A person with a game, a table of hers that others have joined, and one where she is alone."""
+    """A person with a game, with a table that others have joined, and with a table without others."""
 
     zenobia: User
     others: list[User]
@@ -135,17 +134,17 @@ class Life(NamedTuple):
 
 Trace = Callable[[Life], None]
 TRACES: Final[list[Trace]] = []
-"""Functions that leave a trace of Zenobia in models. A new model needs one more."""
+"""Functions that store Zenobia's data in models. Add one for each new model."""
 
 
 def trace(leave: Trace) -> Trace:
-    """Add a function to the traces."""
+    """Add a function to the list."""
     TRACES.append(leave)
     return leave
 
 
 def live_a_full_life(zenobia: User, others: list[User]) -> list[Table]:
-    """Leave a trace in everything that the site stores."""
+    """Store data of the person in every model."""
     running = started([others[0], zenobia], name=f"For {NAME}")
     hosted = open_table(zenobia, 3, name="Come in")
     table_join(table_id=hosted.pk, by=others[1])
@@ -277,7 +276,7 @@ def is_away_and_looks(life: Life) -> None:
 
 
 def be_heard_before_others(zenobia: User, others: list[User]) -> None:
-    """Write a message that becomes part of a report about somebody else."""
+    """Write a message that a report about another person contains."""
     talk = started([zenobia, *others[:2]]).pk
     for by, text in ((zenobia, WORDS), (others[1], KEPT_WORDS)):
         message_say(table_id=talk, by=by, text=text)
@@ -286,7 +285,7 @@ def be_heard_before_others(zenobia: User, others: list[User]) -> None:
 
 
 def relations() -> Iterator[tuple[type[models.Model], str]]:
-    """Yield all relations to a person, of all models, hidden ones too."""
+    """Yield all relations to a person, of all models, hidden relations included."""
     for model in apps.get_models(include_auto_created=True):
         for field in model._meta.concrete_fields:
             if field.related_model is User:
@@ -473,7 +472,7 @@ class TestTheLastMail:
         def away(*_: object) -> int:
             raise SMTPServerDisconnected(ADDRESS)
 
-        # As on a site: after the commit, but in this thread and on its connection.
+        # As on a site after the commit, but in this thread and on its connection.
         settings.ACCOUNT_MAILS_AT_ONCE = False
         at_once = mock.Mock(submit=lambda work, message: work(message))
         monkeypatch.setattr("accounts.mails._out", at_once)

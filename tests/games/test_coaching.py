@@ -1,4 +1,4 @@
-"""Coaching: whose decisions a table explains, and when it stops."""
+"""Coaching: the people who get explanations at a table, and their end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditional answers: given in advance, applied in the same transaction."""
+"""Conditional answers, applied in the transaction that opens the question."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def sale(toy_table: Table) -> Table:
-    """A toy game of two in which place 0 can sell a dear card: place 1 decides about a toll."""
+    """A toy game of two; place 0 can sell a dear card, and place 1 then decides about a toll."""
     title = toy_table.rules
     for place in range(2):
         keys = [choice.key for choice in asked(toy_table, at(toy_table, place)).choices]
@@ -37,7 +37,7 @@ def worth(key: str) -> int:
 
 
 def sell_dear(table: Table) -> bool:
-    """Let place 0 and 1 play until one sells a dear card; return whether one did."""
+    """Let both places play until one sells a dear card; return whether one did."""
     for _ in range(6):
         user = at(table, see(table, None).acting[0])
         dear = [c.key for c in asked(table, user).choices if c.key.startswith("sell:")]
@@ -133,14 +133,14 @@ class TestSeen:
 
 
 class TestRollingByConditionalAnswer:
-    """In Yspahan the next day's dice are rolled as soon as the day before has ended."""
+    """In Yspahan the site rolls the next day's dice as soon as the previous day has ended."""
 
     def test_the_day_s_dice_lie_there(self, four: list[User]) -> None:
-        """They are rolled in the very commit that ends the day before."""
+        """The commit that ends the previous day also rolls the dice."""
         table = started(four[:2])
         for user in four[:2]:
             conditional_answers_set(table_id=table.pk, by=user, answers={"yellow-dice": "0"})
-        choose(table, acting(table), "roll:0")  # it came before the answers
+        choose(table, acting(table), "roll:0")  # the question came before the answers
         while see(table, None).view["public"]["day"] == 1:
             choose(table, acting(table), asked(table, acting(table)).choices[0].key)
         last = table.moves.order_by("ply").last()
@@ -150,7 +150,7 @@ class TestRollingByConditionalAnswer:
 
 @pytest.mark.parametrize("title", ["yspahan", "marco-polo-1", "marco-polo-2"])
 def test_nobody_is_asked_what_they_have_answered(four: list[User], title: str) -> None:
-    """Not even a player who has just ended their own turn; within their turn the question comes."""
+    """Players without the turn never get the question; in the own turn they do."""
     table = started(four[:2], title)
     answers = {answer.id: answer.values[1] for answer in table.rules.meta.conditional_answers}
     for user in four[:2]:

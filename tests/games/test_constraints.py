@@ -1,4 +1,4 @@
-"""Constraints by which the database itself refuses a service's error."""
+"""Constraints by which the database refuses errors of services."""
 
 from __future__ import annotations
 

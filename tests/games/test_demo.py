@@ -1,4 +1,4 @@
-"""`manage.py demo`: people and tables to look around with."""
+"""`manage.py demo`: example people and tables."""
 
 from __future__ import annotations
 

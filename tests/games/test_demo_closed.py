@@ -1,4 +1,4 @@
-"""`manage.py demo --close`: nobody signs in by the well-known password, and no game waits."""
+"""`manage.py demo --close`: the known password stops working, and no game waits."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_nobody_signs_in_any_more() -> None:
     assert "accounts were closed: Mara, Jonas, Aylin, Piotr" in said
     assert not any(signs_in(name) for name in PEOPLE)
     assert client.get("/me/settings/").status_code == 302  # open sessions end
-    assert demo(close=True) == ""  # there is nothing to close
+    assert demo(close=True) == ""  # the second run closes nothing
 
 
 def test_their_own_tables_end_and_others_go_on(mara: User) -> None:
@@ -57,7 +57,7 @@ def test_their_own_tables_end_and_others_go_on(mara: User) -> None:
     shared.refresh_from_db()
     assert shared.status == Status.PLAYING
     assert [seat.held_by_house for seat in shared.seats.order_by("pk")] == [True, False]
-    assert shared.seats.get(person=ana).waiting_since  # autoplay has played up to her turn
+    assert shared.seats.get(person=ana).waiting_since  # autoplay has chosen up to her turn
     assert "only they sat have ended: 2." in said
     assert "the house plays for them: 2." in said
 
@@ -88,4 +88,4 @@ def test_no_demo_where_others_can_reach_the_site(settings: Any) -> None:
     with pytest.raises(CommandError, match="Others reach this house"):
         demo()
     assert not User.objects.exists()
-    assert demo(close=True) == ""  # it works anywhere
+    assert demo(close=True) == ""  # a second run works on any site

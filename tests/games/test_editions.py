@@ -13,12 +13,12 @@ from tests.support.tables import at, now, started
 
 
 def edition_of(table: Table) -> tuple[str, str]:
-    """Return the edition by the table and by its game."""
+    """Return the edition of the table and that of its game."""
     return table.edition, position_for(now(table), None).view["public"]["edition"]
 
 
 def move(table: Table) -> None:
-    """Submit the first choice of somebody who has to choose."""
+    """Submit the first choice of an acting person."""
     table = now(table)
     place = position_for(table, None).acting[0]
     person = at(table, place)

@@ -1,4 +1,4 @@
-"""The export of a person's data: everything that is theirs, and nothing that isn't for them."""
+"""The export of a person's data: all of their data, and no hidden information."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def three(db: None) -> list[User]:
 
 
 def taken(person: User) -> dict[str, Any]:
-    """Return the parsed files of somebody's ZIP."""
+    """Return the parsed files of a person's ZIP."""
     with ZipFile(BytesIO(b"".join(zipped(files_of(person))))) as archive:
         assert archive.testzip() is None
         names = archive.namelist()
@@ -79,7 +79,7 @@ def whole(files: dict[str, Any]) -> str:
 
 
 def with_keys(mara: User) -> list[str]:
-    """Give somebody one of each key; return them as the database stores them."""
+    """Give a person one key of each kind; return the keys as stored."""
     calendar_token_renew(person=mara)
     token = key_of(mara)
     hook = Webhook.objects.create(person=mara, url="https://chat.example/sesame-url")
@@ -251,7 +251,7 @@ class TestTheDownload:
 
 
 def test_a_zip_comes_in_pieces_and_is_never_whole_in_memory() -> None:
-    """The second file begins only after the first one has been sent."""
+    """The second file begins after the transfer of the first."""
     out = 0
     seen: list[int] = []
 

@@ -1,4 +1,4 @@
-"""A table is a fold: whatever people do, seed and moves alone give the state."""
+"""A table is a fold: seed and moves alone give the state, regardless of people's other actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db
 
 
 def folded(table: Table) -> bytes:
-    """Return the state that seed, options and moves give, encoded."""
+    """Return the encoded state of seed, options and moves."""
     title = table.rules
     size, seed = table.seats.count(), bytes(table.seed or b"")
     state = title.new(size, seed, table.options, table.edition)
@@ -31,20 +31,19 @@ def folded(table: Table) -> bytes:
 
 
 def checked_fold(table: Table) -> bytes:
-    """Return the same state by checked play, choice by choice."""
+    """Return the same state by checked choices."""
     title = table.rules
     state = title.new(table.seats.count(), bytes(table.seed or b""), table.options, table.edition)
     for move in table.moves.order_by("ply"):
         asked = title.decisions(state)[move.place].id
-        # The last part of a decision's id names its choices; a draft may have been played on a
-        # newer base.
+        # The last part of a decision's id names its choices. The draft's base may be older.
         assert asked.rpartition(".")[0] == move.decision.rpartition(".")[0]
         state = title.play(state, move.place, move.key).state
     return title.encode(state)
 
 
 def meddle(table: Table, user: User, rng: random.Random) -> type[GamesError] | None:
-    """Act as people and networks do besides choosing; return what was refused."""
+    """Perform random actions other than choices; return the refusals."""
     position = position_for(table, user)
     last = table.moves.filter(place=position.seat).order_by("ply").last()
     decision, key = (last.decision, last.key) if last else ("0.0.0", "end")

@@ -1,4 +1,4 @@
-"""Guests: a table without an account, for a week, and its end."""
+"""Guests: a table without an account, for a week, and the deletion afterwards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def hand() -> Iterator[Hand]:
 
 
 def ended(guest: User, table: Table) -> None:
-    """End a guest's game: only their consent is needed."""
+    """End a guest's game, which needs only the guest's consent."""
     abandon_consent(table_id=table.pk, by=guest)
     table.refresh_from_db()
     assert table.status == Status.ABANDONED
@@ -163,7 +163,7 @@ class TestRefused:
         ended(guest, table)
         with refused(Code.NEEDS_ACCOUNT):
             open_table(guest, 3)
-        with refused(Code.NEEDS_ACCOUNT):  # public: somebody could watch
+        with refused(Code.NEEDS_ACCOUNT):  # a public table may have spectators
             table_create(by=guest, title="yspahan", seats=2, opponents=["apprentice"])
 
     def test_a_second_table(self) -> None:

@@ -1,7 +1,6 @@
-"""Two thousand nasty texts in a table's talk: page, responses, mails, exports and log stay
-unharmed.
+"""Two thousand hostile texts in a table's talk: pages, responses, mails, exports, log.
 
-The drawn page must have exactly the elements and attributes that harmless words give.
+The page must have exactly the elements and attributes that harmless words give.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ MARKS: Final = re.compile(r"[\u0300-\u036f]{4,}")
 
 @cache
 def kept_texts() -> list[str]:
-    """Return the hostile texts as the site stores them, without those that it refuses."""
+    """Return the stored forms of the hostile texts, without the refused texts."""
     kept = (cleaned(text) for text in hostile_texts() if len(text) <= 4 * LONGEST)
     return [text for text in kept if text and len(text) <= LONGEST]
 
@@ -56,7 +55,7 @@ def two() -> list[User]:
 
 @pytest.fixture
 def table(two: list[User], settings: Any) -> Table:
-    """A game of two, on a site without a limit for talk."""
+    """A game of two on a site without limits for talk."""
     settings.LIMITS = {**settings.LIMITS, "messages-an-hour": 0}
     settings.MAIL_PICTURES = False
     return started(two, name="Salt Road")
@@ -71,9 +70,7 @@ def say_all(table: Table, by: User, texts: Iterable[str]) -> list[Message]:
 
 
 class Drawn(HTMLParser):
-    """A part of a page as a browser parses it: elements with their attributes' names, texts,
-    links.
-    """
+    """A part of a page after parsing: elements with the names of their attributes, texts, links."""
 
     def __init__(self, page: str) -> None:
         super().__init__(convert_charrefs=True)
@@ -118,13 +115,13 @@ class Drawn(HTMLParser):
 
 
 def unharmed(text: str) -> bool:
-    """Return whether a text is confined: nothing around it is turned, hidden or overwritten."""
+    """Return whether a text can't reverse, hide or cover its surroundings."""
     hidden = {unicodedata.category(letter) for letter in text if letter not in "\n\u200c\u200d"}
     return not hidden & {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"} and not MARKS.search(text)
 
 
 def leading_to(links: list[dict[str, str | None]]) -> set[str]:
-    """Return the targets of links, regardless of the message that they are about."""
+    """Return the targets of links without the numbers of messages."""
     return {re.sub(r"/talk/\d+/", "/talk/0/", link["href"] or "") for link in links}
 
 
@@ -134,7 +131,7 @@ def as_lines(text: str) -> str:
 
 @pytest.fixture
 def reader(two: list[User], monkeypatch: pytest.MonkeyPatch) -> Client:
-    """The second person's browser, to which a whole talk is shown."""
+    """The second person's browser, which shows a whole talk."""
     monkeypatch.setattr(talk, "PAGE", MANY)
     client = Client()
     client.force_login(two[1])
@@ -142,14 +139,14 @@ def reader(two: list[User], monkeypatch: pytest.MonkeyPatch) -> Client:
 
 
 def drawn(reader: Client, name: str, table: Table) -> Drawn:
-    """Return a page of a table as the reader's browser parses it."""
+    """Return a page of a table after parsing by the reader's browser."""
     answer = reader.get(reverse(name, args=[table.pk]))
     assert answer.status_code == 200
     return Drawn(answer.text)
 
 
 def test_they_are_kept_tamed_or_refused(table: Table, two: list[User]) -> None:
-    """By the service itself, with a part of the texts, as each takes its table's lock."""
+    """The service stores a part of the texts, since each takes its table's lock."""
     refusals = set()
     for text in hostile_texts()[::9]:
         try:
@@ -185,7 +182,7 @@ def test_links_lead_to_the_web_alone() -> None:
 def test_a_page_has_no_element_that_harmless_words_have_not(
     table: Table, two: list[User], reader: Client, name: str, step: int
 ) -> None:
-    """The talk's page, and its table's, where the latest messages are in the recap, too."""
+    """The talk's page, and the table's page with the latest messages in the recap."""
     say_all(table, two[0], HARMLESS)
     harmless = drawn(reader, name, table)
     Message.objects.all().delete()
@@ -213,7 +210,7 @@ def test_a_call_answers_with_the_words_as_they_are_kept(
 
 
 def letter_to(person: User, table: Table) -> MailContent:
-    """Return the mail of a person's turn, with all of the others' messages."""
+    """Return the mail about a person's turn, with all messages of the others."""
     Notice.objects.filter(person=person).delete()
     notice = Notice.objects.create(person=person, table=table, kind=Kind.TURN, turn=1)
     rows = Notice.objects.select_related("person", "table", "by")

@@ -1,4 +1,4 @@
-"""Inviting people by name: they get one notice, and no seat is reserved."""
+"""Inviting people by name: they get one notice and no reserved seat."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MOST, MOST_A_DAY = 20, 50
 
 
 def limit(rule: str) -> Callable[[GamesError], bool]:
-    """Return a check for this limit and its sentence."""
+    """Return a check for a limit and its sentence."""
     return lambda error: (
         (error.code, error.status, error.rule, error.text.id)
         == (
@@ -165,7 +165,7 @@ def test_not_the_whole_world(three: list[User], table: Table) -> None:
 
 
 def test_nor_half_of_it_in_a_day(three: list[User]) -> None:
-    """An invitation to another table counts, too, though it reaches no new person."""
+    """An invitation of the same person to another table counts, too."""
     names = [person(f"guest{n}").username for n in range(MOST_A_DAY)]
     with clock.at(datetime(2026, 11, 24, 12, tzinfo=UTC)) as hand:
         tables = [open_table(three[0], 3, name=f"Table {n}") for n in range(4)]

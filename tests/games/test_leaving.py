@@ -1,4 +1,4 @@
-"""Somebody leaves all their tables at once: stand-ins play for them, the others lose nothing."""
+"""A person leaves all tables at once: stand-ins play on, and the others lose no time or result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def hand() -> Iterator[Hand]:
     with clock.at(NOON) as hand:
-        sweep()  # a first heartbeat
+        sweep()  # the first heartbeat
         yield hand
 
 
@@ -36,7 +36,7 @@ def lay(table: Table, *users: User) -> None:
 
 @pytest.fixture(params=["clocked", "calm"])
 def table(request: pytest.FixtureRequest, hand: Hand, toy: None, four: list[User]) -> Table:
-    """A toy game of three in which the first place has to choose, with a clock and without."""
+    """Two toy games of three, with a clock and without; the first place has the turn."""
     make = clocked if request.param == "clocked" else started
     table = make(four[:3], "toy")
     lay(table, *(at(table, place) for place in range(3)))

@@ -1,4 +1,4 @@
-"""Limits beyond normal use: counted in the database, each with a sentence."""
+"""Limits beyond normal use, counted in the database, each with a sentence."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_live_seats_are_found_past_all_that_are_over(four: list[User]) -> None:
 
 @pytest.fixture
 def limit(settings: LazySettings) -> Limit:
-    """Set limits, by their names with underscores."""
+    """Set limits by name; underscores stand for hyphens."""
 
     def change(**limits: int) -> None:
         new = {name.replace("_", "-"): most for name, most in limits.items()}
@@ -144,7 +144,7 @@ class TestInvitations:
         with refused(Code.UNCONFIRMED):
             person_invite(table_id=table.pk, by=new, name="mara")
         assert not Notice.objects.filter(kind=Kind.INVITATION).exists()
-        table_join(table_id=table.pk, by=four[1])  # they play like anybody else
+        table_join(table_id=table.pk, by=four[1])  # these players have the same limits as others
 
     def test_but_not_where_the_site_needs_none(
         self, four: list[User], settings: LazySettings
@@ -187,7 +187,7 @@ class TestInvitations:
             rematch(table_id=over.pk, by=four[0])
 
     def test_a_table_that_is_removed_gives_none_back(self, four: list[User], limit: Limit) -> None:
-        """Otherwise opening, inviting and leaving again would send notices without end."""
+        """Otherwise repeated opening, inviting and leaving would send notices without a limit."""
         limit(invitations_a_day=2)
         for guest in ("jonas", "aylin"):
             table = open_table(four[0], 3)
@@ -349,12 +349,12 @@ class TestPages:
 def test_limits_are_counted_by_few_queries(
     four: list[User], django_assert_max_num_queries: Any
 ) -> None:
-    """However much somebody has played: the person, their address, two counts."""
+    """Three queries, regardless of the number of games: the person, their address, two counts."""
     open_table(four[0], 2)
     with django_assert_max_num_queries(10):
         open_table(four[0], 2)
 
 
 def test_people_of_tests_are_all_confirmed() -> None:
-    """The tests above rely on this property of `people`."""
+    """The tests above need this property of `people`."""
     assert EmailAddress.objects.filter(user__in=people(2), verified=True).count() == 2

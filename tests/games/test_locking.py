@@ -1,4 +1,4 @@
-"""A lock that is held for too long is "busy"; other database errors are not."""
+"""A lock that another connection holds for too long is "busy"; other database errors are not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def impatient(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BaseDatabaseWrapper]:
-    """A site on SQLite with our settings, except that nobody waits for a lock."""
+    """A site on SQLite with our settings, but without a wait for locks."""
     settings = database(f"sqlite:///{path}")
     settings["OPTIONS"]["timeout"] = 0
     connection = ConnectionHandler({"default": settings})["default"]
@@ -36,7 +36,7 @@ def impatient(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BaseDatab
 
 @pytest.fixture
 def holder(path: Path, impatient: BaseDatabaseWrapper) -> Iterator[sqlite3.Connection]:
-    """Another connection, which writes there."""
+    """Another connection that writes to the database."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("PRAGMA journal_mode=WAL")
     other.execute("BEGIN IMMEDIATE")

@@ -1,6 +1,4 @@
-"""Actions of the staff: each goes through a service, is announced, and is logged with its
-reason.
-"""
+"""Actions of the staff: each uses a service, is announced, and is logged with its reason."""
 
 from __future__ import annotations
 
@@ -217,7 +215,7 @@ class TestSuspending:
         assert Client().get("/api/me/turns/", headers=token).status_code == 401
         assert Client().get(f"/deadlines/{feed}.ics").status_code == 404
         assert other.get("/games/").status_code == 200
-        # Nor are they signed in again when the suspension ends.
+        # The end of the suspension doesn't restore the sessions.
         person_restore(person=four[0], by=keeper, why="Settled")
         assert here.get("/games/").status_code == 302
 
@@ -240,7 +238,7 @@ class TestSuspending:
             )
 
     def test_what_they_had_just_asked_is_refused(self, keeper: User, four: list[User]) -> None:
-        """Their request had come in before, and waited for the table's lock meanwhile."""
+        """The request came before the suspension and waited for the table's lock."""
         game, other = started(four[:3]), open_table(four[3], 3)
         asker = User.objects.get(pk=four[0].pk)
         person_suspend(person=four[0], by=keeper, why=WHY)

@@ -1,4 +1,4 @@
-"""Notices to many people at once are those that each would get alone."""
+"""Notices to many people at once equal those to each person alone."""
 
 from __future__ import annotations
 

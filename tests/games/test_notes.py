@@ -1,4 +1,4 @@
-"""Notes: a person's own at a table, shown to nobody else."""
+"""Notes: a person's own text at a table, hidden from everybody else."""
 
 from __future__ import annotations
 
@@ -92,9 +92,7 @@ class TestNobodyElse:
             )
 
     def test_is_shown_them_on_any_page_or_call(self, noted: Table, two: list[User]) -> None:
-        """Responses to the rival and to a stranger contain no word of it; the person's own page
-        does.
-        """
+        """Only the person's own page contains the note; responses to others contain no word of it."""
         pages = [
             *(reverse(f"tables:{name}", args=[noted.pk]) for name in ("detail", "history", "dice")),
             f"/api/tables/{noted.pk}/",

@@ -1,6 +1,6 @@
-"""Odd input that no browser sends, but somebody will: pages refuse it without an error of ours.
+"""Odd input that no browser sends: pages refuse it without a server error.
 
-The module is among the service tests, as PostgreSQL refuses more than SQLite does.
+The module is in this folder since PostgreSQL refuses more input than SQLite does.
 """
 
 from __future__ import annotations

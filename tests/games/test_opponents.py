@@ -1,4 +1,4 @@
-"""Opponents at a table: their turns come from tasks, and delays of theirs delay nothing else."""
+"""Opponents at a table: tasks play their turns, and their delays delay no other work."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
 
 CLOCK = {"pace": "custom", "clock": SHORT}
 PATIENT = 21
-"""Seconds after which an opponent's task is sent again."""
+"""The seconds until the sweep sends an opponent's task again."""
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def hand() -> Iterator[Hand]:
 
 
 def fallbacks() -> Counter[tuple[str, ...]]:
-    """Return how often autoplay has chosen in opponents' place, by strength, title and reason."""
+    """Return the number of autoplay's choices for opponents, by strength, title and reason."""
     return Counter(
         {
             tuple(sample.labels.values()): int(sample.value)
@@ -68,7 +68,7 @@ def fallbacks() -> Counter[tuple[str, ...]]:
 
 
 def choices_of(strength: str, title: str = "toy") -> float:
-    """Return the number of choices that a strength has computed."""
+    """Return the number of choices that a strength has made."""
     return metrics.OPPONENT_CHOICES.labels(strength, title)._value.get()
 
 
@@ -106,13 +106,13 @@ class TestTheirTurns:
         for _ in range(6):
             answered(table)
             choose(table, four[0], asked(table, four[0]).choices[0].key)
-        assert fallbacks() == before  # each choice is its own
+        assert fallbacks() == before  # each choice has its own task
         assert table.moves.filter(place=1 - seat_of(table, four[0]).place).exists()  # type: ignore[operator]
 
     def test_they_are_given_no_more_than_their_seat_knows(
         self, four: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Hidden things are drawn at random for it; the things it sees are unchanged."""
+        """The model draws hidden information at random; visible information is unchanged."""
         given: list[Any] = []
 
         def noting(title: Any, state: Any, seat: int, seed: bytes) -> str:
@@ -238,7 +238,7 @@ class TestTheirTurns:
     def test_a_bug_of_the_rules_stops_the_table_at_once(
         self, where: str, four: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Also a bug that occurs only while they think."""
+        """Also after a bug that occurs only during the opponents' search."""
         monkeypatch.setitem(titles._titles, "pool", pool())
         thinking(monkeypatch, lambda *_: "break")
         if where == "opponent":
@@ -270,7 +270,7 @@ class TestTheirTurns:
 
 
 class TestTheirPause:
-    """Opponents pretend to think for a while, counted from the opening of their turn."""
+    """Opponents pause before a choice, from the opening of their turn."""
 
     @pytest.fixture
     def slept(self, hand: Hand, monkeypatch: pytest.MonkeyPatch, settings: Any) -> list[float]:
@@ -328,7 +328,7 @@ class TestTheirPause:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
-    """The tasks that are sent from now on, with their arguments; none of them runs."""
+    """The tasks sent during the test, with their arguments; none is run."""
     calls: list[tuple[str, Any]] = []
     monkeypatch.setattr(
         jobs.current_app, "send_task", lambda task, args, **_: calls.append((task, args))
@@ -337,7 +337,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
 
 
 class TestLostTasks:
-    """The sweep sends the task again; if that fails too, autoplay plays."""
+    """The sweep sends a lost task again; after another failure, autoplay plays."""
 
     def test_asked_again_and_then_played_by_autoplay(self, four: list[User], hand: Hand) -> None:
         sweep()
@@ -350,11 +350,11 @@ class TestLostTasks:
         assert swept_after(hand, seconds=PATIENT).timed_out == 1
         assert moves_by(table) == {("Merchant", "house")}
         assert not TableEvent.objects.exists()
-        # The log says that autoplay has played that turn.
+        # The log names autoplay as the player of that turn.
         assert [line.by for line in history_for(table, four[0])] == ["house"]
 
     def test_an_outage_gives_nobody_up(self, four: list[User], hand: Hand) -> None:
-        """The site was down: pending tasks are sent once more."""
+        """After an outage, the sweep sends pending tasks again."""
         sweep()
         table = against(four[0], "merchant", **CLOCK)
         hand.forward(timedelta(hours=2))
@@ -389,7 +389,7 @@ class TestLostTasks:
                 choose(table, four[0], asked(table, four[0]).choices[-1].key)
         assert set(calls) == {(jobs.TABLE, (table.pk,))}
         table_sweep(table_id=table.pk)
-        assert acting(table) == four[0]  # both have played
+        assert acting(table) == four[0]  # both have chosen
 
     def test_switched_off_a_released_table_goes_on_at_once(
         self,
@@ -452,5 +452,5 @@ class TestBesideLocks:
         assert plies[:2] == [
             1,
             1,
-        ]  # thought twice: first while jonas chose, then on the new state
+        ]  # two computations: during jonas's choice, then in the new state
         assert ("mara", "house") in moves_by(table)

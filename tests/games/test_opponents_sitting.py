@@ -1,4 +1,4 @@
-"""Opponents as accounts without sign-in, and how they sit down: at once, or added by the host."""
+"""Opponents as accounts without a sign-in, seated at once or added by the host."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TestWhoTheyAre:
         merchant = opponent_make(strength="merchant")
         with is_code("of-the-house"):
             password_set(person=merchant, password="a long password")
-        # Even with a password that somebody has written by hand.
+        # Even with a password that was set by hand.
         merchant.set_password("a long password")
         merchant.save()
         assert not client.login(username="Merchant", password="a long password")
@@ -90,8 +90,8 @@ class TestWhoTheyAre:
             computer_mark(owner=User.objects.get(pk=bot.pk), key=own)
 
     def test_an_account_with_rated_games_stays_a_person(self, four: list[User]) -> None:
-        """The ratings of others rest on them, and come out the same when they are computed
-        again.
+        """Others' ratings depend on the account's games, and a recomputation must give the same
+        ratings.
         """
         bot = person("bot")
         _, key = api_token_make(person=bot, name="x", scope="play")

@@ -1,4 +1,4 @@
-"""A finished game's moves in one row: they read back the same as before, to the bit."""
+"""A finished game's moves in one row: reading gives the same moves, byte for byte."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def over(four: list[User]) -> Table:
-    """A game of two, played to its end."""
+    """A finished game of two."""
     table = play_on(started(four[:2]), random.Random(7))
     assert table.status == Status.FINISHED
     return table
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """Return everything that can be read of a finished game."""
+    """Return all readable data of a finished game."""
     growths._growth.cache_clear()
     people = [at(table, 0), at(table, 1), None]
     plies = sorted({0, 1, table.ply // 2, table.ply - 1, table.ply})

@@ -1,4 +1,4 @@
-"""Decisions open for several seats at once: each draft survives the commits of others."""
+"""Simultaneous decisions of several seats: each draft survives others' commits."""
 
 from __future__ import annotations
 
@@ -98,11 +98,11 @@ def test_drafts_end_with_the_game(table: Table) -> None:
 
 
 class TestPlans:
-    """Plans of two players who choose at once."""
+    """Plans of two players with simultaneous decisions."""
 
     @pytest.mark.parametrize("slug", ["marco-polo-1", "marco-polo-2"])
     def test_either_may_be_played_first(self, four: list[User], slug: str) -> None:
-        """The sweep plays the longest waiting first; the game is the same."""
+        """The sweep plays the oldest plan first; the order doesn't change the game."""
         table = started(four, slug)
         while len(see(table, None).acting) < 2:
             user = acting(table)
@@ -122,7 +122,7 @@ class TestPlans:
 
 
 def planned_now(table: Table, place: int) -> None:
-    """Store a plan for the open decision: the first choice each time, until one is final."""
+    """Store a plan for the open decision: the first choice each time, up to a final one."""
     game = Game(table.rules, engine.unpack(table.rules, now(table).state or b""))
     keys, after = list[str](), game
     while place in after.acting():  # a plan ends with its first final choice

@@ -1,4 +1,4 @@
-"""A pause by consent: whose consent it needs, and that nobody's time runs in it."""
+"""Pauses by consent: the required people, and stopped clocks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def table(three: list[User]) -> Table:
 
 
 def left(table: Table) -> float:
-    """Return the seconds left of the one open turn."""
+    """Return the seconds left in the only open turn."""
     seats = list(Seat.objects.select_related("table", "person").filter(table=table))
     (found,) = clocks_of_seats(seats).values()
     return found.left
@@ -80,13 +80,13 @@ def closes(table: Table, user: User, hand: Hand) -> None:
 
 
 def runs_out(table: Table, user: User, hand: Hand) -> None:
-    """Let one turn run out, after which a stand-in takes the seat."""
+    """Let one turn time out, after which a stand-in takes the seat."""
     Table.objects.filter(pk=table.pk).update(timeout_policy=Policy.SEAT, timeout_misses=1)
     swept_after(hand, seconds=left(table) + 1)
 
 
 def all_agree_but(late: User, table: Table, three: list[User]) -> None:
-    """Let one of the others propose a pause, and the third agree."""
+    """Let another player propose a pause, and the third agree; one player doesn't."""
     first, second = (user for user in three if user != late)
     pause_propose(table_id=table.pk, by=first, days=3)
     pause_answer(table_id=table.pk, by=second, days=3)
@@ -300,7 +300,9 @@ class TestClocks:
     def test_what_is_used_is_what_ran_outside_of_pauses(
         self, spans: list[tuple[bool, int]]
     ) -> None:
-        """The oracle adds up the seconds outside of pauses; the turn is stopped and started."""
+        """The expected value is the number of seconds outside pauses; services stop and start the
+        turn.
+        """
         table = Table(pace="daily", pace_grace=100, pace_bank=100, pace_cap=100)
         turn = Turn(opened_at=NOON, since=NOON)
         at, ran = NOON, 0
@@ -313,7 +315,7 @@ class TestClocks:
 
 
 def _turn_over(table: Table, turn: Turn, at: datetime, *, stops: bool) -> None:
-    """Stop or start a turn as `clocks_pause` and `clocks_resume` do."""
+    """Stop or start a turn, as `clocks_pause` and `clocks_resume` do."""
     if stops:
         turn_time.count_up_to(table, turn, ALWAYS, at)
         table.paused_until = at + DAY

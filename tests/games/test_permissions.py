@@ -1,4 +1,4 @@
-"""The matrix of permissions: service × role × status, the allowed and the refused."""
+"""The matrix of permissions: service × role × status, allowed and refused."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def submit(table: Table, user: User) -> object:
 
 
 def guest_at(table: Table) -> str:
-    """Return the name of a player other than the host."""
+    """Return the name of a player who isn't the host."""
     return table.seats.exclude(person=table.host_id).get().name
 
 
@@ -53,7 +53,7 @@ CALLS: dict[str, Callable[[Table, User], object]] = {
 }
 OK = None
 ROLES = ("host", "seated", "stranger")
-# service: status: the outcomes for the host, another player and a stranger.
+# Service: the outcome for host, another player and a stranger, by status.
 MATRIX: dict[str, dict[str, tuple[Code | None, Code | None, Code | None]]] = {
     "join": {
         "open": (Code.ALREADY_SEATED, Code.ALREADY_SEATED, OK),
@@ -113,7 +113,7 @@ CASES = [
 
 
 def table_in(status: str, four: list[User]) -> Table:
-    """Return a public table of two in this status; while playing, it is its host's turn."""
+    """Return a public table of two in this status; in a running game the host has the turn."""
     if status == "open":
         table = open_table(four[0], 3)
         table_join(table_id=table.pk, by=four[1])

@@ -1,4 +1,4 @@
-"""Choosing: drafts, commits, undo, repeats, and what is refused."""
+"""Choosing: drafts, commits, undo, repetitions, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fast paths of reading and writing give the results of the slow ones."""
+"""The fast paths of reading and writing give the results of Django's own paths."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def columns(row: models.Model) -> dict[str, Any]:
 
 
 def without_id(row: Move) -> dict[str, Any]:
-    """Return the columns that Django's model fills, without fetched relations."""
+    """Return the columns that Django's model reads, without relations."""
     return {field.attname: getattr(row, field.attname) for field in Move._meta.fields[1:]}
 
 
 @pytest.fixture
 def used(yspahan: Table) -> Table:
-    """A table with a draft, a conditional answer, JSON, dates and bytes in its columns."""
+    """A table whose columns contain a draft, a conditional answer, JSON, dates and bytes."""
     choose(yspahan, acting(yspahan), "roll:0")
     user = acting(yspahan)
     choose(yspahan, user, asked(yspahan, user).choices[0].key)
@@ -74,7 +74,7 @@ def test_a_table_that_is_not_there(db: None) -> None:
 
 
 def test_values_are_read_as_by_django(used: Table) -> None:
-    """A key and an instant, each in several places, several times."""
+    """The same key and instant appear in several columns and rows."""
     first = used.seats.in_order().first()
     assert first is not None
 
@@ -91,7 +91,7 @@ def test_values_are_read_as_by_django(used: Table) -> None:
 
 
 def test_what_never_changes_is_read_as_by_django(four: list[User]) -> None:
-    """Including quotes and the markers of parameters."""
+    """The constants contain quotes and parameter markers."""
     User.objects.filter(pk=four[0].pk).update(first_name="it's 5 %s“")
 
     def of(person: int) -> models.QuerySet[User, Any]:

@@ -1,4 +1,6 @@
-"""A bug in the rules stops one table, its people get a notice, and it never looks like a rule."""
+"""A bug in the rules stops one table, its players get a notice, and the error differs from a
+refusal.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The cost of a request: queries, decoded states, and how often choices are listed.
+"""The cost of a request: queries, decoded states, and listings of choices.
 
-Queries are those of the whole request, with session, person and middleware.
+The queries are those of the whole request, with session, person and middleware.
 """
 
 from __future__ import annotations
@@ -29,8 +29,7 @@ from tests.support.tables import acting, asked, choose, now, play_on, started
 
 HTMX = {"HX-Request": "true"}
 NOT_COUNTED = ("BEGIN", "COMMIT", "SAVEPOINT", "RELEASE", "SELECT clock_timestamp()")
-"""Transactions, and the query that compares the process's clock with the database's now and
-then."""
+"""Transactions, and the occasional query for the database's clock."""
 
 
 class Costs:
@@ -41,9 +40,9 @@ class Costs:
         self.queries: list[str] = []
 
     def of(self, client: Client, method: str, address: str, *args: Any, **more: Any) -> Any:
-        """Send a request, and keep its cost."""
+        """Send a request, and record its cost."""
         self.calls.clear()
-        presence._written.clear()  # as when a page is opened for the first time in a while
+        presence._written.clear()  # a page's first visit after a while
         with CaptureQueriesContext(connection) as asked:
             response: HttpResponse = getattr(client, method)(address, *args, **more)
         sent = [entry["sql"] for entry in asked]
@@ -51,7 +50,7 @@ class Costs:
         return response
 
     def check(self, queries: int, *, decodes: int = 1, choices: int = 1, blocked: int = 1) -> None:
-        """Check that the last request cost no more than this."""
+        """Check that the last request's cost was within these limits."""
         assert len(self.queries) <= queries, "\n".join(self.queries)
         assert self.calls["decode"] <= decodes
         assert self.calls["choices"] <= choices
@@ -67,7 +66,7 @@ def steps(cls: type[Step] = Step) -> Iterator[type[Step]]:
 
 @pytest.fixture
 def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
-    """Count calls from outside: a step that calls its own kind counts once."""
+    """Count outermost calls: a step's calls of its own kind don't count."""
     costs, inside = Costs(), [False]
 
     def count(cls: Any, name: str) -> None:
@@ -86,9 +85,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
         monkeypatch.setattr(cls, name, counted)
 
     count(titles.get("yspahan"), "decode")
-    count(
-        Previews, "prospect"
-    )  # the state after a choice is another state, with choices of its own
+    count(Previews, "prospect")  # the state after a choice has its own listing
     for kind in set(steps()):
         for name in ("choices", "blocked"):
             if name in kind.__dict__:
@@ -98,11 +95,11 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> Costs:
 
 @pytest.fixture(params=["calm", "daily"])
 def game(request: pytest.FixtureRequest, four: list[User]) -> Table:
-    """A game of four well under way, without a clock and with one; the first to move has a
-    draft that may go on.
+    """A long game of four, with and without a clock; the acting player has a draft that may
+    continue.
     """
     table = started(four, pace=request.param)
-    taught_in(table.rules)  # cached once per process
+    taught_in(table.rules)  # each process caches these once
     play_on(table, random.Random(3), choices=40)
     drafts = Seat.objects.filter(table=table).exclude(draft=[])
     while not (drafts.exists() and drafting_keys(table, mover(table))):
@@ -153,7 +150,7 @@ def drafted(table: Table) -> list[list[str]]:
 
 
 def drafting_keys(table: Table, user: User) -> list[str]:
-    """Return the choices that go into the draft and do not end it."""
+    """Return the choices that continue the draft without an end."""
     seat, title = Seat.objects.get(table=table, person=user), table.rules
     state = engine.unpack(title, seat.draft_state or b"")
     assert seat.place is not None
@@ -162,7 +159,7 @@ def drafting_keys(table: Table, user: User) -> list[str]:
 
 
 def test_a_choice_into_the_draft(game: Table, costs: Costs) -> None:
-    """Choices are listed once before and once after it; blocked ones only where they are shown."""
+    """The request lists choices before and after the choice, and blocked ones only for the page."""
     user = mover(game)
     client = signed_in(user)
     form = {"decision": asked(game, user).id, "key": drafting_keys(game, user)[0]}
@@ -178,7 +175,7 @@ def test_a_choice_into_the_draft(game: Table, costs: Costs) -> None:
 
 @pytest.mark.parametrize("by", ["htmx", "rest"])
 def test_a_choice_that_commits(game: Table, costs: Costs, by: str) -> None:
-    """The draft is played once more for its events, so each of its states is listed once more."""
+    """The site replays the draft for its events, and so lists choices in each of its states again."""
     user = mover(game)
     client, before = signed_in(user), game.ply
     rest = f"/api/tables/{game.pk}/choices/"

@@ -1,6 +1,4 @@
-"""Ratings: the effect of a game, the order of games, and that ratings follow from the list of
-games.
-"""
+"""Ratings: the effect of a game, the order of games, and the recomputation from the list of games."""
 
 from __future__ import annotations
 
@@ -73,8 +71,7 @@ class TestMaths:
     @pytest.mark.parametrize(
         ("partners", "counts"),
         [
-            # A person's games at two seats: all with one partner, with two or four in turn, with
-            # five, six.
+            # Games at two seats: all with one partner, with two or four in turn, with five, six.
             ([1], [0, 1, 2, 3, 4, 5, 6, 7]),
             ([1, 2], [0, 1, 2, 3, 4, 5, 6, 7]),
             ([1, 2, 3, 4], [0, 1, 2, 3, 4, 5, 6, 7]),
@@ -105,7 +102,7 @@ class TestMaths:
         assert shown(Strength(26.0, 1.0)) == (1540, 80)
 
     def test_the_order_of_known_strengths_is_found(self) -> None:
-        """Forty people of known strengths, at tables of four."""
+        """Forty people of known strength, at tables of four."""
         rng = random.Random(7)
         true = [rng.gauss(0, 1) for _ in range(40)]
         known = [BEGIN] * 40
@@ -138,14 +135,14 @@ class TestGames:
         return people(2)
 
     def played(self, two: list[User], hand: clock.Hand, **columns: object) -> Table:
-        """Return a game that the first person has won."""
+        """Return a game with the first person as its winner."""
         table = started(two, **columns)
         totals = [20, 20]
         totals[Seat.objects.get(table=table, person=two[0]).place or 0] = 30
         return self.over(table, totals, hand)
 
     def over(self, table: Table, totals: list[int], hand: clock.Hand) -> Table:
-        """Return the table with its game over, five minutes later."""
+        """Finish the table's game, five minutes later than the last; return the table."""
         hand.forward(timedelta(minutes=5))
         ended(table, *totals)
         Table.objects.filter(pk=table.pk).update(finished_at=clock.now())
@@ -321,7 +318,7 @@ class TestGames:
         assert self.weights(two[1])[-1] == 1 / 3
 
     def stood_in(self, table: Table, person: User, turns: int) -> None:
-        """Record that a stand-in has ended some of a seat's turns, and its person one more."""
+        """Record turns of a stand-in, and one later turn of the seat's person."""
         seat = Seat.objects.get(table=table, person=person)
         Turn.objects.filter(seat=seat).delete()
         ends = [Turn.ClosedBy.TIMEOUT] * turns + [Turn.ClosedBy.MOVE]

@@ -1,4 +1,4 @@
-"""Reading a table: positions now and then, history, lists, and who may read at all."""
+"""Reading a table: current and past positions, history, lists, and permissions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ VISIBILITIES = ("public", "link", "private")
 
 
 class TestWhoMaySee:
-    """The matrix: visibility × reader. Seated people always may."""
+    """The matrix visibility × reader. Seated people always have the permission."""
 
     MAY = {
         ("public", "stranger"): True,
@@ -119,7 +119,7 @@ class TestPosition:
         assert stamp == see(yspahan, user).stamp
 
     def test_no_two_share_a_stamp(self, four: list[User]) -> None:
-        """A stamp of another account in the same browser must not pass as "nothing new"."""
+        """After a change of account in a browser, the old stamp must not count as current."""
         table = started(four[:3])
         seen_by = [*four[:3], None]
         stamps = [stamp_for(table_id=table.pk, person=user) for user in seen_by]
@@ -138,7 +138,7 @@ class TestPosition:
 
 class TestLookingBack:
     def test_every_ply_is_as_it_was_seen(self, yspahan: Table) -> None:
-        """The views during play, and those folded from snapshots, are the same."""
+        """Views from snapshots equal the views during play."""
         seen: dict[int, dict[str, Any]] = {0: see(yspahan, None).view}
         rng = random.Random(5)
         while now(yspahan).ply < 60:
@@ -173,9 +173,7 @@ class TestLookingBack:
 
 
 class TestOtherRules:
-    """A game that began with another version of the rules goes on; its past can't be replayed
-    here.
-    """
+    """A game with another version of the rules goes on, but can't be replayed."""
 
     @pytest.fixture
     def old(self, yspahan: Table) -> Table:
@@ -299,14 +297,14 @@ class TestLists:
 
 
 def secrets_of(table: Table) -> list[str]:
-    """Return the secrets of a table, in each form in which they could leak."""
+    """Return the secrets of a table in all forms that could leak."""
     full = Table.objects.get(pk=table.pk)
     raw = [bytes(full.secret), bytes(full.seed or b"")]
     return [form for value in raw for form in (repr(value)[2:-1], value.hex())]
 
 
 def everything(value: object, depth: int = 0) -> str:
-    """Write a value out with everything reachable without another query."""
+    """Dump a value with all data that needs no further query."""
     if depth > 8 or isinstance(value, type):
         return ""
     if isinstance(value, Table | Seat | User):
@@ -321,7 +319,7 @@ def everything(value: object, depth: int = 0) -> str:
 
 
 class TestLeaks:
-    """Acceptance 5: a seat never gets another's cards, the deck's order, or the seed."""
+    """No seat gets another seat's cards, the deck's order, or the seed."""
 
     @pytest.fixture
     def table(self, yspahan: Table) -> Table:

@@ -1,4 +1,4 @@
-"""Once a day the sweep erases expired rows; the others stay."""
+"""Once a day the sweep erases expired rows, and only those."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def plan_of_a_game_that_is_over(mara: User, jonas: User) -> Model:
 
 
 def planned(table: Table, *, waiting: bool = False, **columns: Any) -> Plan:
-    """Store a plan for the latest turn of a seat, whose turn is open or not."""
+    """Store a plan for a seat's latest turn, open or not."""
     seat = Seat.objects.filter(table=table, waiting_since__isnull=not waiting)[0]
     return Plan.objects.create(seat=seat, turn=seat.turn, at=clock.now(), **columns)
 
@@ -181,7 +181,7 @@ def test_what_is_still_on_its_way_stays(two: list[User], hand: Hand) -> None:
 def test_a_plan_that_may_still_be_asked_for_stays(
     two: list[User], hand: Hand, waiting: bool, columns: dict[str, str]
 ) -> None:
-    """It waits for its turn, or its turn is still open."""
+    """The plan waits for its turn, or its turn is open."""
     settled = {"settled_at": clock.now()} if columns else {}
     row = planned(started(two), waiting=waiting, **columns, **settled)
     hand.forward(1000 * DAY)
@@ -211,7 +211,7 @@ class TestOnceADay:
             old_erase()
 
     def test_of_two_at_once_one_does_it(self, hand: Hand, db: None) -> None:
-        """Both have seen that it is due; the second finds it taken."""
+        """Both sweeps find the daily task due; the second finds it done."""
         assert old_erase()
         claimed = Heartbeat.objects.get(pk=HEART)
         Heartbeat.objects.filter(pk=HEART).update(last_ok=claimed.last_ok - DAY)

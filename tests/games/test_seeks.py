@@ -1,6 +1,4 @@
-"""Seeks: a seat is proposed, announced, and taken half an hour later, unless the person
-declines.
-"""
+"""Seeks: the site proposes a seat, announces it, and takes it after half an hour without a refusal."""
 
 from __future__ import annotations
 
@@ -203,7 +201,7 @@ def test_two_seeks_for_one_seat(four: list[User], hand: Hand) -> None:
 def test_a_seat_that_is_proposed_keeps_no_other_seek_waiting(
     four: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table may have left any number of older seeks behind: here more than a sweep tries."""
+    """A table may have declined older seeks: here more than one sweep tries."""
     monkeypatch.setattr(seeks, "TRIES_AT_ONCE", 2)
     mara, jonas, *others = *four, *(person(name) for name in ("noor", "emil"))
     table_join(table_id=table_of(mara).pk, by=jonas)
@@ -288,7 +286,7 @@ def test_joining_by_hand_fulfils_the_seek(four: list[User], hand: Hand) -> None:
 def test_people_within_a_range(
     four: list[User], points: int | None, shown: str, fits: bool
 ) -> None:
-    """Jonas has no rating yet: his range is around the starting points."""
+    """Jonas has no rating, so his range is around the initial points."""
     mara, jonas = four[:2]
     User.objects.filter(pk=mara.pk).update(profile_for=shown)
     has_points(mara, 3000, "marco-polo-2")

@@ -1,4 +1,4 @@
-"""Opponents as stand-ins for absent people: until they are back, or to the end."""
+"""Opponents as stand-ins for absent people, until the return or to the end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_opponents")]
 
 CLOCK = {"pace": "custom", "clock": SHORT}
 PATIENT = 21
-"""Seconds after which an opponent's task is sent again."""
+"""The seconds until the sweep sends an opponent's task again."""
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def timed(four: list[User], hand: Hand) -> Table:
-    """A game of two with a clock; each has laid a card, and a Merchant stands in."""
+    """A game of two with a clock; both have laid a card, and a Merchant plays for one of them."""
     sweep()
     table = started(four[:2], "toy", stand_in="merchant", **CLOCK)
     for place in range(2):
@@ -51,7 +51,7 @@ def timed(four: list[User], hand: Hand) -> Table:
 
 
 def run_out(table: Table, hand: Hand) -> User:
-    """Let the acting person's time run out; return them."""
+    """Let the acting person's time run out; return the person."""
     user = acting(table)
     deadline = turn_of(table, user).deadline_at
     assert deadline
@@ -82,7 +82,7 @@ class TestInSomebodysPlace:
         assert list(kinds) == [TableEvent.Kind.TIMED_OUT]
 
     def test_it_takes_nothing_of_their_bank(self, timed: Table, hand: Hand) -> None:
-        """Only the person's own part of a turn's time counts, however long the stand-in takes."""
+        """Only the person's own part of a turn takes time from the bank."""
         user = acting(timed)
         bank = seat_of(timed, user).bank
         swept_after(hand, seconds=SHORT.grace + 60)
@@ -121,7 +121,7 @@ class TestInSomebodysPlace:
         for _ in range(ASKS):
             swept_after(hand, seconds=PATIENT)
         assert acting(timed) != user
-        assert TableEvent.objects.count() == 1  # announced once
+        assert TableEvent.objects.count() == 1  # one announcement
         assert seat_of(timed, user).missed == 1
 
     def test_a_table_that_chose_autoplay_has_it_at_once(self, timed: Table, hand: Hand) -> None:
@@ -170,14 +170,14 @@ class TestInSomebodysPlace:
         answered(timed)
         assert acting(timed) == other
 
-    @pytest.mark.parametrize("key", ["roll", "rest"])  # a final choice, and a draft
+    @pytest.mark.parametrize("key", ["roll", "rest"])  # one final choice, and a draft
     def test_who_chooses_has_returned(self, key: str, timed: Table, hand: Hand) -> None:
         Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
         user, before = run_out(timed, hand), now(timed).version
         choose(timed, user, key)
         assert not seat_of(timed, user).held_by_house
         assert waiting(timed) == []
-        assert now(timed).version > before  # everybody's page refreshes
+        assert now(timed).version > before  # all pages of the table refresh
         assert TableEvent.objects.filter(kind=TableEvent.Kind.RETURNED).count() == 1
         swept_after(hand, seconds=1)
         assert not seat_of(timed, user).held_by_house

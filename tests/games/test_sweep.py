@@ -1,4 +1,4 @@
-"""The sweep: time-outs by every policy, reminders, outages and their credits, faults."""
+"""The sweep: every time-out policy, reminders, outages and their credits, faults."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def playing(hand: Hand, with_toy: Toy, four: list[User]) -> Callable[..., Table]:
-    """Start a toy game in which the first place has the turn; the sweep has run all the while."""
+    """Start a toy game with recent sweeps; the first place has the turn."""
 
     def start(seats: int = 2, **columns: object) -> Table:
         with_toy()
@@ -169,9 +169,7 @@ class TestTheHousePlaysTheTurn:
 
 class TestTheHouseKeepsTheSeat:
     def missing(self, playing: Callable[..., Table], hand: Hand, **columns: object) -> Table:
-        """Return a table of three in which the first has missed two turns and a stand-in has
-        the seat.
-        """
+        """Return a table of three; the first person has missed two turns, and a stand-in plays."""
         table = playing(3, timeout_policy=Policy.SEAT, timeout_misses=2, **columns)
         late = at(table, 0)
         for _ in range(2):
@@ -296,7 +294,7 @@ class TestConsent:
     def test_without_a_clock_nobody_is_waited_for_in_vain(
         self, four: list[User], hand: Hand, days: int, travels: int | None, status: Status
     ) -> None:
-        """Unless they were on vacation in these weeks; a future vacation is no excuse."""
+        """Past vacations during these weeks count as an excuse, future ones don't."""
         table = started(four[:3])
         awaited, now_ = acting(table), hand.time() + timedelta(days=days)
         if travels is not None:
@@ -323,7 +321,7 @@ class TestConsent:
         self, playing: Callable[..., Table], hand: Hand
     ) -> None:
         table = playing(3)
-        hand.forward(timedelta(days=29))  # no sweep has run
+        hand.forward(timedelta(days=29))  # without a sweep
         for place in (1, 2):
             abandon_consent(table_id=table.pk, by=at(table, place))
         assert now(table).status == Status.PLAYING
@@ -355,7 +353,7 @@ class TestReminders:
     def test_none_before_an_outage_is_credited(
         self, playing: Callable[..., Table], hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """There are so many credits that the sweep's time for them is up before this table."""
+        """The sweep spends its time for credits on many other tables first."""
         table = playing()
         half = (HOUR + seat_of(table, at(table, 0)).bank) / 2
         ended = NOON + timedelta(seconds=half)
@@ -415,14 +413,14 @@ class TestOutages:
     def test_no_time_out_from_a_sweeper_that_slept(
         self, playing: Callable[..., Table], hand: Hand
     ) -> None:
-        """The sweep looks at a table without noticing how late it is."""
+        """The sweep examines a table although it is late itself."""
         table = playing()
         hand.forward(timedelta(hours=10))
         assert table_sweep(table_id=table.pk).timed_out == 0
         assert now(table).ply == 2
 
     def test_none_before_its_credit(self, playing: Callable[..., Table], hand: Hand) -> None:
-        """The outage is recorded; its sweep died before this table's credit."""
+        """The outage is recorded, but its sweep ended before this table's credit."""
         table = playing()
         hand.forward(timedelta(hours=10))
         Outage.objects.create(cause="sweep", began_at=NOON, ended_at=hand.time())
@@ -500,9 +498,7 @@ class TestOutages:
         settings: object,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        """The sweep runs and can't reach the web: no time is up; when it can, it credits the
-        time.
-        """
+        """The sweep can't reach the web, so no time-out follows; later it credits the time."""
         table = playing()
         settings.SWEEP_PROBE_URL = "http://127.0.0.1:9/healthz"  # type: ignore[attr-defined]
         Heartbeat.objects.create(name="web", last_ok=NOON)
@@ -517,7 +513,7 @@ class TestOutages:
 def test_an_idle_sweep_asks_little(
     playing: Callable[..., Table], django_assert_max_num_queries: Callable[..., Any]
 ) -> None:
-    """With any number of open turns: due ones are found by an index."""
+    """An index finds due turns, regardless of the number of open turns."""
     for _ in range(3):
         playing()
     with django_assert_max_num_queries(20):
@@ -525,7 +521,7 @@ def test_an_idle_sweep_asks_little(
 
 
 def break_time_outs(monkeypatch: pytest.MonkeyPatch, table: Table, error: Exception) -> None:
-    """Let the time-outs of a table fail, and those of no other."""
+    """Make the time-outs of one table fail."""
 
     def failing(at: Table, *args: Any) -> None:
         if at.pk == table.pk:
@@ -570,7 +566,7 @@ class TestFaults:
     def test_a_fault_that_can_not_be_counted_ends_no_sweep(
         self, playing: Callable[..., Table], hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Another connection holds the row for too long, just when its table is to be stopped."""
+        """Another connection locks the row before the sweep can stop the table."""
         poisoned, healthy = playing(), playing()
         Table.objects.filter(pk=poisoned.pk).update(faults=2)
         hand.forward(timedelta(seconds=1))
@@ -598,7 +594,7 @@ class TestFaults:
     def test_looking_at_a_table_counts_no_fault(
         self, playing: Callable[..., Table], hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Reloading the page three times doesn't stop the table."""
+        """Three reloads of the page don't stop the table."""
         table = playing()
         break_time_outs(monkeypatch, table, ZeroDivisionError())
         hand.forward(timedelta(hours=4))
@@ -684,9 +680,7 @@ def test_a_calendar_that_changes_counts_nothing_at_a_stopped_table(
 
 
 def test_a_game_that_nobody_plays_comes_to_its_end(hand: Hand, four: list[User]) -> None:
-    """Autoplay plays turn by turn; each turn has a deadline and notices, and the result is a
-    valid game.
-    """
+    """Autoplay plays every turn; each turn has a deadline and notices, and the result is valid."""
     sweep()
     table = clocked(four[:3], "yspahan")
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""Talk at a table: who may write, who reads it when, and how texts are stored."""
+"""Talk at a table: writers, readers and moments, and the stored texts."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class TestSaying:
         assert unread(table, jonas) == 0
 
     def test_where_the_board_cannot_be_shown(self, table: Table, three: list[User]) -> None:
-        """A table whose board is broken gives people reasons to talk."""
+        """A table with a broken board is a reason to talk."""
         Table.objects.filter(pk=table.pk).update(state=b"junk")
         message = message_say(table_id=table.pk, by=three[0], text="What happened?")
         assert message.moment is None
@@ -212,7 +212,7 @@ class TestHearing:
         assert unread_counts(jonas, seats) == {}
 
     def test_nobody_hears_ahead(self, table: Table, three: list[User]) -> None:
-        """A link by somebody else can't mark future messages as read."""
+        """Another person's link can't mark future messages as read."""
         mara, jonas, stranger = three
         message_say(table_id=table.pk, by=mara, text="A")
         message_say(table_id=table.pk, by=stranger, text="Watching")

@@ -1,6 +1,4 @@
-"""The matrix of talk: who reads, writes, changes and closes it: person × state, allowed and
-refused.
-"""
+"""The permissions of talk: reading, writing, changing and closing, by person and state."""
 
 from __future__ import annotations
 
@@ -33,14 +31,14 @@ from tests.support.tables import now, open_table, people, person, started
 pytestmark = pytest.mark.django_db
 
 WHO: Final = ("nobody", "guest", "stranger", "staff", "blocked", "seat", "host")
-"""`blocked` watches, and the seat has blocked them; `seat` plays, `host` has opened the table."""
+"""`seat` is a player and has blocked the spectator `blocked`; `host` has opened the table."""
 STATES: Final = ("waiting", "playing", "over", "closed", "private", "hidden")
 
 SEATS, SPECTATORS, ALL = {"seats"}, {"spectators"}, {"seats", "spectators"}
 NOTHING: Final[set[str]] = set()
 Heard = set[str] | Code
 HEARD: Final[dict[str, tuple[Heard, ...]]] = {
-    # state: nobody, guest, stranger, staff, blocked, seat, host
+    # State: nobody, guest, stranger, staff, blocked, seat, host.
     "waiting": (NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, SEATS, SEATS),
     "playing": (SPECTATORS, SPECTATORS, SPECTATORS, SPECTATORS, SPECTATORS, SEATS, SEATS),
     "over": (ALL, ALL, ALL, ALL, ALL, SEATS, ALL),
@@ -48,9 +46,9 @@ HEARD: Final[dict[str, tuple[Heard, ...]]] = {
     "private": (*[Code.NOT_FOUND] * 5, SEATS, SEATS),
     "hidden": (*[Code.NOT_FOUND] * 5, SEATS, SEATS),
 }
-"""The talks that each role reads; of the spectators only the blocked one has written."""
+"""The talks that each role reads; the blocked person wrote the spectators' only message."""
 SAID: Final[dict[str, tuple[str | Code, ...]]] = {
-    # state: guest, stranger, staff, blocked, seat, host
+    # State: guest, stranger, staff, blocked, seat, host.
     "waiting": (Code.NEEDS_ACCOUNT, *[Code.NOT_YOUR_SEAT] * 3, "seats", "seats"),
     "playing": (Code.NEEDS_ACCOUNT, *["spectators"] * 3, "seats", "seats"),
     "over": (Code.NEEDS_ACCOUNT, *["spectators"] * 3, "seats", "seats"),
@@ -82,9 +80,7 @@ def who() -> dict[str, User | None]:
 
 @pytest.fixture
 def table(who: dict[str, User | None], state: str) -> Table:
-    """A table in a state, with a message by the host, and one by the blocked person among the
-    spectators.
-    """
+    """A table in a state, with a message by the host and a blocked spectator's message."""
     company = [user for name in ("host", "seat") if (user := who[name])]
     if state == "waiting":
         table = open_table(company[0], 2, start_when_full=False)
@@ -92,7 +88,7 @@ def table(who: dict[str, User | None], state: str) -> Table:
     else:
         table = started(company)
     Message.objects.create(table=table, person=who["host"], text="Said by the host")
-    if state != "waiting":  # in a waiting room only seats talk
+    if state != "waiting":  # spectators can't talk in a waiting room
         words = {"audience": "spectators", "text": "Said by the blocked one"}
         Message.objects.create(table=table, person=who["blocked"], **words)
     changes = {
@@ -107,7 +103,7 @@ def table(who: dict[str, User | None], state: str) -> Table:
 
 
 def outcome(call: Callable[[], object]) -> object:
-    """Return the result of a call, or the code of its refusal."""
+    """Return a call's result or the error's code."""
     try:
         return call()
     except GamesError as error:
@@ -129,7 +125,7 @@ def test_who_hears_what(table: Table, who: dict[str, User | None], state: str) -
 def test_the_page_and_the_call_tell_no_more(
     table: Table, who: dict[str, User | None], state: str
 ) -> None:
-    """Messages that the selector hides from somebody are on none of the pages and calls."""
+    """No page and no call shows a person more messages than the selector does."""
     pages = (reverse("talk:page", args=[table.pk]), reverse("tables:detail", args=[table.pk]))
     for name, expected in zip(WHO, HEARD[state], strict=True):
         client = Client()
@@ -144,7 +140,7 @@ def test_the_page_and_the_call_tell_no_more(
             texts = {"seats": "Said by the host", "spectators": "Said by the blocked one"}
             told = {audience for audience, text in texts.items() if text in answer.text}
             assert told <= expected, (name, address)
-            if address != pages[1]:  # a waiting room shows its talk only to its players
+            if address != pages[1]:  # a waiting room shows its talk to players only
                 assert told == expected, (name, address)
 
 

@@ -56,7 +56,7 @@ def hand() -> Iterator[Hand]:
 
 
 def game_of_two(four: list[User], **columns: object) -> Table:
-    """Return a game of two with a clock; each has laid a card."""
+    """Return a game of two with a clock; both have laid a card."""
     sweep()
     table = started(four[:2], "toy", **{"stand_in": "merchant", **CLOCK, **columns})
     for place in range(2):
@@ -66,7 +66,7 @@ def game_of_two(four: list[User], **columns: object) -> Table:
 
 
 def late(table: Table, hand: Hand) -> tuple[User, Decision]:
-    """Let the acting person's time run out; return them, and their decision."""
+    """Let the acting person's time run out; return the person and their decision."""
     user = acting(table)
     decision, deadline = asked(table, user), turn_of(table, user).deadline_at
     assert deadline

@@ -1,4 +1,4 @@
-"""Laws of a turn's time, over openings, paces and calendars of all kinds, across summer time."""
+"""Laws of a turn's time, for random openings, paces and calendars, across summer time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.models import Seat, Status, Table, Turn
 from games.paces import DAY, HOUR
 
 SPRING = datetime(2026, 3, 25, tzinfo=UTC)
-"""A few days before the clocks of Europe go forward."""
+"""A few days before summer time begins in Europe."""
 seconds = st.integers(0, 5 * DAY)
 instants = st.integers(0, 300 * HOUR).map(lambda s: SPRING + timedelta(seconds=s))
 

@@ -1,4 +1,4 @@
-"""A clock, staff and people for cups, and rounds that end."""
+"""A clock, staff and people for cups, and results of rounds."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def crowd(number: int) -> list[User]:
 
 
 def joined(by: User, people: list[User], size: int = 0, seats: int = 4) -> Cup:
-    """Return a cup that these people have joined; it is full unless it has another size."""
+    """Return a cup with these people; by default they fill it."""
     cup = cup_open(by=by, name="Autumn cup", title="yspahan", seats=seats, size=size or len(people))
     for one in people:
         cup_join(cup_id=cup.pk, by=one)
@@ -43,7 +43,7 @@ def joined(by: User, people: list[User], size: int = 0, seats: int = 4) -> Cup:
 
 
 def begun(by: User, people: list[User], seats: int = 4) -> Cup:
-    """Return a cup of these people whose first tables have been made."""
+    """Return a cup of these people with its first tables."""
     cup = joined(by, people, seats=seats)
     cups_advance()
     return now(cup)
@@ -54,7 +54,7 @@ def now(cup: Cup) -> Cup:
 
 
 def end_all(cup: Cup, *, but: int = 0, seed: int = 0) -> None:
-    """End the running tables, all ``but`` the last ones, with scores by chance."""
+    """End the running tables, except ``but`` of them, with random scores."""
     rng = Random(seed)
     running = state_of(cup).running
     for one in running[: len(running) - but]:
@@ -62,7 +62,7 @@ def end_all(cup: Cup, *, but: int = 0, seed: int = 0) -> None:
 
 
 def play_on(cup: Cup) -> Cup:
-    """End all tables and sweep until the cup is over; at most four times."""
+    """End all tables and sweep until the cup is over, at most four times."""
     for seed in range(4):
         if now(cup).phase == Cup.Phase.RUNNING:
             end_all(cup, seed=seed)

@@ -1,4 +1,4 @@
-"""Cups by their pages and over REST."""
+"""Pages and REST operations of cups."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ SEED = bytes(range(32))
 
 
 class Simulated:
-    """A cup whose tables end by chance."""
+    """A cup with random results."""
 
     def __init__(self, people: int, seats: int, rng: Random) -> None:
         self.people, self.seats, self.rng = people, seats, rng
@@ -46,7 +46,7 @@ class Simulated:
         return [line.person for line in lines]
 
     def playing(self) -> list[int]:
-        """Return the people of the next round, by the standings; one may have a bye."""
+        """Return the people of the next round by the standings, without a person with a bye."""
         order = self.order
         for _ in range(len(order) - sum(sizes_of(len(order), self.seats))):
             last = [person for person in order if person not in self.byes][-1]
@@ -61,7 +61,7 @@ class Simulated:
 
 
 def unavoidable(before: Sequence[Pod], pods: Sequence[Pod]) -> int:
-    """Return how often people of a second round meet again at least: the first had few tables."""
+    """Return the minimum number of repeated meetings in a second round after a round of few tables."""
     return sum(
         sum(
             len(list(combinations(range(-(-(len(pod) - n) // len(before))), 2)))
@@ -73,7 +73,7 @@ def unavoidable(before: Sequence[Pod], pods: Sequence[Pod]) -> int:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_sizes(seats: int) -> None:
-    """Nobody sits twice in a round; people meet again only where there are too few tables."""
+    """No person has two seats in a round. People meet again only if there are too few tables."""
     for people in range(FEWEST, MOST + 1):
         cup = Simulated(people, seats, Random(people))
         before: list[Pod] = []
@@ -124,7 +124,7 @@ def test_at_most_three_rounds() -> None:
 
 
 def test_pods_are_even_in_points() -> None:
-    """After a round without shared places, the winners of sixteen people meet, and so on."""
+    """After a round without ties, the winners of sixteen people meet, and so on."""
     cup = Simulated(16, 4, Random(3))
     first = paired(cup.playing(), cup.points, cup.met, 4)
     for pod in first:
@@ -135,7 +135,7 @@ def test_pods_are_even_in_points() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_pods_begin_early(seats: int) -> None:
-    """While others play, free people with equal points meet; the whole round stays as it should."""
+    """Free people with equal points meet while others play; the whole round must still fit."""
     early = 0
     for people in range(FEWEST, MOST + 1):
         cup = Simulated(people, seats, Random(people))
@@ -162,7 +162,7 @@ def test_pods_begin_early(seats: int) -> None:
 def _check_whole(
     cup: Simulated, made: list[Pod], waiting: set[int], first: list[Pod], met: Met
 ) -> None:
-    """Check that the pods that began early leave a round that fits, without a needless repeat."""
+    """Check that the rest of the round fits after early pods, without needless repeated meetings."""
     order = [person for person in cup.order if person in waiting]
     late = paired(order[: sum(sizes_of(len(order), cup.seats))], cup.points, met, cup.seats)
     pods = made + late

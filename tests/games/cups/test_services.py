@@ -1,4 +1,4 @@
-"""A cup from the form to its places, through the services and the sweep."""
+"""A cup from its form to the final places, by the services and the sweep."""
 
 from __future__ import annotations
 
@@ -149,7 +149,9 @@ class TestBeginning:
 
 class TestRounds:
     def test_a_cup_of_sixteen(self, staff: User, hand: Hand) -> None:
-        """Two rounds without meeting twice, then a final of the first four, who are placed by it."""
+        """Two rounds without repeated meetings, then a final of the first four that decides their
+        places.
+        """
         cup = begun(staff, crowd(16))
         end_all(cup)
         cups_advance()
@@ -175,7 +177,7 @@ class TestRounds:
         assert Notice.objects.filter(kind="cup-game", channel=Channel.MAIL).count() == 16 + 16 + 4
 
     def test_a_pod_begins_while_others_play(self, staff: User, hand: Hand) -> None:
-        """Of forty people, twenty are free: the winners among them begin the second round."""
+        """Twenty of forty people are free; the winners among them begin the second round."""
         cup = begun(staff, crowd(40))
         end_all(cup, but=5)
         cups_advance()

@@ -1,4 +1,4 @@
-"""A game of three under way, and a player in it who isn't acting."""
+"""A running game of three, and a player without the turn."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def table(three: list[User]) -> Table:
 
 @pytest.fixture
 def user(table: Table) -> User:
-    """A player who isn't acting."""
+    """A player without the turn."""
     return idle(table)

@@ -1,6 +1,4 @@
-"""A plan whose turn begins with an unplanned question: its owner answers that, and the plan
-stays.
-"""
+"""The turn begins with an unplanned question: the owner answers it, and the plan stays."""
 
 from __future__ import annotations
 
@@ -44,7 +42,7 @@ UNANSWERED: dict[str, Callable[[str, User], Any]] = {
         table_id=table, by=user, options=AT_ONCE._replace(delay=2)
     ),
 }
-"""Changes that the owner may make while a plan waits for their answer."""
+"""The owner's possible changes while a plan waits for an answer."""
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +53,7 @@ def hand() -> Iterator[clock.Hand]:
 
 @pytest.fixture
 def tolls() -> list[int]:
-    """The prices of the tolls that precede the next turn; nobody can foresee them."""
+    """The prices of the tolls before the next turn, which no player can foresee."""
     return []
 
 
@@ -66,8 +64,8 @@ def table(
     four: list[User],
     tolls: list[int],
 ) -> Iterator[Table]:
-    """The second person has planned to rest; it is the first one's turn, and any card they sell
-    is dear.
+    """The second person has planned to rest. The first person has the turn and can sell only dear
+    cards.
     """
 
     def flow(ply: Ply[Any]) -> None:
@@ -81,7 +79,7 @@ def table(
     for place in range(2):
         choose(table, at(table, place), asked(table, at(table, place)).choices[0].key)
     planned(table)
-    with read_anew():  # the title's texts, too
+    with read_anew():  # the title's texts as well
         yield now(table)
 
 
@@ -95,14 +93,14 @@ def seat(table: Table) -> Seat:
 
 
 def comes(table: Table) -> User:
-    """Let the second person's turn come."""
+    """Let the second person's turn begin."""
     for key in PLANNED:
         choose(table, at(table, 0), key)
     return at(table, 1)
 
 
 def sold(table: Table) -> User:
-    """Let the first person sell, so that the second one decides about a toll in the first one's
+    """Let the first person sell: then the second person decides about a toll outside their own
     turn.
     """
     key = next(one.key for one in asked(table, at(table, 0)).choices if one.key.startswith("sell"))
@@ -111,7 +109,7 @@ def sold(table: Table) -> User:
 
 
 def became(planned: int) -> str:
-    """Run a sweep that plays this many plans; return the plan's outcome."""
+    """Run a sweep that plays this number of plans; return the plan's outcome."""
     assert sweep().planned == planned
     return Plan.objects.get().became
 
@@ -122,15 +120,13 @@ def played(table: Table, after: int = 0) -> list[tuple[str, str]]:
 
 
 def due(table: Table) -> datetime | None:
-    """Return when the plan is to be played: a notice of the turn waits until then."""
+    """Return the planned moment of the plan; a notice of the turn waits until then."""
     [own] = with_plans(Seat.objects.filter(pk=seat(table).pk))
     return plan_due(own)
 
 
 def told(table: Table) -> str | None:
-    """Return the plan's outcome as a notice tells it; ``None``: the notice doesn't mention the
-    plan.
-    """
+    """Return the plan's outcome in a notice; ``None`` if the notice omits the plan."""
     own = seat(table)
     plan = plans_told_of([own]).get(own.pk)
     return plan and plan.became
@@ -156,7 +152,7 @@ class TestAskedFirst:
     def test_nothing_is_said_to_be_asked_first_once_it_is_answered(
         self, table: Table, tolls: list[int]
     ) -> None:
-        """Else they would answer the planned question by hand just before the plan is tried."""
+        """With an outdated sentence, owners would choose by hand just before the plan."""
         tolls.append(0)
         user = comes(table)
         became(0)
@@ -175,8 +171,8 @@ class TestAskedFirst:
         assert seat(table).version == version
 
     def test_their_notice_goes_out_at_once(self, table: Table, tolls: list[int]) -> None:
-        """The notice waits only for a plan that is about to be tried, not for one that waits
-        for an answer.
+        """The notice waits for a plan that the sweep is about to play, but not for the owner's
+        answer.
         """
         tolls.append(0)
         user = comes(table)
@@ -192,15 +188,15 @@ class TestAskedFirst:
     def test_what_is_no_answer_changes_nothing(
         self, table: Table, tolls: list[int], name: str
     ) -> None:
-        """Until they answer, the page shows the unplanned question, and their notice goes out
-        at once.
+        """Before the answer, the page shows the unplanned question, and the notice goes out at
+        once.
         """
         tolls.append(0)
         user = comes(table)
         became(0)
         before = seat(table).version
         UNANSWERED[name](table.pk, user)
-        assert seat(table).version > before  # their own pages refresh
+        assert seat(table).version > before  # the owners' open pages refresh
         assert shown(table)["row"].waits_for_answer
         assert (due(table), told(table)) == (None, "")
         choose(table, user, "toll:no")
@@ -208,7 +204,7 @@ class TestAskedFirst:
         assert due(table) is not None
 
     def test_one_alternative_less(self, table: Table, tolls: list[int]) -> None:
-        """The page can still say why the other alternative must wait."""
+        """The page still explains why the other alternative must wait."""
         lines = [PLANNED, ["roll", "end"]]
         plan_write(table_id=table.pk, by=at(table, 1), lines=lines)
         tolls.append(0)
@@ -221,7 +217,7 @@ class TestAskedFirst:
         assert became(0) == Plan.Became.READY
 
     def test_nothing_waits_once_the_turn_is_over(self, table: Table, tolls: list[int]) -> None:
-        """No matter who or what ended it."""
+        """The plan ends with the turn, regardless of the turn's end."""
         tolls.append(0)
         comes(table)
         became(0)
@@ -233,8 +229,8 @@ class TestAskedFirst:
     def test_as_soon_as_they_have_answered(
         self, table: Table, tolls: list[int], number: int
     ) -> None:
-        """After one question or two; they confirm their drafted answers together with the plan
-        behind them.
+        """After one or two questions; the owner's draft of answers and the plan behind it are
+        committed together.
         """
         tolls.extend([0] * number)
         user = comes(table)
@@ -299,7 +295,7 @@ class TestAskedFirst:
         assert became(0) == Plan.Became.READY
 
     def test_what_never_comes_was_refused(self, table: Table) -> None:
-        """The plan isn't kept for the next turn."""
+        """The plan doesn't stay for the next turn."""
         changed(Plan.objects.get(), prompt="another-question")
         user = comes(table)
         assert became(0) == ""
@@ -309,7 +305,9 @@ class TestAskedFirst:
         assert [one.why for one in refusals_of(Plan.objects.get())] == ["not-asked"]
 
     def test_a_later_question_is_not_waited_for(self, table: Table) -> None:
-        """Only a question before the whole plan: else half a plan would be played."""
+        """Only a question before the whole plan delays it; otherwise the site would play half a
+        plan.
+        """
         plan = Plan.objects.get()
         plan.alternatives[0]["choices"][1]["prompt"] = "another-question"
         plan.save()
@@ -317,7 +315,7 @@ class TestAskedFirst:
         assert became(0) == Plan.Became.REFUSED
 
     def test_under_other_rules_any_choice_is_by_hand(self, table: Table, tolls: list[int]) -> None:
-        """Under those rules the answer can't be looked up."""
+        """With other rules, the site can't look the answer up."""
         tolls.append(0)
         choose(table, comes(table), "toll:no")
         Table.objects.update(rules_version=99)
@@ -325,8 +323,8 @@ class TestAskedFirst:
 
 
 class TestAskedAside:
-    """A question in another's turn: the answer ends a turn of the table's, but none of the
-    game's.
+    """A question in another player's turn: the answer ends a turn of the table, but no turn of the
+    game.
     """
 
     @pytest.mark.parametrize("swept", [True, False])
@@ -344,8 +342,8 @@ class TestAskedAside:
         assert became(0) == Plan.Became.PLAYED
 
     def test_before_any_sweep_it_is_there(self, table: Table) -> None:
-        """The plan is shown, can be dropped, and a turn planned now becomes another alternative
-        of it.
+        """The page shows the plan and can delete it; a newly planned turn becomes a second
+        alternative.
         """
         user = sold(table)
         choose(table, user, "toll:no")
@@ -359,7 +357,7 @@ class TestAskedAside:
         assert not Plan.objects.exists()
 
     def test_its_line_is_kept(self, table: Table) -> None:
-        """The line's turn isn't over yet: they have only answered a question in another's turn."""
+        """The line's turn continues, since the answer was given in another player's turn."""
         user, rng = at(table, 1), random.Random(1)
         first = line_ahead(table, user, rng)
         choose(table, sold(table), "toll:no")
@@ -380,7 +378,7 @@ class TestAskedAside:
         assert became(1) == Plan.Became.PLAYED
 
     def test_once_only(self, table: Table) -> None:
-        """The turn after that has no plan."""
+        """The next turn has no plan."""
         choose(table, sold(table), "toll:no")
         choose(table, at(table, 0), "end")
         assert became(1) == Plan.Became.PLAYED

@@ -1,4 +1,6 @@
-"""Laws of plans, on random games without a table: a plan plays only legal choices, and only its own."""
+"""Laws of plans in random games without a table: a plan plays only its own choices, if they are
+legal.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from games.rules.kernel import Title
 from tests.support.extent import extent
 
 GAMES: Final = 500
-"""Games of a title in the full set: 2,000 in all."""
+"""The number of games of a title in the full set; all titles together have 2,000."""
 USUAL: Final = 4
 LONG: Final = 30
 CHOICES_MOST: Final = 3_000
@@ -30,9 +32,7 @@ CHOOSE_AT_ONCE: Final = {"marco-polo-1", "marco-polo-2"}
 
 @pytest.mark.parametrize(("slug", "seed"), CASES)
 def test_a_plan_plays_what_was_in_it_and_what_is_legal(slug: str, seed: int) -> None:
-    """Each seat plans its next turn whenever another is to choose; all play on at random to the
-    end.
-    """
+    """Each seat plans its next turn while another seat chooses; all play at random to the end."""
     rng, title = random.Random(seed), titles.get(slug)
     seats = rng.choice([count for count in title.seats if count > 1])
     state = title.new(seats, seed.to_bytes(32, "big"))
@@ -56,7 +56,7 @@ def test_a_plan_plays_what_was_in_it_and_what_is_legal(slug: str, seed: int) -> 
 
 @pytest.mark.parametrize(("slug", "seed"), [case for case in CASES if case[0] in CHOOSE_AT_ONCE])
 def test_plans_of_seats_that_choose_at_once_commute(slug: str, seed: int) -> None:
-    """Played in either order they lead to the same, byte for byte."""
+    """Both orders of play lead to the same state, byte for byte."""
     rng, title = random.Random(seed), titles.get(slug)
     state, tried = title.new(title.seats[-1], seed.to_bytes(32, "big")), 0
     for _ in range(CHOICES_MOST):
@@ -77,10 +77,9 @@ def test_plans_of_seats_that_choose_at_once_commute(slug: str, seed: int) -> Non
 
 
 def _both_orders(title: Title[Any], state: Any, alternatives: dict[int, Alternative]) -> bool:
-    """Play two plans in both orders; return whether both plans fit in either order.
+    """Play two plans in both orders; return whether both fit in either order.
 
-    The last to choose may begin a round by it, and get its income: a different price stops the
-    plan.
+    The last seat may begin a round and get its income, and a different price stops the plan.
     """
     ends = []
     for order in (list(alternatives), list(alternatives)[::-1]):
@@ -97,7 +96,7 @@ def _both_orders(title: Title[Any], state: Any, alternatives: dict[int, Alternat
 
 
 def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Alternative | None:
-    """Return a random next turn of a seat in a world that it foresees."""
+    """Return a random next turn of a seat in a forecast world."""
     before = title.encode(state)
     world = title.worlds.foresee(state, seat, rng.randbytes(32))
     game, keys = Game(title, world), list[str]()
@@ -111,7 +110,7 @@ def planned(title: Title[Any], state: Any, seat: int, rng: random.Random) -> Alt
 
 
 def wider(title: Title[Any], alternative: Alternative, rng: random.Random) -> Alternative:
-    """Return the plan with some of its choices standing for a pick."""
+    """Return the plan; some of its choices become picks."""
     for at, choice in enumerate(alternative.choices):
         picks = title.meta.picks_for(choice.label)
         if picks and rng.random() < 0.5:
@@ -120,7 +119,7 @@ def wider(title: Title[Any], alternative: Alternative, rng: random.Random) -> Al
 
 
 def by_plan(title: Title[Any], state: Any, seat: int, alternative: Alternative) -> Any:
-    """Play a plan if it fits: the same choices by hand lead to the same state."""
+    """Play a fitting plan; check that the same choices by hand lead to the same state."""
     found = fit(Game(title, state), seat, [alternative], Terms())
     if found.alternative is None:
         assert [(one.alternative, one.at < len(alternative.choices)) for one in found.refusals] == [

@@ -1,4 +1,4 @@
-"""A planned choice may stand for the best of its kind that is on offer when it is played."""
+"""A planned choice may be a pick: the best available choice of its kind."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GOODS: Final = {f"take:{name}" for name in ("bag", "barrel", "chest", "vase")}
 
 
 def taking(table: Table, user: User, *, goods: bool = False) -> Plan:
-    """Plan to take the first group, or goods, on offer, at once."""
+    """Plan to take the first available group or goods, without a delay."""
     analysis = analysis_of(table_id=table.pk, person=user)
     decision = analysis.position(analysis.line(next_turn=True)).decision
     assert decision is not None
@@ -52,7 +52,7 @@ def test_the_best_that_is_offered(table: Table, user: User, pick: str, number: s
     groups = [one for one in asked(table, user).choices if one.group == "take"]
     if pick == "most-goods":
         groups = [one for one in groups if one.key in GOODS]
-    best = max(groups, key=lambda one: one.label.params[number])  # the first of equals
+    best = max(groups, key=lambda one: one.label.params[number])  # the first of several equal ones
     sweep()
     settled = again(plan)
     assert settled.became == Plan.Became.READY

@@ -1,4 +1,4 @@
-"""Turns planned in advance: kept from an analysis line, ranked, dropped, refused."""
+"""Planned turns: made from an analysis line, ranked, deleted, refused."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def other_of(three: list[User], user: User) -> User:
 
 
 def test_the_first_few_are_held(table: Table, user: User, hand: clock.Hand) -> None:
-    """After three plans with another setting, that setting becomes the default."""
+    """After three plans with another setting, that becomes the default."""
     for number in range(FIRST):
         assert options_for(user).hold
         plan = Plan.objects.create(
@@ -82,7 +82,7 @@ def test_the_same_line_twice_is_kept_once_and_comes_last(table: Table, user: Use
 
 
 def test_written_as_keys(table: Table, user: User) -> None:
-    """As a program would: as a replacement for the old plan, the best alternative first."""
+    """A program replaces the old plan by keys, the best alternative first."""
     analysis = analysis_of(table_id=table.pk, person=user)
     decision = analysis.position(analysis.line(next_turn=True)).decision
     assert decision is not None
@@ -141,7 +141,7 @@ def test_no_such_alternative(table: Table, user: User, rule: str, wrong: dict[st
 
 
 def test_until_it_is_played(table: Table, user: User) -> None:
-    """Its turn has come, and it waits for its delay: its owner can still hold or drop it."""
+    """The turn has begun, and the plan waits for its delay: the owner can still hold or delete it."""
     plan = fitting(table, user, AT_ONCE._replace(delay=10))
     plan_options(table_id=table.pk, by=user, options=Options(delay=5))
     assert (again(plan).hold, again(plan).delay) == (True, 5)

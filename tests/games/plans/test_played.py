@@ -1,4 +1,4 @@
-"""Turns planned in advance are played when they come, as if by hand."""
+"""Planned turns give the same results as choices by hand."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SEEDS = range(3)
 
 
 def toy_turn(table: Table, lines: list[list[str]], options: Options = AT_ONCE) -> User:
-    """Let a planned turn of a toy game's second person come; return the person."""
+    """Begin the second person's planned turn in a toy game; return the person."""
     for place in range(2):
         choose(table, at(table, place), asked(table, at(table, place)).choices[0].key)
     user = at(table, 1)
@@ -75,7 +75,7 @@ def moves(table: Table, after: int) -> list[tuple[Any, ...]]:
 
 
 def by_hand(table: Table, user: User, plan: Plan) -> tuple[Any, ...]:
-    """Return the result of the planned choices made by hand, and undo them."""
+    """Make the planned choices by hand, return the result, and undo them."""
     mark = transaction.savepoint()
     for choice in alternatives_of(plan)[0].choices:
         choose(table, user, choice.key)
@@ -86,7 +86,7 @@ def by_hand(table: Table, user: User, plan: Plan) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_by_plan_as_by_hand_byte_for_byte(three: list[User], slug: str) -> None:
-    """Random draws on the way are the same, too."""
+    """Random draws during the turn are the same."""
     table = play_on(started(three, slug), random.Random(1), choices=20)
     user = idle(table)
     plan = fitting(table, user)
@@ -107,14 +107,16 @@ def test_by_plan_as_by_hand_byte_for_byte(three: list[User], slug: str) -> None:
 def test_law_nothing_is_played_that_was_not_planned(
     three: list[User], slug: str, seed: int
 ) -> None:
-    """Whatever others do meanwhile: all of an alternative, or none; and only legal choices."""
+    """The site plays a whole alternative or nothing, and only legal choices, after any choices by
+    others.
+    """
     rng = random.Random(seed)
     table = play_on(started(three, slug), rng, choices=5 + 3 * seed)
     user = idle(table)
     try:
         plan = set_up(table, user, rng)
     except BadPlan:
-        return  # as far as can be foreseen, the game ends before their next turn
+        return  # in the forecast, the game ends before the owner's next turn
     if not others_choose(table, user, rng):
         return
     table = now(table)
@@ -128,7 +130,7 @@ def test_law_nothing_is_played_that_was_not_planned(
     elif settled.became == Plan.Became.READY:
         assert (played, drafted) == ([], whole[: len(drafted)])
     else:
-        waits = settled.behind is not None  # another question comes before the planned ones
+        waits = settled.behind is not None  # an unplanned question comes first
         assert waits == (asked(table, user).prompt.id not in begins_with(alternatives_of(plan)))
         assert settled.became == ("" if waits else Plan.Became.REFUSED)
         assert (played, drafted) == ([], [])
@@ -147,7 +149,7 @@ def test_the_first_that_fits_is_played(table: Table, user: User) -> None:
     assert [(one.alternative, one.why, one.at) for one in refusals_of(settled)] == [
         (0, "not-legal", 0)
     ]
-    assert settled.refusals[0]["way"] == 0  # the key of plans that are stored already
+    assert settled.refusals[0]["way"] == 0  # stored plans have this key
 
 
 @pytest.mark.parametrize(
@@ -166,7 +168,7 @@ def test_refused(table: Table, user: User, why: str, columns: dict[str, Any]) ->
     assert settled.became == Plan.Became.REFUSED
     assert [one.why for one in refusals_of(settled)] == [why]
     assert now(table).ply == before
-    asked(table, user)  # they choose by hand
+    asked(table, user)  # the owners choose by hand
     assert plan_told(seat_of(table, user)) == plan
 
 
@@ -186,7 +188,7 @@ def test_another_price_where_they_do_not_mind(table: Table, user: User) -> None:
 
 @pytest.mark.parametrize("minds", [True, False])
 def test_touched(table: Table, user: User, minds: bool) -> None:
-    """Only with the option that refuses plans whose elements others have touched."""
+    """Only with the option that refuses plans if others have touched their elements."""
     plan = fitting(table, user, AT_ONCE._replace(untouched=minds))
     name = touched_by_others(table, user, plan)
     changed(plan, targets=[name])
@@ -199,7 +201,7 @@ def test_touched(table: Table, user: User, minds: bool) -> None:
 
 @pytest.mark.parametrize(("hold", "closed_by"), [(False, "house"), (True, "move")])
 def test_whose_time_its_turn_took(toy_table: Table, hold: bool, closed_by: str) -> None:
-    """A plan that autoplay finishes takes none of the person's time; confirming by hand does."""
+    """A plan that autoplay completes takes no time of the person's; a confirmation by hand does."""
     for laid in (at(toy_table, 0), at(toy_table, 1)):
         choose(toy_table, laid, asked(toy_table, laid).choices[0].key)
     user = idle(toy_table)
@@ -213,7 +215,7 @@ def test_whose_time_its_turn_took(toy_table: Table, hold: bool, closed_by: str) 
 
 
 def test_ones_own_moves_touch_nothing(table: Table, user: User) -> None:
-    """They may have touched the plan's elements themselves since, out of their turn."""
+    """The owner may have touched the plan's elements outside the own turn."""
     plan = fitting(table, user, AT_ONCE._replace(untouched=True))
     name = touched_by_others(table, user, plan)
     changed(plan, targets=[name])
@@ -223,7 +225,7 @@ def test_ones_own_moves_touch_nothing(table: Table, user: User) -> None:
 
 
 def test_held(table: Table, user: User) -> None:
-    """The plan lies in the draft, except for its last choice: the person confirms that."""
+    """The draft contains the plan without its last choice, which the person must confirm."""
     plan = fitting(table, user, Options(hold=True))
     keys = [planned.key for planned in alternatives_of(plan)[0].choices]
     before = now(table)
@@ -258,7 +260,7 @@ def test_those_that_wait_hide_none_that_is_due(
 
 
 def test_before_the_time_runs_out(table: Table, user: User, hand: clock.Hand) -> None:
-    """Despite a longer delay: else autoplay would play."""
+    """The time-out comes before the delay's end; without the plan, autoplay would choose."""
     fitting(table, user, AT_ONCE._replace(delay=10))
     turn = Turn.objects.filter(seat=seat_of(table, user), closed_at=None)
     turn.update(deadline_at=clock.now() + timedelta(minutes=3))
@@ -269,7 +271,7 @@ def test_before_the_time_runs_out(table: Table, user: User, hand: clock.Hand) ->
 
 
 def test_its_haste_tells_nothing() -> None:
-    """Each plan waits for a different part of the second half of its delay."""
+    """Each plan waits for a random part of the second half of its delay."""
     asked_at = clock.now()
     waits = {(Plan(delay=10).due_at(asked_at, None) - asked_at) for _ in range(50)}
     assert len(waits) > 40
@@ -278,9 +280,7 @@ def test_its_haste_tells_nothing() -> None:
 
 @pytest.mark.parametrize("by_plan", [True, False])
 def test_they_are_told_of_what_it_brought_about(table: Table, user: User, by_plan: bool) -> None:
-    """They get notices of their own next turn, or of the end: unlike after a choice by hand,
-    they weren't there.
-    """
+    """The owner gets notices of the next turn or of the end, unlike after a choice by hand."""
     own = seat_of(table, user)
     for event in (TurnsOpened, TableEnded):
         publish(event(table, [own], user, by_plan=by_plan))
@@ -307,7 +307,7 @@ def test_not_in_a_later_turn(table: Table, user: User) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_nothing_is_the_matter_with_what_was_just_planned(three: list[User], slug: str) -> None:
-    """Hidden things are guessed as they were when it was planned."""
+    """The check guesses hidden information as the plan did."""
     table = play_on(started(three, slug), random.Random(1), choices=20)
     user = idle(table)
     for seed in range(5):
@@ -318,7 +318,7 @@ def test_nothing_is_the_matter_with_what_was_just_planned(three: list[User], slu
 
 
 def test_the_same_choice_sent_again_was_heard(table: Table, user: User) -> None:
-    """A page that was open as the plan was played."""
+    """The page was open while the site played the plan."""
     plan = fitting(table, user)
     decision, key = asked(table, user).id, alternatives_of(plan)[0].choices[0].key
     sweep()
@@ -336,7 +336,7 @@ def test_by_hand_first(table: Table, user: User) -> None:
 
 
 def test_a_choice_by_hand_stops_it(table: Table, user: User) -> None:
-    """As soon as they have begun."""
+    """The first choice by hand stops the plan."""
     plan = fitting(table, user)
     decision = asked(table, user)
     Seat.objects.filter(table=table, person=user).update(
@@ -347,7 +347,7 @@ def test_a_choice_by_hand_stops_it(table: Table, user: User) -> None:
 
 
 def test_nor_after_a_choice_in_that_turn(toy_table: Table, hand: clock.Hand) -> None:
-    """By hand, before the plan was due: their choice is final, and their turn goes on."""
+    """The person has made a final choice before the plan was due, and the turn continues."""
     user = toy_turn(toy_table, [["rest", "end"]], AT_ONCE._replace(delay=10))
     assert choose(toy_table, user, "roll").committed
     assert asked(toy_table, user)
@@ -359,7 +359,7 @@ def test_nor_after_a_choice_in_that_turn(toy_table: Table, hand: clock.Hand) -> 
 
 
 def test_nor_while_a_stand_in_plays(table: Table, user: User) -> None:
-    """Their turn opened while a stand-in played for them: they haven't seen what led to it."""
+    """The turn began while a stand-in played, so the person hasn't seen the choices before it."""
     plan = fitting(table, user)
     Seat.objects.filter(table=table, person=user).update(held_by_house=True)
     before = now(table).ply
@@ -369,7 +369,7 @@ def test_nor_while_a_stand_in_plays(table: Table, user: User) -> None:
 
 
 def test_one_that_begins_with_what_is_asked_waits_for_nothing(toy_table: Table) -> None:
-    """Though another alternative begins with a question that hasn't come."""
+    """The other alternative begins with a question that hasn't come."""
     toy_turn(toy_table, [["rest", "end"], ["roll"]])
     plan = Plan.objects.get()
     plan.alternatives[0]["choices"][0]["prompt"] = "another-question"

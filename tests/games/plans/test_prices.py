@@ -1,6 +1,6 @@
-"""The price of a planned choice: as agreed, and after a pick no higher.
+"""The price of a planned choice: as planned, or after a pick at most as high.
 
-On a game without a table.
+The games have no table.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def game() -> Game:
 
 @pytest.fixture(scope="module")
 def alternative() -> Alternative:
-    """A turn that takes a group, which may stand for a pick, and then pays gold."""
+    """A turn that takes a group, possibly by a pick, and then pays gold."""
     return found()[1]
 
 
 def found() -> tuple[Game, Alternative]:
-    """Return a game of Yspahan in which the first seat to choose has such a turn, and the turn."""
+    """Return a game of Yspahan in which the first acting seat has such a turn, and the turn."""
     title = titles.get("yspahan")
     for seed in range(SEEDS):
         rng = random.Random(seed)
@@ -48,7 +48,7 @@ def found() -> tuple[Game, Alternative]:
 
 
 def _costly(game: Game, rng: random.Random) -> list[str]:
-    """Return a random turn, if it takes a group first and its third choice costs gold; else
+    """Return a random turn that takes a group first and pays gold by its third choice; otherwise
     nothing.
     """
     seat, keys, costs = game.acting()[0], list[str](), 0
@@ -74,7 +74,7 @@ def why(game: Game, alternative: Alternative, terms: Terms = Terms()) -> list[tu
 
 
 def priced(alternative: Alternative, at: int, **changes: Any) -> Alternative:
-    """Return the alternative as if a choice's price had been another one when it was planned."""
+    """Return the alternative with another planned price of one choice."""
     choices = list(alternative.choices)
     preview = msgspec.structs.replace(choices[at].preview, **changes)
     choices[at] = msgspec.structs.replace(choices[at], preview=preview)
@@ -97,7 +97,7 @@ CHANGES: Final = [{"gain": {"points": 99}}, {"cost": {"gold": 99}}, {"left": {"g
 def test_another_price_is_refused(
     game: Game, alternative: Alternative, at: int, changes: dict[str, Any]
 ) -> None:
-    """A different cost, gain or rest."""
+    """Each case has a different cost, gain or rest."""
     other = priced(itself(game, alternative), at, **changes)
     assert why(game, other) == [(Why.OTHER_PRICE, at)]
     assert why(game, other, ANY) == []
@@ -105,9 +105,7 @@ def test_another_price_is_refused(
 
 @pytest.mark.parametrize("name", ["draws", "ends_turn"])
 def test_what_follows_is_no_price(game: Game, alternative: Alternative, name: str) -> None:
-    """Of seats that choose at once, the last one begins a round; which one that is doesn't
-    count.
-    """
+    """If seats choose at once, the last one begins a round; the order of seats mustn't matter."""
     assert why(game, priced(itself(game, alternative), COSTS, **{name: True})) == []
 
 
@@ -122,7 +120,7 @@ def test_what_is_picked_has_any_price(
 def test_what_follows_a_pick_may_bring_or_leave_something_else(
     game: Game, alternative: Alternative, changes: dict[str, Any]
 ) -> None:
-    """And may cost less than was planned."""
+    """The choices after a pick may also cost less than planned."""
     assert why(game, priced(picked(game, alternative), COSTS, **changes)) == []
 
 
@@ -136,7 +134,7 @@ def test_what_follows_a_pick_costs_no_more(game: Game, alternative: Alternative,
 
 
 def test_a_pick_names_nothing_that_others_could_touch(game: Game, alternative: Alternative) -> None:
-    """The choices after it do."""
+    """Only the choices after the pick name elements."""
     for at, refused in ((0, []), (COSTS, [(Why.TOUCHED, COSTS)])):
         choices = list(alternative.choices)
         choices[at] = msgspec.structs.replace(choices[at], targets=["shop:1"])

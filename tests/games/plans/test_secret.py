@@ -35,7 +35,7 @@ def seen_by_others(table: Table, three: list[User], user: User) -> list[Any]:
     row = Table.objects.filter(pk=table.pk).values().get()
     seats = list(Seat.objects.filter(table=table).order_by("pk").values())
     for seat in seats:
-        if seat["person_id"] == user.pk:  # their own pages refresh
+        if seat["person_id"] == user.pk:  # the owners' open pages refresh
             del seat["version"], seat["has_planned"]
     shown = [[one.stamp, repr(one.position.view), repr(one.moves())] for one in sessions]
     return [shown, repr(row), repr(seats)]
@@ -53,7 +53,7 @@ def test_nobody_is_shown_anything(three: list[User], slug: str) -> None:
 def test_a_move_asks_nothing_more_of_the_database(
     three: list[User], table: Table, user: User
 ) -> None:
-    """Whatever others have planned: plans are the sweep's work."""
+    """The sweep plays plans, so a choice needs no query for others' plans."""
 
     def statements() -> list[str]:
         mover = acting(table)
@@ -74,7 +74,7 @@ def test_a_move_asks_nothing_more_of_the_database(
 
 
 def test_nobody_reads_that_it_was_a_plan(table: Table, user: User, three: list[User]) -> None:
-    """It is in their own seat's log alone, even when the game is over."""
+    """Only the log of the own seat shows the plan, even after the game."""
     fitting(table, user)
     ply = now(table).ply
     sweep()

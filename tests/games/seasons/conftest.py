@@ -36,7 +36,7 @@ def crowd(number: int) -> list[User]:
 def begun(
     staff: User, people: list[User], hand: Hand, title: str = "yspahan", seats: int = 4
 ) -> Season:
-    """Return a season of these people in which the tables have been made, if it could begin."""
+    """Return a season of these people, with tables if it could begin."""
     season = season_open(by=staff, title=title, seats=seats)
     for one in people:
         season_join(season_id=season.pk, by=one)
@@ -46,7 +46,7 @@ def begun(
 
 
 def end_all(season: Season, *, but: int = 0) -> None:
-    """End the tables, all ``but`` the last ones: the first seat wins, and so on."""
+    """End the tables, except ``but`` of them; seats finish in their order."""
     tables = SeasonTable.objects.filter(division__season=season).order_by("-number")
     for one in tables[but:]:
         if not one.table.over:

@@ -1,4 +1,4 @@
-"""Seasons by their pages and over REST."""
+"""Pages and REST operations of seasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reach of people, compared with a slow count of all ends one by one."""
+"""The reachable places of people, compared with a slow enumeration of all results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def orders(people: int) -> list[tuple[int, ...]]:
 def middle(
     seats: int, running: int, seed: int, gone: frozenset[int] = frozenset()
 ) -> tuple[list[Result], list[Seating]]:
-    """Return the results of a division of seven in which the last tables still run."""
+    """Return the results of a division of seven while the last tables still play."""
     chance = Random(seed)
     tables = seatings(7, seats)
     done = [
@@ -40,7 +40,7 @@ def middle(
 def one_by_one(
     done: list[Result], running: list[Seating], gone: frozenset[int], seats: int
 ) -> dict[int, tuple[int, int]]:
-    """Return the best and the worst place of each person, by the rules told again."""
+    """Return the best and the worst place of each person, by a second implementation of the rules."""
     people = [n for n in range(7) if n not in gone]
     seen: dict[int, list[int]] = {n: [] for n in people}
     before = {line.person: line for line in standings(range(7), done, gone=gone, seed=SEED)}
@@ -95,7 +95,7 @@ def test_what_is_said_to_suffice_does_and_less_does_not() -> None:
 
 
 def worst(done: list[Result], tables: list[Seating], person: int, needs: dict[int, int]) -> int:
-    """Return the worst place of a person in all ends in which they have these places or better."""
+    """Return a person's worst place over all results with at least these places."""
     before = {line.person: line for line in standings(range(7), done, gone=(), seed=SEED)}
     seen = 0
     for ends in product(*(orders(4) for _ in tables)):

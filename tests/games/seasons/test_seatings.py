@@ -1,4 +1,4 @@
-"""Sizes of divisions, and the meetings at their tables."""
+"""Sizes of divisions, and the opponents at their tables."""
 
 from __future__ import annotations
 

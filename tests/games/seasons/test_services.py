@@ -1,4 +1,4 @@
-"""A season from the sign-up to the next one, through the services and the sweep."""
+"""A season from its sign-up to the next season, by the services and the sweep."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ class TestEnd:
         down = {pk for pk, entry in moved.items() if entry.moved == 1}
         assert up <= set(top)
         assert len(down) == 2
-        # One came up, two went down: the best of the second level fills the top.
+        # One person rises, two fall; the best of the second level fills the top division.
         stayed = {
             pk for pk, e in moved.items() if e.division and e.division.level == 1 and e.moved == 0
         }
@@ -276,7 +276,7 @@ class TestEnd:
         assert other.phase == Season.Phase.RUNNING
 
     def test_its_games_are_played_to_their_end(self, staff: User, hand: Hand) -> None:
-        """All people leave: stand-ins play on, and nobody ends the game without a result."""
+        """All people leave; stand-ins play on, and every game has a result."""
         people = crowd(5)
         season = begun(staff, people, hand, seats=2)
         seat = Seat.objects.filter(person=people[0]).first()
@@ -298,7 +298,7 @@ class TestNotices:
 
 
 def _helped() -> int:
-    """Return the number of tables at which a stand-in has played or is asked to."""
+    """Return the number of tables with a stand-in or with a request for one."""
     asked = Turn.objects.exclude(player="").values("table")
     return Table.objects.filter(Q(ply__gt=0) | Q(pk__in=asked)).count()
 

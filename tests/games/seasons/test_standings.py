@@ -44,7 +44,7 @@ def test_people_who_left_are_last_and_the_others_count_among_themselves() -> Non
 
 def test_ties_fall_to_wins_then_seconds_then_the_share() -> None:
     seven = list(range(7))
-    # 10 + 1 + 1 against 6 + 6: equal points, one win.
+    # 10 + 1 + 1 and 6 + 6: equal points, one win.
     wins = [
         result((0, 4, 5, 1), (1, 2, 3, 4)), result((4, 1, 5, 0), (1, 2, 3, 4)),
         result((5, 6, 4, 0), (1, 2, 3, 4)), result((2, 3, 6, 1), (1, 3, 4, 2)),
@@ -137,9 +137,9 @@ class TestDraw:
 
 
 def test_the_best_of_seven_comes_among_the_first_two() -> None:
-    """6,000 seasons of four tables of four; strengths have a standard deviation of 0.8.
+    """6,000 seasons of four tables of four; the standard deviation of strengths is 0.8.
 
-    A person with as many points as the second counts as well: tie-breaks know no strength here.
+    Tie-breaks don't depend on strength, so a person with the second's points also counts.
     """
     chance = Random(6)
     tables = seatings(7, 4)
@@ -161,7 +161,7 @@ def _points_of(person: int, results: list[Result]) -> Fraction:
 
 
 def _played(table: tuple[int, ...], strength: list[float], chance: Random) -> Result:
-    """Return a table's result by Plackett and Luce: the least of exponential times is first."""
+    """Return a table's result in the Plackett-Luce model: the shortest exponential time is first."""
     times = [chance.expovariate(exp(strength[person])) for person in table]
     ranks = tuple(1 + sum(other < own for other in times) for own in times)
     return Result(table, ranks, tuple(100 - 10 * rank for rank in ranks))
