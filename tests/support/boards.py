@@ -48,6 +48,6 @@ def render(
 
 
 def covering(boxes: Mapping[str, Box]) -> Iterable[tuple[str, str]]:
-    """Yield all pairs of things that cover each other by more than two pixels each way."""
+    """Yield all pairs of elements that overlap by more than two pixels in both directions."""
     pairs = combinations(sorted(boxes), 2)
     return ((one, other) for one, other in pairs if overlap(boxes[one], boxes[other]) > 4)

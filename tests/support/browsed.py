@@ -1,4 +1,4 @@
-"""A table's page in Chromium without a server: Django's own client answers its requests."""
+"""A table's page in Chromium without a server: Django's test client answers its requests."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SENT: Final = ("content-type", "hx-request", "hx-target", "if-none-match", "cara
 
 
 class Browsed:
-    """A browser whose requests one person's client answers, and the last part of a table it got."""
+    """A browser whose requests a person's client answers, and the table's last received part."""
 
     def __init__(self, chromium: Browser, client: Client, **options: object) -> None:
         self.client = client
         self.part = ""
         self.lost = False
-        """Whether the network is gone."""
+        """Whether the network is off."""
         self.errors: list[str] = []
         self._thread = _thread()
         chosen = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
@@ -39,7 +39,7 @@ class Browsed:
         self.context.route("**/*", self._answer)
 
     def open(self, path: str, part: str | None = None) -> Page:
-        """Open a page; with ``part`` as if the site drew that part of a table in it."""
+        """Open a page; with ``part``, replace the table's changing part by that HTML."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         if part is not None:

@@ -1,4 +1,4 @@
-"""Chance that follows from a name: the same games on every machine, in any order of tests."""
+"""Chance derived from a name: the same games on every machine, in any order of tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.models import table
 
 @contextmanager
 def of(name: str) -> Iterator[None]:
-    """Derive all secrets, nonces, ids and guesses within the block from this name."""
+    """Derive all secrets, nonces, ids and random worlds within the block from a name."""
     numbers, own, ids = count(), fairness.nonce_or_random, Random(name)
 
     def drawn() -> bytes:
@@ -30,7 +30,7 @@ def of(name: str) -> Iterator[None]:
     with (
         mock.patch("games.services.lifecycle.new_secret", drawn),
         mock.patch.object(fairness, "nonce_or_random", lambda nonce: own(nonce or drawn().hex())),
-        # The worlds that a player imagines at a table follow from its id, too.
+        # A player's imagined worlds at a table depend on the table's id.
         mock.patch.object(
             table, "secrets", SimpleNamespace(**vars(secrets) | {"choice": ids.choice})
         ),

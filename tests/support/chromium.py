@@ -1,4 +1,4 @@
-"""Debian's Chromium, as the tests open it."""
+"""Debian's Chromium with the options of the tests."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ QUIET: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Service workers are fetched by their own rules, and a test's site signs its certificate
-    # itself.
+    # Browsers verify certificates for service workers separately, and a test's site signs its own.
     "--ignore-certificate-errors",
 ]
 
 
 @contextmanager
 def opened() -> Iterator[Browser]:
-    """Start it; if it is missing the test fails, and the message says what to install."""
+    """Start Chromium; without it the test fails with a message that names the package to install."""
     path = servers.chromium_program()
     if not path:
         pytest.fail(

@@ -1,4 +1,4 @@
-"""Tables with clocks for tests, and a hand that moves the time."""
+"""Tables with clocks for tests, and time that tests control."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ SHORT = Pace(grace=HOUR, bank=2 * HOUR, increment=HOUR, cap=4 * HOUR)
 
 
 def clocked(users: Sequence[User], title: str = "toy", **columns: Any) -> Table:
-    """Start a game with a clock: an hour of grace, two of bank, one more a turn, four at the
-    most.
-    """
+    """Start a game with an hour of grace, two hours of bank, one more for each turn, at most four."""
     return started(users, title, **{"pace": "custom", "clock": SHORT, **columns})
 
 
 def swept_after(hand: Hand, **delta: float) -> Swept:
-    """Let time pass in which the sweep counts as having run, then sweep once more."""
+    """Advance the time with regular sweeps, then sweep again."""
     hand.forward(timedelta(**delta))
     Heartbeat.objects.update(last_ok=hand.time())
     return sweep()
@@ -39,5 +37,5 @@ def turn_of(table: Table, user: User) -> Turn:
 
 
 def seat_of(table: Table, user: User) -> Seat:
-    """Return a person's seat as it is in the database."""
+    """Return a person's seat from the database."""
     return Seat.objects.get(table=table, person=user)

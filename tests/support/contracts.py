@@ -1,6 +1,4 @@
-"""The import contracts of rules and boards, and of features: each lists what is allowed, so that
-nothing else slips in.
-"""
+"""The import contracts of rules, boards and features: each lists the allowed imports."""
 
 from __future__ import annotations
 
@@ -12,12 +10,11 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class RulesPurity(Contract):
-    """The contract: kernel and titles stay pure, the kernel knows no title, titles don't know each
-    other.
+    """The contract: kernel and titles are pure; the kernel imports no title, a title no other.
 
-    A new title's folder is covered from its first import on; nothing is listed per title. Code that
-    several titles share lies in packages of its own (`shared`): every title may use them, and of
-    themselves each may use those that stand before it. The same holds for the boards, whose `kernel`, which all may use, is the rules app.
+    The contract covers a new title's folder automatically. Packages in `shared` hold code of
+    several titles: every title may use all of them, and each of them may use the earlier ones. The
+    boards have the same contract; their `kernel` is the rules app, which all boards may use.
     """
 
     rules = fields.StringField()
@@ -28,7 +25,7 @@ class RulesPurity(Contract):
     banned = fields.ListField(subfield=fields.StringField())
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Check every import of every module below `rules`, but for the exempt ones."""
+        """Check every import of every module below `rules`, except the exempt modules."""
         broken = [
             (module, imported)
             for module in sorted(self._pure_modules(graph))
@@ -63,8 +60,10 @@ class RulesPurity(Contract):
         return top in sys.stdlib_module_names and top not in self.banned
 
     def _is_allowed_inside(self, module: str, imported: str) -> bool:
-        """Return whether a module may import another: the registry all, a package itself and
-        the kernel, a title the shared packages too.
+        """Return whether a module may import another.
+
+        The registry may import all, a package itself and the kernel, a title also the shared
+        packages.
         """
         if _is_in(imported, str(self.kernel)):
             return True
@@ -76,8 +75,9 @@ class RulesPurity(Contract):
         return _is_in(imported, package) or self._may_share(package, imported)
 
     def _may_share(self, package: str, imported: str) -> bool:
-        """Return whether a package may use the shared ones: a title all, a shared package those
-        before it, the kernel none.
+        """Return whether a package may use a shared one.
+
+        A title may use all, a shared package the earlier ones, the kernel none.
         """
         if package == str(self.kernel):
             return False
@@ -85,7 +85,7 @@ class RulesPurity(Contract):
         return any(_is_in(imported, shared) for shared in self._shared[:place])
 
     def _package(self, module: str) -> str | None:
-        """Return the title's package that a module is in, or None for the registry's modules."""
+        """Return a module's title package, or None for the registry's modules."""
         depth = str(self.rules).count(".") + 2
         parts = module.split(".")
         name = ".".join(parts[:depth])
@@ -97,13 +97,13 @@ class RulesPurity(Contract):
 
 
 class _OfFeatures(Contract):
-    """A contract about features: they are the packages with a module ``feature``, and aren't listed."""
+    """A contract about features, which are the packages with a module ``feature``."""
 
     allowed = fields.ListField(subfield=fields.StringField(), required=False)
-    """Imports that are allowed all the same."""
+    """The allowed imports."""
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Find the imports that aren't listed, and those that are listed for nothing."""
+        """Find imports that `allowed` omits, and entries of `allowed` without an import."""
         features = {
             module.removesuffix(".feature") for module in graph.modules if _declares(module)
         }
@@ -124,14 +124,14 @@ class _OfFeatures(Contract):
             output.print_error(text)
 
     def _said(self, module: str, imported: str, features: set[str]) -> str:
-        """Return an import as `allowed` names it; empty if the contract doesn't forbid it."""
+        """Return an import in the form of `allowed`; empty if the contract permits it."""
         raise NotImplementedError
 
 
 class Apart(_OfFeatures):
     """The contract: features don't import one another directly; `allowed` has pairs of packages.
 
-    Both may import the same core module, which import-linter's independence would count, too.
+    Unlike import-linter's independence, the contract permits imports of the same core module.
     """
 
     def _said(self, module: str, imported: str, features: set[str]) -> str:

@@ -1,4 +1,4 @@
-"""The demo's people and tables, played once in a process and then copied: playing takes seconds."""
+"""The demo's people and tables. Each process plays them once and then copies their rows."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ _rows: list[list[models.Model]] = []
 
 
 def demo_laid() -> None:
-    """Insert the rows of `manage.py demo` into the database, which must have no rows of a test
-    yet.
-    """
+    """Insert the rows of `manage.py demo` into the database, which must be empty."""
     if not _rows:
         _rows.extend(_played())
         return
@@ -24,7 +22,7 @@ def demo_laid() -> None:
 
 
 def _played() -> list[list[models.Model]]:
-    """Run the command, and return the rows that it made."""
+    """Run the command, and return its rows."""
     before = {model: set(_keys(model)) for model in apps.get_models(include_auto_created=True)}
     with chance.of("demo"), override_settings(DEBUG=False):
         call_command("demo", verbosity=0)

@@ -1,4 +1,4 @@
-"""A second edition of Marco Polo II, available during one test."""
+"""A second edition of Marco Polo II for a single test."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.rules.marco_polo_2.editions import EDITIONS
 SLUG = "marco-polo-2"
 FIRST = EDITIONS.default
 OTHERS = EDITIONS.names[1:]
-"""The editions that come with the title beside the default."""
+"""The editions of the title besides the default."""
 SECOND = Path(__file__).parents[1] / "rules/marco_polo_2/editions/second.toml"
 
 

@@ -1,6 +1,4 @@
-"""Emptying PostgreSQL's tables after a test that committed, and dropping its databases after
-the last.
-"""
+"""Empty PostgreSQL's tables after a test that committed, and drop its databases after the last."""
 
 from __future__ import annotations
 
@@ -19,11 +17,10 @@ def by_rows(
     reset_sequences: bool = False,
     allow_cascade: bool = False,
 ) -> list[str]:
-    """Return statements that empty tables, in place of Django's TRUNCATE, which makes each table's
-    files again.
+    """Return DELETE statements for tables, since Django's TRUNCATE recreates each table's files.
 
-    They wait for other transactions on the tables, as TRUNCATE does. The order is free: all our
-    references are deferrable.
+    The statements wait for other transactions on the tables, as TRUNCATE does. Any order is valid,
+    since all our references are deferrable.
     """
     assert not reset_sequences, "numbers go on: a test may not know them"
     names = [self.quote_name(table) for table in tables]

@@ -12,7 +12,7 @@ from tests.support.tables import open_table
 
 
 def made_turns(user: User, in_time: int, late: int = 0) -> None:
-    """Record turns with a clock, some of which ran out."""
+    """Record turns with a clock; some of them timed out."""
     table = open_table(user, 2, pace="daily", visibility="private")
     seat, now = table.seats.get(person=user), clock.now()
     Turn.objects.bulk_create(
@@ -30,6 +30,6 @@ def made_turns(user: User, in_time: int, late: int = 0) -> None:
 
 
 def has_points(user: User, points: int, title: str = "yspahan", games: int = 20) -> Rating:
-    """Give somebody a rating, as pages show it."""
+    """Give a person the rating that pages show."""
     mu = BEGIN.mu + (points - MIDDLE) / SCALE
     return Rating.objects.create(person=user, title=title, mu=mu, sigma=2.0, games=games)

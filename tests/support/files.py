@@ -16,7 +16,7 @@ def templates() -> list[Path]:
 
 
 def template_folders() -> list[Path]:
-    """Return the folders whose templates are named by their path within."""
+    """Return the folders of templates; a template's name is its path within the folder."""
     return [ROOT / "templates", *(folder / "templates" for folder in settings.FEATURE_FOLDERS)]
 
 
@@ -26,7 +26,7 @@ def style_sheets() -> list[Path]:
 
 
 def sheets_of_features() -> list[Path]:
-    """Return the style sheets that lie in the packages of features."""
+    """Return the style sheets in the packages of features."""
     return _all("*.css", *_static())
 
 

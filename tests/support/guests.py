@@ -1,4 +1,4 @@
-"""Guests for tests, made as visitors make them: by the button, and through the services."""
+"""Guests for tests, created as visitors create them: by the button and the services."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tried(client: Client, title: str = "yspahan", at: str = ADDRESS) -> Any:
 
 
 def guest_in(client: Client) -> User:
-    """Return the guest that a browser plays as."""
+    """Return the guest of a browser."""
     return User.objects.get(pk=client.session["_auth_user_id"])
 
 

@@ -1,5 +1,4 @@
-"""Texts that people send to break things: markup, bidi, zalgo, emoji storms, links, nulls, whole
-novels.
+"""Hostile texts: markup, bidi, zalgo, many emoji, links, nulls, very long texts.
 
 They are the same on every machine: twelve families, each varied by a generator with a fixed seed.
 """
@@ -117,9 +116,7 @@ _MARKS: Final = [chr(mark) for mark in range(0x300, 0x370)] + ["\u0489", "\u20dd
 
 
 def hostile_texts(many: int = MANY) -> list[str]:
-    """Return nasty texts without repetition, all families in turn; a few are longer than a
-    message may be.
-    """
+    """Return distinct hostile texts, from all families in turn; a few exceed a message's length."""
     chance = random.Random(_SEED)
     found: dict[str, None] = {}
     while len(found) < many:
@@ -129,7 +126,7 @@ def hostile_texts(many: int = MANY) -> list[str]:
 
 
 def _mixed(pieces: tuple[str, ...]) -> Callable[[random.Random], str]:
-    """Return a family: some of these pieces between words."""
+    """Return a family: words with some of these pieces between them."""
 
     def make(chance: random.Random) -> str:
         chosen = [chance.choice(pieces) for _ in range(chance.randint(1, 3))]
@@ -168,13 +165,13 @@ def _storm(chance: random.Random) -> str:
 
 
 def _endless(chance: random.Random) -> str:
-    """Return one word without a place to break, or as many lines as fit, or far too much."""
+    """Return one word without breaks, or many lines, or a text beyond the limit."""
     piece = chance.choice(("W", "\n", "漢", "\u00a0", "\u2028", "<", "&", "https://a.b/?", "🐪"))
     return piece * chance.choice((80, 500, MOST, MOST + 1, 70_000)) + _word(chance)
 
 
 def _noise(chance: random.Random) -> str:
-    """Return any characters but surrogates, which UTF-8 can't encode."""
+    """Return random characters without surrogates, which UTF-8 can't encode."""
     codes = (
         chance.choice((chance.randrange(0xD800), chance.randrange(0xE000, 0x110000)))
         for _ in range(90)

@@ -1,4 +1,4 @@
-"""People and games that are made once a process, and restored in each test that needs them."""
+"""People and games that a process makes once, and restores in each test that needs them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.selectors import growth
 from tests.support import chance
 
 MADE_BY_MIGRATIONS: Final = ("auth_permission", "django_")
-"""Tables that are never empty."""
+"""Tables that always have rows."""
 
 Rows = dict[str, list[tuple[Any, ...]]]
 _houses: dict[str, Rows] = {}
@@ -21,10 +21,10 @@ _houses: dict[str, Rows] = {}
 def once(name: str, make: Callable[[], object]) -> None:
     """Make people and their games on an empty site, or restore the rows of an earlier call.
 
-    The name seeds their chance: they are the same in any test.
+    The name determines their random values, which are the same in every test.
     """
     assert not User.objects.exists(), "a house is kept with its people, and with nobody else"
-    growth._growth.cache_clear()  # a test may have cached another game under the same number
+    growth._growth.cache_clear()  # a test may have cached another game with the same number
     if name in _houses:
         _put_back(_houses[name])
         return

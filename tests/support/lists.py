@@ -1,4 +1,4 @@
-"""A site with games of every kind that lists distinguish."""
+"""A site with games of every kind that the lists' filters distinguish."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ WANTED: Final[dict[str, list[str]]] = {
     "ended_from=2026-03-10&ended_to=2026-03-10": ["Won"],
     "person=jonas&ended_from=2026-04-02": ["Casual"],
 }
-"""Queries, and the names of the games that each finds, on pages and over REST alike."""
+"""Queries, and the names of the games that each query finds, on pages and over REST."""
 RATED: Final = ["Running", "Shared", "Lost", "Won"]
 UNRATED: Final = ["Program", "Casual"]
 
 
 def of_every_kind(four: Sequence[User]) -> None:
-    """Make games of Mara, Jonas, Aylin and Piotr, who is a bot; lists show two more to nobody."""
+    """Make games of Mara, Jonas, Aylin and the bot Piotr; two more games are in no list."""
     mara, jonas, aylin, piotr = four
     _over("Won", [mara, jonas], "2026-03-10T23:30", (50, 40))
     _over("Lost", [mara, jonas], "2026-04-01T00:00", (30, 40))
@@ -52,7 +52,7 @@ def of_every_kind(four: Sequence[User]) -> None:
 def _over(
     name: str, people: Sequence[User], at: str, scores: tuple[int, ...], **more: Any
 ) -> Table:
-    """Return a game that ended then (UTC) with these people's scores."""
+    """Return a game with a given end (UTC), and with these people's scores."""
     table = started(people, name=name, **more)
     places = {place_of(table, person): score for person, score in zip(people, scores, strict=True)}
     ended(table, *(places[place] for place in range(len(people))))

@@ -1,4 +1,4 @@
-"""The mails of notices, as their delivery renders them."""
+"""Mails of notices, as the site renders them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from notifications.models import Notice
 def mail_content_for(
     notices: Sequence[Notice], *, message_id: str = "<id@localhost>"
 ) -> MailContent:
-    """Render the mail of one person's notices; with several tables it is a digest."""
+    """Render the mail of a person's notices; for several tables the mail is a digest."""
     (mail,) = mail_contents_for([notices], message_ids=[message_id])
     if isinstance(mail, Exception):
         raise mail

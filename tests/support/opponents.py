@@ -1,4 +1,4 @@
-"""Opponents for tests: a test sets their choices; they sit down and play by the site's own code."""
+"""Opponents for tests: a test sets their choices, and the site's own code plays them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def plainly(title: Any, state: Any, seat: int, seed: bytes) -> str:
 
 
 class Opponents:
-    """A replacement for `games.opponents`: all think alike."""
+    """A replacement for `games.opponents`, in which all opponents choose by one function."""
 
     def __init__(self, choose: Choose) -> None:
         self.choose = choose
@@ -44,14 +44,14 @@ def against(host: Any, *strengths: str, title: str = "toy", **columns: Any) -> T
 
 
 def waiting(table: Table) -> list[int]:
-    """Return the turns at a table that wait for opponents."""
+    """Return the open turns of opponents at a table."""
     return list(
         Turn.objects.waiting_for_opponents().filter(table=table).values_list("pk", flat=True)
     )
 
 
 def answered(table: Table) -> int:
-    """Let the opponents play until nobody waits for them; return how many choices they made."""
+    """Let opponents play until none has the turn; return the number of their choices."""
     made = 0
     while turns := waiting(table):
         made_now = sum(opponent_turn(turn_id=turn) for turn in turns)
@@ -61,13 +61,11 @@ def answered(table: Table) -> int:
 
 
 def sent(calls: list[Any]) -> list[int]:
-    """Return the turns for which opponents' tasks were sent, among recorded calls of
-    `send_task`.
-    """
+    """Return the turns of opponents' tasks, from recorded calls of `send_task`."""
     return [call[1][0] for call in calls if call[0] == OPPONENT]
 
 
 def moves_by(table: Table) -> set[tuple[str, str]]:
-    """Return the names of the players who chose at a table, and how."""
+    """Return the name of the player of each move, and the kind of the move."""
     names = {seat.place: seat.name for seat in table.seats.select_related("person")}
     return {(names[place], by) for place, by in table.moves.values_list("place", "by")}

@@ -1,7 +1,7 @@
-"""A test title with simultaneous decisions: all take tokens from one pool, and confirm.
+"""A test title with simultaneous decisions: all seats take tokens from one pool, and confirm.
 
-Taking is a draft: it touches no other seat's stack. Two seats may want the same token; the second
-to confirm finds that it is gone.
+Taking is a draft and changes no other seat's stack. Two seats may draft the same token; the second
+confirmation finds the token gone.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Secret(msgspec.Struct):
 
 
 class Take(Step, frozen=True, tag="take"):
-    """Take a token, any number of times, then confirm."""
+    """A step in which a seat takes tokens, then confirms."""
 
     forced = False
 
@@ -68,7 +68,7 @@ class Take(Step, frozen=True, tag="take"):
 
 
 class Broken(Take, frozen=True, tag="broken"):
-    """A take with a bug behind one choice."""
+    """A step with a bug behind one choice."""
 
     def choices(self, state: Any, seat: int) -> list[Choice]:
         return [*super().choices(state, seat), Choice("break", text("pool-break"))]

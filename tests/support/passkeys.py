@@ -1,4 +1,4 @@
-"""A passkey as a browser hands it over, for pages that show one; real ones are in browser tests."""
+"""A passkey as a browser sends it, for tests of pages; browser tests use real passkeys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fido2.webauthn import AttestationObject, AttestedCredentialData, Authentica
 
 
 def credential(host: str = "testserver") -> dict[str, Any]:
-    """Return what `navigator.credentials.create` gives, as JSON has it."""
+    """Return the result of `navigator.credentials.create` as JSON."""
     key = ES256.from_cryptography_key(ec.generate_private_key(ec.SECP256R1()).public_key())
     data = AttestedCredentialData.create(b"\0" * 16, b"laptop", key)
     flags = AuthenticatorData.FLAG.UP | AuthenticatorData.FLAG.UV | AuthenticatorData.FLAG.AT

@@ -1,8 +1,7 @@
 """Find sentences that break our rules for plain words: `python -m tests.support.plain games/talk`.
 
-Read are the docstrings and comments of Python files and the prose of Markdown files. The rules are
-those that a program can check: words and openings that we don't use, and that a function's docstring
-begins with a verb in the imperative.
+The module reads docstrings and comments of Python files, and the prose of Markdown files. It finds
+forbidden words and openings, and functions' docstrings without an imperative verb at the beginning.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from typing import Final
 
 ROOT = Path(__file__).resolve().parents[2]
 VERBS: Final = frozenset((Path(__file__).parent / "verbs.txt").read_text("utf-8").split())
-"""The verbs with which docstrings begin, in lower case. Add one that is missing, if it is plain."""
+"""The verbs that may begin a docstring, in lower case. Add a missing verb if it is plain."""
 
 FORBIDDEN: Final = re.compile(
     r"\b(?:So (?:many|long|often|much|few)|[Ww]hoever|anew|whom|becom(?:es|e) of|the house)\b"
 )
 OPENING: Final = re.compile(r"(?:Who|What)\s")
-"""A clause without a noun as a sentence's subject, such as "What is due goes first"."""
+"""The opening of a sentence whose subject is a clause, such as "What is due goes first"."""
 SENTENCE_ENDS: Final = re.compile(r"(?<=[.!?:;])\s+")
 CODE: Final = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 NAMELESS: Final = (ast.Module, ast.ClassDef)
@@ -54,7 +53,7 @@ class _Text:
 
 
 def findings(paths: Sequence[Path]) -> list[Finding]:
-    """Return what is wrong in Python and Markdown files, in their order."""
+    """Return the broken rules in Python and Markdown files, in their order."""
     return sorted(found for path in paths for found in _in_file(path))
 
 
@@ -120,7 +119,7 @@ def _of_python(source: str) -> Iterator[_Text]:
 def _docstrings(
     node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef,
 ) -> Iterator[_Text]:
-    """Yield a node's own docstring, and those below its attributes."""
+    """Yield a node's own docstring and those of its attributes."""
     for position, statement in enumerate(node.body):
         if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Constant):
             continue
@@ -130,7 +129,7 @@ def _docstrings(
 
 
 def _begins_with_a_verb(node: ast.AST) -> bool:
-    """Return whether a function's docstring has to: not a property's, a fixture's or a test's."""
+    """Return whether the docstring must begin with a verb: not for properties, fixtures and tests."""
     if not isinstance(node, FUNCTIONS) or node.name.startswith("test_"):
         return False
     decorators = " ".join(ast.unparse(decorator) for decorator in node.decorator_list)
@@ -138,7 +137,7 @@ def _begins_with_a_verb(node: ast.AST) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print what is wrong below the given paths."""
+    """Print the broken rules below the given paths."""
     found = findings(tracked(*arguments))
     print(*found, sep="\n")
     print(f"{len(found)} findings", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Turns planned in advance for tests: made from an analysis line, as on the page."""
+"""Planned turns for tests, made from analysis lines as on the page."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.support.tables import acting, asked, choose, now
 
 AT_ONCE: Final = Options(hold=False)
 LONG: Final = 40
-"""More choices than a test's turn has."""
+"""The maximum number of choices in a test's turn."""
 
 
 def idle(table: Table) -> User:
-    """Return the first person who waits for others."""
+    """Return the first person without the turn."""
     return next(seat.person for seat in seats(table) if seat.waiting_since is None)
 
 
@@ -32,7 +32,7 @@ def seats(table: Table) -> list[Seat]:
 
 
 def line_ahead(table: Table, user: User, rng: random.Random, choices: int = LONG) -> str:
-    """Try one's next turn by random choices, up to its end; return the last step's id."""
+    """Make a line of a person's next turn by random choices; return its last step's id."""
     step = ""
     for _ in range(choices):
         analysis = analysis_of(table_id=table.pk, person=user)
@@ -47,12 +47,12 @@ def line_ahead(table: Table, user: User, rng: random.Random, choices: int = LONG
 
 
 def planned(table: Table, user: User, rng: random.Random, choices: int = LONG) -> Planned:
-    """Plan one's next turn by random choices."""
+    """Plan a person's next turn by random choices."""
     return plan_keep(table_id=table.pk, by=user, step=line_ahead(table, user, rng, choices))
 
 
 def others_choose(table: Table, user: User, rng: random.Random, most: int = 400) -> bool:
-    """Let others choose at random until it is a person's turn; return whether it is."""
+    """Let others choose at random until a person has the turn; return whether the turn came."""
     for _ in range(most):
         table = now(table)
         if table.over:
@@ -73,7 +73,7 @@ def set_up(table: Table, user: User, rng: random.Random, options: Options = AT_O
 
 
 def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
-    """Return a plan whose turn has come, and which fits."""
+    """Return a fitting plan whose turn has begun."""
     for seed in range(200):
         with transaction.atomic():
             mark = transaction.savepoint()
@@ -94,7 +94,7 @@ def changed(plan: Plan, **columns: Any) -> None:
 
 
 def touched_by_others(table: Table, user: User, plan: Plan) -> str:
-    """Return an element of the board that somebody else has touched since the plan was made."""
+    """Return an element of the board that another player has touched since the plan was made."""
     place = Seat.objects.get(table=table, person=user).place
     told = session_open(table_id=table.pk, person=user).moves(plan.alternatives[0]["ply"])
     return next(move.targets[0] for move in told if move.place != place and move.targets)
@@ -105,7 +105,7 @@ def seat_of(table: Table, user: User) -> Seat:
 
 
 def comes(table: Table, user: User, seed: int = 1) -> Table:
-    """Let the others choose until it is somebody's turn."""
+    """Let the others choose until a person has the turn."""
     assert others_choose(table, user, random.Random(seed))
     return now(table)
 

@@ -1,4 +1,4 @@
-"""Breaking the tests' own connection, as a server that restarts does."""
+"""A lost database connection, as after a server's restart."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""A push service as browsers' makers have them, in a thread: it decrypts pushes with the
-browsers' keys.
-"""
+"""A push service like those of browsers, in a thread; it decrypts pushes with the browsers' keys."""
 
 from __future__ import annotations
 
@@ -30,7 +28,7 @@ def bytes_of(text: str) -> bytes:
 
 
 class Subscriber:
-    """A browser: it alone has the private key."""
+    """A browser with its private key."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -52,7 +50,7 @@ class Push:
     said: dict[str, Any]
     claims: dict[str, Any]
     key: str
-    """The site's public key, whose signature the push carries."""
+    """The site's public key of the push's signature."""
 
 
 def claims_of(authorization: str) -> tuple[dict[str, Any], str]:
@@ -74,7 +72,7 @@ def claims_of(authorization: str) -> tuple[dict[str, Any], str]:
 
 @dataclass
 class PushService:
-    """The pushes in their order, and the answers: by default acceptance. Port 0: any free one."""
+    """A push service with the received pushes and the next responses. Port 0 selects a free port."""
 
     port: int = 0
     pushes: list[Push] = field(default_factory=list)
@@ -82,22 +80,22 @@ class PushService:
     subscribers: dict[str, Subscriber] = field(default_factory=dict)
 
     def subscribe(self) -> dict[str, str]:
-        """Subscribe a browser; return the subscription as the site gets it."""
+        """Subscribe a browser; return the subscription in the form that the site gets."""
         browser = Subscriber()
         path = f"/push/{len(self.subscribers)}"
         self.subscribers[path] = browser
         return {"endpoint": f"http://127.0.0.1:{self.port}{path}", **browser.keys}
 
     def answer(self) -> tuple[int, dict[str, str]]:
-        """Return status and headers of the next answer."""
+        """Return the status and headers of the next response."""
         return self.answers.pop(0) if self.answers else (201, {})
 
     def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Keep a push."""
+        """Store a push."""
         self.pushes.append(self.read(path, headers, body))
 
     def read(self, path: str, headers: Mapping[str, str], body: bytes) -> Push:
-        """Return a push as its browser reads it, its signature checked."""
+        """Return a push, decrypted by its browser, after a check of its signature."""
         said = self.subscribers[path].read(body)
         claims, key = claims_of(headers["Authorization"])
         return Push(path, dict(headers), said, claims, key)
@@ -107,14 +105,14 @@ class PushService:
         return [push for push in self.pushes if endpoint.endswith(push.path)]
 
     def copies(self) -> dict[tuple[str, str], int]:
-        """Return the pushes that came more than once to a browser, with their counts."""
+        """Return the repeated pushes to a browser, with their counts."""
         counted = Counter((push.path, push.said["id"]) for push in self.pushes)
         return {key: number for key, number in counted.items() if number > 1}
 
 
 @contextmanager
 def running(service: PushService | None = None) -> Iterator[PushService]:
-    """Run such a service, or this one."""
+    """Run a new service, or a given one."""
     service = service or PushService()
 
     class Handler(BaseHTTPRequestHandler):

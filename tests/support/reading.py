@@ -15,12 +15,12 @@ from notifications.delivery.sending import deliveries_send
 
 
 def clocks_of(table: Table) -> dict[int, Clock]:
-    """Return the clocks of a table's open turns by their seats' keys; none where no clock runs."""
+    """Return the clocks of a table's open turns by the seats' keys; empty without a clock."""
     return clocks_of_seats(table.seats.select_related("table", "person"))
 
 
 def clock_of(seat: Seat) -> Clock | None:
-    """Return the clock of a seat's open turn; ``None`` if it has none, or no clock runs."""
+    """Return the clock of a seat's open turn; ``None`` without a turn or a clock."""
     return clocks_of_seats([seat]).get(seat.pk)
 
 

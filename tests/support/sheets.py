@@ -1,4 +1,4 @@
-"""Style sheets as lists of rules, and the names of classes that pages can have."""
+"""The rules of style sheets, and the class names that pages can have."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.files import ROOT, style_sheets
 NESTED: Final = {"layer", "media", "container", "supports"}
 SOURCES: Final = ("templates", "static", "games", "accounts", "notifications", "mp2site")
 NAMING: Final = {".html", ".js", ".py"}
-"""The kinds of files that write classes and ids."""
+"""The kinds of files that contain classes and ids."""
 DRAWN: Final = {*NAMING, ".svg"}
 """The kinds of files that use tokens."""
 CLASS: Final = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
@@ -24,7 +24,7 @@ ID: Final = re.compile(r"#([A-Za-z_][\w-]*)")
 QUOTED: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
 ATTRIBUTE: Final = re.compile(r"\b(?:class|id)=\"([^\"]*)\"", re.DOTALL)
 HOLE: Final = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\$\{[^{}]*\}|\{[^{}\s]*\}", re.DOTALL)
-"""A part of a name that is inserted: by Django, by a script, by an f-string."""
+"""A computed part of a name: from Django, a script, or an f-string."""
 STATEMENT: Final = re.compile(r"\{%.*?%\}", re.DOTALL)
 TOKEN: Final = re.compile(r"--[\w-]+")
 WORD: Final = re.compile(r"(?:\x00-)?[A-Za-z_][\w\x00-]*")
@@ -32,7 +32,7 @@ WORD: Final = re.compile(r"(?:\x00-)?[A-Za-z_][\w\x00-]*")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule of a sheet: its selectors, declarations (name and value), and the at-rules around."""
+    """A rule of a sheet: its selectors, declarations (name and value), and the enclosing at-rules."""
 
     sheet: Path
     line: int
@@ -91,7 +91,7 @@ def names_in(selector: str) -> set[str]:
 
 
 def can_occur(name: str) -> bool:
-    """Return whether a source writes this class or id, or a name with an inserted part like it."""
+    """Return whether a source contains a class or id, or a matching name with a computed part."""
     whole, inserted = _known()
     return name in whole or inserted.fullmatch(name) is not None
 
@@ -105,7 +105,7 @@ def _known() -> tuple[frozenset[str], re.Pattern[str]]:
 
 
 def _words(path: Path) -> set[str]:
-    """Return the words of strings and of class attributes; an inserted part becomes ``\\0``."""
+    """Return the words of strings and of class attributes; ``\0`` replaces a computed part."""
     text = path.read_text("utf-8")
     written = ["".join(found) for found in QUOTED.findall(text)]
     if path.suffix == ".html":
@@ -115,7 +115,7 @@ def _words(path: Path) -> set[str]:
 
 
 def _pattern(word: str) -> str:
-    """Return what an inserted part can be: a number after a letter, else anything."""
+    """Return the pattern of a computed part: a number after a letter, otherwise any text."""
     return re.sub(r"(?<=[a-z0-9])\0", r"\\d+", word).replace("\0", r"[\w-]*")
 
 

@@ -1,4 +1,4 @@
-"""The common part of the tests' mail servers, and one with every kind of refusal."""
+"""The tests' mail servers: their common base, and a server with every kind of refusal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
 
 class Counting:
-    """A handler of aiosmtpd's that counts the connections."""
+    """A handler for aiosmtpd that counts connections."""
 
     connections: int = 0
 
@@ -28,7 +28,7 @@ class Counting:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -43,11 +43,11 @@ class Refusing(Counting):
 
     connections: int = 0
     replies: dict[str, str] = field(default_factory=dict)
-    """The replies by step; other steps succeed."""
+    """The reply of each refused step; all other steps succeed."""
     tried: list[str] = field(default_factory=list)
-    """The recipients that were named, accepted or not."""
+    """The named recipients, accepted or refused."""
     mails: dict[str, list[str]] = field(default_factory=dict)
-    """The accepted mails, by recipient."""
+    """The accepted mails by recipient."""
     port: int = 0
 
     def authenticate(self, *_: object) -> AuthResult:
@@ -67,7 +67,7 @@ class Refusing(Counting):
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: Any
     ) -> str:
-        """Accept a recipient, or refuse it; a reply for one address wins."""
+        """Accept or refuse a recipient; a reply for this address takes precedence."""
         self.tried.append(address)
         refusal = self.replies.get(f"RCPT {address}", self.replies.get("RCPT"))
         if refusal:
@@ -88,8 +88,8 @@ class Refusing(Counting):
 
 @contextmanager
 def refusing(port: int = 0) -> Iterator[Refusing]:
-    """Run such a server; it demands a sign-in, and accepts it without TLS."""
-    logging.getLogger("mail.log").setLevel(logging.ERROR)  # it logs every connection
+    """Run the server; it requires a sign-in and allows one without TLS."""
+    logging.getLogger("mail.log").setLevel(logging.ERROR)  # the module logs every connection
     server = Refusing(port=port or free_port())
     controller = Controller(
         server,

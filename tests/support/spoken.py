@@ -1,6 +1,4 @@
-"""Sentences of a title as its files have them: the variables that they name, and numbers
-written out.
-"""
+"""The sentences in a title's files: their variables, and numbers in words."""
 
 from __future__ import annotations
 
@@ -20,12 +18,12 @@ COUNTED: Final = {
     "de": r"zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf",
 }
 PLAYERS: Final = re.compile(r"\b(with|or) (two|three|four)\b", re.IGNORECASE)
-"""The number of players may be written out: "with two"."""
+"""Sentences may have the number of players as a word: "with two"."""
 
 
 @cache
 def spoken(title: Title[Any], lang: str, kind: str) -> dict[str, ast.Message]:
-    """Return the messages of a kind ("lesson", "example") as a title's files have them."""
+    """Return the messages of a kind ("lesson", "example") from a title's files."""
     body = FluentResource(title.texts.messages[lang]).body
     start = f"{title.slug}-{kind}-"
     found = (entry for entry in body if isinstance(entry, ast.Message))
@@ -33,7 +31,7 @@ def spoken(title: Title[Any], lang: str, kind: str) -> dict[str, ast.Message]:
 
 
 def counted(message: ast.Message, lang: str) -> list[str]:
-    """Return the numbers that a sentence writes out."""
+    """Return the numbers that a sentence contains as words."""
     assert message.value is not None
     texts = [part.value for part in message.value.elements if isinstance(part, ast.TextElement)]
     by_itself = re.compile(rf"(?<![\w])(\d+|{COUNTED[lang]})(?!\w)", re.IGNORECASE)
@@ -41,7 +39,7 @@ def counted(message: ast.Message, lang: str) -> list[str]:
 
 
 def said(lang: str, key: str, numbers: dict[str, int]) -> str:
-    """Return a sentence; it must exist, and need no other numbers."""
+    """Return a sentence, which must exist and contain no unexpected numbers."""
     bundle = bundle_for(lang)
     assert bundle.has_message(key), key
     pattern = bundle.get_message(key).value
@@ -52,7 +50,7 @@ def said(lang: str, key: str, numbers: dict[str, int]) -> str:
 
 
 def variables(message: ast.Message) -> set[str]:
-    """Return the variables that a message names."""
+    """Return the variables in a message."""
     found: set[str] = set()
 
     def look(node: object) -> None:

@@ -1,4 +1,4 @@
-"""People and tables for tests, made through the services as in real life."""
+"""People and tables for tests, made by the site's services."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def people(number: int) -> list[User]:
 
 
 def open_table(host: User, seats: int, title: str = "yspahan", **columns: Any) -> Table:
-    """Open a table with its host at it; by default autoplay stands in for absent people."""
+    """Open a table with its host; by default autoplay plays for absent people."""
     return table_create(by=host, title=title, seats=seats, **{"stand_in": "house", **columns})
 
 
@@ -54,12 +54,12 @@ def started(users: Sequence[User], title: str = "yspahan", **columns: Any) -> Ta
 
 
 def now(table: Table) -> Table:
-    """Return the table as it is in the database."""
+    """Return the table's current row."""
     return Table.objects.get(pk=table.pk)
 
 
 def at(table: Table, place: int) -> User:
-    """Return who sits at a place."""
+    """Return the person at a place."""
     return User.objects.get(seats__table=table, seats__place=place)
 
 
@@ -71,7 +71,7 @@ def place_of(table: Table, user: User) -> int:
 
 
 def asked(table: Table, user: User) -> Decision:
-    """Return the decision that the person has to make; there must be one."""
+    """Return the person's open decision, which must exist."""
     decision = position_for(table, user).decision
     assert decision is not None, f"{user} isn't asked"
     return decision
@@ -83,15 +83,15 @@ def choose(table: Table, user: User, key: str) -> Submitted:
 
 
 def acting(table: Table) -> User:
-    """Return the first person who has to choose."""
+    """Return the first acting person."""
     return at(table, position_for(table, None).acting[0])
 
 
 def play_on(table: Table, rng: random.Random, *, choices: int = 10_000) -> Table:
-    """Play random legal choices, to the end if there are enough of them.
+    """Play random legal choices: this number of them, or up to the game's end.
 
-    A table is read again only when the acting person changes: each choice returns the next
-    decision.
+    The function reads a table again only for a new acting person, since each choice returns the
+    next decision.
     """
     position = position_for(table, None)
     acting, users = position.acting, dict[int, User]()
@@ -110,7 +110,7 @@ def play_on(table: Table, rng: random.Random, *, choices: int = 10_000) -> Table
 
 
 def ended(table: Table, *totals: int) -> Table:
-    """Store a result without playing: lists show stored results."""
+    """Store a result without a game, for lists."""
     ranks = [1 + sum(other > total for other in totals) for total in totals]
     outcome = Outcome(Text("yspahan-end-weeks"), [], list(totals), ranks)
     Table.objects.filter(pk=table.pk).update(
@@ -124,14 +124,12 @@ def ended(table: Table, *totals: int) -> Table:
 
 
 def under_other_rules(table: Table, ply: int) -> Table:
-    """Make it a game of another version of the rules, which don't offer the choice made at a
-    ply.
-    """
+    """Change the game's rules version and one choice, which the rules then don't offer."""
     Table.objects.filter(pk=table.pk).update(rules_version=table.rules.rules_version + 1)
     assert table.moves.filter(ply=ply).update(key="as-it-once-was")
     return now(table)
 
 
 def see(table: Table, user: User | None) -> Position:
-    """Return what the person sees now."""
+    """Return the person's current view."""
     return position_for(table, user)

@@ -1,4 +1,4 @@
-"""Tokens of people in tests: the same one for every call."""
+"""Tokens of people in tests; each person has one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONG = timedelta(days=3650)
 
 
 def key_of(user: User, scope: Scope = Scope.PLAY) -> str:
-    """Return the key of a person's token; make it at the first call."""
+    """Return the key of a person's token; the first call creates the token."""
     key, now = f"cara_{scope}-{user.pk}", clock.now()
     facts = {"person": user, "name": "tests", "scope": scope}
     ApiToken.objects.get_or_create(

@@ -1,4 +1,4 @@
-"""Waiting for a condition, never for a time: a busy machine needs longer, and gets it."""
+"""Waiting for a condition instead of a fixed time, since busy machines need longer."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-PATIENCE: Final = 240.0  # seconds after which a condition counts as never coming true
-PATIENCE_MS: Final = 240_000  # the same, for a browser
+PATIENCE: Final = 240.0  # the seconds after which the wait for a condition fails
+PATIENCE_MS: Final = 240_000  # the same number for a browser
 
 
 def until(true: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-    """Wait until something is true. Raises AssertionError with its description if it never is."""
+    """Wait until a condition is true. Raises AssertionError with its description otherwise."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if true():

@@ -1,4 +1,4 @@
-"""Messages of titles that come and go: a process reads all messages once."""
+"""Temporary messages of test titles; a process reads its messages once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mp2site.text import fluent
 
 @contextmanager
 def read_anew() -> Iterator[None]:
-    """Forget all messages that were read, now and afterwards."""
+    """Forget all messages that the process has read, now and at the end."""
     fluent.bundle_for.cache_clear()
     yield
     fluent.bundle_for.cache_clear()
