@@ -1,14 +1,14 @@
-/* Pages look again when they come back to the foreground, or when the device is online again: the parts with an id and
- * `data-again` (lists of games, news, the bell) are renewed. What is half written, the focus, the scroll and open details
- * stay. A table's own part isn't among them: it polls.
+/* Refresh parts of a page when it returns to the foreground or the device is online again: elements with an id and
+ * `data-again` (lists of games, news, the bell). Unsent input, focus, scroll position and open details stay. A
+ * table's own part polls instead.
  */
 
 import { ask } from "./ask.js";
 import { keep } from "./swap.js";
 import { fill, typedIn } from "./unsent.js";
 
-const FRESH = 10_000; // milliseconds for which a page is new enough
-const RETRY = 5_000; // milliseconds until a lost request is sent again
+const FRESH = 10_000; // milliseconds during which a page needs no refresh
+const RETRY = 5_000; // milliseconds until the retry of a lost request
 const BUSY = "[data-menu][open], dialog[open], [aria-invalid=true]";
 let renewedAt = Date.now();
 let asking = false;
@@ -37,7 +37,7 @@ function renew(fresh) {
     const now = fresh.getElementById(part.id);
     if (now && !part.querySelector(BUSY)) replace(part, document.adoptNode(now));
   }
-  document.getElementById("toasts").append(...fresh.querySelectorAll("#toasts > *")); // the site says them once
+  document.getElementById("toasts").append(...fresh.querySelectorAll("#toasts > *")); // the site sends each message once
   document.dispatchEvent(new Event("page:renewed"));
 }
 
@@ -56,6 +56,6 @@ document.addEventListener("visibilitychange", look);
 addEventListener("online", look);
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
-  renewedAt = 0; // as old as when one left it
+  renewedAt = 0; // the page's age when it was left
   look();
 });

@@ -1,6 +1,6 @@
-/* Announcements for screen readers: one live region that no swap replaces. */
+/* Announcements for screen readers: one live region, which redraws don't replace. */
 
-/** Announce something politely; the same words twice are announced twice. */
+/** Announce a text politely; a repeated text is announced again. */
 export function announce(words) {
   const region = document.getElementById("announcements");
   if (!region) return;
@@ -10,10 +10,10 @@ export function announce(words) {
   });
 }
 
-/** The last move that a drawn table announces. */
+/** Return the last move that a drawn table announces. */
 export const lastAnnounced = (table) => Number(table.querySelector("[data-announcements]")?.dataset.announcements ?? 0);
 
-/** Announce what others did since a move, and the current prompt. */
+/** Announce others' moves after a given move, and the current prompt. */
 export function announceMoves(table, ply) {
   const moves = [...table.querySelectorAll("[data-announcements] [data-ply]")].filter((one) => Number(one.dataset.ply) > ply);
   const asked = table.querySelector(".prompt__title")?.textContent ?? "";

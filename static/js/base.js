@@ -1,5 +1,5 @@
-/* Every page: the theme without a reload, menus that close, messages that go. All of it works
- * without this file too, by plain forms and <details>. */
+/* Every page: the theme without a reload, closing menus, disappearing messages. All of these work without this
+ * file, too, by plain forms and <details>. */
 
 import { ask, isRefused, later } from "./ask.js";
 import "./clock.js";
@@ -8,7 +8,7 @@ import "./person.js";
 
 const NEXT = { auto: "day", day: "night", night: "auto" };
 
-/** Switch the theme in place and remember it on the server; on failure the form goes the plain way. */
+/** Switch the theme in place and save it on the server; after a failure, submit the form. */
 async function switchTheme(event) {
   const form = event.target;
   const button = event.submitter;
@@ -30,7 +30,7 @@ async function switchTheme(event) {
   showTheme(theme, form, button);
 }
 
-/** Show a theme, and on the button what it is now; icons and words are at hand in data attributes. */
+/** Apply a theme, and show it on the button; data attributes have icons and words. */
 function showTheme(theme, form, button) {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -75,7 +75,8 @@ document.addEventListener("click", async ({ target }) => {
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => later().catch(() => {}));
 
-/* Good news goes by itself, unless one is just reading it; what went wrong stays until it is sent away. */
+/* Success messages disappear by themselves, but not under the mouse or with the focus. Errors stay until
+ * dismissed. */
 const LINGERS = 8000;
 const leaving = new WeakSet();
 function letToastsGo() {
@@ -89,7 +90,7 @@ function letToastsGo() {
 for (const drawn of ["htmx:afterSwap", "page:renewed"]) document.addEventListener(drawn, letToastsGo);
 letToastsGo();
 
-/* On a narrow screen the tabs are longer than it is: the one where one is comes into sight. */
+/* On a narrow screen the tabs overflow: scroll the current tab into view. */
 for (const tab of document.querySelectorAll(".tabs [aria-current]")) {
   const tabs = tab.closest(".tabs");
   tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - tab.clientWidth) / 2;

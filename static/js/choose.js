@@ -1,7 +1,7 @@
-/* Select, see, confirm: what is picked is shown with its cost, its gain and what is left; one button sends it.
+/* The prompt: select a choice, see its cost, gain and rest, then confirm it by one button.
  *
- * Narrowing (`targets.js`) knows what is chosen; here it is shown in the prompt: the deal, chips of what is
- * chosen so far, tiles where there are many choices, and on a phone the sheet that rises over the board.
+ * `targets.js` knows the selection. This module shows it in the prompt: the choice card, chips of selected places,
+ * tiles if there are many choices, and on a phone the sheet over the board.
  */
 
 import { flag } from "./flag.js";
@@ -12,7 +12,7 @@ import { labelOf } from "./targets.js";
 const ONE_TAP = "one-tap";
 
 export class Prompt {
-  /** `root` is the part of the page with the table; `same`: it asks what it asked `before` it was drawn anew. */
+  /** `root` is the part of the page with the table; `same`: the decision is that of `before` the redraw. */
   constructor(root, before = {}, same = false) {
     this.root = root;
     this.part = root.querySelector(".prompt__choices");
@@ -36,7 +36,7 @@ export class Prompt {
     return { tile: this.tile, bySheet: this.bySheet, open: this.isOpen };
   }
 
-  /** Show what is chosen; with `aloud` announce it, and with "one tap" sends what is known. */
+  /** Show the selection. With `aloud`, announce it, and with the one-tap setting send a known choice. */
   show(narrowing, aloud) {
     if (!this.part) return;
     const { picked, chosen, remaining } = narrowing;
@@ -59,7 +59,7 @@ export class Prompt {
     if (picked && (lays(picked) || (oneTap() && known(narrowing)))) this.confirm();
   }
 
-  /** On a phone the board shows where a picked choice lies. */
+  /** On a phone, show the place of a selected choice on the board. */
   seek() {
     const places = [...this.root.querySelectorAll(".board .chosen[data-target]")];
     const place = narrow.matches && places.find((one) => one.checkVisibility() && !inSight(one));
@@ -73,7 +73,7 @@ export class Prompt {
     return announce(`${labelOf(picked.button)}${said} ${confirmHint}`);
   }
 
-  /** Show a choice's cost, gain and what is left; the sole choice can't be let go, and may have nothing to show. */
+  /** Show a choice's cost, gain and rest. A sole choice can't be deselected, and its card may be empty. */
   showDeal(picked, sole) {
     const deal = this.find("[data-deal]");
     deal.hidden = picked === null;
@@ -119,13 +119,13 @@ export class Prompt {
     }
   }
 
-  /** Open another tile: other choices are shown; what was chosen elsewhere is let go. */
+  /** Open another tile, which shows other choices and deselects places outside it. */
   turnTo(tile, narrowing) {
     this.tile = tile;
     narrowing.clear();
   }
 
-  /** One of the prompt's own buttons was pressed; say whether it was one. */
+  /** Handle a click on one of the prompt's own buttons; return whether it was one. */
   press(element, narrowing) {
     const button = element.closest("[data-sheet], [data-let-go], [data-release], [data-tile]");
     if (button?.matches("[data-sheet]")) this.raise();
@@ -145,20 +145,20 @@ export class Prompt {
     button.querySelector("[data-confirm-note]").textContent = picked?.button.dataset.lasts ?? "";
   }
 
-  /** What depends on how large things are comes last: to measure them, all must be laid out. */
+  /** Measure at the end, after all parts have their layout. */
   fit(picked, stand) {
     const name = this.find("[data-confirm-name]");
     const long = picked !== null && overflows(name);
     stand();
-    if (long) name.textContent = this.find("[data-confirm]").dataset.word; // the deal has the whole of it
+    if (long) name.textContent = this.find("[data-confirm]").dataset.word; // the choice card has the whole name
     this.part.closest(".prompt").toggleAttribute("data-long", long);
   }
 
-  /** Send what is picked, if anything is. */
+  /** Send the selected choice, if there is one. */
   confirm() {
     const button = this.find("[data-confirm]");
     if (!button || button.disabled) return false;
-    button.click(); // not requestSubmit: htmx sends the button that was clicked
+    button.click(); // requestSubmit wouldn't tell htmx which button to send
     return true;
   }
 
@@ -168,12 +168,12 @@ export class Prompt {
     return this.part?.closest(".prompt").hasAttribute("data-open") ?? false;
   }
 
-  /** After a choice the sheet rises by itself where the board has nothing to tap. */
+  /** Open the sheet after a choice if the board has no lit targets. */
   rise({ picked }) {
     if (!picked && !this.root.querySelector(".lit[data-target]")) this.open(true);
   }
 
-  /** The sheet's button was pressed: who goes by key goes on in the sheet. */
+  /** Toggle the sheet; after a key press, move the focus into it. */
   raise() {
     this.open(!this.isOpen);
     const first = this.find('[data-tile][aria-checked="true"], .choice-group:not([hidden]) .choice:not([hidden])');
@@ -190,16 +190,16 @@ export class Prompt {
   }
 }
 
-/** Whether one tap is enough: as the person wishes; else on a device that is held in the hand. */
+/** Return whether choices need no confirmation: the person's setting, by default true on touch screens. */
 function oneTap() {
   const wish = document.cookie.split("; ").find((one) => one.startsWith(`${ONE_TAP}=`));
   return wish ? wish === `${ONE_TAP}=1` : matchMedia("(pointer: coarse)").matches;
 }
 
-/** Whether a choice only lays a piece of what is paid later: nothing is taken yet. */
+/** Return whether a choice only places a piece whose price is paid later. */
 const lays = ({ button }) => button.dataset.lays !== undefined;
 
-/** Whether what is picked can be taken back, and its cost was seen: a choice card says it, a place doesn't. */
+/** Return whether a selected choice can be undone and its cost was visible: cards show the cost, places don't. */
 function known({ picked, byButton }) {
   const pays = picked.button.querySelector(".choice-card__cost .amount") !== null;
   return picked.button.dataset.lasts === undefined && (byButton || !pays);
@@ -211,22 +211,22 @@ document.addEventListener("change", ({ target }) => {
   for (const setting of document.querySelectorAll("[data-one-tap]")) setting.checked = target.checked;
 });
 
-/** Whether an element lies above the bar, as far as the height goes. */
+/** Return whether an element is vertically above the bar. */
 function inSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= document.querySelector(".dock").getBoundingClientRect().top;
 }
 
-/** Whether an element's words are cut, or take more than two lines. */
+/** Return whether an element's text is cut off or longer than two lines. */
 function overflows(element) {
   const line = parseFloat(getComputedStyle(element).lineHeight);
   return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > 2.5 * line;
 }
 
-/** What a choice card says in one of its parts, to be shown elsewhere too. */
+/** Return the text of a part of a choice card. */
 const partOf = ({ button }, part) => [...button.querySelector(`.choice-card__${part}`).cloneNode(true).childNodes];
 
-/** A chosen place as a chip that lets it go. */
+/** Return a chip for a selected place; a click deselects the place. */
 function chipOf(root, target) {
   const element = root.querySelector(`[data-target="${CSS.escape(target)}"]`);
   const names = (element?.getAttribute("aria-labelledby") ?? "").split(" ");

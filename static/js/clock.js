@@ -1,14 +1,15 @@
-/* Clocks that run through to their end count down by themselves, between two looks at the server:
- * <span data-ticks="137000" data-says="# left" data-units="1 d/# d|1 h/# h|1 min/# min">. Others are left alone.
+/* Running clocks count down between two polls:
+ * <span data-ticks="137000" data-says="# left" data-units="1 d/# d|1 h/# h|1 min/# min">. Clocks without
+ * data-ticks stay unchanged.
  *
- * The server says how many seconds are left; they pass by wall time, which goes on while a device sleeps.
+ * The server sends the seconds left. The count follows the wall clock, which continues while a device sleeps.
  */
 
 const EVERY = 15_000;
 const MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR, LONG = 6 * HOUR;
-const ends = new WeakMap(); // when each clock is up, by this device's time
+const ends = new WeakMap(); // when each clock runs out, by the device's wall clock
 
-/** The two largest units, as the server says them (mp2site/text/moments.py). */
+/** Return the two largest units, as the server writes them (mp2site/text/moments.py). */
 function span(seconds, [days, hours, minutes]) {
   const say = (unit, count) => (count ? [unit.split("/").at(count === 1 ? 0 : 1).replace("#", count)] : []);
   if (seconds >= LONG) {
@@ -30,7 +31,7 @@ function tick() {
 
 document.addEventListener("htmx:afterSwap", tick);
 document.addEventListener("table:drawn", () => {
-  for (const clock of document.querySelectorAll("#table [data-ticks]")) ends.delete(clock); // it says what is left now
+  for (const clock of document.querySelectorAll("#table [data-ticks]")) ends.delete(clock); // new values from the server
   tick();
 });
 document.addEventListener("visibilitychange", tick);

@@ -1,10 +1,10 @@
 /* Copying: `<button data-copy="…" data-copied="Copied" data-copy-yourself="Select and copy">`.
  *
- * Browsers give the clipboard to pages over https and on localhost alone. Elsewhere the older command copies what is
- * selected; where that is refused, too, the text stays selected in the field beside the button.
+ * Browsers offer the clipboard only over https and on localhost. Elsewhere the older command copies the selected
+ * text. If the browser refuses that, too, the text stays selected in a field beside the button.
  */
 
-/** Copy a button's text, and say on the button what came of it. */
+/** Copy a button's text, and show the result on the button. */
 async function copy(button) {
   const { copy: text, copied, copyYourself } = button.dataset;
   const done = (await byClipboard(text)) || bySelection(text, button);
@@ -17,7 +17,7 @@ async function byClipboard(text) {
   return navigator.clipboard.writeText(text).then(() => true, () => false);
 }
 
-/** Select the text and copy the selection; a field for it stays beside the button only if it has to be copied by hand. */
+/** Select the text and copy it; the field stays beside the button only if the person must copy by hand. */
 function bySelection(text, button) {
   const shown = [...button.parentElement.querySelectorAll("input[readonly]")].find(({ value }) => value === text);
   const field = shown ?? Object.assign(document.createElement("input"), { className: "input", readOnly: true });

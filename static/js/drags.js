@@ -1,6 +1,6 @@
 /* Dragging a table's sheet down closes it. */
 
-const DRAG = 40; // pixels down that close a sheet
+const DRAG = 40; // downward pixels that close a sheet
 let start = null;
 
 document.addEventListener("touchstart", ({ touches, target }) => {

@@ -1,14 +1,14 @@
-/* On the board, too, a selected choice shows its cost and gain: a small card beside its place; and it marks
- * what else it reaches, whose data-reached-from names the place. A place may lie in a larger thing that says what
- * it does, its [data-station]: the card stands beside that. */
+/* The cost and gain of the selected choice on the board: a small card beside the choice's place. Also marks the
+ * elements that the choice reaches; their data-reached-from names the place. If the place is in an element with
+ * data-station, the card stands beside that element. */
 
 import { narrow } from "./panes.js";
 
 const GAP = 8;
-const WEIGHT = 40; // it goes so many pixels farther rather than cover one more place
+const WEIGHT = 40; // pixels of distance that outweigh covering one more place
 
-/** Show a choice's card on the board; without one, put it away. Return what moves it beside the place that says most
- *  about the choice. */
+/** Show a choice's card on the board; without a choice, hide the card. Return a function that moves the card
+ * beside the choice's most specific place. */
 export function flag(root, picked, choices) {
   root.querySelector(".board-card")?.remove();
   const board = root.querySelector(".board");
@@ -25,13 +25,13 @@ export function flag(root, picked, choices) {
 }
 
 function stand(board, shown, place) {
-  const frame = (shown.offsetParent ?? board).getBoundingClientRect(); // a board may leave its place to its parts
+  const frame = (shown.offsetParent ?? board).getBoundingClientRect(); // the board may have no box of its own
   const [left, top] = spotOf(board, place, frame, shown.getBoundingClientRect());
   shown.style.left = `${left - frame.left}px`;
   shown.style.top = `${top - frame.top}px`;
 }
 
-/** Where a card stands: at the foot of a large place, else below, above or beside its station. */
+/** Return the card's position: at the foot of a large place, otherwise below, above or beside the station. */
 function spotOf(board, place, frame, { width, height }) {
   const at = place.getBoundingClientRect();
   const station = place.closest("[data-station]");
@@ -64,13 +64,13 @@ const meets = (one, other) =>
 const within = (one, other) =>
   one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;
 
-/** How far two boxes are from each other. */
+/** Return the distance of two boxes. */
 const far = (one, other) => Math.hypot(
   Math.max(0, other.left - one.right, one.left - other.right),
   Math.max(0, other.top - one.bottom, one.top - other.bottom),
 );
 
-/** Say of each choice, in the words of its card, what it reaches. */
+/** Describe each choice's reach to screen readers, in the words of its card. */
 export function sayReach(root, choices) {
   const [board, words] = [root.querySelector(".board"), root.querySelector("[data-reaches]")?.dataset.reaches];
   for (const choice of words ? choices : []) {
@@ -81,13 +81,13 @@ export function sayReach(root, choices) {
   }
 }
 
-/** What a choice reaches besides its own places. */
+/** Return the elements that a choice reaches besides its own places. */
 const reachedBy = (board, { targets }) =>
   [...board.querySelectorAll("[data-reached-from]")].filter((one) =>
     one.dataset.reachedFrom.split(" ").some((from) => targets.has(from)),
   );
 
-/** Of a choice's places that can be seen, the one that the fewest other choices have. */
+/** Return the visible place of a choice that the fewest other choices have. */
 function placeOf(board, picked, choices) {
   const shared = (target) => choices.filter((choice) => choice.targets.has(target)).length;
   const places = [...board.querySelectorAll(".chosen[data-target]")].filter(

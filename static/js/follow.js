@@ -1,22 +1,22 @@
-/* Bringing what changed into sight: the pane that has it, and the window of a board that is too large. */
+/* Scroll to changes: show their pane, and scroll the window of a large board. */
 
 import { narrow } from "./panes.js";
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const behaviour = () => (still() ? "instant" : "smooth");
 const BELONGINGS = '[data-pane="players"], [data-pane="rivals"], [data-pane="merchants"]';
-const MARGIN = 24; // pixels around a spot that is scrolled to
+const MARGIN = 24; // pixels around the goal
 const shown = (element) => element.getClientRects().length > 0;
 
-/** Where things with these names stand on a board: pieces that move first, then what is drawn on it. */
+/** Return the positions of targets on a board: moving pieces first, then its drawing. */
 export function spotsOf(part, names) {
   const found = names.map((name) => part.querySelector(`[data-target="${CSS.escape(name)}"]`)).filter(Boolean);
   const rank = (spot) => (spot.dataset.glide ? 0 : spot.ownerSVGElement ? 1 : 2);
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Go where the most telling of these spots is; nowhere if one of them is in sight already, or if all that
- *  changed is what somebody has: the strip tells that. */
+/** Scroll to the first of these positions, unless one is already visible, or only players' possessions have
+ * changed, which the strip shows. */
 export function follow(part, names) {
   const spots = spotsOf(part, names).filter((spot) => !spot.closest(BELONGINGS));
   if (!spots.length) return;
@@ -27,7 +27,7 @@ export function follow(part, names) {
   if (seen.length && !seen.some(inSight)) reach(seen[0]);
 }
 
-/** The part that scrolls by itself and holds a spot, or the window that the spot is in; where none does, the page. */
+/** Return the scrolling element around a position, the window around it, or otherwise the page. */
 function scrollerOf(spot) {
   for (let box = (spot.closest("[data-window]") ?? spot).parentElement; box; box = box.parentElement) {
     const { overflowY } = getComputedStyle(box);
@@ -42,7 +42,7 @@ function inSight(spot) {
   return top >= box.top - 1 && bottom <= box.bottom + 1;
 }
 
-/** Scroll to a spot: its board where that scrolls by itself, no further than it must, and nothing but the board. */
+/** Scroll the board to a position, no further than necessary; scroll nothing else. */
 function reach(spot) {
   const box = scrollerOf(spot);
   if (!box?.closest(".board")) return spot.scrollIntoView({ block: "nearest", behavior: behaviour() });
@@ -51,13 +51,13 @@ function reach(spot) {
   box.scrollTo({ top: box.scrollTop + (above < 0 ? above : below), behavior: behaviour() });
 }
 
-/** Show the pane that has a spot. */
+/** Show the pane of a position. */
 function turnTo(spot) {
   const pane = spot.closest("[data-pane]")?.dataset.pane;
   document.querySelector(`[data-tab="${CSS.escape(pane ?? "")}"]`)?.click();
 }
 
-/** Scroll a window so that a spot stands in the upper half of it: below may lie what is said of it. */
+/** Scroll a window so that a position is in its upper half, since the explanation may cover the lower. */
 function bring(box, spot) {
   const [outer, inner] = [box.getBoundingClientRect(), spot.getBoundingClientRect()];
   const edge = 40;

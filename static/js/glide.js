@@ -1,24 +1,24 @@
-/* Pieces glide from where they were to where they are: a board names them by data-glide. */
+/* Pieces glide from their old positions to the new ones; data-glide identifies a piece. */
 
 const piecesOf = (part) => [...part.querySelectorAll("[data-glide]")];
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Let pieces that stand elsewhere now glide there, once; a board names them by data-glide.
- *  One that wasn't there before comes from where its data-glide-from is: a card from the deck. */
+/** Let moved pieces glide to their new positions, once; data-glide identifies a piece. A new piece starts at its
+ * data-glide-from: a card comes from the deck. */
 function glide(part, before) {
   for (const [piece, is] of piecesOf(part).map((one) => [one, one.getBoundingClientRect()])) {
     const { glide: name, glideFrom: source } = piece.dataset;
     const was = before.get(name) ?? before.get(source);
     const [x, y] = was && is.width && was.width ? [was.x - is.x, was.y - is.y] : [0, 0];
     if (Math.hypot(x, y) < 2) continue;
-    // Pixels of the screen in the units of the drawing, which may be scaled and turned.
+    // Screen pixels in the drawing's units; the drawing may be scaled and rotated.
     const { a, b, c, d } = piece.parentNode.getScreenCTM?.().inverse() ?? new DOMMatrix();
     const from = `${a * x + c * y}px ${b * x + d * y}px`;
     piece.animate([{ translate: from }, { translate: "0 0" }], { duration: 200, easing: "ease-out" });
   }
 }
 
-/** Let pieces that are gone glide to where their data-glide-to is: dice that were paid, to their pile. */
+/** Let removed pieces glide to their data-glide-to: paid dice go to their pile. */
 function gather(part, pieces) {
   const here = new Set(piecesOf(part).map((piece) => piece.dataset.glide));
   for (const { piece, was, home } of pieces) {
@@ -28,10 +28,10 @@ function gather(part, pieces) {
   }
 }
 
-/** How to find where a piece lay: there it looks as it did. */
+/** Return the selector of the element that looks as the piece did. */
 const homeOf = ({ parentNode }) => [...parentNode.classList].map((name) => `.${CSS.escape(name)}`).join("");
 
-/** A shade of the piece goes; it means nothing, and is nothing that one could click. */
+/** Move a copy of the piece; it is invisible to screen readers and takes no clicks. */
 function leave(piece, was, pile, home) {
   const shade = piece.cloneNode(true);
   for (const one of [shade, ...shade.querySelectorAll("[id], [data-target], [data-glide]")])
@@ -48,7 +48,7 @@ function leave(piece, was, pile, home) {
   shade.animate(way, { duration: 260, easing: "ease-in" }).onfinish = () => shade.remove();
 }
 
-/** Note where the pieces of a part are; return a function that lets them glide from there once it is drawn. */
+/** Store the positions of a part's pieces; return a function that lets them glide from there after the redraw. */
 export function watchPieces(part) {
   if (still()) return () => {};
   const pieces = piecesOf(part).map((piece) => ({

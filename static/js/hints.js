@@ -1,17 +1,17 @@
-/* First-time hints: what a sign at the table means. One at a time, each once, never over what is lit.
+/* First-time hints: explanations of icons at the table, one at a time, each once, never over lit targets.
  *
- * The page brings those that are due (templates/tables/_hints.html), each with the selector of what it
- * explains. One shows itself when that is in sight and a place is free for it; where none is, it waits.
- * It is remembered, in a cookie, once it has been sent away, or has been there for a while when its person
- * went on. The next one comes after the next choice.
+ * The page has the due hints (templates/tables/_hints.html), each with the selector of its icon. A hint appears
+ * when the icon is visible and there is space; otherwise it waits. A cookie remembers a hint after it was
+ * dismissed, or after it was visible for a while before the person's next action. The next hint appears after the
+ * next choice.
  */
 
 import { whenIdle } from "./spare.js";
 
 const COOKIE = "hints";
 const KEPT = 31_536_000; // seconds
-const READ = 2_500; // milliseconds: by then it has been read
-const CALM = 100; // milliseconds after the last scroll or click: to look for a place takes a while
+const READ = 2_500; // milliseconds after which a hint counts as read
+const CALM = 100; // milliseconds after the last scroll or click, since the search for a place is slow
 const GAP = 10, EDGE = 8, STEP = 14; // pixels
 const NEVER_OVER = ".lit[data-target], .dock, .bar, .bottom-nav, .toast";
 const RATHER_NOT_OVER = "main :is(button, a, input, select, .row)";
@@ -21,8 +21,8 @@ const BUSY = "dialog[open], [data-log-open], .recap, .prompt[data-open]";
 const box = document.getElementById("hints");
 let current = null;
 let since = 0;
-let resting = null; // the decision at which one was sent away
-let asked = 0; // the timer of the next look
+let resting = null; // the decision at which a hint was dismissed
+let asked = 0; // the timer of the next search
 
 const decision = () => document.getElementById("table")?.dataset.decision ?? "";
 
@@ -37,7 +37,7 @@ function remember(hint) {
   hint.remove();
 }
 
-/** Whether something can be seen: drawn, and within the window. */
+/** Return whether an element is displayed and within the window. */
 function inSight(element) {
   if (!element.checkVisibility?.()) return false;
   const { left, top, right, bottom, width } = element.getBoundingClientRect();
@@ -49,7 +49,7 @@ const boxes = (selector) => [...document.querySelectorAll(selector)].filter(inSi
 const meets = (one, x, y, width, height) =>
   one.left < x + width + GAP && x - GAP < one.right && one.top < y + height + GAP && y - GAP < one.bottom;
 
-/** Where it may lie: nowhere over what is lit, near what it explains, over as few controls as possible. */
+/** Return a hint's position: over no lit target, near its icon, over as few controls as possible. */
 function place(width, height, near) {
   const closed = [...boxes(NEVER_OVER), near];
   const better = boxes(RATHER_NOT_OVER);
@@ -68,7 +68,7 @@ function hide(hint) {
   hint.hidden = true;
 }
 
-/** Show a hint if it has a place now; say whether it has. */
+/** Show a hint if there is a place for it; return whether there is. */
 function show(hint) {
   const target = explained(hint);
   const was = hint.hidden;
@@ -100,7 +100,7 @@ const soon = () => {
   asked = setTimeout(() => whenIdle(settle), CALM);
 };
 
-/** The person goes on: what has been before their eyes for a while is known. */
+/** After an action of the person, remember a hint that was visible for a while. */
 function goOn() {
   if (current && !current.hidden && Date.now() - since > READ) remember(current);
   current = null;
@@ -122,5 +122,5 @@ if (box) {
   for (const event of ["scroll", "resize", "click", "keyup"])
     window.addEventListener(event, soon, { capture: true, passive: true });
   document.fonts.ready.then(soon);
-  setTimeout(soon, 600); // windows have moved to what is lit by then
+  setTimeout(soon, 600); // windows have scrolled to the lit places by then
 }

@@ -1,4 +1,4 @@
-/* The history page: going from ply to ply without leaving it. Every moment has an address. */
+/* The history page: from ply to ply without a page load. Every position has an address. */
 
 import { ask, isRefused } from "./ask.js";
 import "./base.js";
@@ -11,8 +11,8 @@ import { openWindows } from "./window.js";
 const root = () => document.getElementById("history");
 const KEYS = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
 const panes = new Panes(root);
-const MOMENTS = 40; // as many as are kept, for stepping to and fro
-const moments = new Map(); // address -> its entity tag and HTML; the browser itself keeps nothing of a person's
+const MOMENTS = 40; // the maximum number of stored positions
+const moments = new Map(); // address -> entity tag and HTML; the browser itself caches no personal data
 let wanted = 0;
 
 async function moment(address) {
@@ -28,7 +28,7 @@ async function moment(address) {
   return html;
 }
 
-/** Where a link leads that the server answers with another address: to a turn of one's own. */
+/** Return a link's final address after the server's redirect: links to own turns have one. */
 async function resolved(address) {
   if (!new URL(address, location).searchParams.has("own")) return address;
   return (await ask(address, { method: "HEAD" })).url;
@@ -38,21 +38,21 @@ async function go(link, push = true) {
   const mine = ++wanted;
   const address = await resolved(link).catch(() => link);
   const html = await moment(address).catch(() => null);
-  if (mine !== wanted || html === undefined) return; // a later step has overtaken this one, or it was refused
+  if (mine !== wanted || html === undefined) return; // a later step has replaced this one, or the site refused it
   if (html === null) return location.assign(address);
   draw(root(), html, "#moment", { prepare: arm });
   if (push) history.pushState({}, "", address);
   look();
 }
 
-/** Take up what was drawn: panes, windows, the buttons that need this file. */
+/** Set up a new position: panes, windows, and buttons that need this file. */
 function arm() {
   panes.show();
   openWindows(root());
   playback.arm(root());
 }
 
-/** Go with the eye to what the step has changed. */
+/** Scroll to the changes of the step. */
 function look() {
   follow(root(), root().dataset.spots.split(" ").filter(Boolean));
 }

@@ -1,12 +1,12 @@
-/* What a browser does for a page that stands, when it has nothing else to do. */
+/* Tasks for an idle browser after the page has loaded. */
 
 import { ask } from "./ask.js";
 
-/* Who signs up keeps the time zone of the browser; a cookie carries it there. */
+/* A new account takes the browser's time zone from a cookie. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 if (zone) document.cookie = `zone=${zone}; path=/; max-age=31536000; samesite=lax`;
 
-/** Withdraw notifications of turns that don't wait any more, as soon as a page of ours is open on the device. */
+/** Withdraw outdated notifications of turns, as soon as a page of the site is open on the device. */
 async function withdraw() {
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!worker?.active || !(await worker.getNotifications()).length) return;

@@ -1,5 +1,5 @@
-/* The inset beside a window ([data-inset], `window.js`): it shows the whole board, with the window as a frame and lit
- * things as dots, and stands in the corner where it covers no piece. It comes once the page stands.
+/* The inset beside a window ([data-inset], `window.js`): it shows the whole board, the window as a frame, and lit
+ * targets as dots. It is in the corner where it covers no piece. It loads after the page.
  */
 
 import { contentOf, larger, LIT, spotsOf } from "./spots.js";
@@ -8,7 +8,7 @@ const insetOf = (box) => box.parentElement.querySelector("[data-inset]");
 
 const CORNERS = ["bottom-left", "top-left", "top-right"];
 
-/** Put the inset into the corner where it covers least of what matters: what is lit, and figures. */
+/** Put the inset into the corner where it covers the fewest lit targets and figures. */
 function standAside(box, inset) {
   const matters = [...box.querySelectorAll(".lit, .chosen, .new, [data-glide]")].map((one) => one.getBoundingClientRect());
   const corners = new Map([inset.dataset.corner, ...CORNERS].filter(Boolean).map((one) => [one, cornerOf(inset, one)]));
@@ -19,7 +19,7 @@ function standAside(box, inset) {
   inset.classList.toggle("covers", least > 0);
 }
 
-/** Where the inset would lie in a corner: as far from its edges as it is from those of its own. */
+/** Return the inset's box in a corner, with the same distance to both edges. */
 function cornerOf(inset, corner) {
   const [outer, own] = [inset.offsetParent, inset].map((one) => one.getBoundingClientRect());
   const aside = Math.min(own.left - outer.left, outer.right - own.right);
@@ -29,7 +29,7 @@ function cornerOf(inset, corner) {
   return { left, top, right: left + own.width, bottom: top + own.height };
 }
 
-/** Draw the inset anew: the frame of the window and a dot for all that is lit. */
+/** Redraw the inset: the window's frame and a dot for each lit target. */
 function drawInset(box) {
   const inset = insetOf(box);
   const shown = larger(box);
@@ -48,7 +48,7 @@ function drawInset(box) {
     return dot;
   });
   inset.hidden = !shown;
-  if (inset.offsetParent) standAside(box, inset); // it has no place while it isn't drawn
+  if (inset.offsetParent) standAside(box, inset); // it has no position until it is drawn
   for (const old of inset.querySelectorAll(".inset-view, .inset-spot")) old.remove();
   inset.append(...dots, view);
 }

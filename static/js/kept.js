@@ -1,9 +1,9 @@
-/* What the service worker keeps to be read offline (templates/app/offline.js), where somebody is signed in. */
+/* Pages that the service worker stores for offline reading (templates/app/offline.js), for signed-in people. */
 
 export const READER = "Caravanserai-Reader";
-const workers = navigator.serviceWorker; // none without TLS
+const workers = navigator.serviceWorker; // undefined without TLS
 
-/** Give the worker a part that has come, and whose it is, so that the kept page is as the shown one. */
+/** Send the worker a received part and its person, so that the stored page equals the visible one. */
 export function keepPart(part, who) {
   workers?.controller?.postMessage({ part, path: location.pathname, who });
 }

@@ -1,18 +1,19 @@
 /* Keys of the table's page. `?` lists the keys (`_keys.html`).
  *
- * A letter presses whatever has it among its data-key, a digit the choice that is as far down; where none is
- * in sight, it raises their sheet. Arrows go from choice to choice, and on the board to the
- * nearest lit thing in their direction.
+ * A letter presses the element that has it in its data-key. A digit presses the choice with this number; if no
+ * choice is visible, it opens the sheet. Arrows move between choices, and on the board to the nearest lit element
+ * in their direction.
  */
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const ASIDE = 2; // how much worse a step to the side is than one straight ahead
+const ASIDE = 2; // the weight of sideways distance
 
 const typing = (element) => element?.closest?.("input, textarea, select, [contenteditable]");
 const busy = (element) => element?.closest?.("a, button, summary, [role=button], [role=tab]");
 const seen = (element) => !element.hidden && !element.disabled && element.checkVisibility();
 
-/** `confirm()` sends what is picked and says whether anything was; `root()` is the table's part of the page. */
+/** `confirm()` sends the picked choice and returns whether there was one; `root()` is the table's part of the
+ * page. */
 export function listenToKeys({ confirm, root }) {
   document.addEventListener("keydown", (event) => {
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
@@ -23,7 +24,7 @@ export function listenToKeys({ confirm, root }) {
   });
 }
 
-/** Enter confirms where nothing else waits for it: away from buttons, and on what is picked. */
+/** Enter confirms on the picked choice, and where no button has the focus. */
 function enter(element, confirm) {
   const waits = busy(element);
   return (!waits || waits.matches(".chosen")) && confirm();
@@ -46,7 +47,7 @@ function nth(table, number) {
   return choices.length ? choices[number - 1] : table.querySelector("[data-sheet][aria-expanded=false]");
 }
 
-/** What has a letter: in sight, or in the list of keys, which is shut. */
+/** Return the element with a letter: a visible one, or one in the closed list of keys. */
 function keyed(key) {
   const all = [...document.querySelectorAll(`[data-key~="${CSS.escape(key)}"]`)];
   return all.find((one) => seen(one) || one.closest("dialog"));
@@ -71,7 +72,7 @@ function along(row, here, [x, y], press = false) {
   return true;
 }
 
-/** Focus the nearest of these in a direction. */
+/** Focus the nearest of these elements in a direction. */
 function towards(places, here, [x, y]) {
   const from = middle(here);
   const found = places

@@ -1,5 +1,5 @@
-/* What is needed only when a page stands: `base.js` asks for it when the browser has nothing else to do, or when it is
- * wanted. It shares no state with the first module; they speak by events of the document.
+/* Modules that a page needs only after its first paint. `base.js` loads this file when the browser is idle or when
+ * a function of it is needed. The two modules share no state; they communicate by events of the document.
  */
 
 import "./again.js";

@@ -1,4 +1,4 @@
-/* The tree of lines scrolls to the step at which one is, where that isn't in sight. */
+/* Scroll the tree of lines to its current step if that is out of view. */
 
 function bringIn(tree) {
   const now = tree.querySelector("[aria-current]")?.getBoundingClientRect();
@@ -7,14 +7,14 @@ function bringIn(tree) {
   if (now.top < top || now.bottom > bottom) tree.scrollTop += now.top - top - (height - now.height) / 2;
 }
 
-/** A tree in a sheet that isn't open has no size: it has one as soon as it is. */
+/** A tree in a closed sheet has no size; scroll it when the sheet opens. */
 const trees = new ResizeObserver((seen) => seen.forEach(({ target }) => bringIn(target)));
 
 function watch() {
   const tree = document.querySelector(".line-tree");
   if (!tree) return;
   trees.unobserve(tree);
-  trees.observe(tree); // so that it is looked at again
+  trees.observe(tree); // observe the new tree
 }
 
 document.addEventListener("table:drawn", watch);

@@ -1,6 +1,6 @@
-/* A mail in its frame: as high as it is, so that the page scrolls and not the frame. */
+/* A mail in its frame: the frame is as high as its content, so only the page scrolls. */
 
-/** Fit a frame to its content, now and whenever the content changes its size. */
+/** Fit a frame to its content, now and after each change of the content's size. */
 function fit(frame) {
   const body = frame.contentDocument?.body;
   if (!body) return;

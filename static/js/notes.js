@@ -1,20 +1,20 @@
-/* Notes for oneself (`_notes.html`): kept while one writes, whatever happens to the page meanwhile. */
+/* Notes (`_notes.html`): saved while the person writes, and kept through redraws. */
 
 const field = () => document.getElementById("notes-text");
 const said = () => document.getElementById("notes-said");
 
 document.addEventListener("input", ({ target }) => {
-  if (target === field()) said().replaceChildren(); // what was kept isn't this any more
+  if (target === field()) said().replaceChildren(); // the text now differs from the saved one
 });
 
-/** A refusal is told where "kept" would be; a page in its place is none of ours. */
+/** Show an error in place of "saved"; a whole page as the response isn't ours. */
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (detail.target !== said() || /^\s*</.test(detail.xhr.responseText)) return;
   detail.shouldSwap = true;
   detail.isError = false;
 });
 
-/** What is kept needn't be kept again: another device may have gone on with it. */
+/** Forget saved text, since another device may change the notes. */
 document.addEventListener("htmx:afterRequest", ({ detail }) => {
   const { elt, successful, requestConfig } = detail;
   if (successful && elt.matches("#notes form")) field().defaultValue = requestConfig.parameters.notes;

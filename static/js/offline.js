@@ -1,24 +1,24 @@
-/* A page that is shown offline: the service worker puts this, and offline.css, into pages that it has kept
- * (templates/app/offline.js). Their policy lets them send nothing; here they also look like that, before any other
- * script sees them, and come anew as soon as the site answers. The offline page has it, too.
+/* A page that is shown offline: the service worker adds this script and offline.css to stored pages
+ * (templates/app/offline.js). Their policy forbids requests. This script disables their controls before other
+ * scripts run, and reloads them when the site responds. The offline page has the script, too.
  *
- *   [data-seen]   a time to show, in data-zone; data-today and data-earlier are sentences with "#" for it
+ *   [data-seen]   a time in data-zone; data-today and data-earlier are sentences with "#" for it
  */
 
-const ASK_EVERY = 15_000, ONCE_MORE = 2_000; // a network that is back takes a moment until it carries something
+const ASK_EVERY = 15_000, ONCE_MORE = 2_000; // milliseconds; a restored network needs a moment
 const workers = navigator.serviceWorker;
 const page = document.documentElement;
 
-/** Nothing can be chosen or sent: what was asked may be answered or over by now. */
+/** Disable all controls, since the decision may be over. */
 function close() {
   for (const choices of document.querySelectorAll(".prompt__choices")) choices.remove();
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
   for (const control of document.querySelectorAll("form :is(button, input, select, textarea), button[form]"))
     control.disabled = true;
-  document.querySelector("[data-poll]")?.setAttribute("data-poll", ""); // without it a game is over
+  document.querySelector("[data-poll]")?.setAttribute("data-poll", ""); // absent: game over
 }
 
-/** Clocks have gone on since. */
+/** Stop the clocks, which are out of date. */
 function setClocks() {
   const seconds = (Date.now() - Date.parse(page.dataset.offline)) / 1000;
   for (const clock of document.querySelectorAll("[data-ticks]")) clock.dataset.ticks -= seconds;
@@ -34,14 +34,14 @@ function showTimes() {
   }
 }
 
-/** A moment in the page's language: "14:05", with its day if that is another. */
+/** Return a time in the page's language: "14:05", with the day unless it is today. */
 function said(at, today, timeZone) {
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone };
   const day = today ? {} : { day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(page.lang, { ...day, ...clock }).format(at);
 }
 
-/** The worker asks for us: the page's own policy lets it ask nothing. */
+/** Ask the worker to try the site, since the page's own policy forbids requests. */
 function ask() {
   if (!document.hidden) workers.controller?.postMessage({ back: true });
 }

@@ -1,11 +1,11 @@
-/* The keys of forms (`{% once %}`) on a page that *Back* restores: they are those of what was sent from it. If the site has
- * answered since, as another page of it in this tab shows, what is sent now is another request and gets another key.
- * If the answer was lost, it is the same request.
+/* The keys of forms (`{% once %}`) on a page that *Back* restores. If the site has responded since, as another
+ * page in this tab shows, a form is a new request and gets a new key. If the response was lost, the form is the
+ * same request with the old key.
  */
 
 import { stored } from "./unsent.js";
 
-const KEY = "answered"; // when this tab last got a page of the site
+const KEY = "answered"; // when this tab last received a page of the site
 
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(3))].map((number) => number.toString(36)).join("");
 

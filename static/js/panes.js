@@ -1,13 +1,13 @@
-/* A board's panes: all at once where there is room, on a phone one at a time behind tabs. */
+/* A board's panes: all visible on a large screen, on a phone one at a time behind tabs. */
 
-/** Upright, or on its side with a rail (static/css/desk.css). */
+/** A phone in portrait, or in landscape with a rail (static/css/desk.css). */
 export const narrow = matchMedia("(max-width: 599.98px), (width > 600px) and (height < 500px)");
 
-const SWIPE = 70; // pixels across before a touch turns the page
+const SWIPE = 70; // horizontal pixels of a touch that switch the pane
 const isLit = (part) => part.matches(".lit") || part.querySelector(".lit") !== null;
 
 export class Panes {
-  /** `root()` finds the part of the page with panes and tabs; it may be drawn anew at any time. */
+  /** `root()` returns the part of the page with panes and tabs, which redraws may replace. */
   constructor(root) {
     this.root = root;
     this.current = "";
@@ -27,7 +27,7 @@ export class Panes {
     return [...this.root().querySelectorAll("[data-tab]")];
   }
 
-  /** Show a pane; without a name the one shown before, at first the one that the page came with. */
+  /** Show a pane; without a name the last one, or at first the page's initial one. */
   show(id = this.current || this.root()?.dataset.showing || "") {
     const known = this.tabs.map((tab) => tab.dataset.tab);
     if (!known.length) return;
@@ -42,15 +42,15 @@ export class Panes {
     this.showDots();
   }
 
-  /** Mark the tabs behind which something is lit. */
+  /** Mark the tabs of panes with lit targets. */
   showDots() {
     const lit = new Set(this.panes.filter(isLit).map((part) => part.dataset.pane));
     for (const tab of this.tabs) tab.querySelector(".dot").hidden = !lit.has(tab.dataset.tab);
   }
 
-  /** After one's own choice the next targets may lie on another pane: go there with the eye. */
+  /** After the person's own choice, show the pane with the next targets. */
   follow() {
-    const { leads } = this.root().dataset; // a lesson says itself where to look
+    const { leads } = this.root().dataset; // a lesson names the pane
     if (leads && narrow.matches) return this.show(leads);
     const here = this.panes.filter((part) => part.dataset.pane === this.current);
     if (narrow.matches && !here.some(isLit)) this.show(this.firstLit() || this.current);
@@ -60,7 +60,7 @@ export class Panes {
     return this.panes.find(isLit)?.dataset.pane ?? "";
   }
 
-  /** Arrow keys go from tab to tab, as in every row of tabs. */
+  /** Move between tabs by the arrow keys, as in every list of tabs. */
   step(event) {
     const tab = event.target.closest?.("[data-tab]");
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -79,7 +79,7 @@ export class Panes {
     let start = null;
     addEventListener("touchstart", ({ touches, target }) => {
       const [touch] = touches;
-      const turns = target.closest?.("[data-pane]") && !target.closest("[data-window]"); // a window scrolls
+      const turns = target.closest?.("[data-pane]") && !target.closest("[data-window]"); // in a window, a swipe scrolls
       start = touches.length === 1 && turns ? touch : null;
     }, { passive: true });
     addEventListener("touchend", ({ changedTouches: [end] }) => {

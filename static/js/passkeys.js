@@ -1,9 +1,9 @@
-/* Passkeys: a form with `data-passkey` asks the browser for a credential and sends it.
+/* Passkeys: a form with `data-passkey` requests a credential from the browser and sends it.
  *
- *   create  makes one, by the options in the form     get    shows one, by the options in the form
- *   login   shows one of anybody's, by options that are fetched when it is asked for
+ *   create  creates a passkey, by the options in the form     get    uses one, by the options in the form
+ *   login   uses anybody's passkey, by options that are fetched at the click
  *
- * allauth's `webauthn-json.js` turns the options into what the browser takes, and back. */
+ * allauth's `webauthn-json.js` converts the options for the browser, and the result back. */
 
 import { ask } from "./ask.js";
 
@@ -48,7 +48,7 @@ async function send(event) {
   }
 }
 
-/* Without https browsers have no passkeys: where one is to be made or shown, the page says so. */
+/* Browsers have no passkeys without https; pages that need them show a message. */
 if (!window.isSecureContext)
   for (const note of document.querySelectorAll("[data-insecure]")) note.hidden = false;
 

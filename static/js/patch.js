@@ -1,7 +1,7 @@
-/* Patching: a part of the page becomes what fresh HTML says, and what is in both stays the same element, with its
- * focus, scroll, listeners and animations. What scripts have changed in it becomes as the server sent it; they set it up
- * again afterwards. Left alone are `style`, open details, the attributes that data-keeps names, elements with data-own,
- * which scripts have added, and unsent text (data-keep-value).
+/* Patching: part of a page is changed to match new HTML. Elements in both versions stay the same elements, with
+ * focus, scroll position, listeners and animations. Scripts' changes to them are reset, and scripts apply these
+ * again afterwards. Patching ignores `style`, open details, attributes listed in data-keeps, elements with
+ * data-own (added by scripts), and unsent text (data-keep-value).
  */
 
 const ELEMENT = 1;
@@ -10,7 +10,8 @@ const VALUED = ["BUTTON", "OPTION"];
 const CHECKED = ["checkbox", "radio"];
 const FIELD = "input, textarea, option";
 
-/** What tells an element from its neighbours: its id, a piece's or a place's name, a choice's value; else its kind. */
+/** Return an element's identity among its siblings: its id, a piece's or place's name, a choice's value, or its
+ * tag. */
 function nameOf(element) {
   const name = element.getAttribute("id") ?? element.getAttribute("data-glide") ?? element.getAttribute("data-target");
   if (name !== null) return name;
@@ -23,19 +24,19 @@ const pairs = (one, other) => one.nodeName === other.nodeName && labelOf(one) ==
 const isOwn = (node) => node.nodeType === ELEMENT && node.hasAttribute("data-own");
 const isChanged = (field) => field.value !== field.defaultValue;
 
-/** Make an element what a fresh one is; return the elements that came with it, or whose hx- attributes changed.
- *  With `keepsFilled`, fields stay as they were filled in, unless the server's value has changed. */
+/** Change an element to match a new one; return the added elements, and elements with changed hx- attributes. With
+ * `keepsFilled`, fields keep the user's values unless the server's value has changed. */
 export function patch(element, fresh, keepsFilled = false) {
   const added = [];
   const unsent = new Set([...element.querySelectorAll("[data-keep-value]")].filter(isChanged));
-  const keys = new Set([...unsent].map(({ form }) => form?.elements.once)); // sent again, it is the same request
+  const keys = new Set([...unsent].map(({ form }) => form?.elements.once)); // a retry is the same request
 
   function patchNode(old, next) {
     if (old.nodeType !== ELEMENT) {
       if (old.data !== next.data) old.data = next.data;
       return;
     }
-    if (next.hasAttribute("data-later")) return; // it hasn't been sent
+    if (next.hasAttribute("data-later")) return; // this part wasn't sent
     if (old.isEqualNode(next) && !old.matches(FIELD) && !old.querySelector(FIELD)) return;
     const before = defaultOf(old);
     if (!keys.has(old)) patchAttributes(old, next);
@@ -54,7 +55,7 @@ export function patch(element, fresh, keepsFilled = false) {
     }
   }
 
-  /** Pair children from both ends, and between them by what they are called. */
+  /** Pair children from both ends; pair the others by their identity. */
   function patchChildren(old, next) {
     const [here, wanted] = [[...old.childNodes].filter((node) => !isOwn(node)), [...next.childNodes]];
     let start = 0;
@@ -67,7 +68,7 @@ export function patch(element, fresh, keepsFilled = false) {
     for (let at = end; at < here.length; at += 1) patchNode(here[at], wanted[at - end + last]);
   }
 
-  /** Put what is wanted before a node, with what is here as far as it pairs; return the pairs. */
+  /** Place the new children before a node, and reuse paired old ones; return the pairs. */
   function placeBetween(parent, here, wanted, before) {
     const left = grouped(here);
     const found = new Map(wanted.map((node) => [node, left.get(labelOf(node))?.shift()]).filter(([, one]) => one));
@@ -87,7 +88,7 @@ export function patch(element, fresh, keepsFilled = false) {
   return added;
 }
 
-/** The next sibling that isn't a script's. */
+/** Return the next sibling that no script has added. */
 function following(node, before) {
   let next = node.nextSibling;
   while (next && next !== before && isOwn(next)) next = next.nextSibling;
@@ -100,10 +101,10 @@ function grouped(nodes) {
   return groups;
 }
 
-/** What the server says that a field holds. */
+/** Return the server's value of a field. */
 const defaultOf = (field) => (CHECKED.includes(field.type) ? field.defaultChecked : field.defaultSelected ?? field.defaultValue);
 
-/** A field that nobody has to send says what the server says, whatever was typed or pressed before. */
+/** Reset a field without unsent text to the server's value. */
 function reset(element) {
   if (element.nodeName === "INPUT" && CHECKED.includes(element.type)) element.checked = element.defaultChecked;
   else if (element.nodeName === "INPUT" || element.nodeName === "TEXTAREA") {

@@ -1,14 +1,14 @@
-/* An eye on what a plan rests on: at each place of the board that it names, in saffron where others have touched it.
+/* An eye on each place of the board that a plan names; it is saffron if other players have touched the place.
  *
- * Which places stands with the plan (data-planned, data-touched), on the page of its own person alone. There it
- * is said in words, too; the eyes are for those who look at the board.
+ * The plan has the places in data-planned and data-touched, only on its owner's page. The plan's text names them,
+ * too.
  */
 
-const SHARE = 0.5; // of a place's shorter side
+const SHARE = 0.5; // of the shorter side of a place
 
 const names = (list) => new Set(list.split(" "));
 
-/** An eye on a disc; `sprite`: where the house's icons are. */
+/** Return an eye on a disc; `sprite` is the address of the site's icons. */
 function eye(sprite, touched) {
   const box = document.createElement("template");
   const kind = touched ? " planned-eye--touched" : "";
@@ -16,7 +16,7 @@ function eye(sprite, touched) {
   return box.content.firstChild;
 }
 
-/** Put an eye at the upper right corner of what a place of a picture is pressed by; some have nothing but their shape. */
+/** Put an eye at the upper right corner of a place's clickable shape; some places have only their own shape. */
 function settle(made) {
   const place = made.parentNode, pressed = place.querySelector(":scope > .hit") ?? place.firstElementChild;
   const { x, y, width, height } = pressed.getBBox();
@@ -25,7 +25,7 @@ function settle(made) {
   for (const key in corner) made.setAttribute(key, corner[key]);
 }
 
-/** A picture in a pane that isn't shown has no size: it has one as soon as it is. */
+/** A picture in a hidden pane has no size yet; place the eyes when it has one. */
 const pictures = new ResizeObserver((seen) => {
   for (const { target } of seen) target.querySelectorAll("g > .planned-eye").forEach(settle);
 });

@@ -1,10 +1,10 @@
-/* Playing a game again, step by step, as fast as one likes. */
+/* Playback of a game, step by step, at a chosen speed. */
 
 const A_STEP = 1_200; // milliseconds at speed 1
 const SPEEDS = [1, 2, 4];
 
 export class Playback {
-  /** `step()` goes on by one and says whether there is more. */
+  /** `step()` takes one step and returns whether more steps follow. */
   constructor(step) {
     this.step = step;
     this.playing = false;
@@ -16,7 +16,7 @@ export class Playback {
     });
   }
 
-  /** Show the buttons of a part of the page that was drawn, or drawn anew, as things are. */
+  /** Update the buttons in a part of the page after it was drawn. */
   arm(part) {
     this.part = part;
     for (const button of part.querySelectorAll("[data-play], [data-speed]")) button.hidden = false;

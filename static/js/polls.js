@@ -1,22 +1,22 @@
-/* Others' moves: asked for with the entity tag of what is shown, so that "nothing new" is cheap. */
+/* Polls for others' moves, with the entity tag of the shown table: a response without news is small. */
 
 import { ask } from "./ask.js";
 import { READER } from "./kept.js";
 import { heard } from "./talk.js";
 
-const SOON = 1_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two looks
-// SOON: a computer of ours is to choose, and takes no longer.
-const ACTIVE_FOR = 120_000; // how long a table counts as lively after a change
+const SOON = 1_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two polls
+// SOON: a computer player has the turn and needs no longer.
+const ACTIVE_FOR = 120_000; // milliseconds after a change during which a table counts as active
 
 export class Polls {
-  /** `root()` is the table's part of the page; `show(html, who)` draws what came for a reader. */
+  /** `root()` returns the table's part of the page; `show(html, who)` draws a response for its reader. */
   constructor(root, show) {
     Object.assign(this, { root, show, changedAt: Date.now(), drawings: 0, timer: 0, failures: 0 });
     document.addEventListener("visibilitychange", () => this.lookNow());
-    addEventListener("online", () => this.lookNow()); // rather than after the long wait that failures lead to
+    addEventListener("online", () => this.lookNow()); // without the long wait after failures
   }
 
-  /** The table was drawn: it is lively, and what was asked before is overtaken. */
+  /** The table was drawn: the table counts as active, and a pending poll is out of date. */
   changed() {
     this.changedAt = Date.now();
     this.drawings += 1;
@@ -26,7 +26,7 @@ export class Polls {
   schedule() {
     clearTimeout(this.timer);
     const { poll, soon } = this.root()?.dataset ?? {};
-    if (!poll) return; // over, or shown offline
+    if (!poll) return; // the game is over, or the page is offline
     const lively = Date.now() - this.changedAt < ACTIVE_FOR;
     const awake = soon === undefined ? (lively ? ACTIVE : CALM) : SOON;
     const rest = document.hidden ? HIDDEN : awake;
@@ -49,12 +49,12 @@ export class Polls {
       const html = answer.ok ? await answer.text() : "";
       if (html && !this.isOvertaken(drawings, etag)) this.show(html, answer.headers.get(READER));
     } catch {
-      this.failures += 1; // offline: look again later
+      this.failures += 1; // offline: try again later
     }
     this.schedule();
   }
 
-  /** Whether the table was drawn since, or a choice of one's own is on its way. */
+  /** Return whether the table was drawn since, or the person's own choice is pending. */
   isOvertaken(drawings, etag) {
     const table = this.root();
     return drawings !== this.drawings || table.dataset.etag !== etag || table.querySelector(".htmx-request");

@@ -1,6 +1,6 @@
-/* This device on the devices' page: `[data-push]` with our key; what doesn't hold is hidden.
+/* This device on the page of devices: `[data-push]` has our key.
  *
- *   [data-state]   shown in that state: none, denied, off, on        [data-failed]  says what went wrong
+ *   [data-state]   shown in one state: none, denied, off, on        [data-failed]  the error message
  */
 
 import { ask } from "./ask.js";
@@ -25,7 +25,7 @@ async function show() {
   for (const part of root.querySelectorAll("[data-state]")) part.hidden = part.dataset.state !== now;
 }
 
-/** Subscribe anew: an old subscription may be for another key, or another person. */
+/** Subscribe again, since an old subscription may have another key or another person. */
 async function switchOn() {
   const worker = await navigator.serviceWorker.ready;
   await (await worker.pushManager.getSubscription())?.unsubscribe();
@@ -66,8 +66,8 @@ root.addEventListener("submit", async (event) => {
 });
 
 show();
-// Who allows or refuses notifications in the browser's settings sees it here without coming back.
+// A change of the permission in the browser's settings updates the page.
 navigator.permissions
   ?.query({ name: "notifications" })
   .then((permission) => permission.addEventListener("change", show))
-  .catch(() => {}); // a browser that doesn't know the question
+  .catch(() => {}); // for browsers without this query

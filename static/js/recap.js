@@ -1,12 +1,12 @@
-/* Since you left: what the others did, over the board's foot. Watching it plays the game's history on the
- * board, a turn at a time; put away, it leaves a small mark at what is new. */
+/* The recap: other players' turns since the person's last visit, at the foot of the board. Playing it shows the
+ * game's history on the board, turn by turn; dismissing it leaves small marks on the board. */
 
 import { ask } from "./ask.js";
 import { follow } from "./follow.js";
 import { keep } from "./swap.js";
 import { openWindows } from "./window.js";
 
-const A_TURN = 1_600; // milliseconds for a turn: time enough to see a piece glide and to read its line
+const A_TURN = 1_600; // milliseconds for a turn, enough to see a piece move and to read the entry
 const root = () => document.getElementById("table");
 const recapOf = () => root()?.querySelector("[data-recap]") ?? null;
 const turnsOf = (recap) => [...recap.querySelectorAll("[data-turn]")];
@@ -15,32 +15,32 @@ const namesOf = (turn) => turn.closest("[data-spots]").dataset.spots.split(" ");
 
 let playing = null;
 
-/* Putting it away. */
+/* Dismissing the recap. */
 
 function putAway(recap) {
   playing?.end();
   recap.remove();
   const table = root();
   table.dataset.poll = table.dataset.poll?.replace("&recap=1", "");
-  table.dataset.etag = ""; // an answer that is on its way is about the page with a recap
-  document.dispatchEvent(new Event("table:look")); // the marks become small ones
+  table.dataset.etag = ""; // a pending response would still contain the recap
+  document.dispatchEvent(new Event("table:look")); // the marks become small
   table.querySelector("#prompt")?.focus({ preventScroll: true });
 }
 
-/* Watching. */
+/* Playing the recap. */
 
 class Playing {
   constructor(recap) {
     this.recap = recap;
     this.board = root().querySelector(".board");
     this.turns = turnsOf(recap);
-    this.now = [...this.board.childNodes]; // the board as it stands
+    this.now = [...this.board.childNodes]; // the current board
     this.panes = new Set(panesOf(this.board).map((pane) => pane.dataset.pane));
     this.at = -1;
     this.timer = 0;
     this.paused = false;
     this.board.classList.add("board--watched");
-    this.recap.classList.add("htmx-request"); // the page is not drawn anew by others' moves meanwhile
+    this.recap.classList.add("htmx-request"); // polls must not redraw the page meanwhile
     this.go(-1);
   }
 
@@ -76,14 +76,14 @@ class Playing {
     const box = document.createElement("template");
     box.innerHTML = html;
     const fresh = box.content.querySelector(".board");
-    for (const pane of panesOf(fresh)) if (!this.panes.has(pane.dataset.pane)) pane.remove(); // it stands elsewhere here
+    for (const pane of panesOf(fresh)) if (!this.panes.has(pane.dataset.pane)) pane.remove(); // elsewhere now
     const restore = keep(this.board, null);
     this.replace([...fresh.childNodes]);
     restore(this.board);
     for (const turn of this.turns) turn.classList.toggle("turn--now", turn === this.turns[this.at]);
     const turn = this.turns[this.at];
     if (turn) {
-      const list = turn.closest("ol"); // not scrollIntoView, which would move the page, too
+      const list = turn.closest("ol"); // scrollIntoView would also move the page
       const { top } = turn.getBoundingClientRect();
       list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 3;
       follow(this.board, namesOf(turn));
@@ -140,14 +140,14 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("[data-recap-watch]")) return watch(recap);
   const turn = event.target.closest("[data-turn]");
   if (turn && recap.contains(turn)) follow(root(), namesOf(turn));
-  if (playing && event.target.closest("[data-target]")) playing.end(); // the past can't be played on
+  if (playing && event.target.closest("[data-target]")) playing.end(); // a past position accepts no choice
 }, true);
 
 document.addEventListener("keydown", (event) => {
   const recap = recapOf();
   if (!recap || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.target.closest("input, select, textarea")) return;
-  // The log, a phone's sheet and a picked choice lie above it: they go first.
+  // Other layers (the log, a phone's sheet, a selected choice) handle the key first.
   const free = !document.querySelector("body[data-log-open], .prompt[data-open], .prompt[data-picked]");
   if (!playing && !(event.key === "Escape" && free)) return;
   if (playing ? !steer(event.key) : putAway(recap)) return;
@@ -155,7 +155,7 @@ document.addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, true);
 
-/** Pause, step or end what is playing; say whether the key does so. */
+/** Pause, step or end the playback; return whether the key does one of these. */
 function steer(key) {
   const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (key === " ") playing.pause();
@@ -165,7 +165,7 @@ function steer(key) {
   return true;
 }
 
-/** A turn that is opened takes its words from the log. */
+/** Fill an opened turn with its text from the log. */
 function tellWords(turn) {
   const words = turn.querySelector?.("[data-words]");
   const told = words && document.querySelector(`#${words.dataset.words} .turn__words`);
@@ -174,7 +174,7 @@ function tellWords(turn) {
 
 document.addEventListener("toggle", ({ target }) => tellWords(target), true);
 
-/* Setting up, at first and after each drawing. */
+/* Set-up, at first and after each redraw. */
 
 function arm() {
   const recap = recapOf();

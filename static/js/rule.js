@@ -1,5 +1,5 @@
-/* Rules at the table: a link to one opens it in a sheet, and so do the links within. Without this file it leads
- * to the rule's own page, and so it does when the rule doesn't come. */
+/* Rules at the table: links to rules open a sheet, also within the sheet. Without this file, or without a
+ * response, a link leads to the rule's page. */
 
 const sheet = document.getElementById("rule-sheet");
 
@@ -9,7 +9,7 @@ async function read(link) {
   wanted = link;
   const answer = await fetch(link.href, { headers: { "HX-Request": "true" } }).catch(() => null);
   const html = answer?.ok ? await answer.text() : null;
-  if (wanted !== link) return undefined; // a later link has overtaken this one
+  if (wanted !== link) return undefined; // a later link has replaced this one
   if (html === null) return location.assign(link.href);
   sheet.querySelector("[data-rule-here]").innerHTML = html;
   if (!sheet.open) sheet.showModal();
@@ -25,7 +25,7 @@ document.addEventListener("click", (event) => {
   read(link);
 });
 
-/* The link is gone if the table was drawn anew meanwhile. */
+/* A redraw of the table may have removed the link. */
 sheet?.addEventListener("close", () => {
   if (document.activeElement === document.body) document.getElementById("prompt")?.focus({ preventScroll: true });
 });

@@ -1,5 +1,5 @@
-/* Hand a link to the system's share sheet: `<button data-share="…" data-share-title="…" hidden>`, which
- * shows only where there is one. Elsewhere the button that copies is all one needs. */
+/* Open the system's share sheet for a link: `<button data-share="…" data-share-title="…" hidden>`. The button
+ * appears only if the system has a share sheet; otherwise people use the button that copies. */
 
 const offer = () => {
   if (!navigator.share) return;
@@ -10,7 +10,7 @@ document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-share]");
   if (!button) return;
   const shared = { title: button.dataset.shareTitle, url: button.dataset.share };
-  await navigator.share(shared).catch(() => null); // sent away by its user
+  await navigator.share(shared).catch(() => null); // the user has cancelled
 });
 
 for (const drawn of ["htmx:afterSettle", "table:drawn", "page:renewed"]) document.addEventListener(drawn, offer);

@@ -1,5 +1,5 @@
-/* The words above a page whose person isn't signed in any more: the page stays as it is, and leads to the sign-in and
- * back. They go when a request comes through again, as after a sign-in in another tab.
+/* The message on a page whose person isn't signed in any more: the page stays, and a link leads to the sign-in and
+ * back. The message disappears after the next successful request, for example after a sign-in in another tab.
  */
 
 import { stash } from "./unsent.js";

@@ -1,4 +1,4 @@
-/* Work that can wait until the browser has nothing else to do. */
+/* Work that can wait until the browser is idle. */
 
 const LATEST = 500; // milliseconds
 

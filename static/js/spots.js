@@ -1,14 +1,14 @@
-/* Where things lie within a window: a part of a board that is larger than the room for it (`window.js`). */
+/* Positions within a window: a board's part that is larger than its space (`window.js`). */
 
 export const larger = (box) => box.clientWidth > 0 && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
 
-/** The size of what scrolls in a window, without the room below it that a recap takes. */
+/** Return the size of a window's scrolling content, without the space that a recap needs below. */
 export function contentOf(box) {
   const below = parseFloat(getComputedStyle(box).paddingBottom);
   return { width: box.scrollWidth, height: box.scrollHeight - below };
 }
 
-/** Where an element lies within the window's content, in pixels of it. */
+/** Return an element's position within the window's content, in the content's pixels. */
 export function within(box, element) {
   const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
   const left = inner.left - outer.left + box.scrollLeft;
@@ -18,7 +18,7 @@ export function within(box, element) {
 
 export const LIT = ".lit, .chosen";
 
-/** Where things lie; of several that stand for the same target, the last. */
+/** Return the positions of targets; the last element of several with the same target counts. */
 export function spotsOf(box, which) {
   const found = [...box.querySelectorAll(which)].map((element) => [element.dataset.target, element]);
   return [...new Map(found).values()].map((element) => within(box, element));

@@ -1,12 +1,12 @@
-/* Drawing a part of the page again so that nothing jumps: focus, scroll and open parts stay, pieces glide. */
+/* Redraw a part of the page without jumps: focus, scroll position and open parts stay, pieces glide. */
 
 import { watchPieces } from "./glide.js";
 import { patch } from "./patch.js";
 
 const KEPT_SCROLL = "[data-keep-scroll]";
-const SENT = "[hx-post], [hx-get]"; // what htmx has to know
+const SENT = "[hx-post], [hx-get]"; // attributes that htmx must process
 
-/** Say how to find an element again after its part was drawn anew. */
+/** Return how to find an element again after a redraw of its part. */
 function addressOf(element) {
   if (!element || element === document.body) return null;
   if (element.id) return `#${CSS.escape(element.id)}`;
@@ -17,7 +17,7 @@ function addressOf(element) {
   return element.name ? `[name="${CSS.escape(element.name)}"]` : null;
 }
 
-/** Focus the first of these that is there and takes it: what was lit may be dark now. */
+/** Focus the first existing element of these that takes the focus; a lit target may no longer be lit. */
 function focusFirst(part, addresses) {
   for (const address of addresses) {
     const found = address && part.querySelector(address);
@@ -26,17 +26,17 @@ function focusFirst(part, addresses) {
   }
 }
 
-/** Put back what somebody was writing; it is yet to be kept, so the field says that it has changed. */
+/** Restore the text that somebody is writing; it is unsaved, so the field reports a change. */
 function rewrite(field, value, start, end, once) {
   if (!field) return;
   field.value = value;
-  if (once && field.form?.elements.once) field.form.elements.once.value = once; // sent again, it is the same request
+  if (once && field.form?.elements.once) field.form.elements.once.value = once; // a repeated request
   field.setSelectionRange(start, end);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Remember focus, scroll and open details of a part; return a function that brings back what was lost.
- *  What is drawn for one's own choice (`own`) leads the focus to the fallback if it was on nothing that has a name. */
+/** Remember focus, scroll positions and open details of a part; return a function that restores them. After the
+ * person's own choice (`own`), a focus without an equivalent moves to the fallback. */
 export function keep(part, fallback, own = true) {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   const address = addressOf(focused);
@@ -68,8 +68,8 @@ export function keep(part, fallback, own = true) {
   };
 }
 
-/** Make a part of the page what fresh HTML says (`patch.js`), and set it up before focus and scroll come back. Our own
- *  server's templates have escaped it. */
+/** Change a part of the page to match new HTML (`patch.js`), and set it up before restoring focus and scroll. The
+ * server's templates have escaped the HTML. */
 export function draw(part, html, fallback, { prepare, own = true }) {
   const restore = keep(part, fallback, own);
   const box = document.createElement("template");

@@ -1,4 +1,4 @@
-/* The table's page: narrowing on the board, panes on the phone, and drawing what choices and others' moves bring. */
+/* The table's page: narrowing on the board, panes on a phone, and redraws after choices and others' moves. */
 
 import "./base.js";
 import { Prompt } from "./choose.js";
@@ -21,9 +21,9 @@ const root = () => document.getElementById("table");
 const panes = new Panes(root);
 let narrowing = null;
 let prompt = null;
-let height = 0; // of the prompt, before the table was drawn
+let height = 0; // the prompt's height before the redraw
 
-/* Setting up, at first and after each drawing. */
+/* Set-up, at first and after each redraw. */
 
 function arm(before = null, own = false) {
   const table = root();
@@ -40,7 +40,7 @@ function arm(before = null, own = false) {
   openWindows(table);
   openLog(document.body.hasAttribute("data-log-open"));
   armTalk();
-  prompt.show(narrowing, false); // last, since it measures
+  prompt.show(narrowing, false); // at the end, since it measures
   if (own) prompt.rise(narrowing);
 }
 
@@ -50,19 +50,19 @@ const snapshot = () => ({
   prompt: prompt?.memory,
 });
 
-/** Note how high the prompt is; a sheet that has risen doesn't count. */
+/** Store the prompt's height, without an open sheet. */
 function measure(table) {
   const box = table.querySelector(".prompt:not([data-open])");
   if (box) height = box.offsetHeight;
 }
 
-/** While opponents of the house think, for a moment, the prompt stays as high as it was: nothing jumps. */
+/** Keep the prompt's height during opponents' short pauses, so that the page doesn't jump. */
 function hold(table) {
   const box = table.querySelector(".prompt");
   if (box) box.style.minHeight = box.matches(".prompt--brief") && height ? `${height}px` : "";
 }
 
-/** Something was chosen or let go. */
+/** Update the page after a selection or deselection. */
 function changed(taken) {
   say();
   prompt.show(narrowing, taken);
@@ -76,7 +76,7 @@ function say(...parts) {
   root()?.querySelector("[data-says]")?.replaceChildren(...parts);
 }
 
-/** Say why a place can't be chosen, if the rules have a word about it; tell whether they have. */
+/** Show why a place is unavailable, if the rules give a reason; return whether they do. */
 function explain(target) {
   const reasons = [...root().querySelectorAll("[data-closes]")];
   const reason = reasons.find((one) => one.dataset.closes.split(" ").includes(target));
@@ -91,14 +91,14 @@ document.addEventListener("click", (event) => {
   if (!table?.contains(event.target)) return;
   const log = event.target.closest("[data-log]");
   if (log) {
-    event.preventDefault(); // without this file it leads to the history
+    event.preventDefault(); // without this file, the link leads to the history
     return openLog(true);
   }
   if (event.target.closest("[data-log-close]") || !event.target.closest(".log-box")) openLog(false);
   if (prompt.press(event.target, narrowing)) return undefined;
   const choice = event.target.closest("button[data-targets]");
   if (choice) {
-    event.preventDefault(); // without this file it is sent at once
+    event.preventDefault(); // without this file, the browser sends the form at once
     return narrowing.pick(choice);
   }
   const target = event.target.closest("[data-target]");
@@ -128,7 +128,7 @@ for (const kind of ["mouseover", "focusin"])
     narrowing.hint(lit?.dataset.target, event.target.closest("button[data-targets]"));
   });
 
-/** Open or close the log's sheet, on a phone; say whether that changed anything. */
+/** Open or close the log's sheet on a phone; return whether that changed anything. */
 function openLog(open) {
   const button = root()?.querySelector("[data-log]");
   const was = document.body.hasAttribute("data-log-open");
@@ -143,13 +143,13 @@ document.addEventListener("change", (event) => {
   if (event.target.matches?.("#table select[data-submit]")) event.target.form.requestSubmit();
 });
 
-/* Drawing: what a choice of one's own brings, by htmx, and what others' moves bring goes the same way. */
+/* Redraws: htmx's responses to the person's choices, and polls with others' moves. */
 
-/** Draw the table as it came; `own`: it answers a choice of one's own. */
+/** Draw a received table; `own`: it is the response to the person's choice. */
 function show(html, who, own) {
   const table = root();
   if (!table.matches(".table-page") && html.includes('class="table-page')) {
-    location.reload(); // people have come and the game has begun: another page altogether
+    location.reload(); // the game has begun, which has another page
     return;
   }
   keepPart(html, who);
@@ -161,23 +161,23 @@ function show(html, who, own) {
   polls.changed();
 }
 
-// htmx would give new elements their old attributes for a moment, and so put out what is lit.
+// htmx would briefly give new elements their old attributes, and so turn lit targets off.
 window.htmx.config.attributesToSettle = [];
 
-let answer = null; // of the site to a choice, which htmx is about to hand on
-let step = root()?.dataset.step; // of a lesson
+let answer = null; // the site's response to a choice, before htmx handles it
+let step = root()?.dataset.step; // the lesson's step
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (detail.target.id !== "table") return;
   const { xhr } = detail;
   if (!isTable(xhr.responseText)) {
     detail.shouldSwap = false;
-    if (xhr.status < 500) location.reload(); // signed out, or the table is gone
+    if (xhr.status < 500) location.reload(); // signed out, or the table doesn't exist
     return;
   }
   answer = [xhr.responseText, xhr.getResponseHeader(READER)];
   Object.assign(detail, { shouldSwap: true, isError: false, swapOverride: "none", serverResponse: "" });
 });
-/* What one sends is marked as sent, until the answer has come or was refused or lost (targets.css). */
+/* A sent choice is marked until the response has come, or was an error or lost (targets.css). */
 function mark(sent, { detail }) {
   if (detail.target?.id === "table" && root()) root().ariaBusy = sent ? "true" : null;
 }
@@ -197,11 +197,11 @@ document.addEventListener("htmx:afterSwap", ({ detail }) => {
 const polls = new Polls(root, (html, who) => isTable(html) && show(html, who, false));
 
 document.addEventListener("table:look", () => {
-  panes.follow(); // from what has moved to what may be chosen
+  panes.follow(); // from the changes to the lit targets
   polls.look();
 });
 
-/* What is chosen stays while one signs in again (`unsent.js`). */
+/* The selection stays during a sign-in (`unsent.js`). */
 document.addEventListener("person:leave", ({ detail }) => Object.assign(detail, { table: snapshot() }));
 document.addEventListener("person:back", ({ detail: { table } }) => {
   if (!table || table.decision !== root()?.dataset.decision) return;

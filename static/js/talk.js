@@ -1,17 +1,17 @@
-/* Talk (`_talk.html`): a sheet over the table's page. While it is open, looks at the table bring what is said. */
+/* Talk (`_talk.html`): a sheet over the table's page. While it is open, polls of the table bring new messages. */
 
 const box = () => document.getElementById("talk");
 const button = () => document.querySelector("[data-talk]");
 const isOpen = () => document.body.hasAttribute("data-talk-open");
 let fetched = false;
-let noted = 0; // the last message that the house was told of
+let noted = 0; // the last message that the site knows as read
 
 const toEnd = () => {
   const list = box()?.querySelector(".talk__list");
   list?.scrollTo({ top: list.scrollHeight, behavior: "instant" });
 };
 
-/** Open or close the sheet; say whether that changed anything. */
+/** Open or close the sheet; return whether that changed anything. */
 function open(wanted) {
   if (!button() || isOpen() === wanted) return false;
   document.body.toggleAttribute("data-talk-open", wanted);
@@ -22,7 +22,7 @@ function open(wanted) {
   return true;
 }
 
-/** Set the sheet up after its page was drawn. */
+/** Set the sheet up after the page was drawn. */
 export function arm() {
   button()?.setAttribute("aria-expanded", String(isOpen()));
   if (!isOpen() || !box()?.dataset.talkNewest) return;
@@ -30,10 +30,10 @@ export function arm() {
   fetched = true;
 }
 
-/** What to add to the next look at the table: that the talk is open, and once the last message in it. */
+/** Return the next poll's parameters: whether the talk is open, and its last read message. */
 export function heard() {
   const newest = Number(box()?.dataset.talkNewest ?? 0);
-  const inSight = button() ? isOpen() : newest > 0; // in a waiting room it lies open
+  const inSight = button() ? isOpen() : newest > 0; // a waiting room always shows the talk
   if (!inSight || document.hidden) return "";
   const news = newest > noted ? `&heard=${newest}` : "";
   noted = Math.max(noted, newest);
@@ -43,7 +43,7 @@ export function heard() {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-talk]")) {
-    event.preventDefault(); // without this file it leads to a page of its own
+    event.preventDefault(); // without this file, the link leads to the talk's page
     open(!isOpen());
   } else if (event.target.closest("[data-talk-close]")) open(false);
 });
@@ -52,7 +52,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && open(false)) event.preventDefault();
 }, true);
 
-/** A refusal is told in the talk, where it was written; what was typed is still there. */
+/** Show an error in the talk; the typed text stays. */
 document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (detail.target !== box() || !/^\s*<section [^>]*id="talk"/.test(detail.xhr.responseText)) return;
   detail.shouldSwap = true;

@@ -1,12 +1,13 @@
-/* Target narrowing: the whole interaction with every board, with no code per title.
+/* Narrowing by targets: the interaction with every board, without code for any title.
  *
- * A choice is a button with data-targets, a board's element has data-target. What occurs in the targets of a
- * remaining choice is lit; taking it keeps the choices that have it. One that is left alone, or whose own button
- * was pressed, is picked: shown, not sent. Sending is `choose.js`.
+ * A choice is a button with data-targets; an element of the board has data-target. The targets of all remaining
+ * choices are lit. Selecting one keeps the choices that have it. A sole remaining choice, or one whose own button
+ * was pressed, is picked: shown, but not sent. `choose.js` sends it.
  */
 
 export class Narrowing {
-  /** `changed(taken)` hears of every change; `explain(target)` says why a place is closed, and whether it is. */
+  /** `changed(taken)` is called after every change; `explain(target)` shows the reason for an unavailable place
+   * and returns whether it is unavailable. */
   constructor(root, { changed, explain }) {
     this.root = root;
     this.changed = changed;
@@ -29,12 +30,12 @@ export class Narrowing {
     return this.choices.filter((choice) => targets.every((one) => choice.targets.has(one)));
   }
 
-  /** What is chosen, to take it up again after the table was drawn anew. */
+  /** Return the selection, which `resume` restores after a redraw. */
   get memory() {
     return { chosen: this.chosen, key: this.byButton ? this.picked?.button.value : undefined };
   }
 
-  /** Take up what was chosen before the table was drawn anew, as far as it still stands. */
+  /** Restore the selection after a redraw, as far as it is still possible. */
   resume({ chosen, key }) {
     if (this.having(chosen).length) this.chosen = chosen;
     const same = this.choices.find(({ button }) => button.value === key);
@@ -43,7 +44,7 @@ export class Narrowing {
     this.show();
   }
 
-  /** A place of the board: choose it, or let it go. */
+  /** Select or deselect a place of the board. */
   take(target) {
     if (this.chosen.includes(target)) return this.letGo(target);
     if (this.byButton && this.picked.targets.has(target)) return this.letGo();
@@ -59,7 +60,7 @@ export class Narrowing {
     return this.having([...this.chosen, target]).length > 0;
   }
 
-  /** What was chosen before and goes with a new target; the rest gives way to it. */
+  /** Return the earlier targets that are compatible with a new one; all others are deselected. */
   fitting(target) {
     const kept = [target];
     for (const one of this.chosen) if (this.having([...kept, one]).length) kept.push(one);
@@ -71,7 +72,7 @@ export class Narrowing {
     this.picked = rest.length === 1 ? rest[0] : null;
   }
 
-  /** A choice's own button: pick it, or let it go. */
+  /** Select or deselect a choice by its own button. */
   pick(button) {
     if (this.picked?.button === button) return this.letGo();
     this.picked = this.choices.find((choice) => choice.button === button);
@@ -81,7 +82,8 @@ export class Narrowing {
     return this.changed(true);
   }
 
-  /** Let a chosen target go; without one what is picked, else the last. Say whether there was any. */
+  /** Deselect a target; without an argument the picked choice, or else the last target. Return whether there was
+   * one. */
   letGo(target) {
     const byButton = this.byButton && this.picked !== null;
     if (!byButton && !this.chosen.length) return false;
@@ -94,14 +96,14 @@ export class Narrowing {
     return true;
   }
 
-  /** Let all go. */
+  /** Deselect everything. */
   clear() {
     [this.chosen, this.picked, this.byButton] = [[], null, false];
     this.show();
     this.changed(false);
   }
 
-  /** Show beside each other what belongs together: a choice and its places. */
+  /** Highlight a choice and its places together. */
   hint(target, button) {
     const targets = button ? (button.dataset.targets ?? "").split(" ") : [target];
     for (const element of this.root.querySelectorAll(".lit[data-target]"))
@@ -133,7 +135,7 @@ export class Narrowing {
   }
 }
 
-/** What is lit is a button for keyboard and screen reader, until it is dark again. */
+/** Make lit elements buttons for keyboard and screen reader while they are lit. */
 function become(element, chosen, name) {
   element.dataset.role ??= element.getAttribute("role") ?? "";
   element.dataset.stop ??= element.getAttribute("tabindex") ?? "";
@@ -158,10 +160,10 @@ function restore(element) {
   for (const name of ["role", "stop", "named"]) delete element.dataset[name];
 }
 
-/** What a choice's button says to the eye. */
+/** Return the visible text of a choice's button. */
 export const labelOf = (button) => button.querySelector(".choice__label")?.textContent.trim() ?? "";
 
-/** An element that the title hasn't named is called after what it does, if that is one thing. */
+/** Name an element without the title's name after its only action, if it has exactly one. */
 function nameOf(target, rest) {
   const own = rest.filter(({ targets }) => targets.has(target));
   return own.length === 1 ? labelOf(own[0].button) : target;

@@ -1,26 +1,26 @@
-/* Details in words: what a thing on the board does, and why it is closed now. One small card for all.
+/* Tooltips: an element's effect on the board, and the reason why it is unavailable. One card serves all elements.
  *
- * An element with data-tip has a card: its name (aria-label) and the text of the attribute. It opens
- * under the mouse, on focus, and by a tap on what isn't lit; lit things are targets first. The card
- * takes no clicks and lies where it covers as little as possible that is lit. Where the page, not the mouse,
- * brings something under the mouse, it waits until that has moved.
+ * An element with data-tip has a tooltip: its name (aria-label) and the attribute's text. The card opens under the
+ * mouse, on focus, and by a tap on an element that isn't lit; a tap on a lit element selects it. The card takes no
+ * clicks and covers as few lit elements as possible. If the page, and not the mouse, has moved an element under
+ * the mouse, the card waits for a movement of the mouse.
  */
 
-const REST = 350; // milliseconds that the mouse rests before the card opens
+const REST = 350; // milliseconds until the card opens at a resting mouse
 const GAP = 10;
-const STILL = 4; // pixels that a mouse at rest may tremble
+const STILL = 4; // pixels that a resting mouse may move
 
 const card = Object.assign(document.createElement("div"), { className: "tip tip--float", id: "tip", hidden: true });
 card.setAttribute("role", "tooltip");
 
 let owner = null;
 let timer = 0;
-let seen = null; // where the mouse was when it was last seen to move
-let waiting = false; // what lies under the mouse came there by itself
+let seen = null; // the mouse's position at its last movement
+let waiting = false; // the element under the mouse came there without the mouse
 
 const tipped = (event) => event.target.closest?.("[data-tip]") ?? null;
 
-/** Say what closes a place, if the table's prompt has a word about it. */
+/** Show the reason why a place is unavailable, if the table's prompt has one. */
 function reasonFor(target) {
   const reasons = [...document.querySelectorAll("[data-closes]")];
   return target && reasons.find((one) => one.dataset.closes.split(" ").includes(target));
@@ -53,7 +53,7 @@ function close() {
   card.hidden = true;
 }
 
-/** Put the card above, below or beside its owner: where it fits and covers least. */
+/** Put the card above, below or beside its element: where it fits and covers least. */
 function place(box) {
   const { width, height } = card.getBoundingClientRect();
   const middle = box.left + box.width / 2 - width / 2;
@@ -78,7 +78,7 @@ function place(box) {
 const meets = (box, x, y, width, height) =>
   box.width > 0 && box.left < x + width && x < box.right && box.top < y + height && y < box.bottom;
 
-/** Whether the mouse has moved since it was last seen; if so, remember where it is now. */
+/** Return whether the mouse has moved since its stored position; store the new position. */
 function moved({ clientX, clientY }) {
   const rests = seen !== null && Math.hypot(clientX - seen.clientX, clientY - seen.clientY) < STILL;
   if (!rests) seen = { clientX, clientY };

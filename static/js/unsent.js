@@ -1,14 +1,14 @@
-/* What somebody typed and couldn't send, because they were signed out: it is filled in again when they come back.
+/* Unsent input of a person whose session has ended: it is filled in again after the sign-in.
  *
- * A tab keeps it for the page on which it was typed and for its person, until the next page that has nothing to do with
- * signing in (`<body data-door>`). So it is gone once a form was taken.
+ * A tab stores the input with its page and its person. The next page outside the sign-in (`<body data-door>`) uses
+ * it or deletes it.
  */
 
 const KEY = "unsent";
 const CHECKED = ["checkbox", "radio"];
 const NEVER = ["hidden", "password", "file", "submit", "button", "reset", "image"];
 
-/** The fields of a part's forms that people fill in, each with a name that it has on the same page later, too. */
+/** Return the fields in a part's forms that people fill in, each with a name that stays the same on a new page. */
 function fieldsIn(part) {
   const forms = [...part.querySelectorAll("form")];
   return forms.flatMap((form) =>
@@ -31,13 +31,13 @@ function isChanged(field) {
   return field.value !== field.defaultValue;
 }
 
-/** What was typed in a part of the page and isn't sent: pairs of a field's name and its value. */
+/** Return the unsent input in a part of the page, as pairs of a field's name and its value. */
 export const typedIn = (part) =>
   fieldsIn(part).filter(([, field]) => isChanged(field)).map(([name, field]) => [name, valueOf(field)]);
 
-/** Fill in what was typed; return what has no field here. */
+/** Fill in stored input; return the input without a field on this page. */
 export function fill(part, typed) {
-  const fields = new Map(fieldsIn(part).reverse()); // of two with one name the first
+  const fields = new Map(fieldsIn(part).reverse()); // the first of two with the same name
   return typed.filter(([name, value]) => {
     const field = fields.get(name);
     if (!field) return true;
@@ -50,7 +50,7 @@ export function fill(part, typed) {
   });
 }
 
-/** Use what the tab keeps; a browser may refuse to keep anything for a page, which works all the same. */
+/** Use the tab's storage; pages also work in browsers that refuse it. */
 export function stored(use) {
   try {
     return use(sessionStorage);
@@ -63,16 +63,16 @@ const keep = (state) => stored((tab) => tab.setItem(KEY, JSON.stringify(state)))
 const isDoor = () => "door" in document.body.dataset;
 const here = () => location.pathname + location.search;
 
-/** Keep what isn't sent, since the page is about to be left; `refused`: the site wouldn't take it. */
+/** Store unsent input before the page is left; `refused`: the site has refused a request. */
 export function stash(refused) {
-  const more = {}; // what other scripts keep
+  const more = {}; // other scripts' input
   document.dispatchEvent(new CustomEvent("person:leave", { detail: more }));
   const { person } = document.body.dataset;
   const state = { person, page: here(), typed: typedIn(document.getElementById("main")), more, top: window.scrollY };
   keep({ ...state, refused });
 }
 
-/** Take what was kept, if this is its page again and a page of signing in was in between. */
+/** Return the stored input if this is its page and a page of the sign-in was in between. */
 function take() {
   const state = stored((tab) => JSON.parse(tab.getItem(KEY)));
   if (!state) return null;
@@ -85,13 +85,13 @@ function take() {
   return own && state.page === here() && state.refused ? state : null;
 }
 
-/* A form that isn't sent by a script: the site may answer with the page to sign in. */
+/* Forms that no script sends: the site may respond with the page to sign in. */
 addEventListener("submit", (event) => {
   if (isDoor()) return;
   if (event.target.method === "post" && !event.defaultPrevented && event.target.closest("main")) stash(false);
 });
 
-/** Fill in what has a field by now; the talk at a table comes when it is opened. */
+/** Fill in the input whose fields exist; the talk at a table exists only when open. */
 function bringBack({ typed, more, top }) {
   const main = document.getElementById("main");
   let left = fill(main, typed);

@@ -1,22 +1,24 @@
-/* A part of a board that is larger than the room for it: a window that scrolls, and an inset of the whole.
+/* Windows: parts of a board that are larger than their space. A window scrolls, and an inset shows the whole
+ * board.
  *
- * [data-window] scrolls by itself (drag, pinch and keys are the browser's). When it is first seen, and when
- * other things are lit, or pointed at by a lesson, after a swap, it goes to where they are; if they don't fit, to
- * [data-window-home], else to the first of them. What the recap tells of goes before: what has moved
- * ([data-trail]: the piece and its way), else what bears a turn's number, the last of it; all of the board can be
- * scrolled above the recap (--covered). [data-inset] beside it shows the whole: the window as a frame, lit things as
- * dots; a tap there goes there. It stands in the corner where it covers no piece.
- * [data-fit] shows the whole board in the window, and again what it showed before; two fingers zoom it (--zoom).
+ * The browser handles dragging, pinching and keys in [data-window]. When a window first appears, and when other
+ * targets are lit or marked by a lesson after a swap, it scrolls to them. If they don't fit, it scrolls to
+ * [data-window-home], or else to the first target. A recap has precedence: the window scrolls to moved pieces and
+ * their trails ([data-trail]), or else to the last turn's numbers. All of the board can scroll above the recap
+ * (--covered).
+ * [data-inset] shows the whole board with the window as a frame and lit targets as dots. A tap in it scrolls the
+ * window. It is in the corner where it covers no piece. [data-fit] fits the whole board into the window, and
+ * undoes that; two fingers zoom the board (--zoom).
  */
 
 import { narrow } from "./panes.js";
 import { whenIdle } from "./spare.js";
 import { contentOf, larger, LIT, spotsOf, within } from "./spots.js";
 
-const EDGE = 30; // pixels kept between what is lit and the edge
+const EDGE = 30; // pixels between lit targets and the window's edge
 const POINTED = "[data-pointed]";
 
-/** What a window goes to: what a lesson points at, else what is lit. */
+/** Return the goals of a window: a lesson's marks, otherwise lit targets. */
 const goals = (box) => (box.querySelector(POINTED) ? POINTED : LIT);
 
 const inSight = (box, { left, top, right, bottom }) =>
@@ -32,11 +34,10 @@ function hull(spots) {
   };
 }
 
-/** The piece that left a trail: of a long way, its end is what matters. */
+/** Return the piece of a trail, at the end of its path. */
 const pieceOf = (box, trail) => box.querySelector(`[data-glide="${CSS.escape(trail.dataset.trail)}"]`) ?? trail;
 
-/** Where pieces and their trails show what has moved, without one where a turn's number marks something; the last
- * comes first. */
+/** Return the positions of moved pieces and their trails, the last first; without any, those of turns' numbers. */
 function toldOf(box) {
   const trails = [...box.querySelectorAll("[data-trail]")].reverse();
   const moved = [...trails.map((trail) => pieceOf(box, trail)), ...trails];
@@ -45,7 +46,7 @@ function toldOf(box) {
   return (moved.length ? moved : marks).map((element) => within(box, element));
 }
 
-/** How much of a window's height can be seen: a recap may lie over its foot. */
+/** Return the visible height of a window; a recap may cover its foot. */
 function free(box) {
   const recap = document.querySelector(".recap")?.getBoundingClientRect();
   const { left, top, right, bottom } = box.getBoundingClientRect();
@@ -53,7 +54,7 @@ function free(box) {
   return over ? recap.top - top : box.clientHeight;
 }
 
-/** Bring a spot to the middle of what can be seen of the window. */
+/** Scroll a position to the middle of the window's visible part. */
 function centre(box, { left, top, right, bottom }, behavior = "instant") {
   box.scrollTo({
     left: (left + right - box.clientWidth) / 2,
@@ -62,7 +63,7 @@ function centre(box, { left, top, right, bottom }, behavior = "instant") {
   });
 }
 
-/** Go to where all that is told of, or is lit, can be seen, or as near to it as the window allows. */
+/** Scroll to the recap's positions or the lit targets, as far as the window allows. */
 function seek(box) {
   box.style.setProperty("--covered", `${box.clientHeight - free(box)}px`);
   const told = toldOf(box);
@@ -77,16 +78,16 @@ function seek(box) {
 /* Zoom: 1 is the board's own size. */
 
 const ZOOM_MOST = 2;
-const FITTED = 0.6; // below this there is no room for what is written on the board
-let zoom = 1; // kept when a window is drawn anew
+const FITTED = 0.6; // below this zoom, texts on the board are unreadable
+let zoom = 1; // kept when a window is redrawn
 
-/** The zoom at which the whole board is in the window. */
+/** Return the zoom at which the whole board fits into the window. */
 function fitting(box) {
   const [width, height] = ["width", "height"].map((side) => Number(box.querySelector("svg").getAttribute(side)));
   return Math.min(1, box.clientWidth / width, box.clientHeight / height);
 }
 
-/** Zoom so that what is at a point of the window stays there. */
+/** Zoom and keep a point of the window in place. */
 function zoomTo(box, wanted, x = box.clientWidth / 2, y = box.clientHeight / 2) {
   const next = Math.min(ZOOM_MOST, Math.max(fitting(box), wanted));
   const [left, top] = [(box.scrollLeft + x) / zoom, (box.scrollTop + y) / zoom];
@@ -96,13 +97,13 @@ function zoomTo(box, wanted, x = box.clientWidth / 2, y = box.clientHeight / 2) 
   draw(box);
 }
 
-/** Say the zoom to the style sheet; all of the board is styled anew then, so only if it is another one. */
+/** Set the style sheet's zoom if it has changed, since a change restyles the whole board. */
 function setZoom(box) {
   const said = Number(box.style.getPropertyValue("--zoom") || 1);
   if (said !== zoom) box.style.setProperty("--zoom", zoom);
 }
 
-/** Draw the board at its zoom, and say on the button whether that is the whole of it. */
+/** Draw the board at its zoom, and show on the button whether the whole board is visible. */
 function show(box) {
   const least = fitting(box);
   const whole = least < 1 && zoom <= least + 0.001;
@@ -111,14 +112,14 @@ function show(box) {
   box.parentElement.querySelector("[data-fit]")?.setAttribute("aria-pressed", String(whole));
 }
 
-/** Show the whole board, or again the places that are lit. */
+/** Show the whole board, or return to the lit places. */
 function toggleFit(box) {
   if (zoom > fitting(box) + 0.001) return zoomTo(box, 0);
   zoomTo(box, 1);
   return seek(box);
 }
 
-/** Two fingers zoom the board alone, not the page. */
+/** Two fingers zoom the board and not the page. */
 function listenToPinches(box) {
   let pinch = null;
   const span = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
@@ -137,13 +138,13 @@ function listenToPinches(box) {
 }
 
 const seen = new WeakSet();
-let before = null; // what was lit, or pointed at, when a window last went anywhere
-let last = null; // where a window was when it was last in sight: out of sight it loses that
+let before = null; // the goals at the window's last automatic scroll
+let last = null; // the window's last position, which a hidden window loses
 
 const namesOf = (box) => [...new Set([...box.querySelectorAll(goals(box))].map((one) => one.dataset.target))].sort().join(" ");
 
-/** Go to what is told of, at first, and to what is lit if that is new and not all in sight; never away from what
- * somebody looks at. */
+/** Scroll to the recap's positions at first, and to lit targets if they are new and partly out of view. Don't
+ * scroll away from a position that the person has chosen. */
 function follow(box) {
   const names = namesOf(box);
   if (names === before) return;
@@ -153,7 +154,7 @@ function follow(box) {
   if (spots.length ? !spots.every((spot) => inSight(box, spot)) : first) seek(box);
 }
 
-/** A window that has come into sight, or was drawn, goes to what is lit, once; the inset of it can wait. */
+/** Scroll a window that has appeared or was drawn to its goals, once; its inset comes later. */
 const watch = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     show(target);
@@ -167,7 +168,7 @@ const watch = new ResizeObserver((entries) => {
   }
 });
 
-/** Note where a window is, and have its inset drawn (`inset.js`). */
+/** Store a window's position, and draw its inset (`inset.js`). */
 function draw(box) {
   if (larger(box)) last = { left: box.scrollLeft, top: box.scrollTop };
   box.dispatchEvent(new Event("window:moved", { bubbles: true }));
@@ -184,7 +185,7 @@ function listen(box) {
 
 const known = new WeakSet();
 
-/** Take up the windows of a part of the page that was drawn. */
+/** Set up the windows in a part of the page after it was drawn. */
 export function openWindows(part) {
   for (const box of part.querySelectorAll("[data-window]")) {
     if (!known.has(box)) listen(box);
@@ -192,11 +193,11 @@ export function openWindows(part) {
     seen.delete(box);
     setZoom(box);
     watch.unobserve(box);
-    watch.observe(box); // the rest of it once it has its size
+    watch.observe(box); // continue when the window has a size
   }
 }
 
-/** What is lit has changed: show it in the insets. */
+/** Update the insets after a change of lit targets. */
 export function drawInsets(part) {
   for (const box of part.querySelectorAll("[data-window]")) whenIdle(() => larger(box) && draw(box));
 }
