@@ -110,12 +110,12 @@ def handle(error: Exception, context: Mapping[str, Any]) -> Response:
 
 
 def retry_headers(error: errors.GamesError) -> dict[str, str]:
-    """Return the Retry-After header of an error that passes by itself."""
+    """Return the Retry-After header of a temporary error."""
     return {"Retry-After": str(error.retry_after)} if error.retry_after else {}
 
 
 def _lacking(lack: str, error: Exception) -> Response:
-    """Return the answer about a resource that is missing for the moment, with a Retry-After."""
+    """Return the answer about a temporarily missing resource, with a Retry-After."""
     log.warning("the database can't be had: %r", error)
     if lack == STORAGE:
         disk_space.note_full()

@@ -37,6 +37,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("titles/<slug:slug>/rulebook/", titles.RulebookApi.as_view(), name="rulebook"),
     path("rules/<slug:slug>/validate/", validate.ValidateApi.as_view(), name="validate"),
     *(address for feature in features for address in feature.api_addresses()),
-    # Any character at all, line feeds too.
+    # Any character, also a line feed.
     re_path(r"^(?P<path>(?s:.*))\Z", docs.NowhereApi.as_view(), name="nowhere"),
 ]

@@ -46,7 +46,7 @@ class Card:
 
     @property
     def others(self) -> list[Player]:
-        """The other people, without opponents, who wait until the person has moved."""
+        """The other people, without opponents, who wait for the person's choice."""
         acting = {player.seat for player in self.acting}
         idle = [player for player in self.people if player.seat not in acting]
         return [player for player in idle if not (player.you or player.of_house)]
@@ -93,7 +93,7 @@ class OpenRow:
 
     @property
     def free(self) -> range:
-        """A range with an entry for each empty seat, for which the list draws signs."""
+        """A range with one number for each empty seat; the list draws a sign for each."""
         return range(self.seats_left)
 
 

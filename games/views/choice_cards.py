@@ -25,11 +25,11 @@ class Amount:
     before: int
     least: int
     at_least: bool = False
-    """Whether it may be more than ``count``, by an unknown number."""
+    """Whether the amount may exceed ``count`` by an unknown number."""
 
     @property
     def exact(self) -> bool:
-        """Whether it is one number, not a range."""
+        """Whether the amount is one number and not a range."""
         return self.least == self.count and not self.at_least
 
     @property
@@ -59,12 +59,12 @@ class Side:
 
     @property
     def exact(self) -> bool:
-        """Whether it has no ranges; alternative bundles are stated as such."""
+        """Whether the side has no ranges; alternative bundles don't count as ranges."""
         return all(each.exact for one in (self.amounts, *self.either) for each in one)
 
     @property
     def said(self) -> list[str]:
-        """Its parts in words."""
+        """The side in words."""
         bundles = [
             msg("table-choice-card-and").join(each.said for each in one) for one in self.either
         ]
@@ -84,7 +84,7 @@ class ChoiceCard:
     beyond: str
     """The note that later choices decide the amount, or are included in it."""
     note: str
-    """The note about what the card lacks, since chance decides it or there are too many paths."""
+    """The note about effects that the card omits, because of chance or of too many paths."""
     whole: bool
     """Whether only chance can add to what the card shows."""
     open: bool
@@ -94,7 +94,7 @@ class ChoiceCard:
     lasting: bool
     """Whether the choice can't be undone."""
     warning: str
-    """Why it can't be undone, in a few words."""
+    """Why the choice can't be undone, in a few words."""
 
     @property
     def marks(self) -> int:
@@ -142,7 +142,7 @@ def _side(
     *,
     one: bool,
 ) -> Side:
-    """Return the certain amounts, and the bundles of which one comes."""
+    """Return the certain amounts, and the bundles of which exactly one is paid or received."""
     bundles = [_amounts(board, _exact(each)) for each in either]
     sure = {name: span for name, span in spans.items() if not any(name in each for each in either)}
     amounts = {
@@ -161,7 +161,7 @@ def _exact(counts: dict[str, int]) -> dict[str, Span]:
 
 
 def _left(board: Board, lookahead: Lookahead) -> list[Amount]:
-    """Return what is left of things whose change is certain, with the amounts before."""
+    """Return the amounts left whose change is certain, each with the amount before."""
     nothing = Span(0, 0)
     left = []
     for name, span in lookahead.left.items():
@@ -209,7 +209,7 @@ def _sentences(card: ChoiceCard) -> Iterable[str]:
 
 
 def _beyond(card: ChoiceCard, *, follows: bool) -> str:
-    """Return the note that the effect depends on later choices, or that they add to it."""
+    """Return the note that later choices decide the effect, or that they add to it."""
     if card.open or not card.whole:
         return ""
     if not (card.cost.exact and card.gain.exact):
@@ -218,7 +218,7 @@ def _beyond(card: ChoiceCard, *, follows: bool) -> str:
 
 
 def _note(prospect: Prospect) -> str:
-    """Return the note about what the card leaves out."""
+    """Return the note about effects that the card omits."""
     if not prospect.lookahead.whole:
         return msg("table-choice-card-open")
     if prospect.preview.open:

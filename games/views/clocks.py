@@ -26,8 +26,7 @@ if TYPE_CHECKING:
 LOW: Final = 0.1
 """The share of a turn's time below which a clock counts as low, as at the last reminder."""
 STEADY: Final = timedelta(seconds=5)
-"""The maximum difference between deadline and time left by which a clock counts as running
-without a stop."""
+"""The maximum difference of deadline and time left for a clock that runs without a stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class ClockFace:
     left: int
     total: int
     ticks: bool
-    """Whether it runs without a stop, so that the page can count it down."""
+    """Whether the clock runs without a stop; the page then counts it down."""
 
     @property
     def icon(self) -> str:

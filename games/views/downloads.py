@@ -90,7 +90,7 @@ def people(request: PageRequest, form: str) -> HttpResponse:
 
 
 def _to_page(request: PageRequest, page: str) -> HttpResponse:
-    """Redirect to the page of a list, which explains what is invalid."""
+    """Redirect to the page of a list, which explains the invalid filter."""
     answer = redirect(page)
     answer["Location"] += f"?{request.GET.urlencode()}"
     return answer

@@ -44,7 +44,7 @@ class Drawn:
 
 
 def symbols(title: Title[Any]) -> SafeString | str:
-    """Return the symbols that a title's figures use, for once per page; empty if they use files."""
+    """Return the symbols of a title's figures for one page; empty if the figures use files."""
     return draw_part(sample(title), SYMBOLS) if has_part(title.slug, SYMBOLS) else ""
 
 
@@ -79,7 +79,7 @@ def _drawn(title: Title[Any], one: Example, place: int) -> Drawn:
     html, wide = picture_of(title, one, place)
     words = msg(f"{title.slug}-example-{one.id}-{picture.id}", **one.numbers)
     size = next((size for size, most in SIZES if wide and wide <= most), "l" if wide else "")
-    # Safe: it is the output of the board's own template, from which cutting only removes.
+    # Safe: the HTML comes from the board's own template; cutting only removes parts of it.
     return Drawn(SafeString(html), words, size)
 
 

@@ -48,7 +48,7 @@ def _effort(table: Table) -> tuple[bool, int]:
 
 
 def first_steps() -> dict[str, Any]:
-    """Return what the page offers: lessons, and the filled-in form of a first table."""
+    """Return the page's offers: lessons, and the filled-in form of a first table."""
     title = first_title()
     return {
         "first": title,

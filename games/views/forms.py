@@ -94,7 +94,7 @@ class OpenFilter(GamesFilter):
 
     @property
     def can(self) -> bool:
-        """Return whether only tables are wanted that the reader may join."""
+        """Return whether the filter selects only tables that the reader may join."""
         self.is_valid()
         return bool(self.cleaned_data.get("joinable"))
 

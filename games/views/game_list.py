@@ -33,7 +33,7 @@ SORTS: Final[dict[str, Callable[[Card], Any] | None]] = {
     "waiting": _waiting_key,
     "clock": _clock_key,
 }
-"""The key of a running game by the column; without one, the person's own turns come first."""
+"""The sort key of a running game for each column; by default the person's own turns come first."""
 ENDED_ORDERS: Final = {"table": ("name", "pk"), "title": ("title", "-finished_at", "pk")}
 NEWEST_END: Final = ("-finished_at", "pk")
 

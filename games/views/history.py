@@ -130,7 +130,7 @@ def _moment(
 
 
 def turn_at(slug: str, moves: Sequence[HistoryMove], ply: int) -> list[Step]:
-    """Return the steps of the ply's whole turn, without those that have no words."""
+    """Return the steps of the ply's whole turn, except steps without a text."""
     now = next((move for move in moves if move.ply == ply), None)
     if now is None:
         return []

@@ -118,7 +118,7 @@ def _welcome(joinable: Sequence[Table]) -> dict[str, Any]:
 
 
 def _demo_people() -> list[str]:
-    """Return the demo people's names on a demo site: one whose mails stay in its mailbox."""
+    """Return the demo people's names on a demo site, whose mails stay in its own mailbox."""
     return list(User.objects.filter(username__in=PEOPLE).values_list("username", flat=True))
 
 

@@ -146,7 +146,7 @@ def not_modified(etag: str) -> HttpResponse:
 
 
 def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
-    """Tag a response and let caches revalidate it each time; a signed-in person's isn't stored."""
+    """Tag a response; caches must revalidate it, and must not store a signed-in person's."""
     response["ETag"] = etag
     response["Cache-Control"] = "private, no-cache"
     patch_vary_headers(response, ["Cookie", "Accept-Language"])

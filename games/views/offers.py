@@ -41,8 +41,8 @@ class Button:
     ends_turn: bool
     card: ChoiceCard
     lays: bool
-    """Whether it only places a piece, costs nothing and can be undone, so that it needs no
-    Confirm."""
+    """Whether the choice only places a piece, has no cost and can be undone: it needs no Confirm.
+    """
 
 
 @dataclass(frozen=True, slots=True)

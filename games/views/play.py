@@ -389,7 +389,7 @@ def _end_early(
 
 
 def _behind(session: TableSession) -> str:
-    """Return how long no sweep has run, if a clock runs and it is too long; otherwise empty."""
+    """Return the time since the last sweep if it is too long and a clock runs; otherwise empty."""
     if session.table.status != Status.PLAYING:
         return ""
     age = session.open_turns.age

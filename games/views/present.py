@@ -73,7 +73,7 @@ class Player:
     computer: bool = False
     """Whether a program plays."""
     of_house: bool = False
-    """Whether it is one of the site's opponents, which move within moments."""
+    """Whether the player is one of the site's opponents, which move within moments."""
 
     @property
     def sitter(self) -> Sitter:

@@ -238,7 +238,7 @@ def _own(tokens: list[Token], place: int) -> list[Token]:
         return list(tokens[starts[-1] : _end(tokens, starts[-1])])
     end = _end(tokens, place)
     if token.tag == "p" and plain(tokens[place + 1]).endswith(":"):
-        end = _end(tokens, end)  # include the paragraph or list that it introduces
+        end = _end(tokens, end)  # include the next element, which the text introduces
     own = list(tokens[place:end])
     if token.type == "list_item_open":
         return [Token("list_open", "ul", 1), *own, Token("list_close", "ul", -1)]

@@ -46,7 +46,7 @@ class Schema(serializers.Serializer[Any]):
 class _Part(NamedTuple):
     name: str
     read: Callable[[Any], Any] | None
-    """The function that reads the field's value off a thing; ``None``: only given."""
+    """The function that reads the field's value from an object; ``None`` if `of` gets the value."""
     encode: Encode | None
     """The function that encodes the value; ``None``: the value needs no encoding."""
 

@@ -22,7 +22,7 @@ PACE_HELP = (
     "hours per turn, and a bank of 5 days, to which each turn adds 8 hours; `relaxed`: 2 free days "
     "per turn, and a bank of 14 days"
 )
-"""The presets of `games.paces`, without a full stop."""
+"""The description of the presets in `games.paces`, without a full stop."""
 TIMEOUT_HELP = (
     "What happens when time runs out. `turn`: the stand-in plays the turn; `seat`: the "
     "stand-in plays the turn, and after `timeout_misses` such turns in a row the whole seat; "
