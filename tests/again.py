@@ -36,7 +36,6 @@ class Failures:
             self.outputs[report.nodeid] = f"{earlier}\n{output}" if earlier else output
 
     def pytest_sessionfinish(self) -> None:
-        """Write the file."""
         self.path.write_text(json.dumps(self.outputs))
 
 

@@ -115,6 +115,5 @@ def named(arguments: Iterable[str]) -> list[str]:
 
 
 def touched(paths: Iterable[str]) -> list[str]:
-    """Return the areas whose code is among these files."""
     known = list(paths)
     return [name for name, area in AREAS.items() if any(p.startswith(area.about) for p in known)]

@@ -102,7 +102,6 @@ class Together(LoadScopeScheduling):
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        """Return a test's group."""
         where = PurePath(nodeid.split("::", 1)[0]).relative_to("tests")
         if game := LAW_GAMES.search(nodeid):
             return game[1]

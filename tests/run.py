@@ -35,7 +35,6 @@ Runner = Callable[[Sequence[str], Mapping[str, str], Path], int]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run both passes; fail if one fails."""
     started = time.monotonic()
     everything = ALL in arguments
     given = [argument for argument in arguments if argument not in {ALL, CHANGED, AGAIN}]

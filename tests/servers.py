@@ -142,11 +142,9 @@ class NginxServer(Server):
 
     @property
     def url(self) -> str:
-        """Return the server's address."""
         return f"https://localhost:{self.port}"
 
     def command(self) -> list[str]:
-        """Return the command that starts the server."""
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         quiet = "\n".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in kinds)
         quiet += "\naccess_log off;"
@@ -227,7 +225,6 @@ class PgBouncer(Server):
         return f"postgresql://test@127.0.0.1:{self.port}/{name}"
 
     def command(self) -> list[str]:
-        """Return the command that starts the pooler."""
         said = POOLER.read_text()
         changes = {
             "listen_port = 6432": f"listen_port = {self.port}\nunix_socket_dir =",

@@ -223,7 +223,6 @@ def test_an_address_is_asked_to_confirm_so_often_a_day(now: list[float]) -> None
 
 
 def test_processes_share_the_counts() -> None:
-    """Several processes share the counts in Redis."""
     from mp2site.serve import web  # noqa: PLC0415 - only here
     from mp2site.settings.queue import redis_caches  # noqa: PLC0415
 

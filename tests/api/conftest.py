@@ -120,5 +120,4 @@ def game(three: list[User]) -> Table:
 
 @pytest.fixture
 def stranger(three: list[User]) -> User:
-    """A person without a seat."""
     return User.objects.create_user("nobody-here", "nobody@example.com", "a long password")

@@ -269,7 +269,6 @@ def test_other_methods_are_refused_as_problems(client: Any, game: Table, verb: s
 
 
 def test_every_route_is_ours() -> None:
-    """DRF handles every route under /api/."""
     api = next(p for p in get_resolver().url_patterns if str(p.pattern) == "api/")
     views = [p.callback for p in _leaves(api)]
     assert len(views) > 15

@@ -136,14 +136,12 @@ def test_the_documented_program_plays_yspahan_to_the_end(
 
 
 def run(program: Path, house: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run the program until nothing is left to do."""
     for name, value in {"CARAVANSERAI": house, "TOKEN": key}.items():
         monkeypatch.setenv(name, value)
     runpy.run_path(str(program))
 
 
 def asked_at(bot: User) -> Table:
-    """Return a table where it is the bot's turn."""
     table = open_table(bot, 2)
     table_join(table_id=table.pk, by=person("mara"))
     while not waits_for(table, bot):

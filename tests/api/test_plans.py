@@ -115,7 +115,6 @@ def test_not_in_one_s_turn(mine: Api, game: Table, user: User) -> None:
 
 
 def test_the_outcome(mine: Api, game: Table, user: User) -> None:
-    """Only the owner sees that the choice was planned."""
     plan = fitting(game, user)
     ply = mine.get(f"tables/{game.pk}/").json()["ply"]
     sweep()

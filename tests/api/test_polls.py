@@ -22,8 +22,6 @@ SHORT = "games.api.polls.PollMiddleware"
 
 
 class Ways:
-    """The two paths of a poll."""
-
     def __init__(self, settings: Any) -> None:
         self.settings = settings
 

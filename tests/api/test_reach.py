@@ -87,7 +87,7 @@ class World:
         return {"id": self.game.pk, "number": 0}, {"step": step}
 
     def planned(self, body: Any = None) -> Fit:
-        """Return the parameters of a call for a plan of mine."""
+        """Return the parameters of a call for a plan of the caller."""
         address, kept = self.to_plan()
         plan_keep(table_id=self.game.pk, by=idle(self.game), step=kept["step"])
         return address, body
@@ -156,7 +156,7 @@ class World:
         return self.game
 
     def drafted(self) -> Table:
-        """Return my game, with a choice that I can take back."""
+        """Return the caller's game, with a draft that can be undone."""
         while not choose(
             self.game, self.me, asked(self.game, self.me).choices[0].key
         ).position.draft:
@@ -311,7 +311,6 @@ def test_people_play_again_where_a_game_is_over() -> None:
 
 
 def test_the_token_survives_the_run() -> None:
-    """No call that a token may make withdraws the token."""
     begun = World()
     for operation in OPERATIONS:
         if operation.path.startswith("/api/me/tokens/"):

@@ -17,7 +17,7 @@ FOCUSED: Final = "function () { return this === document.activeElement; }"
 
 @dataclass
 class Node:
-    """A part of the page as a screen reader knows it."""
+    """An element as a screen reader knows it."""
 
     role: str
     name: str

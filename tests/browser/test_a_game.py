@@ -36,5 +36,4 @@ def test_four_people_play_to_the_final_score(visit: Callable[..., Visitor]) -> N
 
 
 def is_over(player: Visitor) -> bool:
-    """Return whether the page shows the end of the game."""
     return player.page.locator(".score-sheet").count() > 0

@@ -69,7 +69,9 @@ def test_what_is_half_written_stays(visit: Callable[..., Visitor]) -> None:
 
 @pytest.mark.parametrize("place", ["credits", "table"])
 def test_the_bell_looks_again(visit: Callable[..., Visitor], place: str) -> None:
-    """On any page: on the credits, and on a table's page, whose polls don't include the bell."""
+    """Both pages show the bell: the credits, and a table's page, whose polls don't include the
+    bell.
+    """
     aylin, jonas = visit("aylin"), visit("jonas")
     page, here = aylin.page, "/credits/"
     if place == "table":

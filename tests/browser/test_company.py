@@ -60,7 +60,6 @@ def found_circle(founder: Visitor, name: str) -> str:
 
 
 def join_circle(visitor: Visitor, link: str, name: str) -> None:
-    """Join a circle by its link."""
     visitor.page.goto(link)
     in_order(visitor, "a circle's link")
     visitor.page.get_by_role("button", name="Join").click()
@@ -110,13 +109,11 @@ def open_talk(visitor: Visitor) -> None:
 
 
 def close_talk(visitor: Visitor) -> None:
-    """Close the talk."""
     visitor.page.locator("[data-talk-close]").click()
     expect(visitor.page.locator("[data-talk]")).to_have_attribute("aria-expanded", "false")
 
 
 def say(visitor: Visitor, words: str) -> None:
-    """Send a message at the table."""
     open_talk(visitor)
     visitor.page.fill("#say", words)
     visitor.page.get_by_role("button", name="Send").click()
@@ -140,7 +137,6 @@ def hear(visitor: Visitor, words: str) -> None:
 
 
 def follow_link(visitor: Visitor, address: str) -> None:
-    """Follow a link from a message in a new tab."""
     open_talk(visitor)
     with visitor.page.expect_popup() as opened:
         visitor.page.locator(".talk__text a").last.click()
@@ -153,7 +149,6 @@ def follow_link(visitor: Visitor, address: str) -> None:
 
 
 def see_end(visitor: Visitor, names: list[str]) -> None:
-    """Check the final scores, and the winner."""
     visitor.look()
     sheet = visitor.page.locator(".score-sheet").first
     for name in names:
@@ -208,7 +203,6 @@ def is_kept_out(visitor: Visitor, path: str, table: str) -> None:
 
 
 def report(visitor: Visitor, path: str, words: str, why: str) -> None:
-    """Report a message by its button."""
     visitor.page.goto(path)
     open_talk(visitor)
     visitor.page.locator(".talk__one", has_text=words).get_by_role("link", name="Report").click()
@@ -232,7 +226,6 @@ def answer(keeper: Visitor, words: str, reply: str) -> None:
 
 
 def read_answer(visitor: Visitor, reply: str) -> None:
-    """Find the staff's answer in the settings."""
     visitor.page.goto("/me/settings/")
     visitor.page.locator("a[href='/me/blocks/']").first.click()
     expect(in_main(visitor, "li", reply)).to_be_visible()
@@ -240,7 +233,6 @@ def read_answer(visitor: Visitor, reply: str) -> None:
 
 
 def resign(visitor: Visitor) -> None:
-    """Resign from the game of the page."""
     visitor.page.locator("#more > summary").click()
     in_order(visitor, "what else one can do")
     visitor.page.get_by_role("link", name="Resign").click()
@@ -252,7 +244,7 @@ def resign(visitor: Visitor) -> None:
 
 
 def asked(players: list[Visitor], path: str) -> Visitor:
-    """Wait until some player has the turn; return that player."""
+    """Wait until it is some player's turn; return that player."""
     for _ in range(PATIENCE):
         for player in players:
             player.page.goto(path)

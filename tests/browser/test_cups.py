@@ -43,7 +43,6 @@ end_all(Cup.objects.get())
 
 
 def run(house: dict[str, str], code: str) -> None:
-    """Run a script on the site's database."""
     command = [sys.executable, "manage.py", "shell", "-c", code]
     subprocess.run(command, cwd=ROOT, env=house, check=True, capture_output=True)
 

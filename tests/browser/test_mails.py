@@ -22,7 +22,7 @@ SIZES = """frame => {
     };
 }"""
 ALONE = {"preload": False, "iframes": False}
-"""A JavaScript function for the mail by itself: the mail's frame runs no scripts, not even axe."""
+"""A script for a mail on its own page, since the mail's frame runs no scripts, not even axe's."""
 
 
 def turn_mail(visitor: Visitor) -> str:

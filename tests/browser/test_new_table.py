@@ -42,7 +42,6 @@ OVER_LIT: Final = """() => {
 
 
 def newcomer(visit: Visit, name: str, **screen: Any) -> Visitor:
-    """Sign a new visitor up; return the visitor."""
     visitor = visit(new=True, **screen)
     visitor.sign_up(name, PASSWORD)
     return visitor

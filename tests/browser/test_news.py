@@ -14,7 +14,7 @@ COUNT = ".bar a[href='/news/'] .count-dot"
 
 
 def test_the_bell_rings_until_all_is_seen(visit: Visit) -> None:
-    """On a phone and at a desk, by day and by night."""
+    """The test runs on a phone and at a desk, by day and by night."""
     mara, jonas = visit("mara"), visit("jonas")
     path = mara.open_table("Rung for", seats=2)
     mara.page.goto("/news/")  # the waiting room would reload itself

@@ -30,7 +30,6 @@ BANNER: Final = ".offline-bar"
 
 
 def ready(page: Page) -> None:
-    """Wait until the service worker is active."""
     page.wait_for_function("() => navigator.serviceWorker.controller")
 
 
@@ -52,7 +51,7 @@ def shot(page: Page, tmp_path: Path, name: str) -> None:
 
 @pytest.fixture
 def path(visit: Visit) -> str:
-    """A table of the demo where Mara has the turn."""
+    """A table of the demo where it is Mara's turn."""
     page = visit("mara").page
     page.goto("/")
     return str(page.locator("a", has_text=TABLE).first.get_attribute("href"))

@@ -22,7 +22,7 @@ TABLES: Final = {
     "Two at the well": (".ysp-map", ".ysp-tower", ".ysp-caravan", ".ysp-ledger", ".own-box"),
     "The slow ferry": (".rj-grid", ".rj-piles", ".rj-mine", ".rj-hand", ".rj-rivals"),
 }
-"""A table of each title where Mara has the turn, and the parts of its first screen."""
+"""A table of each title where it is Mara's turn, and the parts of its first screen."""
 COMMAND: Final = (".prompt__title", ".prompt__choices")
 
 BOXES: Final = """(wanted) => wanted.map((selector) => {
@@ -333,7 +333,7 @@ def test_names_do_not_lead_away_in_mid_turn(look: Callable[[int, int], Any], mar
 
 
 def test_a_finger_meets_what_it_means(look: Callable[[int, int], Any], mara: Visitor) -> None:
-    """On each pane, in the sheet, and in the log."""
+    """The test taps on each pane, in the sheet, and in the log."""
     look(*UPRIGHT)
     found: set[tuple[Any, ...]] = set()
     for opener in mara.page.locator("[data-tab], [data-sheet], [data-log]").all():

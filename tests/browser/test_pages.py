@@ -47,7 +47,6 @@ on_screens: Final = pytest.mark.parametrize("screen", SCREENS, ids=["phone", "de
 
 
 def inspect(visitor: Visitor, path: str) -> list[str]:
-    """Open a page and return its faults."""
     answer = visitor.page.goto(path)
     visitor.page.evaluate("document.fonts.ready")
     found = [] if answer and answer.status == 200 else [f"{path}: {answer and answer.status}"]
@@ -55,7 +54,6 @@ def inspect(visitor: Visitor, path: str) -> list[str]:
 
 
 def wrong_with(visitor: Visitor, what: str) -> list[str]:
-    """Return the faults of the current page."""
     found = []
     width = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if width > 0:

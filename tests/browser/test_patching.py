@@ -61,7 +61,6 @@ def table(request: pytest.FixtureRequest, db: None) -> Table:
 
 @pytest.fixture
 def browsed(chromium: Browser, table: Table, client: Any) -> Iterator[Browsed]:
-    """A browser of the host."""
     client.force_login(table.host)
     browser = Browsed(chromium, client)
     browser.context.add_init_script(IN_THE_BACKGROUND)  # the page polls only when a test says so
@@ -81,7 +80,6 @@ class Player:
         self.page.evaluate(DRAWN)
 
     def drawn(self, step: Callable[[], object]) -> None:
-        """Take a step and wait until the table is drawn."""
         before = self.page.evaluate("window.drawings")
         step()
         self.page.wait_for_function("before => window.drawings > before", arg=before)
@@ -103,7 +101,6 @@ class Player:
         return "draft" if position_for(self.table, self.me).draft else "commit"
 
     def let_others_move(self) -> None:
-        """Let another player take their turn, then poll."""
         other = acting(self.table)
         while not choose(
             self.table, other, self.rng.choice(asked(self.table, other).choices).key

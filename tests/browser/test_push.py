@@ -30,7 +30,6 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
 
 
 def deliver(page: Page, origin: str, push: dict[str, Any]) -> None:
-    """Deliver a push to the page's service worker."""
     devtools = page.context.new_cdp_session(page)
     known: list[dict[str, Any]] = []
     devtools.on(

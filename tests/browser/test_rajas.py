@@ -19,7 +19,7 @@ ACTIONS = ("build:", "ship:", "goods:", "palace:")
 PIECES = ("die:", "karma:", "joker:")
 PATIENCE = 60
 HIGHEST = 6
-"""The highest value of a die; the first click builds a building that costs no more."""
+"""The maximum price of a building that one die pays."""
 SHADES = """() => {
   window.shades = 0;
   const count = () => { window.shades = Math.max(window.shades, document.querySelectorAll(".shade").length); };
@@ -73,7 +73,6 @@ def until_sums(mara: Visitor, jonas: Visitor, path: str) -> str:
 
 
 def lit(visitor: Visitor, kind: str) -> set[str]:
-    """Return the lit targets of one kind on the board."""
     found = visitor.page.locator(f'.lit[data-target^="{kind}:"]')
     names: list[str] = found.evaluate_all("all => all.map(one => one.dataset.target)")
     return set(names)
@@ -173,7 +172,9 @@ UNSEEN = """() => [...document.querySelectorAll(".rj-holds")].filter((die) => {
 def test_on_a_phone_own_dice_are_in_sight_while_one_chooses(
     visit: Visit, pane: str, wide: int, high: int
 ) -> None:
-    """At every scroll position, with and without the sheet; opening the sheet moves no dice."""
+    """The test scrolls to every position, with and without the sheet. Opening the sheet moves no
+    dice.
+    """
     page = visit("mara", wide=wide, high=high).page
     page.goto("/")
     page.get_by_role("link", name="The slow ferry").first.click()

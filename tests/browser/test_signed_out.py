@@ -24,7 +24,7 @@ LONG: Final = "A long account of the road, which nobody wants to write twice."
 
 @pytest.fixture
 def aylin(visit: Callable[..., Visitor]) -> Visitor:
-    """Aylin at her phone, with a game in which she has the turn."""
+    """Aylin at her phone, with a game in which it is her turn."""
     visitor = visit("aylin", wide=390, high=844)
     visitor.excused = REFUSED
     path = visitor.open_table("Signed Out", 2)
@@ -35,7 +35,7 @@ def aylin(visit: Callable[..., Visitor]) -> Visitor:
 
 
 def take_turns(asked: Visitor, other: Visitor, path: str) -> None:
-    """Show the table to a player who has the turn; let the other player choose first if necessary."""
+    """Show the table to the acting player; if necessary, let the other player choose first."""
     asked.page.goto(path)
     if not asked.decision:
         other.page.goto(path)
@@ -55,7 +55,6 @@ def notice(page: Page) -> Locator:
 
 
 def sign_in_again(page: Page, name: str) -> None:
-    """Sign in on the page of the redirect."""
     expect(page).to_have_url(re.compile(r"/accounts/login/\?next="))
     page.fill("input[name=login]", name)
     page.fill("input[name=password]", PASSWORD)
@@ -70,7 +69,7 @@ def pick(visitor: Visitor) -> str:
 
 
 class TestTable:
-    """In the middle of a turn on a phone."""
+    """The player is in the middle of a turn on a phone."""
 
     def test_a_choice_is_kept_until_one_is_back(self, aylin: Visitor) -> None:
         page, here = aylin.page, aylin.page.url
@@ -198,7 +197,6 @@ Act = Callable[[Visitor], Iterator[None]]
 
 
 def undo(visitor: Visitor) -> Iterator[None]:
-    """Undo the draft's last choice."""
     page = visitor.page
     while not page.locator("button[form=undo]").is_visible():
         visitor.choose(tame(visitor.keys))

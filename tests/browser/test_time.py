@@ -28,7 +28,7 @@ def open_with_clock(host: Visitor, pace: str, name: str) -> str:
 
 
 def asked(path: str, *visitors: Visitor) -> Visitor:
-    """Return the visitor with the turn."""
+    """Return the visitor whose turn it is."""
     for visitor in visitors:
         visitor.page.goto(path)
     return next(visitor for visitor in visitors if visitor.decision)

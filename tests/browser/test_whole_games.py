@@ -33,7 +33,6 @@ class Player:
         self.first, self.rng = FIRST[title], Random(seed)
 
     def wish(self, keys: list[str]) -> str:
-        """Return the player's next choice."""
         if "end" in keys and self.rng.random() < 0.8:
             return "end"
         if "stop" in keys and self.rng.random() < 0.4:

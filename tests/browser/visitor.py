@@ -134,7 +134,6 @@ class Visitor:
     # -- people ------------------------------------------------------------------------
 
     def sign_in(self, name: str, password: str = PASSWORD) -> None:
-        """Sign in by the form."""
         self.name = name
         self.page.goto("/accounts/login/")
         self.page.fill("input[name=login]", name)
@@ -143,7 +142,6 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/$"))
 
     def sign_up(self, name: str, password: str) -> None:
-        """Sign up by the form."""
         self.name = name
         self.page.goto("/accounts/signup/")
         self.page.fill("input[name=username]", name)
@@ -153,7 +151,6 @@ class Visitor:
         self.page.wait_for_url(re.compile(r"/$"))
 
     def sign_out(self) -> None:
-        """Sign out by the account menu."""
         self.page.locator("details[data-menu] > summary").click()
         self.page.locator("[data-menu] form[action='/accounts/logout/'] button").click()
         self.page.wait_for_load_state()
@@ -189,7 +186,6 @@ class Visitor:
 
     @property
     def asked(self) -> Asked:
-        """The page's open decision."""
         found = self.page.evaluate(ASKED)
         return Asked(
             found["decision"], dict(found["choices"]), set(found["lit"]), set(found["laying"])
@@ -320,15 +316,12 @@ class Visitor:
         self.page.mouse.click(point["x"], point["y"])
 
     def click_board(self, target: str) -> None:
-        """Click one element of the board."""
         self.on_board(target).click()
 
     def on_board(self, target: str) -> Locator:
-        """Return the board's element for a target."""
         return self.page.locator(f'[data-target="{target}"]').first
 
     def press(self, button: str) -> None:
-        """Press undo or reset, and wait for the update."""
         before = self.decision
         self.page.locator(f"button[form={button}]").click()
         self._settled(before)

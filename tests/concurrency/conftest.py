@@ -33,9 +33,9 @@ def four(transactional_db: None) -> list[User]:
 
 
 def race(calls: Sequence[Callable[[], T]], workers: int | None = None) -> list[T | GamesError]:
-    """Start all calls at the same moment, each on a connection of its own; return their outcomes.
+    """Start all calls at the same moment, each on its own connection; return their outcomes.
 
-    A refusal is an outcome; any other exception fails the test.
+    Refusals are outcomes; any other exception fails the test.
     """
     workers = workers or len(calls)
     start = threading.Barrier(workers)

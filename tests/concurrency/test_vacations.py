@@ -34,7 +34,7 @@ def tables(four: list[User], monkeypatch: pytest.MonkeyPatch) -> list[Table]:
 
 
 def play(table: Table) -> None:
-    """Make one choice for the acting seat, until none is left."""
+    """Make choices for the acting seats until no seat can choose."""
     if now(table).over:
         return
     user = acting(now(table))

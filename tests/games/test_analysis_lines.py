@@ -59,7 +59,6 @@ def table(three: list[User]) -> Table:
 def played(
     table: Table, user: User, rng: random.Random, steps: int, after: str = ""
 ) -> CurrentLine:
-    """Extend a line by random choices."""
     done = None
     for _ in range(steps):
         analysis = analysis_of(table_id=table.pk, person=user)

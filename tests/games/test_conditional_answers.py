@@ -150,7 +150,7 @@ class TestRollingByConditionalAnswer:
 
 @pytest.mark.parametrize("title", ["yspahan", "marco-polo-1", "marco-polo-2"])
 def test_nobody_is_asked_what_they_have_answered(four: list[User], title: str) -> None:
-    """Players without the turn never get the question; in the own turn they do."""
+    """Players never get the question in another player's turn; in their own turn they do."""
     table = started(four[:2], title)
     answers = {answer.id: answer.values[1] for answer in table.rules.meta.conditional_answers}
     for user in four[:2]:

@@ -165,7 +165,7 @@ def test_not_the_whole_world(three: list[User], table: Table) -> None:
 
 
 def test_nor_half_of_it_in_a_day(three: list[User]) -> None:
-    """An invitation of the same person to another table counts, too."""
+    """The limit also counts an invitation of the same person to another table."""
     names = [person(f"guest{n}").username for n in range(MOST_A_DAY)]
     with clock.at(datetime(2026, 11, 24, 12, tzinfo=UTC)) as hand:
         tables = [open_table(three[0], 3, name=f"Table {n}") for n in range(4)]

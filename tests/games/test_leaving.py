@@ -36,7 +36,7 @@ def lay(table: Table, *users: User) -> None:
 
 @pytest.fixture(params=["clocked", "calm"])
 def table(request: pytest.FixtureRequest, hand: Hand, toy: None, four: list[User]) -> Table:
-    """Two toy games of three, with a clock and without; the first place has the turn."""
+    """Two toy games of three, with a clock and without; the first place is acting."""
     make = clocked if request.param == "clocked" else started
     table = make(four[:3], "toy")
     lay(table, *(at(table, place) for place in range(3)))

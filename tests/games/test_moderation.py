@@ -68,7 +68,6 @@ def invalid(code: str) -> pytest.RaisesExc[ValidationError]:
 
 
 def entry() -> tuple[Any, ...]:
-    """Return the only entry of the audit log."""
     found = AuditEntry.objects.get()
     return found.what, found.by, found.person, found.table, found.before, found.after, found.why
 

@@ -1,4 +1,4 @@
-"""Notices to many people at once equal those to each person alone."""
+"""Notices that are sent to many people at once equal notices that are sent one by one."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ class TestTheirTurns:
     def test_a_bug_of_the_rules_stops_the_table_at_once(
         self, where: str, four: list[User], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Also after a bug that occurs only during the opponents' search."""
+        """The bug occurs in a choice or only during the opponents' search."""
         monkeypatch.setitem(titles._titles, "pool", pool())
         thinking(monkeypatch, lambda *_: "break")
         if where == "opponent":

@@ -113,7 +113,7 @@ CASES = [
 
 
 def table_in(status: str, four: list[User]) -> Table:
-    """Return a public table of two in this status; in a running game the host has the turn."""
+    """Return a public table of two in this status; the host is acting in a running game."""
     if status == "open":
         table = open_table(four[0], 3)
         table_join(table_id=table.pk, by=four[1])

@@ -33,8 +33,6 @@ NOT_COUNTED = ("BEGIN", "COMMIT", "SAVEPOINT", "RELEASE", "SELECT clock_timestam
 
 
 class Costs:
-    """A counter for the costs of requests."""
-
     def __init__(self) -> None:
         self.calls: Counter[str] = Counter()
         self.queries: list[str] = []

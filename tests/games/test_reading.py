@@ -119,7 +119,7 @@ class TestPosition:
         assert stamp == see(yspahan, user).stamp
 
     def test_no_two_share_a_stamp(self, four: list[User]) -> None:
-        """After a change of account in a browser, the old stamp must not count as current."""
+        """A browser that changes its account must not keep the old stamp."""
         table = started(four[:3])
         seen_by = [*four[:3], None]
         stamps = [stamp_for(table_id=table.pk, person=user) for user in seen_by]

@@ -57,7 +57,7 @@ def hand() -> Iterator[Hand]:
 
 @pytest.fixture
 def playing(hand: Hand, with_toy: Toy, four: list[User]) -> Callable[..., Table]:
-    """Start a toy game with recent sweeps; the first place has the turn."""
+    """Start a toy game with recent sweeps; the first place is acting."""
 
     def start(seats: int = 2, **columns: object) -> Table:
         with_toy()
@@ -594,7 +594,6 @@ class TestFaults:
     def test_looking_at_a_table_counts_no_fault(
         self, playing: Callable[..., Table], hand: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Three reloads of the page don't stop the table."""
         table = playing()
         break_time_outs(monkeypatch, table, ZeroDivisionError())
         hand.forward(timedelta(hours=4))

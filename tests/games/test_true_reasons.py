@@ -76,7 +76,6 @@ def late(table: Table, hand: Hand) -> tuple[User, Decision]:
 
 
 def other_key(table: Table, decision: Decision) -> str:
-    """Return the key of another choice."""
     played = set(table.moves.values_list("key", flat=True))
     return next(one.key for one in decision.choices if one.key not in played)
 

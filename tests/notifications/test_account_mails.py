@@ -49,8 +49,6 @@ def server(
 
 @pytest.fixture
 def send(server: Refusing, django_capture_on_commit_callbacks: Any) -> Callable[..., None]:
-    """Send a mail to each of these addresses in turn."""
-
     def send(*addresses: str) -> None:
         for address in addresses:
             with django_capture_on_commit_callbacks(execute=True):

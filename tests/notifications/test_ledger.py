@@ -31,7 +31,7 @@ def other(table: Table, user: User) -> User:
 
 
 def hand_over(table: Table) -> User:
-    """Let the acting person play until the other person has the turn; return the latter."""
+    """Let the acting person play until it is the other person's turn; return the other person."""
     mover = acting(table)
     while acting(table) == mover:
         decision = asked(table, mover)

@@ -122,7 +122,7 @@ class TestWhatIsNew:
     def test_a_game_that_begins_with_my_turn_is_one_thing(
         self, two: list[User], hand: clock.Hand
     ) -> None:
-        """The clock starts the game; only players without the turn get a notice of the start."""
+        """The clock starts the game. Players whose turn it isn't get a notice of the start."""
         table = started(two, name="The First Well")
         Notice.objects.all().delete()
         first = acting(table)
@@ -434,7 +434,7 @@ class TestPages:
     def test_going_on_by_keys_shows_all_once(
         self, begun: Table, two: list[User], hand: clock.Hand
     ) -> None:
-        """Events of the same instant, from several sources, appear, too."""
+        """The page shows all events of one instant, also from several sources."""
         opened = hand_over(begun)
         message_say(table_id=begun.pk, by=other(begun, opened), text="Yours!")
         for turn in range(9):

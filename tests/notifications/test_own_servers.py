@@ -94,7 +94,7 @@ def notify(person: User, table: str, turn: int = 9) -> Notice:
     ],
 )
 def test_one_server_alone_opens_nothing(calling: Calling, hosts: list[str]) -> None:
-    """Even if many people use a server or its subdomains, only that server may be faulty."""
+    """One server may be faulty although many people use it or its subdomains."""
     calling(hosts)
     assert Circuit.objects.refused() == frozenset()
     assert set(Delivery.objects.values_list("attempts", flat=True)) == {1}

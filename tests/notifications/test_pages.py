@@ -55,7 +55,6 @@ def notice(table: Table) -> Notice:
 
 @pytest.fixture
 def browser(notice: Notice) -> Client:
-    """The browser of the notice's person."""
     client = Client()
     client.force_login(notice.person)
     return client

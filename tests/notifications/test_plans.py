@@ -38,7 +38,6 @@ def table() -> Table:
 
 
 def asked_at(table: Table) -> list[User]:
-    """Return the people who have to choose at a table."""
     waiting = Seat.objects.filter(table=table, waiting_since__isnull=False)
     return [seat.person for seat in waiting.select_related("person")]
 

@@ -222,7 +222,9 @@ class TestFailures:
     def test_what_our_key_or_our_message_is_refused_for_forgets_no_device(
         self, notice: Notice, service: PushService, status: int
     ) -> None:
-        """Regardless of their number: only 404 and 410 mean that a device is gone."""
+        """Any number of other refusals keeps the device: only 404 and 410 mean that the device is
+        gone.
+        """
         for _ in range(9):
             service.answers = [(status, {})]
             Notice.objects.filter(pk=notice.pk).update(state=State.PENDING, delivery=None)
@@ -231,7 +233,6 @@ class TestFailures:
 
     @staticmethod
     def move(person: User, host: str) -> None:
-        """Move a person's device to another push service."""
         device = Device.objects.get(person=person)
         device.endpoint = device.endpoint.replace("127.0.0.1", host)
         device.save()

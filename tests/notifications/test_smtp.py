@@ -138,7 +138,7 @@ def test_an_unknown_recipient_is_final_and_the_next_mail_goes_out(
 def test_what_surely_did_not_arrive_is_tried_again(
     server: Server, notice: Notice, hand: clock.Hand, at: str, deed: str
 ) -> None:
-    """Also after a connection that breaks before the mail's transfer."""
+    """The connection may break before the mail's transfer."""
     getattr(server, at).append(deed)
     assert tell(notice) == (State.BATCHED, "trying-again", Stage.READY)
     assert server.mails == []

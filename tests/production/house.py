@@ -45,7 +45,6 @@ class Ground:
 
     @property
     def address(self) -> str:
-        """The site's public address."""
         return f"https://localhost:{self.tls}"
 
 
@@ -134,7 +133,6 @@ class Production:
 
     @property
     def address(self) -> str:
-        """The site's public address."""
         return self.ground.address
 
     def manage(self, *words: str) -> str:
@@ -148,14 +146,12 @@ class Production:
         return "".join(self._told(command, environment) for command in settings)
 
     def start(self, unit: str) -> None:
-        """Start a unit's service."""
         (command,), environment = self._unit(unit)
         options = {"cwd": ROOT, "env": environment, "stderr": subprocess.STDOUT}
         with (self.ground.folder / f"{unit}.log").open("wb") as log:
             self.children.append(begun(unit, command, stdout=log, **options))
 
     def log(self, unit: str) -> str:
-        """Return the output of a unit."""
         return (self.ground.folder / f"{unit}.log").read_text(errors="replace")
 
     def stop(self) -> None:

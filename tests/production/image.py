@@ -38,7 +38,6 @@ class Step:
 
 
 def steps() -> list[Step]:
-    """Return the instructions in their order."""
     said = (ROOT / "deploy" / "Containerfile").read_text()
     bare = re.sub(r"^#.*\n", "", said, flags=re.MULTILINE).replace("\\\n", " ")
     lines = [line.strip() for line in bare.splitlines() if line.strip()]

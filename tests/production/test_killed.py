@@ -70,7 +70,6 @@ class Load:
             thread.join()
 
     def goes_on(self, more: int = 4 * READERS) -> None:
-        """Wait until some more responses have come."""
         before = self.answers.total()
         until(lambda: self.answers.total() >= before + more, "more is answered", PATIENCE)
 

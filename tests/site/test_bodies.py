@@ -124,7 +124,6 @@ class Wire:
         return more
 
     def close(self) -> None:
-        """Close the connection."""
         if self.connection is not None:
             self.connection.close()
             self.connection = None

@@ -215,7 +215,7 @@ def test_a_bug_still_leaves_its_trace(
 
 
 def test_keys_are_left_out_whatever_letters_they_have() -> None:
-    """One in a hundred random keys looks like words; the log must omit these, too."""
+    """One in a hundred random keys looks like words. The log must omit such keys, too."""
     rng = random.Random(1)
     letters = string.ascii_letters + string.digits + "-_"
     made = ["".join(rng.choices(letters, k=length)) for length in (20, 43) for _ in range(2_000)]

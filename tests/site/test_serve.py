@@ -88,7 +88,6 @@ def all_gone(pids: list[int]) -> bool:
 
 
 def notices(folder: Path) -> dict[str, int]:
-    """Return the number of notices in each state."""
     counted = "SELECT state, count(*) FROM notifications_notice GROUP BY state"
     with closing(sqlite3.connect(folder / "tables.sqlite3")) as connection:
         return dict(connection.execute(counted))
@@ -241,7 +240,7 @@ sys.exit(house.watch())
 
 
 def test_what_a_process_leaves_behind_goes_with_it():
-    """For example the heartbeat file of an earlier worker."""
+    """The worker leaves its heartbeat file, for example."""
     command = [sys.executable, "-u", "-c", LEAVES_ONE_BEHIND]
     child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None

@@ -21,7 +21,6 @@ BULK = "x" * 20_000  # so large that a write takes a moment
 
 @pytest.fixture
 def broker(tmp_path: Path) -> Connection:
-    """Return a broker in a folder of its own."""
     spool.register()
     (tmp_path / "messages").mkdir()
     (tmp_path / "control").mkdir()

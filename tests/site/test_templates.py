@@ -114,7 +114,6 @@ def test_pages_come_without_indentation() -> None:
 
 
 def test_plain_text_keeps_its_lines() -> None:
-    """Line breaks in mails' plain texts have a meaning."""
     name = "account/email/notice_message.txt"
     kept = (ROOT / "templates" / name).read_text()
     assert Engine.get_default().get_template(name).source == kept

@@ -20,7 +20,6 @@ def players(names: Sequence[str], **more: Any) -> list[Player]:
 
 
 def player(seat: int, name: str, **more: Any) -> Player:
-    """Return the player of a seat."""
     return Player(seat, name, COLOURS[seat], SIGNS[seat], **more)
 
 

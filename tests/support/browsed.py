@@ -53,7 +53,6 @@ class Browsed:
         return page
 
     def close(self) -> None:
-        """Close the browser's pages."""
         self.context.close()
         self._thread.shutdown()
         connections["default"].dec_thread_sharing()

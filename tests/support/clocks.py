@@ -32,7 +32,6 @@ def swept_after(hand: Hand, **delta: float) -> Swept:
 
 
 def turn_of(table: Table, user: User) -> Turn:
-    """Return a person's open turn."""
     return Turn.objects.open().get(seat__table=table, seat__person=user)
 
 

@@ -119,7 +119,6 @@ class _OfFeatures(Contract):
         return ContractCheck(kept=not broken + unused, metadata={"broken": sorted(broken + unused)})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Print each finding."""
         for text in check.metadata["broken"]:
             output.print_error(text)
 
@@ -151,7 +150,6 @@ class Unnamed(_OfFeatures):
 
 
 def _declares(module: str) -> bool:
-    """Return whether a module is a feature's declaration."""
     return module.startswith("games.") and module.endswith(".feature") and module.count(".") == 2
 
 

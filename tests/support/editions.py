@@ -19,12 +19,10 @@ SECOND = Path(__file__).parents[1] / "rules/marco_polo_2/editions/second.toml"
 
 
 def second_data() -> dict[str, Any]:
-    """Return the second edition's data."""
     return tomllib.loads(SECOND.read_text("utf-8"))
 
 
 def keep_editions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget the test's editions when it ends."""
     monkeypatch.setattr(EDITIONS, "_known", dict(EDITIONS._known))
 
 

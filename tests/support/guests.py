@@ -15,7 +15,6 @@ ADDRESS = "203.0.113.9"
 
 
 def guest_at_table(title: str = "yspahan", language: str = "en") -> tuple[User, Table]:
-    """Make a guest with a table."""
     return guest_table_open(title=title, language=language, time_zone="Europe/Berlin")
 
 
@@ -30,6 +29,5 @@ def guest_in(client: Client) -> User:
 
 
 def sign_up(client: Client, name: str = "Newcomer", **more: Any) -> Any:
-    """Fill in the form of sign-up."""
     data = {"username": name, "email": f"{name.lower()}@example.com", "password1": "seven-camels-9"}
     return client.post(reverse("account_signup"), {**data, **more})

@@ -38,7 +38,6 @@ def thinking(monkeypatch: pytest.MonkeyPatch, choose: Choose = plainly) -> None:
 
 
 def against(host: Any, *strengths: str, title: str = "toy", **columns: Any) -> Table:
-    """Start a game of a person against opponents."""
     seats = 1 + len(strengths)
     return now(table_create(by=host, title=title, seats=seats, opponents=strengths, **columns))
 
@@ -51,7 +50,7 @@ def waiting(table: Table) -> list[int]:
 
 
 def answered(table: Table) -> int:
-    """Let opponents play until none has the turn; return the number of their choices."""
+    """Let opponents play until no opponent is acting; return the number of their choices."""
     made = 0
     while turns := waiting(table):
         made_now = sum(opponent_turn(turn_id=turn) for turn in turns)

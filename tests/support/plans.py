@@ -23,7 +23,7 @@ LONG: Final = 40
 
 
 def idle(table: Table) -> User:
-    """Return the first person without the turn."""
+    """Return the first person who isn't acting."""
     return next(seat.person for seat in seats(table) if seat.waiting_since is None)
 
 
@@ -52,7 +52,7 @@ def planned(table: Table, user: User, rng: random.Random, choices: int = LONG) -
 
 
 def others_choose(table: Table, user: User, rng: random.Random, most: int = 400) -> bool:
-    """Let others choose at random until a person has the turn; return whether the turn came."""
+    """Let others choose at random until it is a person's turn; return whether the turn came."""
     for _ in range(most):
         table = now(table)
         if table.over:
@@ -87,7 +87,6 @@ def fitting(table: Table, user: User, options: Options = AT_ONCE) -> Plan:
 
 
 def changed(plan: Plan, **columns: Any) -> None:
-    """Change the first planned choice."""
     alternatives = plan.alternatives
     alternatives[0]["choices"][0] |= columns
     Plan.objects.filter(pk=plan.pk).update(alternatives=alternatives)
@@ -105,7 +104,7 @@ def seat_of(table: Table, user: User) -> Seat:
 
 
 def comes(table: Table, user: User, seed: int = 1) -> Table:
-    """Let the others choose until a person has the turn."""
+    """Let the others choose until it is a person's turn."""
     assert others_choose(table, user, random.Random(seed))
     return now(table)
 

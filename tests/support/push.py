@@ -37,7 +37,6 @@ class Subscriber:
         self.keys = {"p256dh": text_of(point), "auth": text_of(self.secret)}
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """Decrypt a body."""
         said = http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret)
         told: dict[str, Any] = json.loads(said)
         return told
@@ -91,7 +90,6 @@ class PushService:
         return self.answers.pop(0) if self.answers else (201, {})
 
     def take(self, path: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Store a push."""
         self.pushes.append(self.read(path, headers, body))
 
     def read(self, path: str, headers: Mapping[str, str], body: bytes) -> Push:
@@ -101,7 +99,6 @@ class PushService:
         return Push(path, dict(headers), said, claims, key)
 
     def to(self, endpoint: str) -> list[Push]:
-        """Return the pushes to a browser."""
         return [push for push in self.pushes if endpoint.endswith(push.path)]
 
     def copies(self) -> dict[tuple[str, str], int]:

@@ -32,6 +32,5 @@ def history_since_own(table: Table, person: User) -> list[HistoryMove]:
 
 
 def notice_deliver(*, notice_id: UUID) -> None:
-    """Deliver a single notice."""
     _, claims = notices_prepare(only=[notice_id])
     deliveries_send(claims)

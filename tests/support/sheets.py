@@ -43,7 +43,6 @@ class Rule:
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    """Return the rules of all our sheets."""
     return tuple(rule for sheet in style_sheets() for rule in rules_of(sheet))
 
 

@@ -21,14 +21,12 @@ class Counting:
     async def handle_EHLO(  # noqa: N802 - aiosmtpd's name
         self, _server: Any, session: Any, _envelope: Any, hostname: str, said: list[str]
     ) -> list[str]:
-        """Count the connection."""
         self.connections += 1
         session.host_name = hostname
         return said
 
 
 def free_port() -> int:
-    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -58,7 +56,6 @@ class Refusing(Counting):
     async def handle_MAIL(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: Any
     ) -> str:
-        """Accept a sender, or refuse it."""
         if refusal := self.replies.get("MAIL"):
             return refusal
         envelope.mail_from = address
@@ -76,7 +73,6 @@ class Refusing(Counting):
         return "250 OK"
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
-        """Accept a mail, or refuse it."""
         if refusal := self.replies.get("DATA"):
             return refusal
         content = envelope.content or b""

@@ -50,7 +50,6 @@ def said(lang: str, key: str, numbers: dict[str, int]) -> str:
 
 
 def variables(message: ast.Message) -> set[str]:
-    """Return the variables in a message."""
     found: set[str] = set()
 
     def look(node: object) -> None:

@@ -46,7 +46,6 @@ def open_table(host: User, seats: int, title: str = "yspahan", **columns: Any) -
 
 
 def started(users: Sequence[User], title: str = "yspahan", **columns: Any) -> Table:
-    """Start a game for these people."""
     table = open_table(users[0], len(users), title, **columns)
     for user in users[1:]:
         table_join(table_id=table.pk, by=user, token=table.token)
@@ -59,12 +58,10 @@ def now(table: Table) -> Table:
 
 
 def at(table: Table, place: int) -> User:
-    """Return the person at a place."""
     return User.objects.get(seats__table=table, seats__place=place)
 
 
 def place_of(table: Table, user: User) -> int:
-    """Return the place of a person's seat."""
     place = table.seats.get(person=user).place
     assert place is not None
     return place
@@ -78,7 +75,6 @@ def asked(table: Table, user: User) -> Decision:
 
 
 def choose(table: Table, user: User, key: str) -> Submitted:
-    """Answer the person's decision."""
     return choice_submit(table_id=table.pk, by=user, decision=asked(table, user).id, key=key)
 
 

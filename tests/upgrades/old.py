@@ -38,7 +38,6 @@ class OldSite:
         return {name: self.value(f"SELECT count(*) FROM {name}") for name in KEPT}  # noqa: S608
 
     def migrations(self) -> int:
-        """Return the number of applied migrations."""
         return self.value("SELECT count(*) FROM django_migrations")
 
     def structure(self) -> set[str]:
@@ -49,7 +48,6 @@ class OldSite:
             return {" ".join(map(str, row)) for row in database.execute(STRUCTURE).fetchall()}
 
     def value(self, query: str) -> int:
-        """Return the number that an SQL query selects."""
         with self.connected() as database:
             (found,) = database.execute(query).fetchone()
         return int(found)

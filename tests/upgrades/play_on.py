@@ -22,9 +22,7 @@ def key_for(table: Table) -> str:
 
 
 def turn_played(table: Table) -> bool:
-    """Choose until the acting seat has ended its turn; return whether the database has the turn's
-    end.
-    """
+    """Choose until the acting seat's turn is over; return whether the database has stored its end."""
     before = table.ply
     for _ in range(60):
         if choose(table, acting(table), key_for(table)).committed:

@@ -220,7 +220,7 @@ def test_so_it_does_if_the_release_cannot_be_installed(machine: Machine) -> None
 
 @pytest.mark.parametrize("code", [1, 2, HALF_CODE, 137, 255])
 def test_a_database_that_may_be_changed_is_not_served(machine: Machine, code: int) -> None:
-    """After a kill, too, nobody knows the state of the database."""
+    """A killed step may have changed the database, too."""
     done = machine.run("new", UPGRADE=str(code))
     assert done.returncode == 1
     assert "Not started: the database may be changed, see above." in done.stderr

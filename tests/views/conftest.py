@@ -44,7 +44,6 @@ def four(db: None) -> list[User]:
 
 @pytest.fixture
 def stranger(db: None) -> User:
-    """A person without a seat."""
     return person("stranger")
 
 

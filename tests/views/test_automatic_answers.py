@@ -94,7 +94,7 @@ class TestAtTheTable:
 
     @pytest.mark.parametrize("way", ["answers-say", "answers-none"])
     def test_once(self, browser: Browser, four: list[User], way: str) -> None:
-        """After saving or dismissing, the answers are under their usual heading."""
+        """A saved or dismissed question moves to the answers' usual heading."""
         table = started(four[:2])
         user = idle(table)
         client = browser(user)
@@ -126,7 +126,7 @@ class TestAtTheTable:
         assert fields(page, "answers-none")["answer-save-cube"] == "ask"
 
     def test_while_others_think(self, browser: Browser, four: list[User]) -> None:
-        """Players with the turn choose first; meanwhile the answers are under their usual heading."""
+        """Acting players choose first; meanwhile the answers are under their usual heading."""
         table = started(four[:2])
         first, second = (page_of(browser, at(table, place), table) for place in range(2))
         assert 'id="answers-first"' not in first

@@ -100,7 +100,7 @@ def test_a_few_ways_are_told_one_by_one() -> None:
 
 
 def test_a_range_depends_on_what_is_chosen_next() -> None:
-    """Camels cost no gold: a further choice spends gold or camels."""
+    """The next choice either gains camels or spends gold."""
     gain = {"camels": Span(0, 2), "cards": Span(0, 1)}
     lookahead = Lookahead(gain, {"gold": Span(0, 2)}, {}, gain_one=True)
     card = offered([choice("a", "take")], lookahead=lookahead).groups[0].buttons[0].card

@@ -32,7 +32,6 @@ def moment(table: Table, ply: int) -> str:
 
 @pytest.fixture
 def played(duel: Table) -> Table:
-    """A duel that is under way."""
     return play_on(duel, random.Random(3), choices=40)
 
 

@@ -43,7 +43,7 @@ def test_what_is_found(browser: Browser, house: list[User], asked: str, found: l
 def test_where_a_persons_seats_lead_their_place_stands_there(
     house: list[User], result: Result
 ) -> None:
-    """With a second join on seats, the database could read all seats of a bot."""
+    """A second join on seats could make the database read all seats of a bot."""
     rows = games_wanted(Wanted(person=house[0].username, result=result)).rows
     assert str(rows.query).count('"games_seat" ') == 1
 

@@ -31,7 +31,7 @@ def _they_think_plainly(monkeypatch: pytest.MonkeyPatch, settings: Any) -> None:
 
 @pytest.fixture
 def new(db: None) -> User:
-    """Somebody who has just signed up."""
+    """A person who has just signed up."""
     return person("new", verified=False)
 
 

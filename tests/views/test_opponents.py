@@ -128,7 +128,7 @@ def test_games_of_people_are_not(browser: Browser, four: list[User]) -> None:
 
 
 def pondered(host: User, *strengths: str, **columns: Any) -> Table:
-    """Return a table where only opponents have the turn."""
+    """Return a table where only opponents are acting."""
     table = against(host, *strengths, title="yspahan", **columns)
     for _ in range(9):
         if waiting(table):
@@ -160,7 +160,7 @@ def test_who_looks_on_is_told_that_they_watch(browser: Browser, four: list[User]
 
 
 def test_they_mind_no_waiting(browser: Browser, four: list[User]) -> None:
-    """The home page lists people who wait, without opponents."""
+    """The home page counts only people as waiting, not opponents."""
     table = against(four[0], "merchant", title="yspahan", name="Alone")
     answered(table)
     page = browser(four[0]).get("/").text

@@ -271,7 +271,7 @@ def test_what_was_played_is_said_once(
 
 @pytest.mark.parametrize("listed", [True, False])
 def test_taken_back_by_one_tap(browser: Browser, game: Table, user: User, listed: bool) -> None:
-    """From the list or the table; the page stays, and so do others' plans."""
+    """The buttons on the list and at the table keep the page and others' plans."""
     client = browser(user)
     done(
         client, game, chosen(client, game, read(client.get(f"{at(game)}?next_turn=1"))), "plan-keep"

@@ -34,7 +34,7 @@ def address(name: str, table: Table) -> str:
 
 
 def waiting_one(table: Table) -> User:
-    """Return a player without the turn."""
+    """Return a player who isn't acting."""
     thinking = acting(table)
     return next(seat.person for seat in table.seats.all() if seat.person != thinking)
 
@@ -373,7 +373,6 @@ def test_who_agreed_may_end_it_when_the_other_has_fallen_silent(
 
 @pytest.fixture
 def finished(duel: Table) -> Table:
-    """The two-player game, finished."""
     return play_on(duel, random.Random(7))
 
 

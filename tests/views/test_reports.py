@@ -165,8 +165,6 @@ class TestMessages:
 
 
 class TestCircles:
-    """Only members of a circle report its texts."""
-
     @pytest.fixture
     def circle(self, four: list[User]) -> Circle:
         circle = circle_found(by=four[1], name="Fools <b>only</b>", about="You are one.")

@@ -106,7 +106,7 @@ def test_every_rule_of_a_book_can_be_read_alone(slug: str, lang: str) -> None:
     ],
 )
 def test_a_rule_that_is_another_with_two_leads_there(anchor: str, lang: str) -> None:
-    """Players of a two-player table open these rules, too, and need the rules for two."""
+    """Players of a two-player table may open these rules and need the rules for two."""
     html = rules_in(titles.get("yspahan"), lang)[anchor].html
     assert re.search(r'href="[^"]*/two-players-[a-z-]+/"', html)
 

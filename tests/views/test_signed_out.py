@@ -69,7 +69,7 @@ def mara(four: list[User]) -> User:
 
 @pytest.fixture
 def name(browser: Browser, mara: User) -> str:
-    """Mara's name in her pages' requests."""
+    """The name of Mara in the requests of her pages."""
     return shown_to(browser(mara).get("/credits/"))
 
 
@@ -187,8 +187,6 @@ def led_to(answer: HttpResponse) -> str | None:
 
 
 class TestLinks:
-    """Links to the page to sign in."""
-
     def test_no_template_names_it_bare(self) -> None:
         for page in templates():
             links = re.findall(
@@ -217,7 +215,7 @@ class TestLinks:
         assert set(found) <= {"?next=/tables/", "?next=%2Ftables%2F"}
 
     def test_every_door_leaves_alone_what_is_not_sent(self) -> None:
-        """Otherwise the page after the sign-in would lack the text to restore."""
+        """The page after the sign-in needs the unsent text, so no page in between may delete it."""
         doors = [one for one in ADDRESSES if one.startswith(DOORS)]
         pages = [page.content.decode() for one in doors if is_shown(page := Client().get(one))]
         assert len(pages) >= 4
@@ -258,7 +256,6 @@ def is_shown(answer: HttpResponse) -> bool:
 
 
 def hidden(page: HttpResponse) -> dict[str, str]:
-    """Return the hidden fields of the page's form."""
     main = re.search("<main.*</main>", page.content.decode(), re.DOTALL)
     return dict(re.findall(r'type="hidden" name="(next)" value="([^"]*)"', main[0] if main else ""))
 

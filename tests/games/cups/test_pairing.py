@@ -162,7 +162,7 @@ def test_pods_begin_early(seats: int) -> None:
 def _check_whole(
     cup: Simulated, made: list[Pod], waiting: set[int], first: list[Pod], met: Met
 ) -> None:
-    """Check that the rest of the round fits after early pods, without needless repeated meetings."""
+    """Check that the people without a pod still fit into pods, without needless repeated meetings."""
     order = [person for person in cup.order if person in waiting]
     late = paired(order[: sum(sizes_of(len(order), cup.seats))], cup.points, met, cup.seats)
     pods = made + late

@@ -1,4 +1,4 @@
-"""A running game of three, and a player without the turn."""
+"""A running game of three, and a player who isn't acting."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def table(three: list[User]) -> Table:
 
 @pytest.fixture
 def user(table: Table) -> User:
-    """A player without the turn."""
+    """A player who isn't acting."""
     return idle(table)

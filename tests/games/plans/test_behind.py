@@ -64,7 +64,7 @@ def table(
     four: list[User],
     tolls: list[int],
 ) -> Iterator[Table]:
-    """The second person has planned to rest. The first person has the turn and can sell only dear
+    """The second person has planned to rest. The first person is acting and can sell only dear
     cards.
     """
 
@@ -93,7 +93,6 @@ def seat(table: Table) -> Seat:
 
 
 def comes(table: Table) -> User:
-    """Let the second person's turn begin."""
     for key in PLANNED:
         choose(table, at(table, 0), key)
     return at(table, 1)
@@ -217,7 +216,7 @@ class TestAskedFirst:
         assert became(0) == Plan.Became.READY
 
     def test_nothing_waits_once_the_turn_is_over(self, table: Table, tolls: list[int]) -> None:
-        """The plan ends with the turn, regardless of the turn's end."""
+        """The plan ends with the turn, regardless of the reason."""
         tolls.append(0)
         comes(table)
         became(0)
@@ -229,8 +228,8 @@ class TestAskedFirst:
     def test_as_soon_as_they_have_answered(
         self, table: Table, tolls: list[int], number: int
     ) -> None:
-        """After one or two questions; the owner's draft of answers and the plan behind it are
-        committed together.
+        """The owner has answered one question or two. The answers and the plan are committed
+        together.
         """
         tolls.extend([0] * number)
         user = comes(table)
@@ -378,7 +377,6 @@ class TestAskedAside:
         assert became(1) == Plan.Became.PLAYED
 
     def test_once_only(self, table: Table) -> None:
-        """The next turn has no plan."""
         choose(table, sold(table), "toll:no")
         choose(table, at(table, 0), "end")
         assert became(1) == Plan.Became.PLAYED

@@ -53,7 +53,7 @@ def other_of(three: list[User], user: User) -> User:
 
 
 def test_the_first_few_are_held(table: Table, user: User, hand: clock.Hand) -> None:
-    """After three plans with another setting, that becomes the default."""
+    """A setting that three plans had becomes the default."""
     for number in range(FIRST):
         assert options_for(user).hold
         plan = Plan.objects.create(

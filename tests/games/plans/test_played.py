@@ -188,7 +188,7 @@ def test_another_price_where_they_do_not_mind(table: Table, user: User) -> None:
 
 @pytest.mark.parametrize("minds", [True, False])
 def test_touched(table: Table, user: User, minds: bool) -> None:
-    """Only with the option that refuses plans if others have touched their elements."""
+    """Plans with the option are refused if other players have touched their elements."""
     plan = fitting(table, user, AT_ONCE._replace(untouched=minds))
     name = touched_by_others(table, user, plan)
     changed(plan, targets=[name])
@@ -336,7 +336,6 @@ def test_by_hand_first(table: Table, user: User) -> None:
 
 
 def test_a_choice_by_hand_stops_it(table: Table, user: User) -> None:
-    """The first choice by hand stops the plan."""
     plan = fitting(table, user)
     decision = asked(table, user)
     Seat.objects.filter(table=table, person=user).update(

@@ -105,7 +105,7 @@ def test_another_price_is_refused(
 
 @pytest.mark.parametrize("name", ["draws", "ends_turn"])
 def test_what_follows_is_no_price(game: Game, alternative: Alternative, name: str) -> None:
-    """If seats choose at once, the last one begins a round; the order of seats mustn't matter."""
+    """The last of several seats that choose at once begins a round; their order mustn't matter."""
     assert why(game, priced(itself(game, alternative), COSTS, **{name: True})) == []
 
 
@@ -134,7 +134,7 @@ def test_what_follows_a_pick_costs_no_more(game: Game, alternative: Alternative,
 
 
 def test_a_pick_names_nothing_that_others_could_touch(game: Game, alternative: Alternative) -> None:
-    """Only the choices after the pick name elements."""
+    """Elements are named only by the choices after the pick."""
     for at, refused in ((0, []), (COSTS, [(Why.TOUCHED, COSTS)])):
         choices = list(alternative.choices)
         choices[at] = msgspec.structs.replace(choices[at], targets=["shop:1"])

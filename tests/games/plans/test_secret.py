@@ -74,7 +74,7 @@ def test_a_move_asks_nothing_more_of_the_database(
 
 
 def test_nobody_reads_that_it_was_a_plan(table: Table, user: User, three: list[User]) -> None:
-    """Only the log of the own seat shows the plan, even after the game."""
+    """Only the owner's log shows the plan, even after the game."""
     fitting(table, user)
     ply = now(table).ply
     sweep()
