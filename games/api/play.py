@@ -63,7 +63,7 @@ class ChoicesApi(Call):
 
 
 class UndoApi(Call):
-    """The last choice of a draft, undone."""
+    """The undo of a draft's last choice."""
 
     @call(
         "draft_undo",
@@ -81,7 +81,7 @@ class UndoApi(Call):
 
 
 class ResetApi(Call):
-    """A whole draft, reset."""
+    """The reset of a whole draft."""
 
     @call(
         "draft_reset",
