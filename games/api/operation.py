@@ -1,4 +1,4 @@
-"""The base of all REST operations, and what they read from a request."""
+"""The base class of all REST operations, with the reading of requests."""
 
 from __future__ import annotations
 

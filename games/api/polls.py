@@ -1,7 +1,7 @@
 """A fast answer to polls without news: one read, without other middleware or a view.
 
-It answers only a player's program with a token and an entity tag that has missed nothing. All other
-requests take the ordinary path.
+Only a player's program with a token and a current entity tag gets it. All other requests take the
+ordinary path.
 """
 
 from __future__ import annotations

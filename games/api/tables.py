@@ -203,7 +203,7 @@ class TablesApi(Call):
         nonce = Words(NONCE, max_length=64, allow_blank=True, default="")
 
         def get_fields(self) -> dict[str, Any]:
-            """Return these fields and those of the table options."""
+            """Return the fields of the schema and those of the table options."""
             return {**super().get_fields(), **fields_in_requests()}
 
     class Output(PageSchema):

@@ -1,4 +1,4 @@
-"""The addresses of the REST API, `/api/…`: those of the core, and of every feature."""
+"""The addresses of the REST API, `/api/…`, of the core and of every feature."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Card:
     planned: bool = False
     """Whether the person has planned their turn; only that person may see it."""
     owner: Player | None = None
-    """The player whose list it is, and whose result the list shows."""
+    """The owner of the list, whose result each row shows."""
 
     @property
     def others(self) -> list[Player]:
@@ -99,7 +99,7 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class TitleCard:
-    """A title in a list: its picture, and for which players it is suitable."""
+    """A title in a list: its picture, its numbers of players and its difficulty."""
 
     board: Board
     facts: TitleFacts

@@ -86,7 +86,7 @@ class ChoiceCard:
     note: str
     """The note about effects that the card omits, because of chance or of too many paths."""
     whole: bool
-    """Whether only chance can add to what the card shows."""
+    """Whether only chance can add to the card's effects."""
     open: bool
     """Whether chance can bring more and also decides the amounts."""
     less: str

@@ -119,7 +119,7 @@ def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Play
 
 
 def with_held(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
-    """Return the players with autoplayed seats marked."""
+    """Return the players; mark autoplayed seats."""
     held = {seat.pk for seat in seats if seat.held_by_house}
     return [replace(player, held=player.seat_pk in held) for player in players]
 

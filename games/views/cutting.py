@@ -1,4 +1,4 @@
-"""Cuts a part of a board as a picture in a text, without what only a table needs.
+"""Cuts out a part of a board as a picture for a text, without elements that only a table needs.
 
 At a table, a board's targets have ids, tooltips and names for screen readers. A picture has its own
 text instead, and several may be on one page, where ids must be unique.
@@ -104,7 +104,7 @@ class _Walk(HTMLParser):
 
 
 class _Places(_Walk):
-    """Finds the targets of a part: the targets around them, and their positions on the map."""
+    """A parser that finds the targets around each target of a part, and positions on the map."""
 
     def __init__(self, html: str) -> None:
         self.within: dict[str, frozenset[str]] = {}
@@ -120,7 +120,7 @@ class _Places(_Walk):
 
 
 class _Scissors(_Walk):
-    """Copies a part without what is outside the cut or only needed at a table."""
+    """A parser that copies a part without elements outside the cut or only for tables."""
 
     def __init__(self, html: str, box: Box | None, kept: set[str], only: frozenset[str]) -> None:
         self.box, self.kept, self.only = box, kept, only
@@ -129,7 +129,7 @@ class _Scissors(_Walk):
         """The depth within a dropped element; 0 outside."""
         self.framed = False
         self.pointed = False
-        """Whether the last started target is one of those to mark."""
+        """Whether the last started target gets a mark."""
         super().__init__(html)
 
     @property

@@ -35,7 +35,7 @@ def is_newcomer(person: User, live: LiveSeats) -> bool:
 def for_newcomers(joinable: TableQuerySet, person: User) -> list[Table]:
     """Return open tables, first those that suit a newcomer: light titles, slow paces.
 
-    Tables with join requirements that the person doesn't meet are left out.
+    The list omits tables whose join requirements the person doesn't meet.
     """
     found = list(joinable.prefetch_related(None)[:LOOKED_THROUGH])
     other = left_out_of(found, person)

@@ -56,7 +56,7 @@ class GamesFilter(forms.Form):
         return bool(self.value("title") or self.value("person"))
 
     def narrowed(self, tables: TableQuerySet) -> TableQuerySet:
-        """Return those of the tables that have the title and the person."""
+        """Return the tables with the title and the person of the filter."""
         if title := self.value("title"):
             tables = tables.filter(title=title)
         if person := self.value("person"):

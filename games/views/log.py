@@ -31,7 +31,7 @@ def seen_until(position: Position) -> int:
 
 
 def last_own_ply(moves: Sequence[HistoryMove], seat: int | None) -> int:
-    """Return the ply of the person's last choice, since they had seen all earlier moves then."""
+    """Return the ply of the person's last choice, up to which the person has seen all moves."""
     own = (move.ply for move in moves if move.place == seat and move.by == Move.By.PERSON)
     return max(own, default=0)
 
@@ -67,7 +67,7 @@ def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
 
 
 def told_marks(told: Sequence[Told]) -> dict[str, Numeral | str]:
-    """Return marks on the board for what each turn or step has touched, by its number."""
+    """Return marks on the board for the elements that each turn or step has touched, by its number."""
     return {target: one.numeral for one in told for event in one.events for target in event.targets}
 
 

@@ -1,4 +1,4 @@
-"""The people around a person: those met, starred people, the search by name."""
+"""The people around a person: past opponents, starred people, and the search by name."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def account_of(request: PageRequest) -> User:
 @refusals
 @may_lag
 def people(request: PageRequest) -> HttpResponse:
-    """Show the people that the person knows, or those found by the beginning of a name."""
+    """Show the person's acquaintances, or the people whose names begin with the searched text."""
     person, wanted = account_of(request), asked_for(request)
     if request.GET.get("part") == "names":
         found = people_found(person, wanted[0] if wanted else "")

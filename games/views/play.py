@@ -128,7 +128,7 @@ def _unchanged(request: PageRequest, table_id: str, since: int | None) -> HttpRe
 
 
 def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -> None:
-    """Record that the person sees the table, unless the page reports that it is hidden."""
+    """Record that the person sees the table, unless the page reports itself hidden."""
     person = person_of(request)
     if person is not None and "hidden" not in request.GET:
         publish(TableViewed(table_id, person.pk, drawn))
@@ -382,7 +382,7 @@ def _people(session: TableSession, person: User | None) -> list[Player]:
 def _end_early(
     table: Table, seats: Sequence[Seat], people: Sequence[Player]
 ) -> dict[str, list[Player] | bool]:
-    """Return the players who must agree to end the game early, and whether all of them have."""
+    """Return the players whose agreement ends the game early, and whether all have agreed."""
     asked = asked_to_consent(table, seats, clock.now())
     agreed = all(seat.consents_to_abandon for seat in asked)
     return {"needed": [people[seat.place or 0] for seat in asked], "agreed": agreed}

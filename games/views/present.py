@@ -58,7 +58,7 @@ class Player:
     rank: int | None = None
     consents: bool = False
     gone: bool = False
-    """Whether the person has missed so many turns in a row that they count as absent."""
+    """Whether the person has missed so many turns in a row that the seat counts as absent."""
     clock: ClockFace | None = None
     away: str = ""
     """The end of the person's vacation."""
@@ -69,7 +69,7 @@ class Player:
     person_id: int = 0
     seat_pk: int = 0
     left: bool = False
-    """Whether the person's account is closed, so that they have no page."""
+    """Whether the person's account is closed; closed accounts have no page."""
     computer: bool = False
     """Whether a program plays."""
     of_house: bool = False
@@ -122,7 +122,9 @@ class Board:
     marks: Mapping[str, Numeral | str] = field(default_factory=dict)
     trails: Trails = ()
     in_person: bool = True
-    """Whether the view's seat is the reader's; in an analysis line they also choose for others."""
+    """Whether the view's seat is the reader's. In an analysis line the reader also plays other
+    seats.
+    """
 
     @property
     def sitters(self) -> list[Sitter]:

@@ -129,7 +129,7 @@ def _figures(state: StateCore) -> None:
 
 
 def _signs(state: StateCore) -> None:
-    """Mark the links of rules to themselves, so that they look different from other links."""
+    """Mark the links of rules to themselves, which look different from other links."""
     for inline in state.tokens:
         if own := _sign_of(inline):
             own[0].attrSet("class", "rule-sign")
@@ -209,7 +209,7 @@ def rules_of(source: str, address: Callable[[str], str]) -> Iterator[Rule]:
 
 
 def _texts(tokens: list[Token]) -> dict[str, list[str]]:
-    """Return each rule's texts; a heading's are those below it that aren't rules themselves."""
+    """Return each rule's texts; a heading has the texts below it, except those of other rules."""
     texts: dict[str, list[str]] = {}
     heading, around = "", [""]
     for token in tokens:

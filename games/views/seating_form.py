@@ -35,7 +35,7 @@ class Names(forms.MultipleChoiceField):
 
 
 class SeatingForm(PaceForm):
-    """The form's part for the number of seats, and the people and opponents on them."""
+    """The form's part for the number of seats, and for their people and opponents."""
 
     seats = forms.TypedChoiceField(
         coerce=int, widget=forms.RadioSelect, label=msg_lazy("tables-seats")

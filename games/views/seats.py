@@ -1,4 +1,4 @@
-"""Taking and leaving seats, starting, and ending early by agreement."""
+"""Pages that take and leave seats, start a game, and end it early by agreement."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def join(request: PageRequest, table_id: str) -> HttpResponse:
 @signed_in
 @refusals
 def invite(request: PageRequest, table_id: str) -> HttpResponse:
-    """Invite a person by name, or a circle."""
+    """Invite a person by name, or the members of a circle."""
     person = member_of(request)
     try:
         said = _invited(request, table_id)

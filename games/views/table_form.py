@@ -86,7 +86,7 @@ class TableForm(SeatingForm, OptionsForm):
         return {*cls.base_fields, *option_names()}
 
     def _chosen_title(self) -> Title[Any]:
-        """Return the chosen title; otherwise the one played last, or a newcomer's first title."""
+        """Return the chosen title; by default the last played title, or a newcomer's first title."""
         last = self.played.title if self.played else ""
         wishes = (self.data.get("title"), self.initial.get("title"), last)
         known = (str(wish) for wish in wishes if wish and str(wish) in titles)

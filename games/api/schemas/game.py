@@ -92,7 +92,7 @@ class PreviewSchema(Schema):
 
     @classmethod
     def of(cls, thing: Prospect, say: Say | None = None, **given: Any) -> Json:
-        """Return the effects of a choice; msgspec writes the kernel's lookahead as it is."""
+        """Return the effects of a choice; msgspec writes the kernel's lookahead without conversion."""
         return super().of(thing.preview, say, lasts=thing.lasts, lookahead=thing.lookahead, **given)
 
 

@@ -191,7 +191,7 @@ class FactsSchema(Schema):
     )
 
     def get_fields(self) -> dict[str, Any]:
-        """Return these fields; those of the table options come before `status`."""
+        """Return the fields of the schema; the fields of table options come before `status`."""
         fields = super().get_fields()
         names = list(fields)
         first = {name: fields[name] for name in names[: names.index("status")]}

@@ -59,7 +59,7 @@ class Targets(WordList):
     """Ids of the board's elements, in alphabetical order."""
 
     def encode(self, ids: Iterable[str], say: Say | None) -> list[str]:
-        """Return the ids in order: the kernel has them as a set."""
+        """Return the ids in order; the kernel has a set."""
         return sorted(ids)
 
 
