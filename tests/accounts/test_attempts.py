@@ -1,4 +1,4 @@
-"""Password attempts are limited, and nobody can use up the attempts of others."""
+"""Password attempts are limited; strangers can't use up a person's attempts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocking somebody: what is stored, and who may see it."""
+"""Blocking a person: the stored rows, and the people who may see the block."""
 
 from __future__ import annotations
 

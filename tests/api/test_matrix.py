@@ -1,4 +1,4 @@
-"""Permissions: every route, every role that may call it, and the response they get."""
+"""Permissions: every route, every role that may call it, and the response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading tables: views, ETags, history, earlier states, and what must stay hidden."""
+"""Reading tables: views, ETags, history, earlier states, and hidden information."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def moving(table: Table) -> str:
 
 
 def dealt(table: Table) -> list[list[str]]:
-    """Play until somebody holds a card, and nobody has a draft; return the hands."""
+    """Play until a player holds a card and no player has a draft; return the hands."""
     rng, hands = random.Random(4), [[]]
     while not any(hands) or any(seat.draft for seat in table.seats.all()):
         table = play_on(table, rng, choices=1)
@@ -143,7 +143,9 @@ class TestWhatIsSeen:
         assert Api().get(moving(game)).json()["decisions"] == []
 
     def test_nobody_sees_what_is_hidden(self, game: Table, three: list[User]) -> None:
-        """Only its holder sees a hand; nobody sees the seed, the secret and the deck's order."""
+        """A hand is visible to its holder only; the seed, the secret and the deck's order to no
+        player.
+        """
         hands = dealt(game)
         for place in range(3):
             body = Api(at(game, place)).get(moving(game)).json()

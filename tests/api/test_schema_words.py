@@ -22,7 +22,7 @@ SUMMARY_WORDS: Final = range(3, 9)
 
 
 def wrong_words(document: Json) -> list[str]:
-    """Return what is wrong with the words of an OpenAPI document."""
+    """Return the faults in the words of an OpenAPI document."""
     return [*_wrong_operations(document), *_wrong_fields(document)]
 
 

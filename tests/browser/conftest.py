@@ -82,7 +82,7 @@ def _wait(child: subprocess.Popen[bytes], url: str, log: Path) -> None:
 
 @pytest.fixture
 def whole_chromium(chromium: Browser) -> Iterator[Browser]:
-    """Start a Chromium that shows notifications; the headless shell of other tests refuses them."""
+    """Start a Chromium that shows notifications, unlike the headless shell of other tests."""
     path = whole_chromium_program()
     if not path:
         pytest.fail("needs a whole Chromium (Debian: apt-get install chromium), or run `make test`")

@@ -25,7 +25,7 @@ ODD: Final = {
     "html": HTML,
     "lines": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW\n",
 }
-"""The texts by their kind; `long` repeats them."""
+"""The texts by their kind; the function `long` repeats a text."""
 NAMES: Final = {"wide": "W" * 150, "hebrew": "\u05e9" * 150, "dots": "a" + ".b" * 74}
 
 

@@ -1,4 +1,4 @@
-"""From signing up to the end of a day, by clicks alone."""
+"""A person signs up and plays to the end of a day, by clicks alone."""
 
 from __future__ import annotations
 

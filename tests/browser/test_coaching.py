@@ -1,4 +1,4 @@
-"""A first game explains each decision: in two lines, in full by a tap, hidden by a click."""
+"""A first game explains each decision in two lines. A tap shows the whole text, a click hides it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Four people in four browsers: from a circle's founding to a resigned rematch, by clicks."""
+"""Four people in four browsers play by clicks, from a circle's founding to a resigned rematch."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def resign(visitor: Visitor) -> None:
 
 
 def asked(players: list[Visitor], path: str) -> Visitor:
-    """Wait until it is some player's turn; return that player."""
+    """Wait until it is a player's turn; return the player."""
     for _ in range(PATIENCE):
         for player in players:
             player.page.goto(path)

@@ -39,9 +39,7 @@ MARKS: Final = """() => [...document.querySelectorAll("#table .computer")].map((
 
 
 def marks(visitor: Visitor) -> list[bool]:
-    """Return for each computer sign at the table whether it is visible; the first is in the
-    heading.
-    """
+    """Return the visibility of each computer sign at the table; the heading's sign is the first."""
     return list(visitor.page.evaluate(MARKS))
 
 

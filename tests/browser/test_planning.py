@@ -1,6 +1,4 @@
-"""A turn is planned by clicks during another's turn; it is played in time, or refused with a
-reason.
-"""
+"""A person plans a turn by clicks during another's turn; the plan is played in time, or refused."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TITLES: Final = ("marco-polo-2", "marco-polo-1", "yspahan", "rajas-cards-karma")
 PHONE: Final = {"wide": 390, "high": 844}
 TURNS: Final = 4
 MOST: Final = {"marco-polo-2": 4, "marco-polo-1": 4, "yspahan": 7, "rajas-cards-karma": 4}
-"""The maximum taps of a turn in mid-game with the one-tap setting, as `docs/face.md` states."""
+"""The maximum taps of a turn in mid-game with the one-tap setting; see `docs/face.md`."""
 SEEN: Final = """() => [...document.querySelectorAll(".lit[data-target]")]
   .filter((one) => one.checkVisibility()).map((one) => one.dataset.target)"""
 """Return the lit targets on the visible pane."""

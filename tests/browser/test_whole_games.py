@@ -1,4 +1,4 @@
-"""Games by clicks on every kind of screen, without a page reload; the full set plays to the end."""
+"""Games by clicks on every kind of screen, without a page reload; whole games in the full set."""
 
 from __future__ import annotations
 

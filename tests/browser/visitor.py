@@ -97,11 +97,11 @@ class Asked:
     lit: set[str]
     """The lit targets on the board."""
     laying: set[str]
-    """The keys of choices that are sent when they are selected."""
+    """The keys of choices that need no confirmation."""
 
 
 def know_signs(context: BrowserContext, site: str) -> None:
-    """Mark the hints at a table as known, so that none appears."""
+    """Mark the hints at a table as known; the page then shows none."""
     known = ".".join(hint.id for hint in (*PLAYING, *WAITING))
     context.add_cookies([{"name": "hints", "value": known, "url": site}])
 
@@ -179,7 +179,7 @@ class Visitor:
         self.page.wait_for_load_state()
 
     def wish_one_tap(self) -> None:
-        """Turn on the setting that choices need no confirmation if undo can revert them."""
+        """Turn on the setting that sends choices without a confirmation if undo can revert them."""
         self.context.add_cookies([{"name": "one-tap", "value": "1", "url": self.page.url}])
 
     # -- playing -----------------------------------------------------------------------
@@ -211,9 +211,7 @@ class Visitor:
         return self.confirm()
 
     def lay(self, asked: Asked, key: str) -> None:
-        """Make a choice that is sent when it is selected, on the board if the choice has its own
-        place.
-        """
+        """Make a choice that needs no confirmation, on the board if the choice has its own place."""
         others = set().union(*(asked.choices[other] for other in asked.choices if other != key))
         own = next(
             (one for one in asked.choices[key] if one not in others and self.can_click(one)), ""

@@ -31,7 +31,7 @@ CORE: Final = re.compile(r"url\(\"\.\./(fonts/[\w-]*core[\w-]*\.woff2)\"\)")
 
 
 def weight(name: str) -> int:
-    """Return the bytes of a static file as it is sent: slimmed and compressed."""
+    """Return the size of a minified and compressed static file in bytes."""
     path = Path(str(finders.find(name)))
     body = served(name, path.read_bytes())
     return len(body) if path.suffix in PACKED else len(brotli.compress(body))
@@ -60,7 +60,7 @@ TABLES: Final = {
 
 @pytest.fixture(params=TABLES)
 def address(client: Client, request: pytest.FixtureRequest) -> str:
-    """The address of a table where it is Mara's turn; she is signed in."""
+    """The address of a table where it is Mara's turn, for Mara's browser."""
     demo_laid()
     client.force_login(User.objects.get(username__iexact="mara"))
     return f"/tables/{Table.objects.get(name__startswith=request.param).pk}/"

@@ -1,4 +1,4 @@
-"""Analysis lines at a table: only their owner sees them, and their worlds hide unknown information."""
+"""Analysis lines at a table: only the owner sees a line, and its worlds hide unknown information."""
 
 from __future__ import annotations
 
@@ -315,8 +315,8 @@ class TestTheTableMovesOn:
         assert first.pk in analysis_of(table_id=table.pk, person=user).passed
 
     def test_lines_of_turns_that_are_over_make_room(self, table: Table, three: list[User]) -> None:
-        """A new line of the next turn replaces them; named lines and lines of the current position
-        stay.
+        """A new line of the next turn replaces lines of past turns. Named lines and lines of the
+        current position stay.
         """
         user = idle(table)
         present = last(one(table, user, NewStep()))

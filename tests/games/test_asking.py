@@ -1,4 +1,4 @@
-"""Join requirements of a table: the people who meet them, and the reasons for others."""
+"""Join requirements of a table: who meets them, and the reasons that other people get."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Once a day the sweep erases expired rows, and only those."""
+"""Once a day the sweep erases expired rows and keeps all others."""
 
 from __future__ import annotations
 

@@ -413,7 +413,7 @@ class TestOutages:
     def test_no_time_out_from_a_sweeper_that_slept(
         self, playing: Callable[..., Table], hand: Hand
     ) -> None:
-        """The sweep examines a table although it is late itself."""
+        """The sweep was suspended and examines a table late."""
         table = playing()
         hand.forward(timedelta(hours=10))
         assert table_sweep(table_id=table.pk).timed_out == 0

@@ -46,7 +46,7 @@ LINK = re.compile(r'href="([^"]*)"')
 
 @pytest.fixture(autouse=True)
 def no_pictures(settings: Any) -> None:
-    """Turn pictures off, since each takes a tenth of a second; tests of pictures turn them on."""
+    """Turn pictures off, since each takes a tenth of a second."""
     settings.MAIL_PICTURES = False
 
 

@@ -76,7 +76,7 @@ def test_the_bar_asks_by_its_person_and_two_instants_alone(two: list[User]) -> N
 
 
 def told(user: User) -> list[tuple[str, bool]]:
-    """Return the kinds of a person's news, each with whether it is new; check the count."""
+    """Return each of a person's news as its kind and whether it is new; check the count."""
     items = news_page(user).items
     assert news_count(user) == sum(item.new for item in items)
     return [(item.kind, item.new) for item in items]

@@ -84,7 +84,7 @@ WAYS: Final = (
     Refusal("DATA", "451 4.3.2 Please try again later", "passing"),
 )
 MUST: Final = {
-    # The first delivery's stage and attempts; those of the second; marked addresses; the circuit's
+    # First delivery: stage, attempts. Second delivery: stage, attempts. Marked addresses. Circuit's
     # state.
     "site at once": ((Stage.READY, 0), (Stage.READY, 0), 0, True),
     "site": ((Stage.READY, 1), (Stage.READY, 0), 0, True),

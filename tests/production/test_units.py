@@ -1,4 +1,4 @@
-"""The units' own commands, as they are in `deploy/`."""
+"""The commands of the units in `deploy/`."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_a_small_site_is_one_unit_or_one_container_with_the_same_command():
     assert set(services) == {"postgres", "redis", "migrate", "site"}
     places = [unit, services["site"]["command"], " ".join(serve.group("127.0.0.1", "8000"))]
     assert all("-m mp2site.group --host" in place for place in places), places
-    # All other values are those of the web's container.
+    # All other values are equal to those of the web's container.
     assert services["site"]["extends"] == {"file": "compose.yaml", "service": "web"}
     volumes = [
         yaml.safe_load((DEPLOY / name).read_text())["volumes"]

@@ -1,4 +1,4 @@
-"""The tests' servers: private ones if none runs, a clear message if none can start."""
+"""The tests' servers: running ones, private ones, or an error message without either."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_no_program_is_served():
 def test_no_page_has_scripts_or_handlers_of_its_own():
     """The Content-Security-Policy refuses inline styles; this test finds them earlier.
 
-    Mails may have them, since mails can't load style sheets.
+    Mails can't load style sheets, so their inline styles are allowed.
     """
     inline = re.compile(
         r"<script(?![^>]*\bsrc=)(?![^>]*application/json)[^>]*>|\son[a-z]+=\"|<style"

@@ -114,8 +114,8 @@ def test_workers_that_are_killed_come_back(hello):
 
 
 def test_a_worker_that_dies_at_once_again_and_again_ends_the_server(tmp_path):
-    """A server without workers ends, so that systemd, the supervisor or the container's engine
-    notices.
+    """A server without workers ends; systemd, the supervisor or the container's engine then
+    restarts it.
     """
     (tmp_path / "broken.py").write_text(
         "import os\n\nparent = os.getpid()\n\ndef __getattr__(_):\n    os._exit(3)\n"

@@ -1,4 +1,4 @@
-"""Boards drawn in tests as the pages draw them."""
+"""Boards for tests, drawn by the pages' own code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests for tests, created as visitors create them: by the button and the services."""
+"""Guests for tests, created by the button and the services that visitors use."""
 
 from __future__ import annotations
 

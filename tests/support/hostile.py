@@ -1,6 +1,6 @@
 """Hostile texts: markup, bidi, zalgo, many emoji, links, nulls, very long texts.
 
-They are the same on every machine: twelve families, each varied by a generator with a fixed seed.
+A generator with a fixed seed varies twelve families of texts, so every machine has the same texts.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ FOR = "For people who make at least 90 % of their turns in time"
 
 @pytest.fixture
 def asking(four: list[User]) -> Table:
-    """Mara's table: Jonas misses the requirements by late turns, Aylin meets them."""
+    """Mara's table with join requirements: Jonas was late too often, Aylin wasn't."""
     made_turns(four[1], 17, 3)
     made_turns(four[2], 19, 1)
     return open_table(four[0], 3, name="In time", asks_punctual=90)

@@ -111,7 +111,7 @@ class TestAtTheTable:
     def test_an_answer_in_the_waiting_room_is_enough(
         self, browser: Browser, four: list[User]
     ) -> None:
-        """Of two waiting players, only the one without answers gets the question."""
+        """Two players wait; only the one without answers gets the question."""
         pages = {user: page_of(browser, user, table) for user, table in waiting(four).items()}
         asked = {user: 'id="answers-first"' in page for user, page in pages.items()}
         assert asked == {four[0]: False, four[1]: True}

@@ -217,7 +217,7 @@ def test_every_page_is_in_the_matrix() -> None:
 
 
 def paths(under: Any = None, before: str = "") -> Iterator[str]:
-    """Yield all addresses of the site, as the URLconf declares them."""
+    """Yield all addresses in the site's URLconf."""
     for one in (under or get_resolver()).url_patterns:
         path = before + str(one.pattern)
         if isinstance(one, URLPattern):

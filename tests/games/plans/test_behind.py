@@ -304,8 +304,8 @@ class TestAskedFirst:
         assert [one.why for one in refusals_of(Plan.objects.get())] == ["not-asked"]
 
     def test_a_later_question_is_not_waited_for(self, table: Table) -> None:
-        """Only a question before the whole plan delays it; otherwise the site would play half a
-        plan.
+        """Only a question before the whole plan delays the plan, since half a plan must never be
+        played.
         """
         plan = Plan.objects.get()
         plan.alternatives[0]["choices"][1]["prompt"] = "another-question"

@@ -1,6 +1,4 @@
-"""Laws of plans in random games without a table: a plan plays only its own choices, if they are
-legal.
-"""
+"""Laws of plans in random games without a table: a plan plays only planned and legal choices."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from games.rules.kernel import Title
 from tests.support.extent import extent
 
 GAMES: Final = 500
-"""The number of games of a title in the full set; all titles together have 2,000."""
+"""The number of random games of each title in the full set, 2,000 together."""
 USUAL: Final = 4
 LONG: Final = 30
 CHOICES_MOST: Final = 3_000

@@ -107,9 +107,7 @@ def test_by_plan_as_by_hand_byte_for_byte(three: list[User], slug: str) -> None:
 def test_law_nothing_is_played_that_was_not_planned(
     three: list[User], slug: str, seed: int
 ) -> None:
-    """The site plays a whole alternative or nothing, and only legal choices, after any choices by
-    others.
-    """
+    """After any choices by others, the site plays a whole alternative or nothing."""
     rng = random.Random(seed)
     table = play_on(started(three, slug), rng, choices=5 + 3 * seed)
     user = idle(table)

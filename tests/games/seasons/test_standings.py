@@ -161,7 +161,9 @@ def _points_of(person: int, results: list[Result]) -> Fraction:
 
 
 def _played(table: tuple[int, ...], strength: list[float], chance: Random) -> Result:
-    """Return a table's result in the Plackett-Luce model: the shortest exponential time is first."""
+    """Return a random result in the Plackett-Luce model: the seat with the shortest random time is
+    first.
+    """
     times = [chance.expovariate(exp(strength[person])) for person in table]
     ranks = tuple(1 + sum(other < own for other in times) for own in times)
     return Result(table, ranks, tuple(100 - 10 * rank for rank in ranks))
