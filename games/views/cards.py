@@ -99,7 +99,7 @@ class OpenRow:
 
 @dataclass(frozen=True, slots=True)
 class TitleCard:
-    """A title in a list: its picture, its numbers of players and its difficulty."""
+    """A title in a list, with its picture and its facts."""
 
     board: Board
     facts: TitleFacts

@@ -143,9 +143,7 @@ class TestWhatIsSeen:
         assert Api().get(moving(game)).json()["decisions"] == []
 
     def test_nobody_sees_what_is_hidden(self, game: Table, three: list[User]) -> None:
-        """A hand is visible to its holder only; the seed, the secret and the deck's order to no
-        player.
-        """
+        """Only the holder sees a hand. Nobody sees the seed, the secret and the deck's order."""
         hands = dealt(game)
         for place in range(3):
             body = Api(at(game, place)).get(moving(game)).json()

@@ -409,7 +409,7 @@ def test_a_mark_keeps_the_whole_answer(server: Refusing, notices: list[Notice]) 
 def test_an_hour_without_success_for_one_person_alone_does_not(
     server: Refusing, notices: list[Notice], hand: clock.Hand
 ) -> None:
-    """The person's provider may be at fault; a second person's failure rules that out."""
+    """The person's provider may be at fault, so the circuit needs a second person's failure."""
     server.replies["DATA"] = "451 4.3.0 Try again later"
     later = notices.pop()
     Notice.objects.filter(pk=later.pk).delete()
