@@ -104,7 +104,7 @@ def _known() -> tuple[frozenset[str], re.Pattern[str]]:
 
 
 def _words(path: Path) -> set[str]:
-    """Return the words of strings and of class attributes; ``\0`` replaces a computed part."""
+    """Return the words of strings and of class attributes; ``\\0`` replaces a computed part."""
     text = path.read_text("utf-8")
     written = ["".join(found) for found in QUOTED.findall(text)]
     if path.suffix == ".html":
