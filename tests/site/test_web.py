@@ -172,7 +172,7 @@ def answers(port: int) -> bool:
 
 
 def test_the_supervisor_starts_a_server_again_that_has_ended(tmp_path):
-    """granian ended after several deaths of all its workers; then the cause disappears."""
+    """The workers die until granian ends; the restarted granian has healthy workers."""
     (tmp_path / "once_broken.py").write_text(ONCE_BROKEN)
     port, environment = free_port(), {**os.environ, "PYTHONPATH": f"{tmp_path}:{ROOT}"}
     command = [sys.executable, "-c", SUPERVISED, str(port)]

@@ -95,7 +95,7 @@ def on_sqlite(commit: str, folder: Path) -> Iterator[OldSite]:
 
 @contextmanager
 def on_postgresql(commit: str, folder: Path) -> Iterator[OldSite]:
-    """Yield a commit's site in a new PostgreSQL database; drop that and its copies at the end."""
+    """Yield a commit's site in a new PostgreSQL database; drop the database at the end."""
     given = os.environ["DATABASE_URL"]
     name = f"caravanserai_upgrade_{os.getpid()}"
     with psycopg.connect(given, autocommit=True) as server:
