@@ -32,6 +32,7 @@ from games.views.http import (
     person_of,
     refusals,
     signed_in,
+    with_parts,
     with_refusal,
 )
 from games.views.offers import offer
@@ -197,7 +198,8 @@ def _shown(request: PageRequest, place: Place, error: GamesError | None = None) 
     place, broken = _standing(place)
     context = _context(request, place, error) | {"refusal": error or broken}
     partial = bool(request.htmx)
-    response = render(request, "lines/_line.html" if partial else "lines/line.html", context)
+    page = render(request, "lines/_line.html" if partial else "lines/line.html", context)
+    response = with_parts(request, page, None)
     if partial:
         response["HX-Push-Url"] = place.address
     return with_refusal(_private(response), error)

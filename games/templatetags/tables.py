@@ -50,7 +50,8 @@ def parts_of(board: Board, decision: Decision | None = None, answers: str = "") 
 
     The first pane is one in which a piece has moved, or a target can be chosen.
     """
-    drawn, hand, players = board_of(board, answers), hand_of(board), players_of(board)
+    drawn = draw_part(board, "board", marked=True, answers=answers)
+    hand, players = (_part_if_any(board, part, marked=True) for part in ("hand", "players"))
     lit = {target for choice in decision.choices for target in choice.targets} if decision else ()
     known, moved = [pane.id for pane in board.drawing.panes], {one.piece for one in board.trails}
     pane = first_pane((drawn, f'data-pane="hand" {hand}', players), moved or lit, known)
@@ -80,9 +81,9 @@ def hand_of(board: Board) -> SafeString:
 
 
 @register.simple_tag
-def board_of(board: Board, answers: str = "") -> SafeString:
-    """Draw a game's whole board, with the form of conditional answers if it `shows_answers`."""
-    return draw_part(board, "board", answers=answers)
+def board_of(board: Board) -> SafeString:
+    """Draw a game's whole board."""
+    return draw_part(board, "board")
 
 
 @register.simple_tag(takes_context=True)
@@ -137,8 +138,10 @@ def strip_of(board: Board, seat: int) -> SafeString:
     return parts.kept(f"boards/{board.title.slug}/strip.html", drawn)
 
 
-def _part_if_any(board: Board, part: str) -> SafeString:
-    return draw_part(board, part) if has_part(board.title.slug, part) else SafeString("")
+def _part_if_any(board: Board, part: str, *, marked: bool = False) -> SafeString:
+    if not has_part(board.title.slug, part):
+        return SafeString("")
+    return draw_part(board, part, marked=marked)
 
 
 @register.simple_tag

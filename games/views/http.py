@@ -22,6 +22,7 @@ from games.models import Visibility
 from games.rules import UnknownTitle, titles
 from games.selectors.pages import BadKey, page_after, page_before
 from mp2site.web.etags import is_known
+from mp2site.web.known_parts import PARTS, without_known
 from mp2site.web.sign_in import return_address, sign_in_first
 
 if TYPE_CHECKING:
@@ -150,6 +151,18 @@ def with_etag(response: HttpResponse, etag: str) -> HttpResponse:
     response["ETag"] = etag
     response["Cache-Control"] = "private, no-cache"
     patch_vary_headers(response, ["Cookie", "Accept-Language"])
+    return response
+
+
+def with_parts(request: HttpRequest, response: HttpResponse, seat: int | None) -> HttpResponse:
+    """Leave out of a response the parts that the page has, as far as they were sent to this reader.
+
+    ``seat`` is the one that the page is for, if any.
+    """
+    known = request.headers.get(PARTS, "").split()
+    reader = (request.user.pk, seat, *_reader())
+    response.content = without_known(response.content, reader, known)
+    patch_vary_headers(response, [PARTS])
     return response
 
 

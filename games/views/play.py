@@ -43,6 +43,7 @@ from games.views.http import (
     signed_in,
     unlisted,
     with_etag,
+    with_parts,
     with_refusal,
 )
 from games.views.inviting import to_invite
@@ -277,7 +278,8 @@ def _game(
         context["hints"] = hints_due(request, session, person_of(request))
         context["og"] = shared(request, session.table, session.table.result, context["people"])
     context["etag"] = table_etag(request, session.stamp, since, recap=bool(context["recap"]))
-    return render(request, "tables/_table.html" if partial else "tables/detail.html", context)
+    page = render(request, "tables/_table.html" if partial else "tables/detail.html", context)
+    return with_parts(request, page, session.position.seat)
 
 
 def game_context(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from django.template import TemplateDoesNotExist
 from django.template.loader import get_template, render_to_string
+from django.utils.safestring import SafeString
 
 from games.models import StandIn
 from games.rules import titles
@@ -15,12 +16,11 @@ from games.rules.kernel import Text
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.turn_time import gone
 from mp2site.text.rendering import msg_lazy
+from mp2site.web.known_parts import unmarked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from datetime import datetime
-
-    from django.utils.safestring import SafeString
 
     from games.boards.common.trails import Numeral, Trails
     from games.models import Seat, Table
@@ -159,8 +159,11 @@ def has_part(slug: str, part: str) -> bool:
     return True
 
 
-def draw_part(board: Board, part: str, **more: Any) -> SafeString:
-    """Render a part of a board by its title's template."""
+def draw_part(board: Board, part: str, *, marked: bool = False, **more: Any) -> SafeString:
+    """Render a part of a board by its title's template.
+
+    ``marked``: keep the marks of what a table's page needn't be sent twice.
+    """
     context = {
         "title": board.title,
         "view": board.view,
@@ -172,7 +175,8 @@ def draw_part(board: Board, part: str, **more: Any) -> SafeString:
         "in_person": board.in_person,
         **more,
     }
-    return render_to_string(f"boards/{board.title.slug}/{part}.html", context)
+    html = render_to_string(f"boards/{board.title.slug}/{part}.html", context)
+    return html if marked else SafeString(unmarked(html))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""`{% load parts %}`: parts of pages that are rendered once and cached."""
+"""`{% load parts %}`: parts of pages that are rendered once and cached, or sent once."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from django import template
 from django.template.base import token_kwargs
+from django.utils.safestring import SafeString
 
 from mp2site.web import parts
+from mp2site.web.known_parts import CLOSE, OPEN
 
 if TYPE_CHECKING:
-    from django.template.base import FilterExpression, Parser, Token
-    from django.utils.safestring import SafeString
+    from django.template.base import FilterExpression, NodeList, Parser, Token
 
 register = template.Library()
 
@@ -53,6 +54,28 @@ class Kept(template.Node):
             if value is not None:
                 _inside(values, outer)[last] = value
         return parts.kept(self.name.resolve(context), values)
+
+
+@register.tag
+def part(parser: Parser, _token: Token) -> Part:
+    """`{% part %}<section>…</section>{% endpart %}`: an element that an answer may leave out.
+
+    It must be a single element without parts in it (`mp2site.web.known_parts`).
+    """
+    nodes = parser.parse(["endpart"])
+    parser.delete_first_token()
+    return Part(nodes)
+
+
+class Part(template.Node):
+    """The node of an element that an answer may leave out."""
+
+    def __init__(self, nodelist: NodeList) -> None:
+        self.nodelist = nodelist
+
+    def render(self, context: template.Context) -> SafeString:
+        """Return the element between marks."""
+        return SafeString(f"{OPEN}{self.nodelist.render(context)}{CLOSE}")
 
 
 def _inside(values: dict[str, Any], path: list[str]) -> dict[str, Any]:

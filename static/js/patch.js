@@ -1,8 +1,10 @@
-/* Patching: part of a page is changed to match new HTML. Elements in both versions stay the same elements, with
- * focus, scroll position, listeners and animations. Scripts' changes to them are reset, and scripts apply these
- * again afterwards. Patching ignores `style`, open details, attributes listed in data-keeps, elements with
- * data-own (added by scripts), and unsent text (data-keep-value).
+/* Patching: a part of the page becomes what fresh HTML says, and what is in both stays the same element, with its
+ * focus, scroll, listeners and animations. What scripts have changed in it becomes as the server sent it; they set it up
+ * again afterwards. Left alone are `style`, open details, the attributes that data-keeps names, elements with data-own,
+ * which scripts have added, unsent text (data-keep-value), and parts that are equal (`parts.js`).
  */
+
+import { filled } from "./parts.js";
 
 const ELEMENT = 1;
 const KEPT = ["style", "open"];
@@ -21,6 +23,7 @@ function nameOf(element) {
 
 const labelOf = (node) => (node.nodeType === ELEMENT ? `${node.nodeName} ${nameOf(node)}` : node.nodeName);
 const pairs = (one, other) => one.nodeName === other.nodeName && labelOf(one) === labelOf(other);
+const isSame = ({ dataset: { hash } }, next) => hash !== undefined && hash === next.dataset.hash;
 const isOwn = (node) => node.nodeType === ELEMENT && node.hasAttribute("data-own");
 const isChanged = (field) => field.value !== field.defaultValue;
 
@@ -36,7 +39,17 @@ export function patch(element, fresh, keepsFilled = false) {
       if (old.data !== next.data) old.data = next.data;
       return;
     }
-    if (next.hasAttribute("data-later")) return; // this part wasn't sent
+    if (isSame(old, next)) keepSame(old);
+    else patchElement(old, next.hasAttribute("data-omitted") ? filled(next) : next);
+  }
+
+  function keepSame(old) {
+    if (keepsFilled) return;
+    for (const field of old.querySelectorAll(FIELD)) if (!unsent.has(field)) reset(field);
+  }
+
+  function patchElement(old, next) {
+    if (next.hasAttribute("data-later")) return; // it hasn't been sent
     if (old.isEqualNode(next) && !old.matches(FIELD) && !old.querySelector(FIELD)) return;
     const before = defaultOf(old);
     if (!keys.has(old)) patchAttributes(old, next);
@@ -76,10 +89,10 @@ export function patch(element, fresh, keepsFilled = false) {
     for (const node of here) if (!stays.has(node)) node.remove();
     let at = here.find((node) => stays.has(node)) ?? before;
     for (const node of wanted) {
-      const one = found.get(node) ?? node;
+      const one = found.get(node) ?? filled(node);
       if (one === at) at = following(at, before);
       else parent.insertBefore(one, at);
-      if (one === node && node.nodeType === ELEMENT) added.push(node);
+      if (!found.has(node) && one.nodeType === ELEMENT) added.push(one);
     }
     return [...found].map(([node, one]) => [one, node]);
   }

@@ -2,6 +2,7 @@
 
 import { ask } from "./ask.js";
 import { READER } from "./kept.js";
+import { known, PARTS } from "./parts.js";
 import { heard } from "./talk.js";
 
 const SOON = 1_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two polls
@@ -44,7 +45,7 @@ export class Polls {
     const drawings = this.drawings;
     const address = (document.hidden ? `${poll}&hidden=1` : poll) + heard();
     try {
-      const answer = await ask(address, { headers: { "If-None-Match": etag }, cache: "no-store" });
+      const answer = await ask(address, { headers: { "If-None-Match": etag, [PARTS]: known() }, cache: "no-store" });
       this.failures = answer.ok || answer.status === 304 ? 0 : this.failures + 1;
       const html = answer.ok ? await answer.text() : "";
       if (html && !this.isOvertaken(drawings, etag)) this.show(html, answer.headers.get(READER));

@@ -8,6 +8,7 @@ import { keepPart, READER } from "./kept.js";
 import { listenToKeys } from "./keys.js";
 import { lead } from "./lesson.js";
 import { Panes } from "./panes.js";
+import { keepParts, known, PARTS, whole } from "./parts.js";
 import { Polls } from "./polls.js";
 import "./recap.js";
 import { draw } from "./swap.js";
@@ -16,6 +17,7 @@ import { arm as armTalk } from "./talk.js";
 import { drawInsets, openWindows } from "./window.js";
 
 const PROMPT = "#prompt";
+const BUSY = 429; // too many requests: all is as it was
 const root = () => document.getElementById("table");
 
 const panes = new Panes(root);
@@ -152,8 +154,10 @@ function show(html, who, own) {
     location.reload(); // the game has begun, which has another page
     return;
   }
-  keepPart(html, who);
-  const [before, ply] = [own ? { prompt: prompt?.memory } : snapshot(), lastAnnounced(table)];
+  const full = whole(html, who);
+  if (full === null) return void polls.look(); // what was left out is lost: this brings all of it
+  keepPart(full, who);
+  const [before, ply] = [snapshot(), lastAnnounced(table)];
   measure(table);
   draw(table, html, PROMPT, { own, prepare: () => arm(before, own) });
   if (!own) announceMoves(table, ply);
@@ -171,7 +175,7 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   const { xhr } = detail;
   if (!isTable(xhr.responseText)) {
     detail.shouldSwap = false;
-    if (xhr.status < 500) location.reload(); // signed out, or the table doesn't exist
+    if (xhr.status < 500 && xhr.status !== BUSY) location.reload(); // signed out, or the table is gone
     return;
   }
   answer = [xhr.responseText, xhr.getResponseHeader(READER)];
@@ -182,6 +186,9 @@ function mark(sent, { detail }) {
   if (detail.target?.id === "table" && root()) root().ariaBusy = sent ? "true" : null;
 }
 document.addEventListener("htmx:beforeRequest", (event) => mark(true, event));
+document.addEventListener("htmx:configRequest", ({ detail }) => {
+  if (detail.target?.id === "table") detail.headers[PARTS] = known();
+});
 document.addEventListener("htmx:afterRequest", (event) => mark(false, event));
 for (const trouble of ["htmx:sendError", "htmx:responseError", "htmx:timeout"])
   document.addEventListener(trouble, () => say(root().dataset.trouble));
@@ -209,6 +216,7 @@ document.addEventListener("person:back", ({ detail: { table } }) => {
   prompt.show(narrowing, false);
 });
 
+keepParts(document);
 arm();
 polls.schedule();
 if (step) lead(root());

@@ -25,7 +25,7 @@ TREE: Final = """() => {
   const OPEN = ".choice-group, [data-tile], [data-tab]"; // the tile and the pane that are open stay open
   const told = (node) => {
     if (node.nodeType !== 1) return node.data;
-    if (node.nodeName === "NOSCRIPT") return "";
+    if (node.nodeName === "NOSCRIPT" || node.name === "csrfmiddlewaretoken") return ""; // an older token is as good
     const keeps = [...STATE, ...(node.dataset.keeps ?? "").split(" ")];
     if (node.matches(".prompt, [data-sheet]")) keeps.push("data-open", "aria-expanded"); // the sheet may have risen
     if (node.matches(OPEN)) keeps.push("hidden", "aria-checked", "aria-selected", "tabindex");
@@ -111,8 +111,11 @@ class Player:
     def refuse(self) -> None:
         """Answer a decision that isn't open."""
         self.page.evaluate("document.querySelector('[name=decision]').value = 'another'")
-        decision = asked(self.table, self.me)
-        self.drawn(lambda: self.page.evaluate(PICK, decision.choices[0].key))
+        choices = asked(self.table, self.me).choices
+        self.drawn(lambda: self.page.evaluate(PICK, choices[0].key))
+        expect(self.page.locator("[data-confirm]")).to_have_attribute("value", choices[0].key)
+        if len(choices) > 1:
+            self.page.evaluate("document.querySelector('[data-let-go]').click()")
 
     def check(self, step: str) -> None:
         """Compare the page with a fresh page that got the same part."""

@@ -6,14 +6,17 @@ import mimetypes
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from unittest.mock import patch
 
 from django.contrib.staticfiles import finders
 from django.db import connections
 
+from games.views import http
+from mp2site.web.known_parts import without_known
 from mp2site.web.static_files import served
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Sequence
 
     from django.http import HttpResponse
     from django.test import Client
@@ -21,11 +24,21 @@ if TYPE_CHECKING:
 
 SITE: Final = "http://table.test"
 STATIC: Final = "/static/"
-SENT: Final = ("content-type", "hx-request", "hx-target", "if-none-match", "caravanserai-person")
+SENT: Final = (
+    "content-type",
+    "hx-request",
+    "hx-target",
+    "if-none-match",
+    "caravanserai-person",
+    "caravanserai-parts",
+)
 
 
 class Browsed:
-    """A browser whose requests a person's client answers, and the table's last received part."""
+    """A browser whose requests one person's client answers.
+
+    It knows the last part of a table as it was before known parts were left out.
+    """
 
     def __init__(self, chromium: Browser, client: Client, **options: object) -> None:
         self.client = client
@@ -37,6 +50,8 @@ class Browsed:
         chosen = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
         self.context = chromium.new_context(base_url=SITE, **chosen)  # type: ignore[arg-type]
         self.context.route("**/*", self._answer)
+        self._watched = patch.object(http, "without_known", self._without_known)
+        self._watched.start()
 
     def open(self, path: str, part: str | None = None) -> Page:
         """Open a page; with ``part``, replace the table's changing part by that HTML."""
@@ -53,6 +68,8 @@ class Browsed:
         return page
 
     def close(self) -> None:
+        """Close the browser's pages."""
+        self._watched.stop()
         self.context.close()
         self._thread.shutdown()
         connections["default"].dec_thread_sharing()
@@ -65,10 +82,13 @@ class Browsed:
             _fulfil_file(route, path.removeprefix(STATIC).split("?")[0])
         else:
             response = self._asked(route.request, path)
-            if _text(response).lstrip().startswith("<div") and 'id="table"' in _text(response):
-                self.part = _text(response)
             headers = {name: str(value) for name, value in response.items()}
             route.fulfill(status=response.status_code, headers=headers, body=response.content)
+
+    def _without_known(self, page: bytes, reader: Sequence[object], known: list[str]) -> bytes:
+        if page.lstrip().startswith(b"<div"):  # no whole page
+            self.part = without_known(page, reader, ()).decode()
+        return without_known(page, reader, known)
 
     def _asked(self, request: Request, path: str) -> HttpResponse:
         headers = {name: value for name, value in request.headers.items() if name in SENT}
@@ -90,11 +110,6 @@ def _thread() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(
         1, initializer=connections.__setitem__, initargs=("default", connection)
     )
-
-
-def _text(response: HttpResponse) -> str:
-    kind: Mapping[str, str] = response.headers
-    return response.text if kind.get("Content-Type", "").startswith("text/html") else ""
 
 
 def _fulfil_file(route: Route, name: str) -> None:

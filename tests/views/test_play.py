@@ -381,7 +381,7 @@ def test_the_end_shows_scores_ranks_and_the_secret(browser: Browser, finished: T
     assert result is not None
     page = browser(None).get(address("detail", finished)).text
     assert "Where the points came from" in page
-    head = page[page.index('<header class="table-head">') :].partition("</header>")[0]
+    head = page[page.index('<header class="table-head"') :].partition("</header>")[0]
     assert not re.search("Week|Round", head, re.IGNORECASE)
     for total in result.totals:
         assert f"<td>{total}</td>" in page
