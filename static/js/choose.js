@@ -79,17 +79,16 @@ export class Prompt {
     deal.hidden = picked === null;
     deal.querySelector("[data-let-go]").hidden = sole;
     this.find("[data-then]").replaceChildren(...(picked ? partOf(picked, "left") : []));
-    if (!picked) return;
-    this.find("[data-deal-name]").textContent = labelOf(picked.button);
+    this.find("[data-deal-name]").textContent = picked ? labelOf(picked.button) : "";
     for (const part of deal.querySelectorAll("[data-part]")) {
-      const amounts = partOf(picked, part.dataset.part);
+      const amounts = picked ? partOf(picked, part.dataset.part) : [];
       part.querySelector("[data-amounts]").replaceChildren(...amounts);
-      part.hidden = !amounts.length;
+      part.hidden = picked !== null && !amounts.length;
     }
     const reach = deal.querySelector("[data-deal-reach]");
-    reach.textContent = picked.button.dataset.reached ?? "";
+    reach.textContent = picked?.button.dataset.reached ?? "";
     reach.hidden = !reach.textContent;
-    deal.hidden = sole && reach.hidden && !deal.querySelector("[data-part]:not([hidden])");
+    if (picked) deal.hidden = sole && reach.hidden && !deal.querySelector("[data-part]:not([hidden])");
   }
 
   showChips(chosen) {
