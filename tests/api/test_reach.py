@@ -210,6 +210,14 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/circles/{number}/leave/": lambda world: world.founded(),
     "POST /api/circles/{number}/remove/": lambda world: world.founded(world.fellow()),
     "POST /api/circles/{number}/hand-over/": lambda world: world.founded(world.fellow()),
+    "POST /api/seasons/": lambda world: (
+        {},
+        {"title": "yspahan", "circle_id": world.circle(world.me).pk},
+    ),
+    "POST /api/cups/": lambda world: (
+        {},
+        {"name": "Spring", "title": "yspahan", "circle_id": world.circle(world.me).pk},
+    ),
     "POST /api/seasons/watch/": lambda world: ({}, {"title": "yspahan"}),
     "GET /api/seasons/{number}/": lambda world: world.season(),
     "POST /api/seasons/{number}/entry/": lambda world: world.season({"nonce": "caravan"}),

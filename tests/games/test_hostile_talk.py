@@ -24,11 +24,10 @@ from games.errors import Code, GamesError
 from games.models import Table
 from games.selectors.belongings import tables_told
 from games.table_options import values_of
-from games.talk import LONGEST, bits, cleaned
+from games.talk import LONGEST, bits, cleaned, mails
 from games.talk import selectors as talk
 from games.talk.models import Message
 from games.talk.services import message_say
-from notifications.content import tables as letters
 from notifications.content.mails import MailContent, message_of
 from notifications.models import Kind, Notice
 from tests.support.hostile import MANY, hostile_texts
@@ -220,7 +219,7 @@ def letter_to(person: User, table: Table) -> MailContent:
 def test_a_mail_says_them_and_does_nothing_else(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(letters, "SAID", MANY)
+    monkeypatch.setattr(mails, "QUOTED", MANY)
     reader = acting(table)
     (other,) = User.objects.filter(seats__table=table).exclude(pk=reader.pk)
     say_all(table, other, HARMLESS)
