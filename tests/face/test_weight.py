@@ -14,6 +14,7 @@ from django.test import Client
 
 from accounts.models import User
 from games.models import Table
+from mp2site.web.known_parts import PARTS
 from mp2site.web.static_files import served, slim, slim_script
 from tests.support.demo import demo_laid
 from tests.support.files import style_sheets
@@ -24,6 +25,8 @@ FIRST: Final = 150_000
 REQUESTS: Final = 12
 LATER: Final = 26_000
 """The maximum size of a whole update, with its parts' hashes. One without known parts has a third."""
+KNOWN: Final = 10_000
+"""The maximum size of an update whose parts the browser has."""
 PACKED: Final = {".woff2", ".png"}
 LINKED: Final = re.compile(r"(?:href|src)=\"/static/([^\"#]+)[\"#]")
 UNPAINTED: Final = ("manifest.json", "icons/icon-", "icons/favicon")
@@ -94,6 +97,13 @@ def test_an_update_is_lighter(client: Client, address: str) -> None:
     assert part["Content-Encoding"] == "gzip"
     # The size is that without the random padding, which protects secrets (BREACH).
     assert len(gzip.compress(gzip.decompress(part.content), 6)) <= LATER
+
+
+def test_an_update_leaves_out_what_its_browser_has(client: Client, address: str) -> None:
+    path = f"{address}?partial=1&since=0"
+    names = re.findall(rb'data-hash="([\w-]+)"', client.get(path).content)
+    known = client.get(path, headers={PARTS: b" ".join(names).decode()})
+    assert len(gzip.compress(known.content, 6)) <= KNOWN
 
 
 def test_a_style_sheet_says_the_same_when_it_is_slim() -> None:
