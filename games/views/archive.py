@@ -72,7 +72,7 @@ def my_games(request: PageRequest) -> HttpResponse:
     }
     if wanted.narrows:
         context["all_count"] = tables_of(person, *EVERY).count()
-    return render(request, f"games/mine_{look.view}.html", context)
+    return render(request, "games/mine.html", context)
 
 
 def _shown(
