@@ -42,13 +42,13 @@ def deserted(table: Table, seats: Iterable[Seat]) -> bool:
     The table ends with the next turn of an absent person. Games that are always played to their end
     go on.
     """
-    left = all(seat.held_by_house or seat.person.strength for seat in seats)
+    left = all(seat.played_by_stand_in or seat.person.strength for seat in seats)
     return left and not table.plays_to_end
 
 
 def player(table: Table, seats: Iterable[Seat], seat: Seat) -> str:
     """Return the opponent of a seat's next turn; empty: its person, or autoplay."""
-    if seat.person.strength or not seat.held_by_house or deserted(table, seats):
+    if seat.person.strength or not seat.played_by_stand_in or deserted(table, seats):
         return seat.person.strength
     return stand_in(table)
 
@@ -104,7 +104,7 @@ def moment(table: Table, turn: Turn, rules: Rules, seconds: float) -> datetime:
 
 def timed(table: Table, seat: Seat) -> bool:
     """Return whether a seat's turns can time out: a clock runs, or the seat is autoplayed."""
-    return table.clock is not None or seat.held_by_house
+    return table.clock is not None or seat.played_by_stand_in
 
 
 def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | None:
@@ -119,7 +119,7 @@ def deadline(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | N
         return _given_up_at(turn, turn.asked_at)
     if not timed(table, seat):
         return None
-    if seat.held_by_house:
+    if seat.played_by_stand_in:
         return turn.opened_at
     if table.paused_until is not None:
         return None
@@ -140,7 +140,7 @@ def reminder(table: Table, seat: Seat, turn: Turn, rules: Rules) -> datetime | N
     if (
         stopped
         or table.paused_until is not None
-        or seat.held_by_house
+        or seat.played_by_stand_in
         or turn.player
         or turn.reminded >= len(REMINDERS)
     ):
@@ -168,4 +168,4 @@ def bank_after(table: Table, seat: Seat, turn: Turn, rules: Rules, at: datetime)
 
 def gone(seat: Seat) -> bool:
     """Return whether a seat's person is absent: the seat is autoplayed, or they missed turns."""
-    return seat.held_by_house or seat.missed >= GONE_AFTER
+    return seat.played_by_stand_in or seat.missed >= GONE_AFTER

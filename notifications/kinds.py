@@ -44,7 +44,9 @@ def _others(event: Any) -> Turns:
 
 def _asked(event: events.TurnsOpened) -> Turns:
     """Return the people whose turn it is, except absent people with a stand-in."""
-    return last_turns([seat for seat in others(event.seats, event.by) if not seat.held_by_house])
+    return last_turns(
+        [seat for seat in others(event.seats, event.by) if not seat.played_by_stand_in]
+    )
 
 
 def _still_playing(event: events.SeatResigned) -> Turns:

@@ -54,7 +54,7 @@ def _calendar(turns: list[tuple[Seat, Clock]]) -> Calendar:
     calendar.add("x-wr-calname", msg("time-feed-name"))
     calendar.add("refresh-interval", LOOK_AGAIN, parameters={"value": "DURATION"})
     for seat, left in turns:
-        if left.deadline is not None and not seat.held_by_house:
+        if left.deadline is not None and not seat.played_by_stand_in:
             calendar.add_component(_event(seat, left))
     return calendar
 

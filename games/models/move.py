@@ -15,7 +15,7 @@ class Move(models.Model):
         PERSON = "person"
         PLAN = "plan"
         CONDITIONAL_ANSWER = "order"
-        HOUSE = "house"
+        STAND_IN = "house"
 
         @property
         def word(self) -> str:

@@ -101,7 +101,7 @@ class Seat(models.Model):
     """The remaining bank in seconds; the open turn's time is deducted when the turn ends."""
     missed = models.PositiveSmallIntegerField(default=0)
     """The number of turns in a row that ran out of time."""
-    held_by_house = models.BooleanField(default=False)
+    played_by_stand_in = models.BooleanField(db_column="held_by_house", default=False)
     """Whether a stand-in plays this seat until its person returns."""
     resigned_at = models.DateTimeField(null=True)
     """The instant at which the person resigned. An opponent plays the seat to the end; the person

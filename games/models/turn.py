@@ -43,7 +43,7 @@ class Turn(models.Model):
         """The cause of a turn's end: a choice, a plan or conditional answer, time, or the table."""
 
         MOVE = "move"
-        HOUSE = "house"
+        STAND_IN = "house"
         TIMEOUT = "timeout"
         VOID = "void"
 

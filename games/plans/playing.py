@@ -113,7 +113,7 @@ def _chosen_already(
     Drafted choices count, answers to earlier decisions don't.
     """
     seat = session.seat
-    if seat.held_by_house or seat.resigned_at is not None:
+    if seat.played_by_stand_in or seat.resigned_at is not None:
         return True
     if session.table.other_rules:  # the moves may not replay under these rules
         return has_chosen(session, plan.turn)

@@ -136,7 +136,7 @@ def _rate(table: Table) -> None:
 
 
 def _result(table: Table, seats: Sequence[Seat]) -> Result:
-    leavers = {at for at, seat in enumerate(seats) if seat.held_by_house or seat.resigned_at}
+    leavers = {at for at, seat in enumerate(seats) if seat.played_by_stand_in or seat.resigned_at}
     asked = asked_to_rate(table, seats)
     agreed = bool(asked) and all(seat.agrees_on_rating for seat in asked)
     stood_in = stood_in_turns(seats)

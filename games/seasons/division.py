@@ -137,7 +137,7 @@ def _away(state: DivisionState, seats: Mapping[str, Sequence[Seat]]) -> dict[int
 
 
 def _held(seat: Seat) -> bool:
-    return seat.held_by_house or seat.resigned_at is not None
+    return seat.played_by_stand_in or seat.resigned_at is not None
 
 
 def _edge(state: DivisionState, place: int) -> str:

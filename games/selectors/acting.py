@@ -14,7 +14,7 @@ def acting_at(table_ids: Collection[str]) -> dict[str, list[Seat]]:
     )
     found: dict[str, list[Seat]] = {}
     for seat in rows.select_related("person").only(
-        "table", "waiting_since", "held_by_house", "resigned_at", "person", "place"
+        "table", "waiting_since", "played_by_stand_in", "resigned_at", "person", "place"
     ):
         found.setdefault(seat.table_id, []).append(seat)
     return found

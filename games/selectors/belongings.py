@@ -42,7 +42,13 @@ SEAT: Final = (
         "talk_muted",
     ),
     *("draft", "bank", "missed"),
-    *("held_by_house", "consents_to_abandon", "resigned_at", "agrees_on_pause", "agrees_on_rating"),
+    *(
+        "played_by_stand_in",
+        "consents_to_abandon",
+        "resigned_at",
+        "agrees_on_pause",
+        "agrees_on_rating",
+    ),
     *("rank", "score"),
 )
 

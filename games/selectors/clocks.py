@@ -136,7 +136,7 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
         free=free,
         free_until=None if still or not free else turn_time.moment(table, turn, rules, grace),
         bank=max(0.0, min(seat.bank, total - used)),
-        pause=None if seat.held_by_house else pause,
+        pause=None if seat.played_by_stand_in else pause,
         why=_why(seat, pause, stopped=stopped),
         consequence=_consequence(table, seat),
         player=turn_time.plays_on(table),
@@ -144,14 +144,15 @@ def _clock(seat: Seat, turn: Turn, calendars: Mapping[int, Rules], now: datetime
         remind_at=turn_time.reminder(table, seat, turn, rules),
         credit=turn.credit,
         missed=seat.missed,
-        until=table.paused_until or (pause.until if pause and not seat.held_by_house else None),
+        until=table.paused_until
+        or (pause.until if pause and not seat.played_by_stand_in else None),
     )
 
 
 def _why(seat: Seat, pause: Pause | None, *, stopped: bool) -> str:
     if stopped:
         return "stopped"
-    if seat.held_by_house:
+    if seat.played_by_stand_in:
         return "held"
     if seat.table.paused_until is not None:
         return "paused"

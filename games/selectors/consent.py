@@ -31,7 +31,7 @@ def asked_to_consent(table: Table, seats: Sequence[Seat], at: datetime) -> Seque
 
 def asked_to_pause(seats: Sequence[Seat]) -> Sequence[Seat]:
     """Return the seats that must agree to a pause: present people's, not opponents'."""
-    return [seat for seat in seats if not seat.person.strength and not seat.held_by_house]
+    return [seat for seat in seats if not seat.person.strength and not seat.played_by_stand_in]
 
 
 def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
@@ -41,7 +41,7 @@ def asked_to_rate(table: Table, seats: Sequence[Seat]) -> Sequence[Seat]:
     """
     if not moves_ratings(table, seats) or all(seat.resigned_at is None for seat in seats):
         return []
-    stay = [seat for seat in seats if not (seat.held_by_house or seat.resigned_at)]
+    stay = [seat for seat in seats if not (seat.played_by_stand_in or seat.resigned_at)]
     return [seat for seat in stay if not seat.person.is_computer] if len(stay) > 1 else []
 
 

@@ -39,7 +39,7 @@ _OF_SEATS: Final = (
         "waiting_since",
     ),
     *("heard", "talk_muted", "has_planned"),
-    *("draft", "draft_state", "bank", "missed", "held_by_house", "rank", "score"),
+    *("draft", "draft_state", "bank", "missed", "played_by_stand_in", "rank", "score"),
 )
 """The columns of seats that this module needs."""
 

@@ -50,7 +50,7 @@ def punctual_of(person: User) -> Punctual | None:
 
 def last_turns(person: User) -> list[LastTurn]:
     """Return a person's last turns: made by hand, prepared, or missed; the latest first."""
-    ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.HOUSE, Turn.ClosedBy.TIMEOUT]
+    ended = [Turn.ClosedBy.MOVE, Turn.ClosedBy.STAND_IN, Turn.ClosedBy.TIMEOUT]
     seats = last_seats(person, TABLES_MOST).values("pk")
     theirs = Q(player="") | Q(ran_out=True)
     turns = Turn.objects.filter(theirs, seat__in=seats, closed_by__in=ended)

@@ -209,7 +209,7 @@ class LiveSeats:
     def held(self) -> list[Seat]:
         """The seats that a stand-in plays until the person returns, the oldest tables first."""
         playing = reversed(self._at(Status.PLAYING))
-        return [seat for seat in playing if seat.held_by_house and seat.resigned_at is None]
+        return [seat for seat in playing if seat.played_by_stand_in and seat.resigned_at is None]
 
     def _at(self, *statuses: str) -> list[Seat]:
         return [seat for seat in self.seats if seat.table.status in statuses]

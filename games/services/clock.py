@@ -68,7 +68,7 @@ def _waiting(table: Table, seats: Sequence[Seat], turns: Mapping[int, Turn]) -> 
     return [
         seat
         for seat in seats
-        if timed and (turn := turns.get(seat.pk)) and not (turn.player or seat.held_by_house)
+        if timed and (turn := turns.get(seat.pk)) and not (turn.player or seat.played_by_stand_in)
     ]
 
 

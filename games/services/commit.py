@@ -33,7 +33,7 @@ _moves_add = Insert(Move)
 _table_save = Update(Table, "ply", "version", "state", "status", "outcome", "finished_at")
 _seats_save = Update(
     Seat,
-    *("draft", "draft_state", "draft_note", "version", "seen_ply", "held_by_house"),
+    *("draft", "draft_state", "draft_note", "version", "seen_ply", "played_by_stand_in"),
     *TURN_COLUMNS,
 )
 
@@ -54,7 +54,7 @@ class CommitBatch:
         return self.session.table.ply + len(self.moves)
 
     @property
-    def by_house(self) -> set[int]:
+    def by_stand_in(self) -> set[int]:
         """The places where autoplay, a stand-in or a plan made all moves of this batch."""
         by_hand = {move.place for move in self.moves if move.by == Move.By.PERSON}
         return {move.place for move in self.moves} - by_hand
@@ -138,7 +138,7 @@ def stand_in_commit(session: LockedSession, keys: Sequence[str]) -> None:
         decision = batch.game.decision_id(session.place)
         if decision is None:
             raise RulesBug(f"a stand-in chooses what seat {session.place} isn't asked")
-        batch.play(session.seat, decision, key, Move.By.HOUSE)
+        batch.play(session.seat, decision, key, Move.By.STAND_IN)
     _give_conditional_answers(batch)
     _rebase_drafts(batch)
     _write(batch, None)
@@ -152,7 +152,7 @@ def _play_out(batch: CommitBatch) -> None:
         if decision is None or place in batch.ended:
             return
         key = batch.game.autoplay(place)
-        if batch.play(seat, decision, key, Move.By.HOUSE).commits:
+        if batch.play(seat, decision, key, Move.By.STAND_IN).commits:
             _give_conditional_answers(batch)
     raise RulesBug("no end of a turn that autoplay plays")
 
@@ -245,7 +245,7 @@ def _write(batch: CommitBatch, by: User | None) -> None:
         after=batch.game.acting(),
         by=by,
         ended=batch.ended,
-        by_house=batch.by_house,
+        by_stand_in=batch.by_stand_in,
         by_plan=batch.by_plan,
         mover=seat,
     )

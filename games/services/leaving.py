@@ -63,7 +63,7 @@ def seats_give_up(*, person: User) -> None:
             seat = next(seat for seat in seats if seat.person_id == person.pk)
             if table.status == Status.OPEN:
                 stand_up(table, seats, seat)
-            elif table.state is not None and not seat.held_by_house:
+            elif table.state is not None and not seat.played_by_stand_in:
                 event_add(table, TableEvent.Kind.HELD, seat, why="left")
                 hand_over(table, seats, seat)
 
@@ -130,12 +130,12 @@ def live_tables_lock(person: User) -> list[Table]:
 
 def hand_over(table: Table, seats: Sequence[Seat], seat: Seat) -> None:
     """Let the stand-in play a seat of a locked table. If no person is left, make open turns due."""
-    seat.held_by_house = True
-    seat.save(update_fields=["held_by_house"])
+    seat.played_by_stand_in = True
+    seat.save(update_fields=["played_by_stand_in"])
     table_changed(table)
     turns = turns_of(table)
     player = turn_time.player(table, seats, seat)
-    left = [seat] if player else [one for one in seats if one.held_by_house]
+    left = [seat] if player else [one for one in seats if one.played_by_stand_in]
     for one in left:
         if (turn := turns.get(one.pk)) is not None:
             turn_hand_over(table, one, turn, player)

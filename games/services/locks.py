@@ -154,5 +154,8 @@ def lock_player(table_id: str, person: User) -> tuple[Table, list[Seat], Seat]:
 
 def _check_active(seat: Seat) -> None:
     """Raise Suspended if the seat is autoplayed because its person is suspended."""
-    if seat.held_by_house and not User.objects.filter(pk=seat.person_id, is_active=True).exists():
+    if (
+        seat.played_by_stand_in
+        and not User.objects.filter(pk=seat.person_id, is_active=True).exists()
+    ):
         raise Suspended

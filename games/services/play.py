@@ -84,7 +84,7 @@ def _submitted(session: LockedSession, by: User, decision: str, key: str) -> Sub
     if not (session.playing and session.game.asks(session.place, decision)):
         return _repeated(session, decision, key)
     played = _played(session, key)
-    if session.seat.held_by_house:  # by choosing, the person takes the seat back
+    if session.seat.played_by_stand_in:  # by choosing, the person takes the seat back
         seat_give_back(session.table, session.seat)
     if played.commits:
         session.game = commit(session, decision, key, played, by)
@@ -165,7 +165,7 @@ def _answered_by_stand_in(
     session: LockedSession, own: Sequence[Answer], decision: str
 ) -> GamesError | None:
     """Return the error for a decision that a stand-in has answered, otherwise ``None``."""
-    by_stand_in = [one for one in own if one.by == Move.By.HOUSE]
+    by_stand_in = [one for one in own if one.by == Move.By.STAND_IN]
     turn = next((one.turn for one in by_stand_in if one.decision == decision), None)
     if turn is None:
         return None
@@ -173,7 +173,7 @@ def _answered_by_stand_in(
     row = Turn.objects.filter(seat=session.seat, number=turn).first()
     kind = TimeRanOut if row and row.ran_out else StandInPlayed
     player = (row.player if row else "") or StandIn.HOUSE.value
-    return kind(player, played, held=session.seat.held_by_house)
+    return kind(player, played, held=session.seat.played_by_stand_in)
 
 
 def _ended_by_time(session: LockedSession, decision: str) -> bool:

@@ -35,8 +35,8 @@ def seat_return(*, table_id: str, by: User) -> Seat:
 
 def seat_give_back(table: Table, seat: Seat) -> None:
     """Give a locked table's seat back to its person; an open turn gets its full time again."""
-    held, seat.held_by_house, seat.missed = seat.held_by_house, False, 0
-    seat.save(update_fields=["held_by_house", "missed"])
+    held, seat.played_by_stand_in, seat.missed = seat.played_by_stand_in, False, 0
+    seat.save(update_fields=["played_by_stand_in", "missed"])
     table_changed(table)
     if held:
         event_add(table, TableEvent.Kind.RETURNED, seat)

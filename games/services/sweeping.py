@@ -201,7 +201,7 @@ def _leave_for_vacation(due: TurnQuerySet) -> set[int]:
 
     Time-outs of people who became late later wait for the next sweep.
     """
-    late = due.filter(seat__held_by_house=False, player="", seat__person__auto_vacation=True)
+    late = due.filter(seat__played_by_stand_in=False, player="", seat__person__auto_vacation=True)
     pending = outages.pending(clock.now()) if late.exists() else None
     if pending is None:
         return set()
@@ -262,7 +262,7 @@ def _time_out_first(table_id: str, swept: Swept) -> bool:
     swept.timed_out += 1
     metrics.TIMEOUTS.labels(policy).inc()
     # Other turns were due, too, or the next turn is autoplayed.
-    next_too = policy == "opponent" or any(seat.held_by_house for seat in seats)
+    next_too = policy == "opponent" or any(seat.played_by_stand_in for seat in seats)
     return next_too or len(_late(turns, now)) > 1
 
 
@@ -270,7 +270,7 @@ def _policy(table: Table, seat: Seat, turn: Turn) -> str:
     """Return the label under which metrics count a time-out."""
     if turn.player:
         return "opponent"
-    return "held" if seat.held_by_house else table.timeout_policy
+    return "held" if seat.played_by_stand_in else table.timeout_policy
 
 
 def _late(turns: Mapping[int, Turn], now: datetime) -> list[Turn]:
@@ -303,7 +303,7 @@ def _first_due(
 
 def _without_unasked(late: list[Turn], seats: Mapping[int, Seat], asked: set[int]) -> list[Turn]:
     """Exclude people who prefer a vacation, but became late after vacations were handled."""
-    theirs = [turn for turn in late if not (turn.player or seats[turn.seat_id].held_by_house)]
+    theirs = [turn for turn in late if not (turn.player or seats[turn.seat_id].played_by_stand_in)]
     unasked = {seats[turn.seat_id].person_id for turn in theirs} - asked
     if not unasked:
         return late

@@ -24,7 +24,7 @@ def time_out(table: Table, seats: list[Seat], seat: Seat, turn: Turn) -> None:
     request failed, autoplay plays the turn at once. Its choices are stored and announced like a
     person's.
     """
-    if not (seat.held_by_house or turn.player):
+    if not (seat.played_by_stand_in or turn.player):
         turn.ran_out = True
         Turn.objects.filter(pk=turn.pk).update(ran_out=True)
         _miss(table, seat)
@@ -60,13 +60,13 @@ def _miss(table: Table, seat: Seat) -> None:
 
 
 def _hold(table: Table, seat: Seat) -> None:
-    seat.held_by_house = True
+    seat.played_by_stand_in = True
     event_add(table, TableEvent.Kind.HELD, seat, missed=seat.missed)
 
 
 def _save_standing(seats: Sequence[Seat]) -> None:
     """Write the seats' columns that the commit of a move would write."""
-    Seat.objects.bulk_update(seats, ["missed", "held_by_house"])
+    Seat.objects.bulk_update(seats, ["missed", "played_by_stand_in"])
 
 
 MISSED_MOST = 30_000

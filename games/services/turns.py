@@ -46,14 +46,14 @@ def turns_update(
     after: Collection[int],
     by: User | None,
     ended: Collection[int] = (),
-    by_house: Collection[int] = (),
+    by_stand_in: Collection[int] = (),
     by_plan: bool = False,
     mover: Seat | None = None,
 ) -> list[Seat]:
     """Open and close turns: ``before`` and ``after`` are the places that have to choose.
 
     A seat in both stays in its turn, unless it is in ``ended``: then its next turn opens. ``mover``
-    is the seat for which the choices were made; ``by`` is ``None`` if its time was up. ``by_house``
+    is the seat for which the choices were made; ``by`` is ``None`` if its time was up. ``by_stand_in``
     are the places for which autoplay, a stand-in or a plan chose; ``by_plan``: the mover's plan
     chose. The seats' people must be loaded. Returns the seats with changed `TURN_COLUMNS`, which
     the caller saves.
@@ -64,7 +64,7 @@ def turns_update(
     rules = _rules(table, [*closed, *opened], now)
     _clocks_stop(table, closed, rules, now, by)
     for seat in closed:
-        _turn_close(seat, now, _closed_by(seat, by, mover, by_house))
+        _turn_close(seat, now, _closed_by(seat, by, mover, by_stand_in))
     _open_turns(table, seats, opened, rules, now)
     publish(TurnsOpened(table, opened, by, by_plan=by_plan))
     return list({seat.pk: seat for seat in (*closed, *opened)}.values())
@@ -110,11 +110,11 @@ def _clocks_stop(
 
 
 def _closed_by(
-    seat: Seat, by: User | None, mover: Seat | None, by_house: Collection[int]
+    seat: Seat, by: User | None, mover: Seat | None, by_stand_in: Collection[int]
 ) -> Turn.ClosedBy:
     if by is None and seat is mover:
         return Turn.ClosedBy.TIMEOUT
-    return Turn.ClosedBy.HOUSE if seat.place in by_house else Turn.ClosedBy.MOVE
+    return Turn.ClosedBy.STAND_IN if seat.place in by_stand_in else Turn.ClosedBy.MOVE
 
 
 def _turn_close(seat: Seat, now: datetime, by: Turn.ClosedBy) -> None:

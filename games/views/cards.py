@@ -49,7 +49,7 @@ class Card:
         """The other people, without opponents, who wait for the person's choice."""
         acting = {player.seat for player in self.acting}
         idle = [player for player in self.people if player.seat not in acting]
-        return [player for player in idle if not (player.you or player.of_house)]
+        return [player for player in idle if not (player.you or player.site_opponent)]
 
     @property
     def with_computers(self) -> bool:

@@ -120,7 +120,7 @@ def with_absences(players: Iterable[Player], seats: Iterable[Seat]) -> list[Play
 
 def with_held(players: Iterable[Player], seats: Iterable[Seat]) -> list[Player]:
     """Return the players; mark autoplayed seats."""
-    held = {seat.pk for seat in seats if seat.held_by_house}
+    held = {seat.pk for seat in seats if seat.played_by_stand_in}
     return [replace(player, held=player.seat_pk in held) for player in players]
 
 
@@ -128,4 +128,4 @@ def to_return(seat: Seat | None) -> str:
     """Return why a person can take the seat back: ``held`` (autoplayed), ``missed``, or empty."""
     if seat is None or not turn_time.gone(seat):
         return ""
-    return "held" if seat.held_by_house else "missed"
+    return "held" if seat.played_by_stand_in else "missed"

@@ -323,7 +323,7 @@ def game_context(
         "you": people[position.seat] if position.seat is not None else None,
         "acting": acting,
         "computers": any(player.computer for player in people),
-        "soon": any(player.of_house for player in acting),
+        "soon": any(player.site_opponent for player in acting),
         "briefly": briefly,
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
@@ -357,9 +357,9 @@ def game_context(
 def _waits_briefly(session: TableSession, acting: Sequence[Player]) -> bool:
     """Return whether a player waits only for opponents, which takes only a moment."""
     own = session.own
-    if own is None or own.held_by_house or session.table.status != Status.PLAYING:
+    if own is None or own.played_by_stand_in or session.table.status != Status.PLAYING:
         return False
-    return bool(acting) and all(player.of_house for player in acting)
+    return bool(acting) and all(player.site_opponent for player in acting)
 
 
 def _trails(session: TableSession, turns: Sequence[Told]) -> Trails:

@@ -72,7 +72,7 @@ class Player:
     """Whether the person's account is closed; closed accounts have no page."""
     computer: bool = False
     """Whether a program plays."""
-    of_house: bool = False
+    site_opponent: bool = False
     """Whether the player is one of the site's opponents, which move within moments."""
 
     @property
@@ -107,7 +107,7 @@ def _player(seat: Seat, person_id: int | None) -> Player:
         seat_pk=seat.pk,
         left=seat.person.left_at is not None or seat.person.is_guest,
         computer=seat.person.is_computer,
-        of_house=seat.person.strength != "",
+        site_opponent=seat.person.strength != "",
     )
 
 

@@ -182,7 +182,7 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
     """Group moves into steps, one per turn; return the steps, and how many log entries are omitted."""
     told = [move for move in moves if _lines(move)]
-    turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.HOUSE))
+    turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.STAND_IN))
     steps: list[Step] = []
     room = MOST_LINES
     for turn in reversed([list(turn) for _, turn in turns]):

@@ -49,7 +49,7 @@ def _time(time: Time) -> Iterator[str]:
 
 
 def _row(row: Row) -> Iterator[str]:
-    by = f", {msg('mail-by-house')}" if row.by_house else ""
+    by = f", {msg('mail-by-stand-in')}" if row.by_stand_in else ""
     if row.line:
         yield f"  {row.sign} {row.name}: {row.line}"
     for at, line in enumerate(row.lines):

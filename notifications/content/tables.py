@@ -74,7 +74,7 @@ class Row:
     """The whole turn as one line: “⚂ Xian · −2 coins → 1 trading post”."""
     lines: list[Line]
     when: str
-    by_house: bool
+    by_stand_in: bool
 
 
 @dataclass(slots=True)
@@ -288,19 +288,20 @@ def _after_zero(turn: int, news: News) -> str:
     """Return the code of the message about a time-out's effect: held, played, ended or last."""
     seat = news.seat
     if not seat.table.over:
-        return "held" if seat.held_by_house else "played"
-    if not _house_played(turn, news):
+        return "held" if seat.played_by_stand_in else "played"
+    if not _stand_in_played(turn, news):
         return "ended"
     last = [(move.place, move.turn) for move in news.moves[-1:]]
     finished = seat.table.status == Status.FINISHED
     return "last" if finished and last == [(seat.place, turn)] else "over"
 
 
-def _house_played(turn: int, news: News) -> bool:
+def _stand_in_played(turn: int, news: News) -> bool:
     """Return whether autoplay finished a turn that timed out; otherwise the table ended with it."""
     seat = news.seat
     return seat.turn > turn or any(
-        (move.place, move.turn, move.by) == (seat.place, turn, Move.By.HOUSE) for move in news.moves
+        (move.place, move.turn, move.by) == (seat.place, turn, Move.By.STAND_IN)
+        for move in news.moves
     )
 
 
@@ -351,7 +352,7 @@ def _row(step: Step, slug: str, seats: Sequence[Seat], number: int) -> Row:
         ),
         lines=_lines([segments(line, names) for line in step.lines], step.last.place),
         when=_when(step.last.at),
-        by_house=step.last.by == Move.By.HOUSE,
+        by_stand_in=step.last.by == Move.By.STAND_IN,
     )
 
 

@@ -138,7 +138,7 @@ class TestRunning:
         (line,) = body["lines"]
         assert (line["ply"], line["kind"], line["place"]) == (0, "timed-out", 0)
         assert line["text"]["text"] == f"{late} ran out of time."
-        assert {move["by"] for move in body["moves"]} == {"house"}
+        assert {move["by"] for move in body["moves"]} == {"stand-in"}
         page = Api().get(f"tables/{table.pk}/history/", limit="1", after="1").json()
         assert page["lines"] == []
 

@@ -45,7 +45,7 @@ def test_workers_share_the_tables(tables: list[Table], woken: list[str]) -> None
     woken.clear()
     swept = sweep(workers=WORKERS)
     assert (swept.timed_out, swept.failed, swept.busy) == (2 * len(tables), 0, 0)
-    assert Move.objects.filter(by=Move.By.HOUSE).count() == 2 * len(tables)
+    assert Move.objects.filter(by=Move.By.STAND_IN).count() == 2 * len(tables)
     assert TableEvent.objects.filter(kind="timed-out").count() == 2 * len(tables)
     assert Notice.objects.filter(kind=Kind.TIMED_OUT).count() == 2 * len(tables)
     told = Notice.objects.filter(pk__in=woken).values_list("table", flat=True)

@@ -84,7 +84,7 @@ def test_killed_in_somebodys_place(point: str, four: list[User], hand: Hand) -> 
     if point != "think.3":
         assert table.moves.count() == before
     answered(table)
-    assert {by for _, by in moves_of(table)[before:]} == {Move.By.HOUSE}
+    assert {by for _, by in moves_of(table)[before:]} == {Move.By.STAND_IN}
     assert Turn.objects.filter(closed_by=Turn.ClosedBy.TIMEOUT).count() == 1
     assert table.events.filter(kind="timed-out").count() == 1
     assert acting(table) != late

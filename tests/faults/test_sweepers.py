@@ -82,7 +82,9 @@ def test_eight_sweepers_apply_one_time_out_each(
     events = TableEvent.objects.filter(kind=TableEvent.Kind.TIMED_OUT)
     assert events.count() == events.values("table").distinct().count() == len(tables)
     assert Turn.objects.filter(closed_by=Turn.ClosedBy.TIMEOUT).count() == len(tables)
-    assert Move.objects.filter(by=Move.By.HOUSE).values("table").distinct().count() == len(tables)
+    assert Move.objects.filter(by=Move.By.STAND_IN).values("table").distinct().count() == len(
+        tables
+    )
     assert sum(table.moves.count() for table in tables) > plies
     told = kinds(Kind.TIMED_OUT)
     assert len(told) == len(set(told)) == len(tables)
@@ -157,7 +159,7 @@ def test_a_move_and_a_time_out_at_the_same_instant(
         refused = [error.code for error in results if isinstance(error, GamesError)]
         events = TableEvent.objects.filter(table=table, kind=TableEvent.Kind.TIMED_OUT).count()
         missed = Notice.objects.filter(table=table, kind=Kind.TIMED_OUT).count()
-        house = Move.objects.filter(table=table, by=Move.By.HOUSE).exists()
+        house = Move.objects.filter(table=table, by=Move.By.STAND_IN).exists()
         if turn.closed_by == Turn.ClosedBy.MOVE:
             assert (refused, events, missed, house) == ([], 0, 0, False)
         else:

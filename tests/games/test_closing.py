@@ -380,7 +380,7 @@ class TestGames:
     ) -> None:
         table = started([zenobia, others[0]])
         person_close(person=zenobia)
-        assert seat_of(table, zenobia).held_by_house
+        assert seat_of(table, zenobia).played_by_stand_in
         if acting(table) == zenobia:
             assert sweep().timed_out >= 1
         assert acting(table) == others[0]
@@ -493,7 +493,7 @@ class TestWhoMustStay:
         table = started([zenobia, others[0]])
         with pytest.raises(ValidationError, check=lambda error: error.code == "last-superuser"):
             person_close(person=zenobia)
-        assert not Seat.objects.get(table=table, person=zenobia).held_by_house
+        assert not Seat.objects.get(table=table, person=zenobia).played_by_stand_in
         User.objects.filter(pk=others[0].pk).update(is_superuser=True)
         person_close(person=zenobia)
         assert User.objects.get(pk=zenobia.pk).left_at is not None

@@ -56,7 +56,7 @@ def test_their_own_tables_end_and_others_go_on(mara: User) -> None:
     assert Table.objects.get(pk=hosted.pk).host == ana
     shared.refresh_from_db()
     assert shared.status == Status.PLAYING
-    assert [seat.held_by_house for seat in shared.seats.order_by("pk")] == [True, False]
+    assert [seat.played_by_stand_in for seat in shared.seats.order_by("pk")] == [True, False]
     assert shared.seats.get(person=ana).waiting_since  # autoplay has chosen up to her turn
     assert "only they sat have ended: 2." in said
     assert "the house plays for them: 2." in said

@@ -52,11 +52,11 @@ class TestRunning:
     def test_an_open_turn_is_played_at_once(self, table: Table) -> None:
         gone = acting(table)
         seats_give_up(person=gone)
-        assert seat_of(table, gone).held_by_house
+        assert seat_of(table, gone).played_by_stand_in
         assert turn_of(table, gone).deadline_at <= clock.now()
         assert sweep().timed_out == 1
         last = Move.objects.filter(table=table).latest("ply")
-        assert (last.place, last.by) == (place_of(table, gone), Move.By.HOUSE)
+        assert (last.place, last.by) == (place_of(table, gone), Move.By.STAND_IN)
         assert acting(table) != gone
 
     def test_and_every_later_one(self, table: Table) -> None:
@@ -99,7 +99,7 @@ class TestRunning:
         gone = acting(table)
         seats_give_up(person=gone)
         seat_return(table_id=table.pk, by=gone)
-        assert not seat_of(table, gone).held_by_house
+        assert not seat_of(table, gone).played_by_stand_in
         assert sweep().timed_out == 0
 
     def test_a_stopped_table_is_played_when_it_goes_on(self, table: Table) -> None:
@@ -119,7 +119,7 @@ class TestRunning:
     def test_what_is_over_stays_as_it_is(self, table: Table, four: list[User]) -> None:
         Table.objects.filter(pk=table.pk).update(status=Status.ABANDONED)
         seats_give_up(person=four[0])
-        assert not seat_of(table, four[0]).held_by_house
+        assert not seat_of(table, four[0]).played_by_stand_in
 
 
 class TestWaiting:
@@ -148,5 +148,5 @@ class TestWaiting:
         waiting = [open_table(four[0], 2) for _ in range(2)]
         running.append(clocked(four[:3], "yspahan"))
         seats_give_up(person=four[0])
-        assert all(seat_of(table, four[0]).held_by_house for table in running)
+        assert all(seat_of(table, four[0]).played_by_stand_in for table in running)
         assert not Table.objects.filter(pk__in=[table.pk for table in waiting]).exists()

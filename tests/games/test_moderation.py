@@ -224,7 +224,7 @@ class TestSuspending:
         own = open_table(four[1], 3)
         table_join(table_id=own.pk, by=four[0])
         person_suspend(person=four[0], by=keeper, why=WHY)
-        assert seat_of(game, four[0]).held_by_house
+        assert seat_of(game, four[0]).played_by_stand_in
         assert not Table.objects.filter(pk=waiting.pk).exists()
         assert list(Seat.objects.filter(table=own).values_list("person", flat=True)) == [four[1].pk]
         for _ in range(4):
@@ -251,7 +251,7 @@ class TestSuspending:
         for call in calls:
             with refused(Code.SUSPENDED):
                 call()
-        assert seat_of(game, four[0]).held_by_house
+        assert seat_of(game, four[0]).played_by_stand_in
 
     def test_they_are_told_why_by_mail(
         self, keeper: User, four: list[User], django_capture_on_commit_callbacks: Any
@@ -305,9 +305,9 @@ class TestSuspending:
         with django_capture_on_commit_callbacks(execute=True):
             person_restore(person=four[0], by=keeper, why="Settled")
         assert mail.outbox[-1].subject == "Your account is open again"
-        assert seat_of(game, four[0]).held_by_house
+        assert seat_of(game, four[0]).played_by_stand_in
         seat_return(table_id=game.pk, by=User.objects.get(pk=four[0].pk))
-        assert not seat_of(game, four[0]).held_by_house
+        assert not seat_of(game, four[0]).played_by_stand_in
         sent = {"login": four[0].username, "password": "a long password"}
         assert Client().post(reverse("account_login"), sent).status_code == 302
 
@@ -343,7 +343,7 @@ class TestSuspending:
         game = started(four[:2])
         with invalid("why"):
             person_suspend(person=four[0], by=keeper, why="")
-        assert not seat_of(game, four[0]).held_by_house
+        assert not seat_of(game, four[0]).played_by_stand_in
         assert User.objects.get(pk=four[0].pk).is_active
 
 

@@ -121,7 +121,7 @@ class TestConsent:
         self, table: Table, three: list[User]
     ) -> None:
         seat_resign(table_id=table.pk, by=three[1])
-        Seat.objects.filter(table=table, person=three[2]).update(held_by_house=True)
+        Seat.objects.filter(table=table, person=three[2]).update(played_by_stand_in=True)
         pause_propose(table_id=table.pk, by=three[0], days=2)
         assert now(table).paused_until is not None
         with refused(Code.NOT_YOUR_SEAT):

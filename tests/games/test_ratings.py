@@ -219,7 +219,7 @@ class TestGames:
 
     def test_who_left_loses_alone(self, two: list[User], hand: clock.Hand) -> None:
         table = self.played(two, hand)
-        Seat.objects.filter(table=table, person=two[1]).update(held_by_house=True)
+        Seat.objects.filter(table=table, person=two[1]).update(played_by_stand_in=True)
         self.settle(hand)
         stayed, left = (Rating.objects.get(person=person) for person in two)
         assert (stayed.mu, stayed.games) == (BEGIN.mu, 0)
@@ -259,7 +259,7 @@ class TestGames:
         seat_resign(table_id=table.pk, by=four[3])
         for person in four[:2]:
             rating_agree(table_id=table.pk, by=person)
-        Seat.objects.filter(table=table, person=four[2]).update(held_by_house=True)
+        Seat.objects.filter(table=table, person=four[2]).update(played_by_stand_in=True)
         seats = table.seats.order_by("place").select_related("person")
         self.over(table, [40 - 10 * four.index(seat.person) for seat in seats], hand)
         self.settle(hand)
@@ -311,7 +311,7 @@ class TestGames:
     ) -> None:
         for _ in range(4):
             left = self.played(two, hand)
-            Seat.objects.filter(table=left, person=two[1]).update(held_by_house=True)
+            Seat.objects.filter(table=left, person=two[1]).update(played_by_stand_in=True)
         self.played(two, hand)
         self.settle(hand)
         assert self.weights(two[0])[-1] == 1
@@ -364,7 +364,7 @@ class TestGames:
         self, two: list[User], hand: clock.Hand
     ) -> None:
         table = self.played(two, hand)
-        Seat.objects.filter(table=table, person=two[0]).update(held_by_house=True)
+        Seat.objects.filter(table=table, person=two[0]).update(played_by_stand_in=True)
         self.settle(hand)
         left = Rating.objects.get(person=two[0])
         assert (left.strength, left.games) == (BEGIN, 0)

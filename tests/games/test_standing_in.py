@@ -76,7 +76,7 @@ class TestInSomebodysPlace:
         turn.refresh_from_db()
         assert turn.closed_by == Turn.ClosedBy.TIMEOUT
         assert punctual_of(user) == (2, 1)
-        assert (user.username, Move.By.HOUSE) in moves_by(timed)
+        assert (user.username, Move.By.STAND_IN) in moves_by(timed)
         assert acting(timed) != user
         kinds = TableEvent.objects.values_list("kind", flat=True)
         assert list(kinds) == [TableEvent.Kind.TIMED_OUT]
@@ -133,7 +133,7 @@ class TestInSomebodysPlace:
         Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
         user = run_out(timed, hand)
         (turn,) = waiting(timed)
-        assert seat_of(timed, user).held_by_house
+        assert seat_of(timed, user).played_by_stand_in
         seat_return(table_id=timed.pk, by=user)
         assert waiting(timed) == []
         assert opponent_turn(turn_id=turn) == 0
@@ -175,12 +175,12 @@ class TestInSomebodysPlace:
         Table.objects.filter(pk=timed.pk).update(timeout_policy="seat", timeout_misses=1)
         user, before = run_out(timed, hand), now(timed).version
         choose(timed, user, key)
-        assert not seat_of(timed, user).held_by_house
+        assert not seat_of(timed, user).played_by_stand_in
         assert waiting(timed) == []
         assert now(timed).version > before  # all pages of the table refresh
         assert TableEvent.objects.filter(kind=TableEvent.Kind.RETURNED).count() == 1
         swept_after(hand, seconds=1)
-        assert not seat_of(timed, user).held_by_house
+        assert not seat_of(timed, user).played_by_stand_in
         deadline = turn_of(timed, user).deadline_at
         assert deadline
         assert deadline > hand.time() + timedelta(hours=1)

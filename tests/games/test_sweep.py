@@ -94,7 +94,7 @@ class TestTheHousePlaysTheTurn:
         turn = turn_of(table, late)
         assert swept_after(hand, hours=4).timed_out == 1
         moves = Move.objects.filter(table=table, ply__gt=2)
-        assert {(move.by, move.place) for move in moves} == {(Move.By.HOUSE, 0)}
+        assert {(move.by, move.place) for move in moves} == {(Move.By.STAND_IN, 0)}
         turn.refresh_from_db()
         assert (turn.closed_by, turn.closed_at) == ("timeout", hand.time())
         assert acting(table) == other
@@ -117,7 +117,7 @@ class TestTheHousePlaysTheTurn:
         bank = seat_of(table, late).bank
         swept_after(hand, seconds=HOUR + bank)
         seat = seat_of(table, late)
-        assert (seat.bank, seat.missed, seat.held_by_house) == (HOUR, 1, False)
+        assert (seat.bank, seat.missed, seat.played_by_stand_in) == (HOUR, 1, False)
 
     def test_a_move_of_ones_own_ends_the_row_of_misses(
         self, playing: Callable[..., Table], hand: Hand
@@ -164,7 +164,7 @@ class TestTheHousePlaysTheTurn:
         table = clocked(four[:3])
         sweep()
         assert swept_after(hand, hours=3).timed_out == 3
-        assert [move.by for move in table.moves.all()] == [Move.By.HOUSE] * 3
+        assert [move.by for move in table.moves.all()] == [Move.By.STAND_IN] * 3
 
 
 class TestTheHouseKeepsTheSeat:
@@ -177,14 +177,14 @@ class TestTheHouseKeepsTheSeat:
             while acting(table) != late and now(table).status == Status.PLAYING:
                 user = acting(table)
                 choose(table, user, asked(table, user).choices[-1].key)
-                if seat_of(table, late).held_by_house:
+                if seat_of(table, late).played_by_stand_in:
                     break
         return table
 
     def test_after_so_many_misses(self, playing: Callable[..., Table], hand: Hand) -> None:
         table = self.missing(playing, hand)
         seat = seat_of(table, at(table, 0))
-        assert (seat.missed, seat.held_by_house) == (2, True)
+        assert (seat.missed, seat.played_by_stand_in) == (2, True)
         assert kinds(table) == ["timed-out", "timed-out", "held"]
 
     def test_it_is_played_at_once(self, playing: Callable[..., Table], hand: Hand) -> None:
@@ -208,7 +208,7 @@ class TestTheHouseKeepsTheSeat:
             choose(table, user, asked(table, user).choices[-1].key)
         hand.forward(timedelta(minutes=1))
         seat = seat_return(table_id=table.pk, by=late)
-        assert (seat.held_by_house, seat.missed) == (False, 0)
+        assert (seat.played_by_stand_in, seat.missed) == (False, 0)
         turn = turn_of(table, late)
         assert turn.deadline_at == hand.time() + timedelta(seconds=HOUR + seat.bank)
         assert kinds(table)[-1] == "returned"
@@ -224,7 +224,7 @@ class TestTheHouseKeepsTheSeat:
             choose(table, user, asked(table, user).choices[-1].key)
         choose(table, late, "roll")
         seat = seat_of(table, late)
-        assert (seat.held_by_house, kinds(table)[-1]) == (False, "returned")
+        assert (seat.played_by_stand_in, kinds(table)[-1]) == (False, "returned")
 
     def test_who_may_not(self, playing: Callable[..., Table], four: list[User]) -> None:
         table = playing()
@@ -262,7 +262,7 @@ class TestTheTableEnds:
 class TestConsent:
     def test_two_gone_and_the_rest_may_end_it(self, four: list[User]) -> None:
         table = started(four)
-        table.seats.filter(place__in=[0, 1]).update(held_by_house=True)
+        table.seats.filter(place__in=[0, 1]).update(played_by_stand_in=True)
         abandon_consent(table_id=table.pk, by=at(table, 2))
         assert now(table).status == Status.PLAYING
         abandon_consent(table_id=table.pk, by=at(table, 3))
@@ -693,7 +693,7 @@ def test_a_game_that_nobody_plays_comes_to_its_end(hand: Hand, four: list[User])
     table = now(table)
     assert table.status == Status.FINISHED
     assert checked_fold(table) == zlib.decompress(table.state or b"")
-    assert set(table.moves.values_list("by", flat=True)) == {Move.By.HOUSE}
+    assert set(table.moves.values_list("by", flat=True)) == {Move.By.STAND_IN}
     turns = Turn.objects.filter(table=table)
     assert set(turns.values_list("closed_by", flat=True)) <= {"timeout", "move"}
     late = turns.filter(closed_by="timeout").count()

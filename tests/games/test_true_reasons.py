@@ -94,7 +94,7 @@ class TestTimeRanOut:
                 table_id=table.pk, by=user, decision=decision.id, key=other_key(table, decision)
             )
         assert isinstance(refusal.value, TimeRanOut)
-        played = table.moves.filter(by=Move.By.HOUSE).order_by("ply")
+        played = table.moves.filter(by=Move.By.STAND_IN).order_by("ply")
         assert refusal.value.played == [move.key for move in played]
         told = render(refusal.value.text)
         assert "Time ran out" in told
@@ -163,7 +163,7 @@ class TestStandIn:
         told = render(refusal.value.text)
         assert "A Merchant has your seat" in told
         assert "take your seat back" in told
-        assert seat_of(table, user).held_by_house
+        assert seat_of(table, user).played_by_stand_in
 
 
 class TestStale:

@@ -289,15 +289,15 @@ class TestOtherKinds:
 
     def test_the_tables_stand_in_is_named(self, timed: Table) -> None:
         Table.objects.update(stand_in="merchant")
-        Seat.objects.update(held_by_house=True)
+        Seat.objects.update(played_by_stand_in=True)
         text = written(notice_of(acting(timed), timed, Kind.TIMED_OUT)).text
         assert "A Merchant has played for you and keeps your seat warm" in text
-        Seat.objects.update(held_by_house=False)
+        Seat.objects.update(played_by_stand_in=False)
         text = written(notice_of(acting(timed), timed, Kind.TURN)).text
         assert "At zero a Merchant plays this turn for you" in text
 
     def test_who_is_held_is_told_the_way_back(self, timed: Table) -> None:
-        Seat.objects.update(held_by_house=True)
+        Seat.objects.update(played_by_stand_in=True)
         text = written(notice_of(acting(timed), timed, Kind.TIMED_OUT)).text
         assert "keeps your seat warm until you come back" in text
 

@@ -137,7 +137,7 @@ class Soak:
         now = clock.now()
         waiting = Seat.objects.filter(
             Q(waiting_since__isnull=False) & Q(table__status=Status.PLAYING)
-        ).values_list("pk", "turn", "table_id", "person_id", "waiting_since", "held_by_house")
+        ).values_list("pk", "turn", "table_id", "person_id", "waiting_since", "played_by_stand_in")
         for pk, turn, table_id, person_id, since, held in list(waiting):
             someone = self.guests[person_id]
             if someone.leaves_at and someone.leaves_at < now:

@@ -363,7 +363,7 @@ class TestComingBack:
         acting = next(seat.person for seat in table.seats.all() if seat.waiting_since)
         sweep()
         swept_after(hand, hours=3)
-        assert seat_of(table, acting).held_by_house
+        assert seat_of(table, acting).played_by_stand_in
         return table, acting
 
     def test_one_click_at_the_table_or_at_home(
@@ -376,7 +376,7 @@ class TestComingBack:
         assert action in client.get("/").text
         answer = client.post(reverse("tables:return", args=[table.pk]))
         assert answer.headers["Location"] == page_of(table)
-        assert not seat_of(table, owner).held_by_house
+        assert not seat_of(table, owner).played_by_stand_in
         assert action not in client.get(page_of(table)).text
         assert action not in client.get("/").text
 
@@ -398,7 +398,7 @@ class TestComingBack:
         table, owner = held
         abandon_consent(table_id=table.pk, by=other_at(table, owner))
         assert now(table).over
-        assert seat_of(table, owner).held_by_house
+        assert seat_of(table, owner).played_by_stand_in
         page = browser(other_at(table, owner)).get(page_of(table)).text
         assert 'id="clocks-heading"' not in page
         assert "played by the house" not in strip_in(page)
@@ -446,7 +446,7 @@ class TestComingBack:
         assert browser(stranger).post(address).status_code == 403
         assert browser(owner).get(address).status_code == 405
         assert reverse("account_login") in browser(None).post(address).headers["Location"]
-        assert seat_of(table, owner).held_by_house
+        assert seat_of(table, owner).played_by_stand_in
 
 
 class TestTheFeed:

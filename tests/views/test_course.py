@@ -78,7 +78,7 @@ def a_game_that_is_over(db: None) -> Table:
 
 def unseen(table: Table, user: User, ply: int) -> None:
     """Mark the game as seen by a seat up to a ply."""
-    table.moves.filter(place=place_of(table, user), ply__gt=ply).update(by=Move.By.HOUSE)
+    table.moves.filter(place=place_of(table, user), ply__gt=ply).update(by=Move.By.STAND_IN)
     Seat.objects.filter(table=table, person=user).update(seen_ply=ply, draft=[], draft_state=None)
 
 

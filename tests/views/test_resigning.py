@@ -74,7 +74,7 @@ class TestTheSeat:
         assert not TableEvent.objects.filter(table=duel, kind=TableEvent.Kind.HELD).exists()
 
     def test_of_somebody_gone_can_be_resigned_too(self, duel: Table, four: list[User]) -> None:
-        Seat.objects.filter(table=duel, person=four[0]).update(held_by_house=True)
+        Seat.objects.filter(table=duel, person=four[0]).update(played_by_stand_in=True)
         seat_resign(table_id=duel.pk, by=four[0])
         assert seat_of(duel, four[0]).resigned_at is not None
         assert not seats_live(four[0]).held
@@ -259,7 +259,7 @@ class TestTheOthersRatings:
         if why == "computer":
             User.objects.filter(pk=four[2].pk).update(is_computer=True, owner=four[3])
         if why == "held":
-            Seat.objects.filter(table=table, person=four[2]).update(held_by_house=True)
+            Seat.objects.filter(table=table, person=four[2]).update(played_by_stand_in=True)
         with refused(Code.BAD_SETUP) as told:
             rating_agree(table_id=table.pk, by=four[1])
         assert told.value.rule == "not-asked"

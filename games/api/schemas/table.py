@@ -71,7 +71,6 @@ class PersonSchema(Schema):
     )
     played_by_stand_in = Flag(
         "Whether a stand-in plays the seat until the person returns; see the table's `stand_in`.",
-        source="held_by_house",
     )
     resigned_at = Instant(
         "When the person resigned; the stand-in plays the seat to the end. null: they haven't resigned.",

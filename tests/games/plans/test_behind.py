@@ -387,5 +387,5 @@ class TestAskedAside:
 
     def test_not_while_a_stand_in_plays(self, table: Table) -> None:
         choose(table, sold(table), "toll:no")
-        Seat.objects.filter(pk=seat(table).pk).update(held_by_house=True)
+        Seat.objects.filter(pk=seat(table).pk).update(played_by_stand_in=True)
         assert became(0) == Plan.Became.BY_HAND

@@ -358,7 +358,7 @@ def test_nor_after_a_choice_in_that_turn(toy_table: Table, hand: clock.Hand) -> 
 def test_nor_while_a_stand_in_plays(table: Table, user: User) -> None:
     """The turn began while a stand-in played, so the person hasn't seen the choices before it."""
     plan = fitting(table, user)
-    Seat.objects.filter(table=table, person=user).update(held_by_house=True)
+    Seat.objects.filter(table=table, person=user).update(played_by_stand_in=True)
     before = now(table).ply
     assert sweep().planned == 0
     assert again(plan).became == Plan.Became.BY_HAND

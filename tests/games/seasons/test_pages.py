@@ -121,7 +121,7 @@ class TestPages:
         people = crowd(7)
         season = begun(staff, people, hand)
         season_leave(season_id=season.pk, by=people[3])
-        Seat.objects.filter(person=people[4]).update(held_by_house=True)
+        Seat.objects.filter(person=people[4]).update(played_by_stand_in=True)
         seasons_advance()
         address = reverse("seasons:division", args=[season.pk, "1a"])
         page = browser(people[3]).get(address).text

@@ -95,7 +95,7 @@ mail-more =
         [one] … und eins davor.
        *[other] … und { $count } Dinge davor.
     }
-mail-by-house = in Abwesenheit gespielt
+mail-by-stand-in = in Abwesenheit gespielt
 mail-picture = Das Brett: { $where }
 mail-link = Zum Tisch:
 mail-open = { $table } öffnen

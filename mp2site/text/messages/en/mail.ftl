@@ -95,7 +95,7 @@ mail-more =
         [one] … and one thing before that.
        *[other] … and { $count } things before that.
     }
-mail-by-house = played in their absence
+mail-by-stand-in = played in their absence
 mail-picture = The board: { $where }
 mail-link = To the table:
 mail-open = Open { $table }
