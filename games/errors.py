@@ -31,6 +31,7 @@ class Code(StrEnum):
     ILLEGAL = "illegal"
     MALFORMED = "malformed"
     NOTHING_TO_UNDO = "nothing-to-undo"
+    NOTHING_TO_REDO = "nothing-to-redo"
     QUARANTINED = "quarantined"
     BAD_SETUP = "bad-setup"
     BAD_CONDITIONAL_ANSWER = "bad-conditional-answer"
@@ -187,6 +188,12 @@ class NothingToUndo(GamesError):
     """The seat's draft is empty; committed choices can't be undone."""
 
     code = Code.NOTHING_TO_UNDO
+
+
+class NothingToRedo(GamesError):
+    """No undone choice is left: the seat has made another choice, or the game has moved on."""
+
+    code = Code.NOTHING_TO_REDO
 
 
 class Quarantined(GamesError):

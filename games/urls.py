@@ -25,6 +25,7 @@ tables_urlpatterns = [
     path(f"{TABLE}return/", seats.come_back, name="return"),
     path(f"{TABLE}choose/", play.choose, name="choose"),
     path(f"{TABLE}undo/", play.undo, name="undo"),
+    path(f"{TABLE}redo/", play.redo, name="redo"),
     path(f"{TABLE}reset/", play.reset, name="reset"),
     path(f"{TABLE}history/", history.history, name="history"),
     path(f"{TABLE}history/<int:ply>/", history.history, name="ply"),

@@ -71,6 +71,7 @@ LUCIDE = {
     "pause": "pause",
     "play": "play",
     "plus": "plus",
+    "redo": "redo-2",
     "refresh": "refresh-cw",
     "reset": "rotate-ccw",
     "scale-up": "maximize-2",

@@ -39,6 +39,7 @@ SAME: Final = {
     "pause_answer": "table",
     "pause_end": "table",
     "table_rematch": "table_join",
+    "draft_redo": "draft_undo",
     "draft_reset": "draft_undo",
     "seek_pause": "seek_make",
     "seek_decline": "seek_make",

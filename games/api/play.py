@@ -12,7 +12,7 @@ from games.api.problems import answer, of_games
 from games.api.schemas.base import Json, Schema
 from games.api.schemas.game import PositionSchema
 from games.errors import Code, GamesError, StaleDecision, StandInPlayed
-from games.services.play import Submitted, choice_submit, draft_reset, draft_undo
+from games.services.play import Submitted, choice_submit, draft_redo, draft_reset, draft_undo
 from games.session import session_open
 
 TOO_LATE = (Code.STALE_DECISION, Code.TIME_RAN_OUT, Code.STAND_IN_PLAYED)
@@ -73,11 +73,30 @@ class UndoApi(Call):
         parameters=[RENDER],
     )
     def post(self, request: Request, id: str) -> Response:
-        """Remove the last choice from your draft; committed choices stay.
+        """Remove the last choice from your draft; committed choices stay. Redo adds it again.
 
         Only players may call it; refused if the draft is empty.
         """
         return Response(_submitted_json(request, draft_undo(table_id=id, by=request.user)))
+
+
+class RedoApi(Call):
+    """The redo of an undone choice."""
+
+    @call(
+        "draft_redo",
+        "Make your last undone choice again",
+        response=SubmittedSchema,
+        refuses=(*REFUSES, Code.NOTHING_TO_REDO),
+        parameters=[RENDER],
+    )
+    def post(self, request: Request, id: str) -> Response:
+        """Add the choice that you undid last to your draft again.
+
+        Undone choices are kept until you make another choice or the game moves on. Only players may
+        call it; refused if `undone` is empty.
+        """
+        return Response(_submitted_json(request, draft_redo(table_id=id, by=request.user)))
 
 
 class ResetApi(Call):

@@ -37,7 +37,8 @@ def _person_json(table: Table, seat: Seat, person: User | None) -> Json:
 def _position(session: TableSession, say: Say | None) -> Json:
     """Return the game as the person sees it; empty before the start or after a quarantine."""
     table = session.table
-    nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": (), "draft": ()}
+    nothing: Json = {"seat": None, "acting": (), "view": None, "decisions": ()}
+    nothing |= {"draft": (), "undone": ()}
     none = {
         "status": table.status,
         "ply": table.ply,

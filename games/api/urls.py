@@ -26,6 +26,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path(f"{TABLE}return/", seats.ReturnApi.as_view(), name="return"),
     path(f"{TABLE}choices/", play.ChoicesApi.as_view(), name="choices"),
     path(f"{TABLE}undo/", play.UndoApi.as_view(), name="undo"),
+    path(f"{TABLE}redo/", play.RedoApi.as_view(), name="redo"),
     path(f"{TABLE}reset/", play.ResetApi.as_view(), name="reset"),
     path(f"{TABLE}history/", history.HistoryApi.as_view(), name="history"),
     path(f"{TABLE}states/<ply:ply>/", history.StateApi.as_view(), name="state"),

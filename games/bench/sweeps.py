@@ -33,9 +33,9 @@ FROM generate_series(%(first)s::int, %(last)s::int) n
 """
 SEATED: Final = """
 INSERT INTO games_seat (table_id, place, person_id, joined_at, nonce, turn, waiting_since, seen_ply,
-  orders, version, draft, draft_ply, draft_note, consents_to_abandon, agrees_on_pause,
+  orders, version, draft, undone, draft_ply, draft_note, consents_to_abandon, agrees_on_pause,
   agrees_on_rating, bank, missed, held_by_house, notes, heard, talk_muted, has_planned)
-SELECT 'g' || n, p, (%(people)s::int[])[p + 1], now(), '', 1, now(), 0, '{}', 0, '[]', 0, '', false,
+SELECT 'g' || n, p, (%(people)s::int[])[p + 1], now(), '', 1, now(), 0, '{}', 0, '[]', '[]', 0, '', false,
   false, false, 432000, 0, false, '', 0, false, false
 FROM generate_series(%(first)s::int, %(last)s::int) n, generate_series(0, 3) p
 """

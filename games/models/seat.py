@@ -17,6 +17,7 @@ PRIVATE = (
     "draft",
     "draft_state",
     "draft_note",
+    "undone",
     "conditional_answers",
     "coached",
     "notes",
@@ -77,6 +78,8 @@ class Seat(models.Model):
     """A counter of all changes that only this seat can see (its draft, its answers), for ETags."""
     draft = models.JSONField(default=list)
     """The seat's uncommitted choices: a list of ``[decision id, key]``."""
+    undone = models.JSONField(default=list)
+    """The choices that undo has removed from the draft, the next one to redo last."""
     draft_ply = models.PositiveIntegerField(default=0)
     draft_state = models.BinaryField(null=True)
     draft_note = models.CharField(max_length=40, blank=True, default="")
@@ -147,6 +150,10 @@ class Seat(models.Model):
         for column in PRIVATE:
             self.__dict__.pop(column, None)
         return self
+
+    def redoable(self, ply: int) -> list[list[str]]:
+        """Return the undone choices; empty if others have moved since (``ply`` is the table's)."""
+        return self.undone if self.draft_ply == ply else []
 
     @property
     def is_asked(self) -> bool:

@@ -41,7 +41,7 @@ SEAT: Final = (
         "coached",
         "talk_muted",
     ),
-    *("draft", "bank", "missed"),
+    *("draft", "undone", "bank", "missed"),
     *(
         "played_by_stand_in",
         "consents_to_abandon",

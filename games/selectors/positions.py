@@ -44,6 +44,8 @@ class Position:
     """The seats that have to choose (public); empty when the table is stopped."""
     draft: tuple[tuple[str, str], ...] = ()
     """The person's uncommitted choices (decision id, key); undo removes the last one."""
+    undone: tuple[tuple[str, str], ...] = ()
+    """The choices (decision id, key) that redo adds to the draft again, the next one last."""
     note: Text | None = None
     """The note that choices were dropped from the draft."""
     conditional_answers: dict[str, str] | None = None
@@ -130,6 +132,7 @@ def position_of(game: Game, table: Table, seat: Seat | None) -> Position:
         decision=game.decision(place) if playing and place is not None else None,
         acting=game.acting() if playing else (),
         draft=tuple((decision, key) for decision, key in seat.draft) if seat else (),
+        undone=tuple((decision, key) for decision, key in seat.redoable(table.ply)) if seat else (),
         note=Text(note) if note else None,
         conditional_answers=engine.all_conditional_answers(game.title, seat.conditional_answers)
         if seat

@@ -33,7 +33,8 @@ _moves_add = Insert(Move)
 _table_save = Update(Table, "ply", "version", "state", "status", "outcome", "finished_at")
 _seats_save = Update(
     Seat,
-    *("draft", "draft_state", "draft_note", "version", "seen_ply", "played_by_stand_in"),
+    *("draft", "undone", "draft_state", "draft_note"),
+    *("version", "seen_ply", "played_by_stand_in"),
     *TURN_COLUMNS,
 )
 
@@ -222,7 +223,7 @@ def _rebase(batch: CommitBatch, seat: Seat) -> None:
             break
         game, kept = game.after(played), kept + 1
     seat.draft_note = DROPPED if kept < len(seat.draft) else seat.draft_note
-    seat.draft, seat.draft_ply = seat.draft[:kept], batch.ply
+    seat.draft, seat.undone, seat.draft_ply = seat.draft[:kept], [], batch.ply
     seat.draft_state = game.packed() if kept else None
     seat.version += 1
     seat_draft_save(seat)
@@ -260,7 +261,8 @@ def _write(batch: CommitBatch, by: User | None) -> None:
 
 def _empty_draft(seat: Seat, seen: int) -> None:
     """Clear the draft; if its person had seen all earlier moves, mark their own as seen, too."""
-    seat.draft, seat.draft_state, seat.draft_note, seat.seen_ply = [], None, "", seen
+    seat.draft, seat.undone, seat.draft_state, seat.draft_note = [], [], None, ""
+    seat.seen_ply = seen
     seat.version += 1
 
 

@@ -22,7 +22,7 @@ def table_end(table: Table, seats: Sequence[Seat], by: User | None, *, why: str)
     """
     table.status, table.finished_at = Status.ABANDONED, clock.now()
     table_changed(table, "status", "finished_at")
-    table.seats.update(waiting_since=None, draft=[], draft_state=None)
+    table.seats.update(waiting_since=None, draft=[], undone=[], draft_state=None)
     turns_void(table)
     event_add(table, TableEvent.Kind.ENDED, why=why)
     publish(TableEnded(table, seats, by))

@@ -14,7 +14,9 @@ from games.services.locks import lock_seats, lock_table, own_seat
 from games.session import TableSession
 from mp2site.infra.prepared import Update
 
-seat_draft_save = Update(Seat, "draft", "draft_ply", "draft_note", "draft_state", "version")
+seat_draft_save = Update(
+    Seat, "draft", "undone", "draft_ply", "draft_note", "draft_state", "version"
+)
 
 
 class LockedSession(TableSession):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +12,7 @@ from games.errors import (
     GamesError,
     Illegal,
     Malformed,
+    NothingToRedo,
     NothingToUndo,
     StaleDecision,
     StandInPlayed,
@@ -102,12 +103,27 @@ def _became(answer: Submitted) -> str:
 
 def draft_undo(*, table_id: str, by: User) -> Submitted:
     """Undo the draft's last choice. Raises NotYourSeat, NotPlaying, NothingToUndo."""
-    return _cut(table_id, by, lambda draft: draft[:-1])
+    return _cut(table_id, by, kept=-1)
 
 
 def draft_reset(*, table_id: str, by: User) -> Submitted:
     """Reset the whole draft. Raises NotYourSeat, NotPlaying, NothingToUndo."""
-    return _cut(table_id, by, lambda draft: [])
+    return _cut(table_id, by, kept=0)
+
+
+def draft_redo(*, table_id: str, by: User) -> Submitted:
+    """Make the last undone choice again. Raises NotYourSeat, NotPlaying, NothingToRedo."""
+    with quarantined_on_bug(table_id), table_transaction():
+        session = session_lock(table_id, by)
+        if not session.playing:
+            raise not_playing(session.table.status)
+        undone = session.seat.redoable(session.table.ply)
+        if not undone or not session.game.asks(session.place, undone[-1][0]):
+            raise NothingToRedo
+        *undone, last = undone
+        game = session.game.after(session.game.play_known(session.place, last[1]))
+        draft_save(session, [*session.seat.draft, last], game, undone)
+        return _answer(session, committed=False)
 
 
 def _played(session: LockedSession, key: str) -> Played[Any]:
@@ -190,21 +206,32 @@ def _committed(session: LockedSession, decision: str, key: str) -> bool:
     return not {(decision, key, by) for by in THEIRS}.isdisjoint(own)
 
 
-def _cut(table_id: str, by: User, keep: Callable[[list[list[str]]], list[list[str]]]) -> Submitted:
+def _cut(table_id: str, by: User, *, kept: int) -> Submitted:
+    """Remove the draft's choices from a position on; redo can make them again."""
     with quarantined_on_bug(table_id), table_transaction():
         session = session_lock(table_id, by)
         if not session.playing:
             raise not_playing(session.table.status)
         if not session.seat.draft:
             raise NothingToUndo
-        draft = keep(session.seat.draft)
-        draft_save(session, draft, session.folded(draft))
+        draft, removed = session.seat.draft[:kept], session.seat.draft[kept:]
+        undone = [*session.seat.redoable(session.table.ply), *reversed(removed)]
+        draft_save(session, draft, session.folded(draft), undone)
         return _answer(session, committed=False)
 
 
-def draft_save(session: LockedSession, draft: list[list[str]], game: Game) -> None:
-    """Save the draft with its state, so that the next choice needn't replay it."""
+def draft_save(
+    session: LockedSession,
+    draft: list[list[str]],
+    game: Game,
+    undone: Sequence[list[str]] = (),
+) -> None:
+    """Save the draft with its state, so that the next choice needn't replay it.
+
+    ``undone``: the choices that redo can make again, which any other choice deletes.
+    """
     seat = session.seat
+    seat.undone = list(undone)
     seat.draft, seat.draft_ply, seat.draft_note = draft, session.table.ply, ""
     seat.draft_state = game.packed() if draft else None
     seat.version += 1

@@ -59,7 +59,8 @@ def rating_agree(*, table_id: str, by: User) -> Table:
 def _resign(table: Table, seats: Sequence[Seat], seat: Seat, by: User) -> None:
     """Give up a seat of a locked table; delete its draft and its conditional answers."""
     seat.resigned_at = clock.now()
-    seat.draft, seat.draft_state, seat.draft_note, seat.conditional_answers = [], None, "", {}
+    seat.draft, seat.undone, seat.draft_state, seat.draft_note = [], [], None, ""
+    seat.conditional_answers = {}
     seat.consents_to_abandon = False
     seat.version += 1
     seat.save(update_fields=RESIGNED)
@@ -69,6 +70,6 @@ def _resign(table: Table, seats: Sequence[Seat], seat: Seat, by: User) -> None:
 
 
 RESIGNED = (
-    *("resigned_at", "draft", "draft_state", "draft_note", "conditional_answers"),
-    *("consents_to_abandon", "version"),
+    *("resigned_at", "draft", "undone", "draft_state", "draft_note"),
+    *("conditional_answers", "consents_to_abandon", "version"),
 )

@@ -20,7 +20,7 @@ from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.selectors.consent import asked_to_consent
 from games.selectors.positions import stamp_for
-from games.services.play import choice_submit, draft_reset, draft_undo
+from games.services.play import choice_submit, draft_redo, draft_reset, draft_undo
 from games.services.seen import table_seen
 from games.services.sweeping import table_open
 from games.session import TableSession, session_open
@@ -248,6 +248,15 @@ def undo(request: PageRequest, table_id: str) -> HttpResponse:
     """Undo the draft's last choice."""
     person = member_of(request)
     return act(request, table_id, lambda: draft_undo(table_id=table_id, by=person).session)
+
+
+@require_POST
+@signed_in
+@refusals
+def redo(request: PageRequest, table_id: str) -> HttpResponse:
+    """Make the last undone choice again."""
+    person = member_of(request)
+    return act(request, table_id, lambda: draft_redo(table_id=table_id, by=person).session)
 
 
 @require_POST

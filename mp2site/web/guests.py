@@ -36,7 +36,7 @@ ENTRANCE: Final = frozenset(
     }
 )
 """Pages that treat a guest as signed out, with the guest in `request.guest`: sign-up, sign-in."""
-PLAY: Final = frozenset({"choose", "choices", "undo", "reset", "return", "abandon"})
+PLAY: Final = frozenset({"choose", "choices", "undo", "redo", "reset", "return", "abandon"})
 SITE: Final = frozenset(
     {
         *(f"tables:{act}" for act in PLAY),

@@ -101,6 +101,8 @@ POST tables/{game}/choices/ CHOICE                           401 403 403 403 409
 POST tables/{private}/choices/ CHOICE                        401 404 404 404 409 409 404
 POST tables/{game}/undo/                                     401 403 403 403 409 409 403
 POST tables/{private}/undo/                                  401 404 404 404 409 409 404
+POST tables/{game}/redo/                                     401 403 403 403 409 409 403
+POST tables/{private}/redo/                                  401 404 404 404 409 409 404
 POST tables/{game}/reset/                                    401 403 403 403 409 409 403
 POST tables/{private}/reset/                                 401 404 404 404 409 409 404
 POST tables/{game}/conditional-answers/ {"conditional_answers": {}} 401 403 403 403 200 200 403

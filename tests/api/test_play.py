@@ -207,14 +207,18 @@ class TestRefusals:
 
 
 class TestDrafts:
-    def test_undo_takes_one_back_and_reset_all(self, game: Table, me: Api) -> None:
+    def test_undo_takes_one_back_redo_makes_it_again_and_reset_takes_all(
+        self, game: Table, me: Api
+    ) -> None:
         begun = me.get(f"tables/{game.pk}/").json()
         for _ in range(2):
             decision = ask(me, game)
             key = next(c["key"] for c in decision["choices"] if c["key"] in TWO_STEPS)
             me.post(choices(game), {"decision": decision["id"], "key": key})
         undone = me.post(f"tables/{game.pk}/undo/").json()
-        assert len(undone["draft"]) == 1
+        assert len(undone["draft"]) == len(undone["undone"]) == 1
+        redone = me.post(f"tables/{game.pk}/redo/").json()
+        assert (len(redone["draft"]), redone["undone"]) == (2, [])
         reset = me.post(f"tables/{game.pk}/reset/").json()
         assert reset["draft"] == []
         assert reset["view"] == begun["view"]
@@ -223,6 +227,9 @@ class TestDrafts:
     @pytest.mark.parametrize("verb", ["undo", "reset"])
     def test_without_a_draft(self, game: Table, me: Api, verb: str) -> None:
         is_problem(me.post(f"tables/{game.pk}/{verb}/"), 409, "nothing-to-undo")
+
+    def test_without_an_undone_choice(self, game: Table, me: Api) -> None:
+        is_problem(me.post(f"tables/{game.pk}/redo/"), 409, "nothing-to-redo")
 
 
 TWO_STEPS = {"take:bag", "take:barrel", "take:chest", "take:vase", "act:supervisor"}

@@ -29,6 +29,7 @@ from games.plans.services import plan_keep
 from games.seasons.services import season_open
 from games.seeks.services import seek_make
 from games.services.lifecycle import abandon_consent, table_join
+from games.services.play import draft_undo
 from games.services.resigning import seat_resign
 from games.talk.services import message_say
 from notifications.models import Device
@@ -150,6 +151,11 @@ class World:
             table = abandon_consent(table_id=table.pk, by=person)
         return table
 
+    def undone(self) -> Table:
+        """Return the caller's game, with a choice that can be made again."""
+        draft_undo(table_id=self.drafted().pk, by=self.me)
+        return self.game
+
     def resigned(self) -> Table:
         """Return a game from which somebody else has resigned."""
         seat_resign(table_id=self.game.pk, by=self.others[0])
@@ -181,6 +187,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/tables/{id}/start/": lambda world: world.of(world.mine(guests=1)),
     "POST /api/tables/{id}/choices/": _choice,
     "POST /api/tables/{id}/undo/": lambda world: world.of(world.drafted()),
+    "POST /api/tables/{id}/redo/": lambda world: world.of(world.undone()),
     "POST /api/tables/{id}/reset/": lambda world: world.of(world.drafted()),
     "POST /api/tables/{id}/rematch/": lambda world: world.of(world.over()),
     "POST /api/tables/{id}/rating/": lambda world: world.of(world.resigned()),

@@ -20,6 +20,7 @@ HEIGHT: Final = "() => document.querySelector('.prompt').getBoundingClientRect()
 SHEET: Final = (
     "() => document.querySelector('.choices').getBoundingClientRect().height / innerHeight"
 )
+DRAWN: Final = "old => document.querySelector('#table').dataset.decision !== old"
 FINGER: Final = 32
 """The minimum size of a touch target, in pixels."""
 
@@ -163,6 +164,24 @@ def test_one_tap_sends_only_what_undo_can_take_back(visit: Visit) -> None:
     expect(page.locator("#more [data-one-tap]")).to_be_checked()
     player.press("undo")
     assert player.decision == before
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_redo_makes_an_undone_choice_again(visit: Visit, by: str) -> None:
+    player = fresh(visit)
+    page = player.page
+    player.choose("roll:0")
+    player.choose(undoable(player))
+    after = player.decision
+    player.press("undo")
+    if by == "button":
+        player.press("redo")
+    else:
+        before = player.decision
+        page.keyboard.press("y")
+        page.wait_for_function(DRAWN, arg=before)
+    assert player.decision == after
+    expect(page.locator("button[form=redo]")).to_have_count(0)
 
 
 def test_keys(visit: Visit) -> None:

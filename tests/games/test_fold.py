@@ -10,11 +10,11 @@ import pytest
 from accounts.models import User
 from games import engine
 from games.answers.services import conditional_answers_set
-from games.errors import GamesError, NothingToUndo, StaleDecision
+from games.errors import GamesError, NothingToRedo, NothingToUndo, StaleDecision
 from games.models import Status, Table
 from games.rules import titles
 from games.selectors.positions import position_for
-from games.services.play import choice_submit, draft_reset, draft_undo
+from games.services.play import choice_submit, draft_redo, draft_reset, draft_undo
 from tests.support.parallel import pool
 from tests.support.tables import at, now, started
 
@@ -50,6 +50,7 @@ def meddle(table: Table, user: User, rng: random.Random) -> type[GamesError] | N
     action: Callable[[], object] = rng.choice(
         [
             lambda: draft_undo(table_id=table.pk, by=user),
+            lambda: draft_redo(table_id=table.pk, by=user),
             lambda: draft_reset(table_id=table.pk, by=user),
             lambda: choice_submit(table_id=table.pk, by=user, decision="0.0.0", key="end"),
             lambda: choice_submit(table_id=table.pk, by=user, decision=decision, key=key),
@@ -57,7 +58,7 @@ def meddle(table: Table, user: User, rng: random.Random) -> type[GamesError] | N
     )
     try:
         action()
-    except (NothingToUndo, StaleDecision) as error:
+    except (NothingToUndo, NothingToRedo, StaleDecision) as error:
         return type(error)
     return None
 

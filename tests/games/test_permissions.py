@@ -12,7 +12,7 @@ from games.errors import Code
 from games.models import Table
 from games.services.leaving import player_remove, table_leave
 from games.services.lifecycle import abandon_consent, table_join, table_start
-from games.services.play import choice_submit, draft_reset, draft_undo
+from games.services.play import choice_submit, draft_redo, draft_reset, draft_undo
 from tests.support.tables import (
     acting,
     asked,
@@ -47,6 +47,7 @@ CALLS: dict[str, Callable[[Table, User], object]] = {
     "remove": lambda table, user: player_remove(table_id=table.pk, by=user, name=guest_at(table)),
     "submit": submit,
     "undo": lambda table, user: draft_undo(table_id=table.pk, by=user),
+    "redo": lambda table, user: draft_redo(table_id=table.pk, by=user),
     "reset": lambda table, user: draft_reset(table_id=table.pk, by=user),
     "answers": lambda table, user: conditional_answers_set(table_id=table.pk, by=user, answers={}),
     "abandon": lambda table, user: abandon_consent(table_id=table.pk, by=user),
@@ -90,6 +91,12 @@ MATRIX: dict[str, dict[str, tuple[Code | None, Code | None, Code | None]]] = {
         "full": (Code.NOT_PLAYING, Code.NOT_PLAYING, Code.NOT_YOUR_SEAT),
         "playing": (Code.NOTHING_TO_UNDO, Code.NOTHING_TO_UNDO, Code.NOT_YOUR_SEAT),
         "drafting": (OK, Code.NOTHING_TO_UNDO, Code.NOT_YOUR_SEAT),
+        "over": (Code.NOT_PLAYING, Code.NOT_PLAYING, Code.NOT_YOUR_SEAT),
+    },
+    "redo": {
+        "open": (Code.NOT_PLAYING, Code.NOT_PLAYING, Code.NOT_YOUR_SEAT),
+        "full": (Code.NOT_PLAYING, Code.NOT_PLAYING, Code.NOT_YOUR_SEAT),
+        "playing": (Code.NOTHING_TO_REDO, Code.NOTHING_TO_REDO, Code.NOT_YOUR_SEAT),
         "over": (Code.NOT_PLAYING, Code.NOT_PLAYING, Code.NOT_YOUR_SEAT),
     },
     "answers": {

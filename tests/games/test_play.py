@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from django.db import connection
+from django.db.models import F
 from django.test.utils import CaptureQueriesContext
 
 from accounts.models import User
 from games.errors import Code
 from games.models import Status, Table
 from games.selectors.positions import position_for
-from games.services.play import choice_submit, draft_reset, draft_undo
+from games.services.play import choice_submit, draft_redo, draft_reset, draft_undo
 from tests.support.tables import (
     acting,
     asked,
@@ -112,6 +113,56 @@ class TestUndo:
         again = choose(turn, user, "rest")
         assert not again.repeated
         assert again.position.view == first.position.view
+
+
+class TestRedo:
+    def test_it_makes_undone_choices_again_one_by_one(self, yspahan: Table) -> None:
+        user = drafted_twice(yspahan)
+        after = see(yspahan, user)
+        draft_undo(table_id=yspahan.pk, by=user)
+        draft_reset(table_id=yspahan.pk, by=user)
+        assert [len(see(yspahan, user).draft), len(see(yspahan, user).undone)] == [0, 2]
+        draft_redo(table_id=yspahan.pk, by=user)
+        again = draft_redo(table_id=yspahan.pk, by=user).position
+        assert (again.draft, again.view, again.undone) == (after.draft, after.view, ())
+        with refused(Code.NOTHING_TO_REDO):
+            draft_redo(table_id=yspahan.pk, by=user)
+
+    def test_another_choice_deletes_the_undone_ones(self, turn: Table) -> None:
+        user = at(turn, 0)
+        choose(turn, user, "rest")
+        draft_undo(table_id=turn.pk, by=user)
+        choose(turn, user, "rest")
+        assert see(turn, user).undone == ()
+        with refused(Code.NOTHING_TO_REDO):
+            draft_redo(table_id=turn.pk, by=user)
+
+    def test_a_commit_deletes_them(self, turn: Table) -> None:
+        user = at(turn, 0)
+        choose(turn, user, "rest")
+        draft_undo(table_id=turn.pk, by=user)
+        choose(turn, user, "roll")
+        assert turn.seats.get(person=user).undone == []
+        with refused(Code.NOTHING_TO_REDO):
+            draft_redo(table_id=turn.pk, by=user)
+
+    def test_another_seat_s_commit_deletes_them(self, turn: Table) -> None:
+        user = at(turn, 0)
+        choose(turn, user, "rest")
+        draft_undo(table_id=turn.pk, by=user)
+        Table.objects.filter(pk=turn.pk).update(ply=F("ply") + 1)
+        assert see(turn, user).undone == ()
+        with refused(Code.NOTHING_TO_REDO):
+            draft_redo(table_id=turn.pk, by=user)
+
+
+def drafted_twice(table: Table) -> User:
+    """Return the acting person, who has drafted two choices."""
+    user = acting(table)
+    choose(table, user, "roll:0")
+    for _ in range(2):
+        choose(table, user, asked(table, user).choices[0].key)
+    return user
 
 
 class TestRepeat:

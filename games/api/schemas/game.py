@@ -261,6 +261,11 @@ class PositionSchema(Schema):
         help_text="Your draft: your choices that aren't committed yet, each as [decision id, key]. "
         "You can undo them; nobody else sees them.",
     )
+    undone = serializers.ListField(
+        child=serializers.ListField(child=serializers.CharField(), min_length=2, max_length=2),
+        help_text="The choices that redo adds to your draft again, each as [decision id, key]; the "
+        "next one is the last.",
+    )
     note = TextSchema(
         allow_null=True,
         help_text="Why your draft was changed or removed, in words; null: your draft wasn't changed.",

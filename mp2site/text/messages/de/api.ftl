@@ -21,6 +21,7 @@ api-not-playing = An diesem Tisch läuft keine Partie.
 api-stale-decision = Diese Entscheidung ist nicht mehr offen. Lade den Tisch neu.
 api-illegal = Die Regeln erlauben das nicht.
 api-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+api-nothing-to-redo = Es gibt nichts zu wiederholen.
 api-quarantined = Ein Fehler in den Regeln hat diesen Tisch angehalten.
 api-bad-setup = Das ist so nicht möglich. `detail` nennt den Grund.
 api-bad-conditional-answer = Eine solche automatische Antwort gibt es nicht.

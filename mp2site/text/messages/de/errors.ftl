@@ -43,6 +43,7 @@ errors-stand-in-played = { $player ->
    *[no] { "" }
 }
 errors-nothing-to-undo = Es gibt nichts zurückzunehmen.
+errors-nothing-to-redo = Es gibt nichts zu wiederholen.
 errors-quarantined = Wir haben einen Fehler in unseren Regeln gefunden und mussten diesen Tisch anhalten. Nichts ist verloren.
 errors-bad-setup-title = Dieses Spiel gibt es hier nicht.
 errors-bad-setup-name = Der Name eines Tisches hat höchstens 60 Zeichen.

@@ -36,6 +36,7 @@ table-since = seit { $age }
 table-since-now = gerade eben
 table-all-choices = Zur Wahl: { $count }
 table-undo = Rückgängig
+table-redo = Wiederholen
 table-reset = Alles rückgängig
 table-draft = { $count ->
     [one] 1 Entscheidung, die nur du siehst
@@ -153,6 +154,7 @@ table-keys = Tasten
 table-keys-list = Was die Tasten tun
 table-keys-next = Nächster Tisch
 table-keys-undo = Rückgängig
+table-keys-redo = Wiederholen
 table-keys-confirm = Bestätigen, was gewählt ist
 table-keys-let-go = Abwählen, schließen
 table-keys-arrows = Zwischen Möglichkeiten wechseln oder zwischen Leuchtendem auf dem Brett

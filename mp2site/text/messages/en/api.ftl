@@ -21,6 +21,7 @@ api-not-playing = No game is going on at this table.
 api-stale-decision = This decision isn't open any more. Load the table again.
 api-illegal = The rules don't allow this choice.
 api-nothing-to-undo = There is nothing to undo.
+api-nothing-to-redo = There is nothing to redo.
 api-quarantined = A fault in the rules has stopped this table.
 api-bad-setup = This isn't possible. `detail` says why.
 api-bad-conditional-answer = There is no such conditional answer.

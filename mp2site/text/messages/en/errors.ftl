@@ -43,6 +43,7 @@ errors-stand-in-played = { $player ->
    *[no] { "" }
 }
 errors-nothing-to-undo = There is nothing to take back.
+errors-nothing-to-redo = There is nothing to redo.
 errors-quarantined = We found a fault in our rules and had to stop this table. Nothing is lost.
 errors-bad-setup-title = There is no such title.
 errors-bad-setup-name = A table's name has at most 60 characters.

@@ -30,6 +30,7 @@ table-since = for { $age }
 table-since-now = just now
 table-all-choices = Choices: { $count }
 table-undo = Undo
+table-redo = Redo
 table-reset = Reset
 table-draft = { $count ->
     [one] 1 choice, seen by you alone
@@ -147,6 +148,7 @@ table-keys = Keys
 table-keys-list = What the keys do
 table-keys-next = Next table
 table-keys-undo = Undo
+table-keys-redo = Redo
 table-keys-confirm = Confirm what is selected
 table-keys-let-go = Deselect, close
 table-keys-arrows = Move between choices, or between lit things on the board
