@@ -16,7 +16,7 @@ from games.models import Seat, Table
 from games.rules.kernel import Prospect
 from games.selectors.clocks import Clock, OpenTurns, clocks_by, open_turns_of
 from games.selectors.history import HistoryMove, moves_told, turns_around
-from games.selectors.lines import Line, lines_of
+from games.selectors.log import LogEntry, entries_of
 from games.selectors.positions import (
     Position,
     check_begun,
@@ -100,9 +100,9 @@ class TableSession:
         place = self.own.place if self.own else None
         return (None, None) if place is None else turns_around(self.table, place, ply)
 
-    def lines(self, after: int = 0, until: int | None = None) -> list[Line]:
+    def entries(self, after: int = 0, until: int | None = None) -> list[LogEntry]:
         """Return log entries that aren't choices from a ply on (up to ``until``), oldest first."""
-        return lines_of(self.table, after, until)
+        return entries_of(self.table, after, until)
 
 
 def session_open(*, table_id: str, person: User | None, token: str = "") -> TableSession:

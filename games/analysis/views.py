@@ -323,7 +323,7 @@ def _passed(move: HistoryMove | None, people: Sequence[Player]) -> str:
     if move is None:
         return ""
     names = [player.name for player in people]
-    told = " · ".join(said(text, people=names) for text in move.lines)
+    told = " · ".join(said(text, people=names) for text in move.sentences)
     return told or msg("history-silent", name=names[move.place])
 
 

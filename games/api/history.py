@@ -40,7 +40,7 @@ class MoveSchema(Schema):
     by = OneOf(
         [by.word for by in Move.By],
         "The maker of the choice: the `person`, their `plan`, their `conditional-answer`, or "
-        "`house` (a stand-in or autoplay).",
+        "`stand-in` (an opponent or autoplay).",
         source="by.word",
     )
     at = Instant("When the choice was committed.")
@@ -88,7 +88,7 @@ class HistoryApi(Call):
 
         ply = Number("The game's number of committed choices now.")
         moves = MoveSchema(many=True, help_text="The committed choices, the oldest first.")
-        lines = LogEntrySchema(
+        entries = LogEntrySchema(
             many=True,
             help_text="The other log entries, such as time-outs and pauses, the oldest first.",
         )
@@ -118,10 +118,10 @@ class HistoryApi(Call):
         found = session.moves(query["after"], until)
         moves = [_move_json(move, table.title, say) for move in found]
         more = until < table.ply
-        done = session.lines(query["after"], until - 1 if more else None)
-        lines = [LogEntrySchema.of(line, say) for line in done]
+        done = session.entries(query["after"], until - 1 if more else None)
+        entries = [LogEntrySchema.of(entry, say) for entry in done]
         following = until if more else None
-        return Response({"ply": table.ply, "moves": moves, "lines": lines, "next": following})
+        return Response({"ply": table.ply, "moves": moves, "entries": entries, "next": following})
 
 
 def _move_json(move: HistoryMove, slug: str, say: Say | None) -> Json:

@@ -21,7 +21,7 @@ PRIVATE = (
     "conditional_answers",
     "coached",
     "notes",
-    "heard",
+    "last_read",
     "talk_muted",
     "has_planned",
 )
@@ -89,7 +89,7 @@ class Seat(models.Model):
     """Whether decisions are explained to its person (coaching); null: not decided yet."""
     notes = models.TextField(default="", blank=True)
     """Its person's private notes."""
-    heard = models.PositiveBigIntegerField(default=0)
+    last_read = models.PositiveBigIntegerField(db_column="heard", default=0)
     """The id of the last message that its person has read."""
     talk_muted = models.BooleanField(default=False)
     """Whether its person has muted the table's chat."""

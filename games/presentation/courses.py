@@ -36,7 +36,7 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+class TurnEntry:
     """One seat's turn as one log entry."""
 
     slug: str
@@ -98,25 +98,25 @@ def goes_without_saying(text: Text) -> bool:
     return slug in titles and kind in course_of(slug).unsaid
 
 
-def lines_of_turns(
+def turn_entries(
     slug: str, moves: Sequence[HistoryMove], *, apart: Iterable[int] = ()
-) -> list[Line]:
+) -> list[TurnEntry]:
     """Return moves as log entries, one per turn, oldest first; plies in ``apart`` end entries."""
     cuts = sorted(apart)
 
     def turn(move: HistoryMove) -> tuple[Any, ...]:
         return move.place, move.turn, move.by, sum(move.ply > cut for cut in cuts)
 
-    told = [move for move in moves if move.lines or move.change]
-    return [_line(slug, list(group)) for _, group in groupby(told, key=turn)]
+    told = [move for move in moves if move.sentences or move.change]
+    return [_entry(slug, list(group)) for _, group in groupby(told, key=turn)]
 
 
-def _line(slug: str, moves: Sequence[HistoryMove]) -> Line:
+def _entry(slug: str, moves: Sequence[HistoryMove]) -> TurnEntry:
     course, last = course_of(slug), moves[-1]
     events = [event for move in moves for event in move.events]
     icon, where = _head(course, events, last.place)
     sentences, rounds = _sentences(course, moves)
-    return Line(
+    return TurnEntry(
         slug=slug,
         place=last.place,
         turn=last.turn,
@@ -173,7 +173,7 @@ def _sentences(
     between: list[Text] | None = None
     rounds: list[Round] = []
     for move in moves:
-        for event, text in zip(move.events, move.lines, strict=True):
+        for event, text in zip(move.events, move.sentences, strict=True):
             if event.kind in course.begins:
                 rounds.append(Round(move.ply, text, tuple(between or ())))
                 between = []
@@ -198,23 +198,23 @@ def amounts_words(slug: str, amounts: Iterable[tuple[str, int]]) -> str:
     return ", ".join(render(purse_text(slug, name, count)) for name, count in amounts)
 
 
-def line_words(line: Line, people: Sequence[str]) -> str:
+def entry_words(entry: TurnEntry, people: Sequence[str]) -> str:
     """Return an entry as text, for a mail: “⚂ Xian · −2 coins → 1 trading post”."""
-    where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
-    head = " ".join(filter(None, ("".join(DIE_FACES[face - 1] for face in line.dice), where)))
-    paid = f"−{amounts_words(line.slug, line.paid)}" if line.paid else ""
-    came = f"→ {amounts_words(line.slug, line.came)}" if line.came else ""
+    where = render(entry.where, people=people) if isinstance(entry.where, Text) else entry.where
+    head = " ".join(filter(None, ("".join(DIE_FACES[face - 1] for face in entry.dice), where)))
+    paid = f"−{amounts_words(entry.slug, entry.paid)}" if entry.paid else ""
+    came = f"→ {amounts_words(entry.slug, entry.came)}" if entry.came else ""
     return " · ".join(filter(None, (head, " ".join(filter(None, (paid, came))))))
 
 
-def line_label(line: Line, name: str, people: Sequence[str]) -> str:
+def entry_label(entry: TurnEntry, name: str, people: Sequence[str]) -> str:
     """Return an entry as a screen reader reads it."""
-    where = render(line.where, people=people) if isinstance(line.where, Text) else line.where
+    where = render(entry.where, people=people) if isinstance(entry.where, Text) else entry.where
     parts = [
-        msg("course-dice", dice=", ".join(map(str, line.dice))) if line.dice else "",
+        msg("course-dice", dice=", ".join(map(str, entry.dice))) if entry.dice else "",
         where,
-        msg("course-paid", what=amounts_words(line.slug, line.paid)) if line.paid else "",
-        msg("course-got", what=amounts_words(line.slug, line.came)) if line.came else "",
+        msg("course-paid", what=amounts_words(entry.slug, entry.paid)) if entry.paid else "",
+        msg("course-got", what=amounts_words(entry.slug, entry.came)) if entry.came else "",
     ]
     said = ", ".join(filter(None, parts))
     return f"{name}: {said}" if said else name

@@ -33,14 +33,14 @@ class Seek(models.Model):
         db_table = "games_seatwish"  # the model's former name
         indexes = [
             models.Index(
-                fields=["seat_at"], condition=Q(seat_at__isnull=False), name="wish_to_seat"
+                fields=["seat_at"], condition=Q(seat_at__isnull=False), name="seek_to_seat"
             ),
         ]
         constraints = [
-            models.UniqueConstraint(fields=["person", "title", "pace"], name="wish_once"),
-            models.CheckConstraint(condition=Q(most__gte=F("least")), name="wish_seats"),
+            models.UniqueConstraint(fields=["person", "title", "pace"], name="seek_once"),
+            models.CheckConstraint(condition=Q(most__gte=F("least")), name="seek_seats"),
             models.CheckConstraint(
-                condition=Q(within__isnull=True) | Q(within__in=WITHIN), name="wish_within"
+                condition=Q(within__isnull=True) | Q(within__in=WITHIN), name="seek_within"
             ),
         ]
 

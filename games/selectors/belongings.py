@@ -9,7 +9,7 @@ from accounts.models import User
 from games.models import Seat, Table
 from games.rules.kernel import Event
 from games.selectors.history import Chosen, HistoryMove, seat_place, told
-from games.selectors.lines import Line, lines_for
+from games.selectors.log import LogEntry, entries_for
 from games.selectors.moves import moves_of
 from games.selectors.tables import fairness_of, seats_of, tables_of
 from games.talk.models import Message
@@ -78,7 +78,7 @@ def _table(table: Table, person: User, options_of: Callable[[Table], Json]) -> J
         "seat": {column: getattr(own, column) for column in SEAT},
         "chance": fairness_of(table) if table.over else {"commitment": table.commitment},
         "moves": [_move(move) for move in _moves(table, own)],
-        "house": [_line(line) for line in lines_for(table, person)],
+        "entries": [_entry(entry) for entry in entries_for(table, person)],
         "said": [_message(one) for one in Message.objects.filter(table=table, person=person)],
     }
 
@@ -116,8 +116,8 @@ def _event(event: Event) -> Json:
     return {name: getattr(event, name) for name in ("kind", "seat", "params", "targets")}
 
 
-def _line(line: Line) -> Json:
-    return {"ply": line.ply, "kind": line.kind, "place": line.place, "at": line.at}
+def _entry(entry: LogEntry) -> Json:
+    return {"ply": entry.ply, "kind": entry.kind, "place": entry.place, "at": entry.at}
 
 
 def _message(message: Message) -> Json:

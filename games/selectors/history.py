@@ -45,7 +45,7 @@ class HistoryMove:
     key: str
     """The choice's key; empty for other people's choices until the game is over."""
     events: tuple[Event, ...]
-    lines: tuple[Text, ...]
+    sentences: tuple[Text, ...]
     """The log entries of these events."""
     targets: tuple[str, ...]
     """The board's elements that these events mention."""
@@ -111,7 +111,7 @@ def seat_place(seat: Seat, table: Table) -> int | None:
 
 def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
     """Return a move as the seat at ``place`` may know it. Doesn't authorise."""
-    events, lines, targets = _telling(table.title, move.events, place)
+    events, sentences, targets = _telling(table.title, move.events, place)
     return HistoryMove(
         ply=move.ply,
         place=move.place,
@@ -121,7 +121,7 @@ def told(move: Chosen, table: Table, place: int | None) -> HistoryMove:
         # A choice's key may contain a secret of its seat; the events are filtered separately.
         key=move.key if table.over or move.place == place else "",
         events=events,
-        lines=lines,
+        sentences=sentences,
         targets=targets,
         change=move.change,
     )

@@ -20,7 +20,7 @@ from games.models import SECRET, Move, Seat, Status, Table
 from games.rules.kernel import RulesBug, Text
 from games.selectors.clocks import Clock, clocks_of_seats
 from games.selectors.history import Chosen, HistoryMove, last_own_ply, moves_told, told
-from games.selectors.lines import Line, endings_of
+from games.selectors.log import LogEntry, endings_of
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ _OF_SEATS: Final = (
         "turn",
         "waiting_since",
     ),
-    *("heard", "talk_muted", "has_planned"),
+    *("last_read", "talk_muted", "has_planned"),
     *("draft", "draft_state", "bank", "missed", "played_by_stand_in", "rank", "score"),
 )
 """The columns of seats that this module needs."""
@@ -57,7 +57,7 @@ class News:
     moves: list[HistoryMove] = field(default_factory=list)
     """The moves since the person's last choice, as far as the person may know them."""
     clock: Clock | None = None
-    ending: list[Line] = field(default_factory=list)
+    ending: list[LogEntry] = field(default_factory=list)
     """The log entries that say why a game ended without a result."""
     of_features: Sequence[Callable[[News], list[str]]] = ()
     """Functions that return the features' sentences for mails, in the active language."""

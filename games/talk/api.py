@@ -20,7 +20,7 @@ from games.talk.services import (
     message_report,
     message_say,
     message_take_back,
-    talk_heard,
+    talk_mark_read,
     talk_mute,
 )
 
@@ -167,7 +167,7 @@ class ReportApi(SignedInCall):
         return Response(status=204)
 
 
-class HearingApi(SignedInCall):
+class ReadingApi(SignedInCall):
     """Your reading state of a table's messages."""
 
     class Input(Schema):
@@ -185,7 +185,7 @@ class HearingApi(SignedInCall):
         )
 
     @call(
-        "talk_hear",
+        "talk_read",
         "Mark messages as read, or mute the chat",
         request=Input,
         response=TalkApi.Output,
@@ -201,7 +201,7 @@ class HearingApi(SignedInCall):
         if "muted" in asked:
             talk_mute(table_id=id, by=by, muted=asked["muted"])
         if "last" in asked:
-            talk_heard(table_id=id, by=by, last=asked["last"])
+            talk_mark_read(table_id=id, by=by, last=asked["last"])
         return Response(_talk_json(request, session_open(table_id=id, person=person_of(request))))
 
 

@@ -10,7 +10,7 @@ from games.models import Seat
 from games.selectors.news import News
 from games.talk import excerpt
 from games.talk.models import Message
-from games.talk.selectors import unheard_of
+from games.talk.selectors import unread_messages
 from mp2site.text.rendering import msg
 
 QUOTED: Final = 3
@@ -19,7 +19,7 @@ QUOTED: Final = 3
 
 def talk_in_mails(seats: Collection[Seat]) -> dict[int, Callable[[News], list[str]]]:
     """Read the messages that these seats' people haven't read; see `Feature.in_mails`."""
-    unread = unheard_of(seats)
+    unread = unread_messages(seats)
     return {
         seat.pk: partial(_sentences, new)
         for seat in seats

@@ -100,7 +100,7 @@ def talk_face(
 def talk_if_wanted(session: TableSession, person: User | None, *, wanted: bool) -> TalkFace | None:
     """Return a table's messages if some are new or the sheet is open; otherwise ``None``."""
     own = session.own
-    news = own is not None and not own.talk_muted and session.table.said > own.heard
+    news = own is not None and not own.talk_muted and session.table.said > own.last_read
     return talk_face(session, person) if wanted or news else None
 
 

@@ -72,7 +72,7 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
     rows = rows.filter(
         table__in=[seat.table_id for seat in seats],
         audience=Message.Audience.SEATS,
-        pk__gt=Subquery(own.values("heard")[:1]),
+        pk__gt=Subquery(own.values("last_read")[:1]),
     )
     return dict(rows.order_by().values("table").annotate(n=Count("pk")).values_list("table", "n"))
 
@@ -80,7 +80,7 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
 def last_said(person: User, tables: int) -> QuerySet[Message]:
     """Return the last message by others at each of the person's tables with unmuted talk.
 
-    The tables are the last ones that the person joined, ``tables`` in number. ``heard`` is
+    The tables are the last ones that the person joined, ``tables`` in number. ``last_read`` is
     annotated: the last message that they have read there.
     """
     others = audible_to(person).exclude(person=person)
@@ -89,10 +89,10 @@ def last_said(person: User, tables: int) -> QuerySet[Message]:
     seats = Seat.objects.filter(pk__in=recent, talk_muted=False)
     last = seats.annotate(last=Subquery(others.order_by("-pk").values("pk")[:1])).values("last")
     rows = Message.objects.filter(pk__in=last, table__seats__person=person)
-    return rows.annotate(heard=F("table__seats__heard"))
+    return rows.annotate(last_read=F("table__seats__last_read"))
 
 
-def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
+def unread_messages(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message]]:
     """Return these seats' unread messages by table and person, by two queries.
 
     The seats may be of several people and tables. Seats that have muted the talk are left out.
@@ -102,23 +102,23 @@ def unheard_of(seats: Collection[Seat]) -> Mapping[tuple[str, int], list[Message
         return {}
     since: dict[str, int] = {}
     for seat in open_:
-        since[seat.table_id] = min(seat.heard, since.get(seat.table_id, seat.heard))
-    new = (Q(table=table, pk__gt=heard) for table, heard in since.items())
+        since[seat.table_id] = min(seat.last_read, since.get(seat.table_id, seat.last_read))
+    new = (Q(table=table, pk__gt=last) for table, last in since.items())
     rows = Message.objects.shown().filter(reduce(or_, new))
     said = list(rows.filter(audience=Message.Audience.SEATS))
     people = {seat.person_id for seat in open_}
     blocks = set(Block.objects.filter(by__in=people).values_list("by", "of")) if said else set()
-    unheard: dict[tuple[str, int], list[Message]] = defaultdict(list)
+    unread: dict[tuple[str, int], list[Message]] = defaultdict(list)
     for seat in open_:
-        unheard[seat.table_id, seat.person_id] = [
+        unread[seat.table_id, seat.person_id] = [
             message
             for message in said
             if message.table_id == seat.table_id
-            and message.pk > seat.heard
+            and message.pk > seat.last_read
             and message.person_id != seat.person_id
             and (seat.person_id, message.person_id) not in blocks
         ]
-    return unheard
+    return unread
 
 
 def _among(table: Table, own: Seat | None) -> Q:
@@ -131,5 +131,5 @@ def _among(table: Table, own: Seat | None) -> Q:
 def _unread(messages: Collection[Message], own: Seat | None) -> list[int]:
     if own is None or own.talk_muted:
         return []
-    new = [one for one in messages if one.pk > own.heard and one.person_id != own.person_id]
+    new = [one for one in messages if one.pk > own.last_read and one.person_id != own.person_id]
     return [one.pk for one in new]

@@ -81,7 +81,7 @@ def message_say(*, table_id: str, by: User, text: str) -> Message:
             place=_place(seats),
         )
         if own:
-            Seat.objects.filter(pk=own.pk).update(heard=message.pk)
+            Seat.objects.filter(pk=own.pk).update(last_read=message.pk)
             publish(MessageSaid(table, seats, message))
         _redraw(table, **({"said": message.pk} if own else {}))
     return message
@@ -124,7 +124,7 @@ def message_report(*, table_id: str, message_id: int, by: User, why: str) -> Rep
         return reporting.message_report(by=by, of=message.person, said=said, why=why)
 
 
-def talk_heard(*, table_id: str, by: User, last: int) -> None:
+def talk_mark_read(*, table_id: str, by: User, last: int) -> None:
     """Record the last message that a person has read; higher numbers than exist are ignored.
 
     Other people don't see that message. The function writes one seat's row without the table's
@@ -134,7 +134,9 @@ def talk_heard(*, table_id: str, by: User, last: int) -> None:
     newest = known.order_by("-pk").values_list("pk", flat=True).first()
     with held_is_busy():
         if newest is not None:
-            Seat.objects.filter(table=table_id, person=by, heard__lt=newest).update(heard=newest)
+            Seat.objects.filter(table=table_id, person=by, last_read__lt=newest).update(
+                last_read=newest
+            )
 
 
 def talk_mute(*, table_id: str, by: User, muted: bool) -> None:

@@ -18,7 +18,7 @@ urlpatterns = [
 ]
 api_urlpatterns = [
     path("tables/<table:id>/talk/", talk_api.TalkApi.as_view(), name="talk"),
-    path("tables/<table:id>/talk/hearing/", talk_api.HearingApi.as_view(), name="talk-hearing"),
+    path("tables/<table:id>/talk/reading/", talk_api.ReadingApi.as_view(), name="talk-reading"),
     path("tables/<table:id>/talk/<number:number>/", talk_api.MessageApi.as_view(), name="message"),
     path(
         "tables/<table:id>/talk/<number:number>/report/",

@@ -20,7 +20,7 @@ from games.talk.services import (
     message_say,
     message_take_back,
     talk_close,
-    talk_heard,
+    talk_mark_read,
     talk_mute,
 )
 from games.views.http import (
@@ -151,7 +151,7 @@ def _shown(
         "before": before,
     }
     if person is not None and session.own is not None and not before:
-        talk_heard(table_id=table_id, by=person, last=face.newest)
+        talk_mark_read(table_id=table_id, by=person, last=face.newest)
     if request.htmx:
         return with_refusal(render(request, "talk/_talk.html", context), refusal)
     page = render(request, "tables/talk.html", {**context, "alone": True})

@@ -12,7 +12,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from games.presentation.courses import Line, course_of, line_label
+from games.presentation.courses import TurnEntry, course_of, entry_label
 from games.rules.kernel.preview import purse_text
 from mp2site.text.rendering import render
 
@@ -65,10 +65,10 @@ def _address(sign: PurseSign) -> str:
 
 
 @register.simple_tag
-def line_said(line: Line, people: Sequence[Player]) -> str:
+def turn_said(turn: TurnEntry, people: Sequence[Player]) -> str:
     """Return a log entry in words, for readers who don't see its icons."""
     names = [player.name for player in people]
-    return line_label(line, names[line.place], names)
+    return entry_label(turn, names[turn.place], names)
 
 
 @register.filter

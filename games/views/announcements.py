@@ -38,5 +38,5 @@ def announcements(
 
 def _words(move: HistoryMove, names: Sequence[str]) -> str:
     return " ".join(
-        render(line, people=names) for line in move.lines if not goes_without_saying(line)
+        render(one, people=names) for one in move.sentences if not goes_without_saying(one)
     )

@@ -11,7 +11,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from games.boards.common.trails import Numeral, Told
-from games.presentation.courses import course_of, lines_of_turns, own_sentences
+from games.presentation.courses import course_of, own_sentences, turn_entries
 from games.rules import titles
 from games.session import TableSession, session_open
 from games.views.ending import ending
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from accounts.models import User
     from games.rules.kernel import Text
     from games.selectors.history import HistoryMove
-    from games.selectors.lines import Line
+    from games.selectors.log import LogEntry
 
 BEFORE, AFTER = 6, 2
 """The number of log entries before and after the shown ply."""
@@ -101,7 +101,7 @@ def _moment(
     people = players(session.seats, person.pk if person else None)
     sitters = [player.sitter for player in people]
     moves = session.moves(after=max(0, ply - WIDE), until=ply + WIDE)
-    lines = session.lines(after=max(0, ply - WIDE), until=ply + WIDE)
+    others = session.entries(after=max(0, ply - WIDE), until=ply + WIDE)
     turn = turn_at(title.slug, moves, ply)
     steps = {step.ply: step.number for step in turn if step.ply <= ply}
     told = steps_told(moves, steps, mark)
@@ -120,7 +120,7 @@ def _moment(
         "sitters": sitters,
         "acting": [player for player in people if player.seat in position.acting],
         "board": board(title, position.view, people, told_marks(told), trails=trails),
-        "log": around(_in_step(title.slug, moves, lines, sitters, turn), ply),
+        "log": around(_in_step(title.slug, moves, others, sitters, turn), ply),
         "steps": turn,
         "step": next((step for step in reversed(turn) if step.ply <= ply), None),
         "now": next((move for move in moves if move.ply == ply), None),
@@ -156,20 +156,20 @@ def steps_told(
 def _in_step(
     slug: str,
     moves: Sequence[HistoryMove],
-    lines: Sequence[Line],
+    others: Sequence[LogEntry],
     sitters: Sequence[Sitter],
     steps: Sequence[Step],
 ) -> list[dict[str, Any]]:
     """Return the log's turns around the ply, newest first; the ply's own turn shows its steps."""
     last = moves[-1].ply if moves else 0
-    entries = log_entries(lines_of_turns(slug, moves), lines, sitters, since=last)
+    entries = log_entries(turn_entries(slug, moves), others, sitters, since=last)
     here = {(step.place, step.turn) for step in steps}
     for entry in entries:
         entry["now"], entry["steps"] = False, []
         if entry["kind"] == "turn":
-            line = entry["line"]
-            entry["now"] = (line.place, line.turn) in here
-            entry["steps"] = [step for step in steps if line.first <= step.ply <= line.ply]
+            turn = entry["turn"]
+            entry["now"] = (turn.place, turn.turn) in here
+            entry["steps"] = [step for step in steps if turn.first <= step.ply <= turn.ply]
     return entries
 
 

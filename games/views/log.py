@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from games.presentation.courses import Line, Round
+    from games.presentation.courses import Round, TurnEntry
     from games.selectors.history import HistoryMove
-    from games.selectors.lines import Line as LogLine
+    from games.selectors.log import LogEntry
     from games.selectors.positions import Position
     from games.views.present import Sitter
 
-ORDER: Final = ("turn", "round", "house")
+ORDER: Final = ("turn", "round", "event")
 """The order of entries that have the same ply."""
 
 
@@ -42,7 +42,7 @@ def new_marks(moves: Sequence[HistoryMove], since: int) -> dict[str, Numeral | s
 
 
 def recap_entries(
-    turns: Sequence[Line], sitters: Sequence[Sitter], since: int
+    turns: Sequence[TurnEntry], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
     """Return turns after a ply, oldest first and numbered, with the beginnings of new rounds."""
     entries: list[dict[str, Any]] = []
@@ -60,7 +60,7 @@ def recap_entries(
 def recap_told(entries: Sequence[dict[str, Any]]) -> list[Told]:
     """Return the texts of each turn in a recap, with its number."""
     return [
-        Told(Numeral(entry["number"], entry["line"].place), entry["line"].events)
+        Told(Numeral(entry["number"], entry["turn"].place), entry["turn"].events)
         for entry in entries
         if entry["kind"] == "turn"
     ]
@@ -72,12 +72,12 @@ def told_marks(told: Sequence[Told]) -> dict[str, Numeral | str]:
 
 
 def log_entries(
-    turns: Sequence[Line], lines: Sequence[LogLine], sitters: Sequence[Sitter], since: int
+    turns: Sequence[TurnEntry], others: Sequence[LogEntry], sitters: Sequence[Sitter], since: int
 ) -> list[dict[str, Any]]:
     """Return the log by turns, newest first, with a divider between new and seen entries."""
     entries = [_turn_entry(turn, sitters) for turn in turns if turn.telling or turn.sentences]
     entries += [_round_entry(begun) for turn in turns for begun in turn.rounds]
-    entries += [_line_entry(line, sitters) for line in lines]
+    entries += [_other_entry(entry, sitters) for entry in others]
     entries.sort(key=lambda entry: (entry["ply"], ORDER.index(entry["kind"])))
     new = False
     for entry in entries:  # after the first new entry all are new
@@ -88,17 +88,16 @@ def log_entries(
     return entries
 
 
-def _turn_entry(line: Line, sitters: Sequence[Sitter]) -> dict[str, Any]:
+def _turn_entry(turn: TurnEntry, sitters: Sequence[Sitter]) -> dict[str, Any]:
     return {
         "kind": "turn",
-        "ply": line.ply,
-        "at": line.at,
-        "by": line.by,
-        "house": False,
-        "player": sitters[line.place],
-        "line": line,
-        "lines": line.sentences,
-        "today": is_today(line.at),
+        "ply": turn.ply,
+        "at": turn.at,
+        "by": turn.by,
+        "player": sitters[turn.place],
+        "turn": turn,
+        "sentences": turn.sentences,
+        "today": is_today(turn.at),
     }
 
 
@@ -106,23 +105,21 @@ def _round_entry(begun: Round) -> dict[str, Any]:
     return {
         "kind": "round",
         "ply": begun.ply,
-        "house": False,
         "text": begun.text,
-        "lines": begun.sentences,
+        "sentences": begun.sentences,
     }
 
 
-def _line_entry(line: LogLine, sitters: Sequence[Sitter]) -> dict[str, Any]:
+def _other_entry(entry: LogEntry, sitters: Sequence[Sitter]) -> dict[str, Any]:
     """Return a log entry that isn't a choice, for the template."""
     return {
-        "kind": "house",
-        "ply": line.ply,
-        "at": line.at,
+        "kind": "event",
+        "ply": entry.ply,
+        "at": entry.at,
         "by": "",
-        "house": True,
-        "player": None if line.place is None else sitters[line.place],
-        "lines": [line.text],
-        "today": is_today(line.at),
+        "player": None if entry.place is None else sitters[entry.place],
+        "sentences": [entry.text],
+        "today": is_today(entry.at),
     }
 
 

@@ -15,7 +15,7 @@ from games.events import TableViewed
 from games.features.table_page import TablePage
 from games.models import STRENGTHS, Status, TableEvent
 from games.presentation.clocks import pace_line
-from games.presentation.courses import course_of, lines_of_turns
+from games.presentation.courses import course_of, turn_entries
 from games.rules import titles
 from games.selectors.clocks import RUNNING_WITHIN
 from games.selectors.consent import asked_to_consent
@@ -25,7 +25,7 @@ from games.services.seen import table_seen
 from games.services.sweeping import table_open
 from games.session import TableSession, session_open
 from games.table_options import facts_of
-from games.talk.services import talk_heard
+from games.talk.services import talk_mark_read
 from games.views.announcements import announcements
 from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
@@ -98,7 +98,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     person = person_of(request)
     partial, looking = "partial" in request.GET, "hidden" not in request.GET
     since = number_of(request.GET.get("since"))
-    _note_heard(request, table_id)
+    _mark_read(request, table_id)
     if partial and (unchanged := _unchanged(request, table_id, since)):
         return unchanged
     session = table_open(table_id=table_id, person=person)
@@ -135,11 +135,11 @@ def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -
         publish(TableViewed(table_id, person.pk, drawn))
 
 
-def _note_heard(request: PageRequest, table_id: str) -> None:
+def _mark_read(request: PageRequest, table_id: str) -> None:
     """Record the last message that the person has read, which the page reports with a poll."""
-    person, last = person_of(request), number_of(request.GET.get("heard"))
+    person, last = person_of(request), number_of(request.GET.get("read"))
     if person is not None and last:
-        talk_heard(table_id=table_id, by=person, last=last)
+        talk_mark_read(table_id=table_id, by=person, last=last)
 
 
 def _note_seen(session: TableSession, person: User) -> None:
@@ -310,12 +310,12 @@ def game_context(
     people = _people(session, person)
     sitters = [player.sitter for player in people]
     first = max(0, min(since, position.ply - LOG_LENGTH), position.ply - LOG_LIMIT)
-    moves, lines = session.moves(after=first), session.lines(after=first)
+    moves, others = session.moves(after=first), session.entries(after=first)
     since = max(since, last_own_ply(moves, position.seat))
     result = table.result
     acting = [player for player in people if player.seat in position.acting]
     briefly = _waits_briefly(session, acting)
-    turns = lines_of_turns(title.slug, moves, apart=[since])
+    turns = turn_entries(title.slug, moves, apart=[since])
     news = recap_entries(turns, sitters, since) if recap and _looks_back(session) else []
     turns_told = recap_told(news)
     marks = told_marks(turns_told) or new_marks(moves, since)
@@ -339,12 +339,12 @@ def game_context(
         "own": session.own,
         "is_host": person is not None and table.host_id == person.pk,
         "announcements": announcements(moves, people, position.seat) if again else (),
-        "log": log_entries(turns, lines, sitters, since),
+        "log": log_entries(turns, others, sitters, since),
         "recap": news,
         "recap_turns": sum(entry["kind"] == "turn" for entry in news),
         "since": since,
         "stand_in": stand_in_name(table.stand_in) if settings.OPPONENTS else "",
-        "news": sum(bool(move.lines) and move.ply > since for move in moves),
+        "news": sum(bool(move.sentences) and move.ply > since for move in moves),
         "sheet": score_sheet(result, people) if result else None,
         "ending": ending(table, result, people) if result else None,
         "consenting": [player for player in people if player.consents],
@@ -353,7 +353,7 @@ def game_context(
         "panel_scripts": files_of(shown, "script"),
         **_end_early(table, session.seats, people),
         "behind": _behind(session),
-        "ended": next((line.text for line in reversed(lines) if line.kind == ENDED), None),
+        "ended": next((one.text for one in reversed(others) if one.kind == ENDED), None),
         "clocks": [player for player in people if player.clock],
         "absent": [
             player for player in people if not player.clock and (player.held or player.away)

@@ -77,7 +77,7 @@ class Step:
     """The moves of one seat in one turn, as one numbered step of the picture."""
 
     moves: Sequence[HistoryMove]
-    lines: Sequence[Text]
+    sentences: Sequence[Text]
     """The step's shown log entries; earlier entries of the first step may be left out."""
 
     @property
@@ -181,21 +181,21 @@ def _keep(one: Kept, places: Sequence[str], kept: dict[str, Kept]) -> None:
 
 def steps_of(moves: Sequence[HistoryMove]) -> tuple[list[Step], int]:
     """Group moves into steps, one per turn; return the steps, and how many log entries are omitted."""
-    told = [move for move in moves if _lines(move)]
+    told = [move for move in moves if _sentences(move)]
     turns = groupby(told, key=lambda move: (move.place, move.turn, move.by == Move.By.STAND_IN))
     steps: list[Step] = []
     room = MOST_LINES
     for turn in reversed([list(turn) for _, turn in turns]):
-        lines = [line for move in turn for line in _lines(move)]
+        sentences = [one for move in turn for one in _sentences(move)]
         if not room:
             break
-        steps.append(Step(turn, lines[-room:]))
-        room -= len(steps[-1].lines)
-    return steps[::-1], sum(len(_lines(move)) for move in told) - (MOST_LINES - room)
+        steps.append(Step(turn, sentences[-room:]))
+        room -= len(steps[-1].sentences)
+    return steps[::-1], sum(len(_sentences(move)) for move in told) - (MOST_LINES - room)
 
 
-def _lines(move: HistoryMove) -> list[Text]:
-    return [line for line in move.lines if not goes_without_saying(line)]
+def _sentences(move: HistoryMove) -> list[Text]:
+    return [one for one in move.sentences if not goes_without_saying(one)]
 
 
 class _Marks(Mapping[str, int]):

@@ -21,13 +21,13 @@ from games import turn_time
 from games.features.notices import NoticeKind, Tells
 from games.models import Move, Seat, Status, Table, TableEvent
 from games.presentation.clocks import pace_line
-from games.presentation.courses import line_words, lines_of_turns
+from games.presentation.courses import entry_words, turn_entries
 from games.presentation.endings import joined
 from games.presentation.segments import Segment, leading, plain_text, segments
 from games.rules.kernel.drawing import COLOURS, SIGNS
 from games.selectors.clocks import Clock
 from games.selectors.history import HistoryMove
-from games.selectors.lines import Line as LogLine
+from games.selectors.log import LogEntry
 from games.selectors.news import News
 from games.selectors.tables import seats_of
 from mp2site.infra import clock
@@ -273,7 +273,7 @@ def _others_turn(news: News) -> list[str]:
 def _time_out(notices: Sequence[Notice], news: News) -> list[str]:
     """Describe a time-out's effect; a mail about the game's end mentions the time-out first."""
     over = any(notice.kind == Kind.OVER for notice in notices)
-    if over and any(_is_own_time_out(line, news) for line in news.ending):
+    if over and any(_is_own_time_out(entry, news) for entry in news.ending):
         return []
     turn = max(notice.turn for notice in notices if notice.kind == Kind.TIMED_OUT)
     what = _after_zero(turn, news)
@@ -305,8 +305,8 @@ def _stand_in_played(turn: int, news: News) -> bool:
     )
 
 
-def _is_own_time_out(line: LogLine, news: News) -> bool:
-    return line.kind == TableEvent.Kind.TIMED_OUT and line.place == news.seat.place
+def _is_own_time_out(entry: LogEntry, news: News) -> bool:
+    return entry.kind == TableEvent.Kind.TIMED_OUT and entry.place == news.seat.place
 
 
 def _ending(news: News) -> list[str]:
@@ -314,9 +314,9 @@ def _ending(news: News) -> list[str]:
     names = [seat.name for seat in news.seats]
     return [
         msg("mail-time-ran-out")
-        if _is_own_time_out(line, news)
-        else render(line.text, people=names)
-        for line in news.ending
+        if _is_own_time_out(entry, news)
+        else render(entry.text, people=names)
+        for entry in news.ending
     ]
 
 
@@ -348,9 +348,9 @@ def _row(step: Step, slug: str, seats: Sequence[Seat], number: int) -> Row:
         name=name,
         number=number,
         line=" ".join(
-            filter(None, (line_words(line, names) for line in lines_of_turns(slug, step.moves)))
+            filter(None, (entry_words(entry, names) for entry in turn_entries(slug, step.moves)))
         ),
-        lines=_lines([segments(line, names) for line in step.lines], step.last.place),
+        lines=_lines([segments(one, names) for one in step.sentences], step.last.place),
         when=_when(step.last.at),
         by_stand_in=step.last.by == Move.By.STAND_IN,
     )

@@ -95,7 +95,7 @@ def from_talks(asked: Asked) -> Source:
     rows = (
         last_said(asked.person, TABLES).annotate(at=F("said_at")).select_related("table", "person")
     )
-    return _source(rows.defer(*_heavy("table")), asked, "table", Q(pk__gt=F("heard")))
+    return _source(rows.defer(*_heavy("table")), asked, "table", Q(pk__gt=F("last_read")))
 
 
 def from_ratings(asked: Asked) -> Source:

@@ -121,7 +121,7 @@ def _turn_over(standing: Standing) -> str:
 
 def _read(notice: Notice, standing: Standing) -> str:
     message = notice.step.removeprefix(MESSAGE)
-    return "heard" if message and int(message) <= standing.heard else ""
+    return "read" if message and int(message) <= standing.last_read else ""
 
 
 def _no_guest(standing: Standing) -> str:

@@ -45,7 +45,7 @@ class Standing:
     deadline: datetime | None = None
     closed_at: datetime | None = None
     closed_by: str = ""
-    heard: int = 0
+    last_read: int = 0
     """The last message of the table's talk that the person has seen."""
     planned: datetime | None = None
     """The instant at which the person's plan for the turn is due."""
@@ -135,7 +135,7 @@ def _tables(ids: Iterable[str]) -> dict[str, Table]:
 
 def _seats(tables: Iterable[str], people: Iterable[int]) -> dict[tuple[str, int], Seat]:
     rows = Seat.objects.filter(table__in=tables, person__in=people)
-    rows = rows.only("table", "person", "turn", "waiting_since", "resigned_at", "heard")
+    rows = rows.only("table", "person", "turn", "waiting_since", "resigned_at", "last_read")
     return {(seat.table_id, seat.person_id): seat for seat in with_plans(rows)}
 
 
@@ -159,7 +159,7 @@ def _standing(table: Table, seat: Seat | None, number: int, turn: Turn | None) -
         deadline=turn.deadline_at if turn else None,
         closed_at=turn.closed_at if turn else None,
         closed_by=(turn.closed_by or "") if turn else "",
-        heard=seat.heard if seat else 0,
+        last_read=seat.last_read if seat else 0,
         planned=plan_due(seat) if seat and waits else None,
     )
 

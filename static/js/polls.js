@@ -3,7 +3,7 @@
 import { ask } from "./ask.js";
 import { READER } from "./kept.js";
 import { known, PARTS } from "./parts.js";
-import { heard } from "./talk.js";
+import { talkParameters } from "./talk.js";
 
 const SOON = 1_000, ACTIVE = 3_000, CALM = 12_000, HIDDEN = 60_000; // milliseconds between two polls
 // SOON: a computer player has the turn and needs no longer.
@@ -43,7 +43,7 @@ export class Polls {
     const { poll, etag } = this.root()?.dataset ?? {};
     if (!poll) return;
     const drawings = this.drawings;
-    const address = (document.hidden ? `${poll}&hidden=1` : poll) + heard();
+    const address = (document.hidden ? `${poll}&hidden=1` : poll) + talkParameters();
     try {
       const answer = await ask(address, { headers: { "If-None-Match": etag, [PARTS]: known() }, cache: "no-store" });
       this.failures = answer.ok || answer.status === 304 ? 0 : this.failures + 1;

@@ -31,11 +31,11 @@ export function arm() {
 }
 
 /** Return the next poll's parameters: whether the talk is open, and its last read message. */
-export function heard() {
+export function talkParameters() {
   const newest = Number(box()?.dataset.talkNewest ?? 0);
   const inSight = button() ? isOpen() : newest > 0; // a waiting room always shows the talk
   if (!inSight || document.hidden) return "";
-  const news = newest > noted ? `&heard=${newest}` : "";
+  const news = newest > noted ? `&read=${newest}` : "";
   noted = Math.max(noted, newest);
   if (news) button()?.querySelector(".count-dot")?.remove();
   return `${button() ? "&talk=1" : ""}${news}`;

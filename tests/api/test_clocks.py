@@ -135,12 +135,12 @@ class TestRunning:
         late = acting(table).username
         swept_after(hand, hours=3)
         body = Api().get(f"tables/{table.pk}/history/", render="1").json()
-        (line,) = body["lines"]
+        (line,) = body["entries"]
         assert (line["ply"], line["kind"], line["place"]) == (0, "timed-out", 0)
         assert line["text"]["text"] == f"{late} ran out of time."
         assert {move["by"] for move in body["moves"]} == {"stand-in"}
         page = Api().get(f"tables/{table.pk}/history/", limit="1", after="1").json()
-        assert page["lines"] == []
+        assert page["entries"] == []
 
 
 class TestReturning:

@@ -116,8 +116,8 @@ GET tables/{private}/talk/                                   404 404 404 404 200
 POST tables/{open}/talk/ {"text": "Hello"}                   401 403 403 403 200 200 403
 POST tables/{game}/talk/ {"text": "Hello"}                   401 403 200 200 200 200 200
 POST tables/{private}/talk/ {"text": "Hello"}                401 403 404 404 200 200 404
-POST tables/{game}/talk/hearing/ {"last": 1}                 401 403 200 200 200 200 200
-POST tables/{private}/talk/hearing/ {"muted": true}          401 403 404 404 200 200 404
+POST tables/{game}/talk/reading/ {"last": 1}                 401 403 200 200 200 200 200
+POST tables/{private}/talk/reading/ {"muted": true}          401 403 404 404 200 200 404
 POST tables/{game}/talk/1/ {"text": "Hello"}                 401 403 404 404 404 404 404
 DELETE tables/{private}/talk/1/                              401 403 404 404 404 404 404
 POST tables/{game}/talk/1/report/ {"why": "x"}               401 403 404 404 404 404 404

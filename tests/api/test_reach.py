@@ -257,7 +257,7 @@ FITS: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/tables/{id}/plan/alternatives/{number}/": lambda world: world.planned(),
     "GET /api/tables/{id}/talk/": lambda world: world.of(world.game),
     "POST /api/tables/{id}/talk/": lambda world: world.of(world.game, {"text": "Well rolled!"}),
-    "POST /api/tables/{id}/talk/hearing/": lambda world: world.of(world.game, {"muted": False}),
+    "POST /api/tables/{id}/talk/reading/": lambda world: world.of(world.game, {"muted": False}),
     "POST /api/tables/{id}/talk/{number}/": lambda world: world.said({"text": "Well done!"}),
     "DELETE /api/tables/{id}/talk/{number}/": lambda world: world.said(None),
     "POST /api/tables/{id}/talk/{number}/report/": lambda world: world.said(

@@ -15,7 +15,7 @@ from django.core.management import call_command
 from accounts.models import User
 from games.models import Outage, OutageCredit, TableEvent, Turn
 from games.paces import HOUR, Pace
-from games.selectors.lines import lines_for
+from games.selectors.log import entries_for
 from games.services.sweeping import sweep
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
@@ -54,7 +54,7 @@ def test_nobody_swept_over_a_deadline(four: list[User], house: House, sink: Sink
     credit = OutageCredit.objects.get()
     assert outage.ended_at - outage.began_at >= away
     assert not Turn.objects.filter(closed_by=Turn.ClosedBy.TIMEOUT).exists()
-    assert [line.kind for line in lines_for(table, late)] == [TableEvent.Kind.CREDITED]
+    assert [line.kind for line in entries_for(table, late)] == [TableEvent.Kind.CREDITED]
     assert deadline_of(table) == due + timedelta(seconds=credit.seconds)
 
     # A second restart, right after the credit, gives no second credit.

@@ -14,7 +14,7 @@ from games.errors import Busy, Code
 from games.models import Policy, Table, TableEvent
 from games.paces import DAY, HOUR, Pace
 from games.selectors.clocks import clocks_of_seats, deadlines_for, service_status
-from games.selectors.lines import lines_for
+from games.selectors.log import entries_for
 from games.selectors.tables import turns_for
 from games.services import calendars
 from games.services.calendars import times_change, vacation_take
@@ -250,7 +250,7 @@ class TestTheLog:
         for event in told:
             event.table, event.ply, event.at = table, 0, NOON
         TableEvent.objects.bulk_create(told)
-        lines = lines_for(table, four[0])
+        lines = entries_for(table, four[0])
         assert [line.kind for line in lines] == [event.kind for event in told]
         for lang in ("en", "de"):
             said = [render(line.text, {0: "mara"}, lang) for line in lines]
@@ -262,7 +262,7 @@ class TestTheLog:
         with_toy()
         private = clocked(four[:2], visibility="private")
         with refused(Code.NOT_FOUND):
-            lines_for(private, four[3])
+            entries_for(private, four[3])
 
 
 class TestTheHouse:

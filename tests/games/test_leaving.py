@@ -8,7 +8,7 @@ import pytest
 
 from accounts.models import User
 from games.models import Move, Seat, Status, Table, TableEvent, Turn
-from games.selectors.lines import line_text
+from games.selectors.log import entry_text
 from games.services.leaving import seats_give_up
 from games.services.lifecycle import table_join
 from games.services.quarantine import table_quarantine, table_release
@@ -76,7 +76,7 @@ class TestRunning:
         assert now(table).version == before
         events = TableEvent.objects.filter(table=table, kind=TableEvent.Kind.HELD)
         (event,) = events
-        assert (event.place, line_text(event).id) == (2, "clocks-log-held-left")
+        assert (event.place, entry_text(event).id) == (2, "clocks-log-held-left")
 
     def test_their_draft_is_kept_and_played_first(self, hand: Hand, yspahan: Table) -> None:
         gone = acting(yspahan)

@@ -223,7 +223,7 @@ class TestHistory:
         assert [event.kind for event in own.events] == ["laid", "laid-card"]
         assert [event.kind for event in seen_by_other.events] == ["laid"]
         assert seen_by_other == public
-        assert [line.id for line in own.lines] == ["toy-log-laid", "toy-log-laid-card"]
+        assert [line.id for line in own.sentences] == ["toy-log-laid", "toy-log-laid-card"]
 
     def test_keys_of_others_show_when_the_game_is_over(self, toy_table: Table) -> None:
         choose(toy_table, at(toy_table, 0), asked(toy_table, at(toy_table, 0)).choices[0].key)

@@ -27,7 +27,7 @@ from games.talk.services import (
     message_say,
     message_take_back,
     talk_close,
-    talk_heard,
+    talk_mark_read,
     talk_mute,
 )
 from mp2site.infra import clock
@@ -58,7 +58,7 @@ def table(three: list[User]) -> Table:
     return started(three[:2])
 
 
-def heard(table: Table, user: User | None) -> list[str]:
+def readable(table: Table, user: User | None) -> list[str]:
     session = session_open(table_id=table.pk, person=user)
     return [one.text for one in talk_of(session.table, session.own, user).messages]
 
@@ -73,8 +73,8 @@ class TestSaying:
         mara, jonas, stranger = three
         message = message_say(table_id=table.pk, by=mara, text=" Well\r\nrolled! ")
         assert (message.text, message.ply, message.audience) == ("Well\nrolled!", 0, "seats")
-        assert heard(table, jonas) == ["Well\nrolled!"]
-        assert heard(table, stranger) == heard(table, None) == []
+        assert readable(table, jonas) == ["Well\nrolled!"]
+        assert readable(table, stranger) == readable(table, None) == []
         assert (unread(table, jonas), unread(table, mara)) == (1, 0)
 
     def test_it_knows_its_moment(self, table: Table, three: list[User]) -> None:
@@ -94,11 +94,14 @@ class TestSaying:
         mara, jonas, stranger = three
         message_say(table_id=table.pk, by=mara, text="At the table")
         message_say(table_id=table.pk, by=stranger, text="Watching")
-        assert (heard(table, jonas), heard(table, stranger)) == (["At the table"], ["Watching"])
+        assert (readable(table, jonas), readable(table, stranger)) == (
+            ["At the table"],
+            ["Watching"],
+        )
         assert unread(table, jonas) == 1
         ended(table, 30, 20)
         both = ["At the table", "Watching"]
-        assert heard(table, jonas) == heard(table, stranger) == heard(table, None) == both
+        assert readable(table, jonas) == readable(table, stranger) == readable(table, None) == both
 
     def test_what_spectators_said_is_new_until_it_is_read(
         self, table: Table, three: list[User], client: Client
@@ -162,7 +165,7 @@ class TestChanging:
             "message_id": message_say(table_id=table.pk, by=mara, text="A").pk,
         }
         assert message_change(by=mara, text="B", **known).edited_at is not None
-        assert heard(table, jonas) == ["B"]
+        assert readable(table, jonas) == ["B"]
         with refused(Code.NOT_YOUR_SEAT):
             message_change(by=jonas, text="C", **known)
         later = clock.now() + timedelta(minutes=5, seconds=1)
@@ -171,7 +174,7 @@ class TestChanging:
             message_change(by=mara, text="C", **known)
         with refused(Code.TOO_LATE):
             message_take_back(by=mara, **known)
-        assert heard(table, jonas) == ["B"]
+        assert readable(table, jonas) == ["B"]
 
     def test_taken_back_nobody_reads_it(self, table: Table, three: list[User]) -> None:
         mara, jonas, _ = three
@@ -181,14 +184,14 @@ class TestChanging:
             lambda pk: message_hide(message_id=pk, by=keeper, why="As reported."),
         ):
             take_back(message_say(table_id=table.pk, by=mara, text="A").pk)
-        assert heard(table, jonas) == heard(table, mara) == []
+        assert readable(table, jonas) == readable(table, mara) == []
 
     def test_the_staff_s_deed_is_written_down(self, table: Table, three: list[User]) -> None:
         message = message_say(table_id=table.pk, by=three[0], text="A")
         with pytest.raises(ValidationError) as error:
             message_hide(message_id=message.pk, by=three[1], why="No.")
         assert error.value.code == "not-staff"
-        assert heard(table, three[1]) == ["A"]
+        assert readable(table, three[1]) == ["A"]
         message_hide(message_id=message.pk, by=person("keeper", is_staff=True), why="Insults.")
         entry = AuditEntry.objects.get()
         assert (entry.what, entry.person, entry.table) == ("message-hidden", three[0], table.pk)
@@ -206,8 +209,8 @@ class TestHearing:
         last = message_say(table_id=table.pk, by=mara, text="A").pk
         seats = list(Seat.objects.filter(table=table, person=jonas))
         assert unread_counts(jonas, seats) == {table.pk: 1}
-        talk_heard(table_id=table.pk, by=jonas, last=last)
-        talk_heard(table_id=table.pk, by=jonas, last=0)
+        talk_mark_read(table_id=table.pk, by=jonas, last=last)
+        talk_mark_read(table_id=table.pk, by=jonas, last=0)
         assert unread(table, jonas) == 0
         assert unread_counts(jonas, seats) == {}
 
@@ -220,8 +223,8 @@ class TestHearing:
         message_say(table_id=elsewhere.pk, by=mara, text="Elsewhere")
         client = Client()
         client.force_login(jonas)
-        client.get(reverse("tables:detail", args=[table.pk]), {"heard": 999_999_999})
-        talk_heard(table_id=table.pk, by=jonas, last=10**18)
+        client.get(reverse("tables:detail", args=[table.pk]), {"read": 999_999_999})
+        talk_mark_read(table_id=table.pk, by=jonas, last=10**18)
         assert unread(table, jonas) == 0
         message_say(table_id=table.pk, by=mara, text="B")
         assert unread(table, jonas) == 1
@@ -230,7 +233,7 @@ class TestHearing:
         mara, jonas, stranger = three
         talk_mute(table_id=table.pk, by=jonas, muted=True)
         message_say(table_id=table.pk, by=mara, text="A")
-        assert (heard(table, jonas), unread(table, jonas)) == (["A"], 0)
+        assert (readable(table, jonas), unread(table, jonas)) == (["A"], 0)
         assert unread_counts(jonas, Seat.objects.filter(table=table, person=jonas)) == {}
         with refused(Code.NOT_YOUR_SEAT):
             talk_mute(table_id=table.pk, by=stranger, muted=True)
@@ -240,7 +243,7 @@ class TestHearing:
         message_say(table_id=table.pk, by=mara, text="A")
         message_say(table_id=table.pk, by=jonas, text="B")
         person_block(by=jonas, name=mara.username)
-        assert (heard(table, jonas), heard(table, mara)) == (["B"], ["A", "B"])
+        assert (readable(table, jonas), readable(table, mara)) == (["B"], ["A", "B"])
         assert unread(table, jonas) == 0
 
     def test_closed_by_the_host_alone(self, table: Table, three: list[User]) -> None:
@@ -251,7 +254,7 @@ class TestHearing:
         talk_close(table_id=table.pk, by=mara, closed=True)
         with refused(Code.TALK_CLOSED):
             message_say(table_id=table.pk, by=jonas, text="B")
-        assert heard(table, mara) == ["A"]
+        assert readable(table, mara) == ["A"]
         talk_close(table_id=table.pk, by=mara, closed=False)
         message_say(table_id=table.pk, by=jonas, text="C")
 
@@ -270,7 +273,7 @@ class TestHearing:
         news = client.get(page, {"partial": 1}, headers={"If-None-Match": seen["ETag"]})
         assert (news.status_code, news.context["talk"].unread) == (200, 1)
         assert "Well rolled" in news.text
-        client.get(page, {"partial": 1, "heard": last})
+        client.get(page, {"partial": 1, "read": last})
         assert unread(table, three[1]) == 0
 
 
@@ -313,7 +316,7 @@ class TestKeeping:
         (told,) = tables_told(mara, values_of)
         assert [one["text"] for one in told["said"]] == ["Mine"]
         person_close(person=mara)
-        assert heard(table, jonas) == ["Yours"]
+        assert readable(table, jonas) == ["Yours"]
         assert not Message.objects.filter(text="Mine").exists()
 
     def test_what_was_said_from_elsewhere_is_taken_along_too(

@@ -22,7 +22,7 @@ from games.talk.services import (
     message_say,
     message_take_back,
     talk_close,
-    talk_heard,
+    talk_mark_read,
     talk_mute,
 )
 from tests.support.guests import guest_at_table
@@ -110,14 +110,14 @@ def outcome(call: Callable[[], object]) -> object:
         return error.code
 
 
-def heard(table: Table, reader: User | None) -> set[str]:
+def readable(table: Table, reader: User | None) -> set[str]:
     session = session_open(table_id=table.pk, person=reader)
     return {one.audience for one in talk_of(session.table, session.own, reader).messages}
 
 
 @pytest.mark.parametrize("state", STATES)
 def test_who_hears_what(table: Table, who: dict[str, User | None], state: str) -> None:
-    found = {name: outcome(lambda user=user: heard(table, user)) for name, user in who.items()}
+    found = {name: outcome(lambda user=user: readable(table, user)) for name, user in who.items()}
     assert found == dict(zip(WHO, HEARD[state], strict=True))
 
 
@@ -184,7 +184,7 @@ def test_who_closes_a_talk_and_who_mutes_it(
         )
         muted = outcome(lambda user=user: talk_mute(table_id=table.pk, by=user, muted=True))
         assert muted == (None if sits else lost or Code.NOT_YOUR_SEAT), name
-        talk_heard(table_id=table.pk, by=user, last=10**18)
+        talk_mark_read(table_id=table.pk, by=user, last=10**18)
     assert now(table).talk_closed
     marks = dict(table.seats.values_list("person__username", "talk_muted"))
     assert all(marks.values())

@@ -17,7 +17,7 @@ from django.test import Client
 from accounts.models import User
 from games.models import Seat, Status, Table
 from games.paces import DAY, HOUR, Pace
-from games.presentation.courses import goes_without_saying, line_words, lines_of_turns
+from games.presentation.courses import entry_words, goes_without_saying, turn_entries
 from games.presentation.segments import Segment
 from games.rules.kernel import Text
 from games.selectors.history import history_for
@@ -70,7 +70,7 @@ def notice_of(person: User, table: Table, kind: Kind, **columns: Any) -> Notice:
 def told_since(notice: Notice) -> list[Text]:
     """Return the log entries since the person's last choice, without trivial ones."""
     moves = history_since_own(notice.table, notice.person)
-    lines = [line for move in moves for line in move.lines]
+    lines = [line for move in moves for line in move.sentences]
     return [line for line in lines if not goes_without_saying(line)]
 
 
@@ -143,7 +143,7 @@ class TestTurn:
         letter = written(notice)
         moves = history_since_own(table, notice.person)
         names = [seat.name for seat in table.seats.order_by("place")]
-        heads = [line_words(line, names) for line in lines_of_turns(table.title, moves)]
+        heads = [entry_words(line, names) for line in turn_entries(table.title, moves)]
         assert any("→" in head for head in heads)
         for head in filter(None, heads):
             assert head in letter.text
@@ -608,8 +608,12 @@ def test_nobodys_cards_are_in_anothers_mail(table: Table, two: list[User]) -> No
         letter = written(notice_of(reader, table, Kind.OVER))
         text = f"{letter.text} {letter.html}"
         assert not [secret for secret in secrets_of(table) if secret in text]
-        seen = {render(line, names) for move in history_for(table, reader) for line in move.lines}
-        lines = {render(line, names) for move in history_for(table, other) for line in move.lines}
+        seen = {
+            render(line, names) for move in history_for(table, reader) for line in move.sentences
+        }
+        lines = {
+            render(line, names) for move in history_for(table, other) for line in move.sentences
+        }
         hidden = lines - seen
         assert not [line for line in hidden if line in text], reader
         checked += len(hidden)

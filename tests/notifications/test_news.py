@@ -23,7 +23,7 @@ from games.services.inviting import person_invite
 from games.services.leaving import table_leave
 from games.services.lifecycle import table_join
 from games.services.sweeping import sweep
-from games.talk.services import message_say, message_take_back, talk_heard, talk_mute
+from games.talk.services import message_say, message_take_back, talk_mark_read, talk_mute
 from mp2site.infra import clock
 from notifications.kinds import kinds, names_that
 from notifications.models import NEW_FOR, Channel, Kind, NewsSeen, Notice
@@ -254,16 +254,16 @@ class TestTalk:
         assert (item.by, item.facts) == ("mara", {"count": 2})
         assert item.text == "2 new messages at Salt & silk, the last by mara"
 
-    def test_what_was_heard_is_not_new(self, said: Table, two: list[User]) -> None:
-        talk_heard(table_id=said.pk, by=two[1], last=10**9)
+    def test_what_was_read_is_not_new(self, said: Table, two: list[User]) -> None:
+        talk_mark_read(table_id=said.pk, by=two[1], last=10**9)
         assert (TALK, False) in told(two[1])
         assert "mara said something at Salt & silk" in {one.text for one in news_page(two[1]).items}
 
-    def test_marked_as_seen_it_is_still_unheard(self, said: Table, two: list[User]) -> None:
+    def test_marked_as_seen_it_is_still_unread(self, said: Table, two: list[User]) -> None:
         """The next turn's mail still contains the notice."""
         news_seen(person=two[1])
         assert new(two[1]) == []
-        assert Seat.objects.get(table=said, person=two[1]).heard == 0
+        assert Seat.objects.get(table=said, person=two[1]).last_read == 0
 
     def test_what_is_taken_back_muted_or_blocked_is_none(
         self, said: Table, two: list[User]

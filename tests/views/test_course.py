@@ -18,7 +18,7 @@ from games.boards.common.trails import Numeral, no_trails
 from games.errors import Code
 from games.models import Move, Seat, Table
 from games.presentation.charts import BOTTOM, TOP, chart
-from games.presentation.courses import course_of, line_words, lines_of_turns
+from games.presentation.courses import course_of, entry_words, turn_entries
 from games.presentation.endings import deciding, headline
 from games.rules import titles
 from games.rules.kernel import Outcome, ScoreLine, Text
@@ -84,7 +84,7 @@ def unseen(table: Table, user: User, ply: int) -> None:
 
 class TestLines:
     def test_a_line_is_one_seats_turn(self, played: Table) -> None:
-        lines = lines_of_turns(played.title, history_for(played, None))
+        lines = turn_entries(played.title, history_for(played, None))
         moves = list(played.moves.order_by("ply").values_list("ply", "place", "turn"))
         for line in lines:
             within = [move for move in moves if line.first <= move[0] <= line.ply]
@@ -92,7 +92,7 @@ class TestLines:
 
     def test_what_was_paid_and_came_is_the_purses_difference(self, played: Table) -> None:
         """The sum of the seat's entries equals the change of its purse."""
-        lines = lines_of_turns(played.title, history_for(played, None))
+        lines = turn_entries(played.title, history_for(played, None))
         drawn = course_of(played.title).drawn
         for place in range(played.seats.count()):
             told = Counter[str]()
@@ -117,7 +117,7 @@ class TestLines:
 
     def test_moves_from_before_fall_back_to_sentences(self, played: Table) -> None:
         played.moves.update(change=None)
-        for line in lines_of_turns(played.title, history_for(played, None)):
+        for line in turn_entries(played.title, history_for(played, None)):
             assert not line.change
 
     def test_every_amount_has_a_sign(self) -> None:
@@ -141,8 +141,8 @@ class TestLines:
         for lang in ("en", "de"):
             with translation.override(lang):
                 words = [
-                    line_words(line, names)
-                    for line in lines_of_turns(played.title, history_for(played, None))
+                    entry_words(line, names)
+                    for line in turn_entries(played.title, history_for(played, None))
                 ]
             assert any("→" in said for said in words)
             assert not [said for said in words if "purse" in said]
@@ -159,7 +159,7 @@ class TestRecap:
         page = browser(user).get(page_of(played))
         turns = [entry for entry in page.context["recap"] if entry["kind"] == "turn"]
         assert [entry["number"] for entry in turns] == list(range(1, len(turns) + 1))
-        assert all(entry["line"].ply > played.ply // 2 for entry in turns)
+        assert all(entry["turn"].ply > played.ply // 2 for entry in turns)
         assert "data-recap" in page.text
         assert "&amp;recap=1" in page.text
 
@@ -171,7 +171,7 @@ class TestRecap:
             target: Numeral(entry["number"], entry["player"].seat)
             for entry in page.context["recap"]
             if entry["kind"] == "turn"
-            for target in entry["line"].targets
+            for target in entry["turn"].targets
         }
         assert last
         assert page.context["board"].marks == last
@@ -190,7 +190,7 @@ class TestRecap:
         unseen(played, user, played.ply - SEEN[played.title])
         page = browser(user).get(page_of(played))
         turns = {
-            entry["number"]: entry["line"]
+            entry["number"]: entry["turn"]
             for entry in page.context["recap"]
             if entry["kind"] == "turn"
         }

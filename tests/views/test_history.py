@@ -99,7 +99,7 @@ def test_the_log_in_step_is_a_line_a_turn(browser: Browser, played: Table) -> No
         page = client.get(moment(played, ply))
         turns = [entry for entry in page.context["log"] if entry["kind"] == "turn"]
         now = [entry for entry in turns if entry["now"]]
-        assert {entry["line"].turn for entry in now} <= {
+        assert {entry["turn"].turn for entry in now} <= {
             step.turn for step in page.context["steps"]
         }
         assert page.text.count('<details class="turn" id="now-') == len(now) <= 1

@@ -101,7 +101,7 @@ notices-rest-skipped =
         [game-over] weil die Partie vorbei war.
         [too-late] weil es dafür zu spät war.
         [goes-on] weil der Tisch weiterläuft.
-        [heard] weil du es schon gelesen hattest.
+        [read] weil du es schon gelesen hattest.
         [joined] weil du schon saßt.
         [back] weil du dich wieder gesetzt hattest.
         [hidden] weil der Tisch verborgen wurde.

@@ -101,7 +101,7 @@ notices-rest-skipped =
         [game-over] because the game was over.
         [too-late] because it was too late for it.
         [goes-on] because the table goes on.
-        [heard] because you had read it.
+        [read] because you had read it.
         [joined] because you had sat down.
         [back] because you had sat down again.
         [hidden] because the table was hidden.

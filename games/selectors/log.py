@@ -21,7 +21,7 @@ DAYS_FROM: Final = 2 * 86400
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogEntry:
     """A log entry that isn't a choice; its ply is the last one before it."""
 
     ply: int
@@ -32,44 +32,44 @@ class Line:
     """The text of the entry."""
 
 
-def lines_for(
+def entries_for(
     table: Table,
     person: User | None,
     after: int = 0,
     until: int | None = None,
     token: str = "",
-) -> list[Line]:
+) -> list[LogEntry]:
     """Return the entries from a ply on (up to ``until``), oldest first. Raises NotFound."""
     if not can_read(table, person, token):
         raise NotFound
-    return lines_of(table, after, until)
+    return entries_of(table, after, until)
 
 
-def lines_of(table: Table, after: int = 0, until: int | None = None) -> list[Line]:
+def entries_of(table: Table, after: int = 0, until: int | None = None) -> list[LogEntry]:
     """Return these entries, which everybody at the table may know. Doesn't authorise."""
     events = TableEvent.objects.filter(table=table.pk, ply__gte=after)
     if until is not None:
         events = events.filter(ply__lte=until)
-    return [_line(event) for event in events]
+    return [_entry(event) for event in events]
 
 
-def endings_of(table_ids: Iterable[str]) -> dict[str, list[Line]]:
+def endings_of(table_ids: Iterable[str]) -> dict[str, list[LogEntry]]:
     """Return the entries by table that say why a game ended without a result. Doesn't authorise.
 
     It takes one query; none without tables.
     """
     if not (ids := list(table_ids)):
         return {}
-    endings: dict[str, list[Line]] = {}
-    late: dict[str, Line] = {}
+    endings: dict[str, list[LogEntry]] = {}
+    late: dict[str, LogEntry] = {}
     for event in _last_events(ids):
-        line = _line(event)
+        entry = _entry(event)
         if event.kind == TableEvent.Kind.TIMED_OUT:
-            late[event.table_id] = line
+            late[event.table_id] = entry
         elif event.params["why"] == "timeout" and event.table_id in late:
-            endings[event.table_id] = [late[event.table_id], line]
+            endings[event.table_id] = [late[event.table_id], entry]
         else:
-            endings[event.table_id] = [line]
+            endings[event.table_id] = [entry]
     return endings
 
 
@@ -83,11 +83,11 @@ def _last_events(table_ids: Sequence[str]) -> QuerySet[TableEvent]:
     return TableEvent.objects.filter(ends, table__in=table_ids).order_by("table", "ply", "pk")
 
 
-def _line(event: TableEvent) -> Line:
-    return Line(event.ply, event.kind, event.place, event.at, line_text(event))
+def _entry(event: TableEvent) -> LogEntry:
+    return LogEntry(event.ply, event.kind, event.place, event.at, entry_text(event))
 
 
-def line_text(event: TableEvent) -> Text:
+def entry_text(event: TableEvent) -> Text:
     """Return an event's text in the log."""
     params: dict[str, Param] = {}
     if event.place is not None:
