@@ -95,9 +95,9 @@ def _with_database(url: str) -> str:
 
 def _set_environment(folder: Path, port: str) -> None:
     """Set everything that production requires; keep variables that are already set."""
-    for name in ("metrics", "static"):  # created again at each start
-        shutil.rmtree(folder / name, ignore_errors=True)
-        (folder / name).mkdir()
+    shutil.rmtree(folder / "metrics", ignore_errors=True)  # created again at each start
+    (folder / "metrics").mkdir()
+    (folder / "static").mkdir(exist_ok=True)  # files that are the same aren't compressed again
     os.environ["DJANGO_SETTINGS_MODULE"] = (
         "mp2site.settings.prod"  # importing mp2site.serve has set other settings
     )

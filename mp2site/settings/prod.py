@@ -40,6 +40,8 @@ STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "mp2site.web.static_files.VersionedFiles"},
 }
+# Pages name files by their hash alone.
+WHITENOISE_KEEP_ONLY_HASHED_FILES = True
 # A file whose name has a hash always has the same content, even without an extension.
 WHITENOISE_IMMUTABLE_FILE_TEST = r"\.[0-9a-f]{12}(\.\w+)?$"
 # MIME types that browsers expect and whitenoise does not know.

@@ -36,6 +36,8 @@ else:
     DATABASES["default"]["TEST"] = {"NAME": TEST_RUN.replace("-", "_")}
     # Connections of finished test threads must not keep the database from being dropped.
     DATABASES["default"]["CONN_MAX_AGE"] = 0
+    # A test is one transaction, and may compute for minutes in it on a busy machine.
+    DATABASES["default"]["OPTIONS"]["options"] += " -c idle_in_transaction_session_timeout=0"
 
 REDIS_URL = env.text("REDIS_URL", "")
 if REDIS_URL:

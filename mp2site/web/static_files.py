@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from django.core.files.base import ContentFile
+from whitenoise.compress import Compressor
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 from mp2site.web.bundles import one_script, one_sheet
@@ -42,6 +45,29 @@ class VersionedFiles(CompressedManifestStaticFilesStorage):
         """Process the files that were found."""
         ready = {name: (_Ready(name, source), path) for name, (source, path) in paths.items()}
         yield from super().post_process(ready, dry_run, **options)
+
+    def create_compressor(self, **options: Any) -> Compressor:
+        return OnlyNew(**options)
+
+
+class OnlyNew(Compressor):
+    """A compressor that keeps what an earlier collection compressed.
+
+    A name with a hash always has the same content, and compressing all files takes a minute.
+    """
+
+    def compress(self, path: str) -> list[str]:
+        """Compress a file unless both results exist, and return their paths."""
+        results = [f"{path}.br", f"{path}.gz"]
+        if all(Path(result).exists() for result in results):
+            return results
+        return list(super().compress(path))
+
+    def write_data(self, path: str, data: bytes, suffix: str, stat_result: os.stat_result) -> str:
+        """Write a result at once, so that a killed collection leaves no half of a file."""
+        half = super().write_data(path, data, f"{suffix}.half", stat_result)
+        os.replace(half, path + suffix)
+        return path + suffix
 
 
 @dataclass(frozen=True, slots=True)

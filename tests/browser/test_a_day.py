@@ -72,6 +72,7 @@ def test_a_stale_click_is_explained_and_changes_nothing(visit: Visit) -> None:
     mover, _ = whose_turn([mara, jonas], path)
     second = Visitor(mover.context)
     second.page.goto(path)
+    second.stop_polls()
     mover.choose("roll:0")
     second.excused = "409"
     second.press_choice("roll:1")

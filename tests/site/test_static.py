@@ -121,6 +121,33 @@ def test_a_style_sheets_name_says_what_is_served(tmp_path, monkeypatch):
     assert len(set(names)) == 2
 
 
+def test_a_second_collection_compresses_only_new_files(tmp_path):
+    files = static_files.VersionedFiles(location=str(tmp_path), base_url="/static/")
+    sources = FileSystemStorage(ROOT / "static")
+
+    def collected(name: str) -> dict[str, int]:
+        with sources.open(name) as sheet:
+            files.save(name, sheet)
+        list(files.post_process({name: (sources, name)}))
+        results = [path for path in (tmp_path / "css").iterdir() if path.suffix in {".br", ".gz"}]
+        return {path.name: path.stat().st_ino for path in results}
+
+    first = collected("css/base.css")
+    assert len(first) >= 2
+    second = collected("css/base.css")
+    assert {name: second[name] for name in first} == first
+    third = collected("css/type.css")
+    assert {name: third[name] for name in first} == first
+    assert len(third) > len(first)
+
+
+def test_production_keeps_only_versioned_names(collected):
+    names = json.loads((collected / "staticfiles.json").read_text())["paths"]
+    found = {str(path.relative_to(collected)) for path in collected.rglob("*") if path.is_file()}
+    plain = {name.removesuffix(".br").removesuffix(".gz") for name in found}
+    assert plain - {"staticfiles.json"} == set(names.values())
+
+
 def test_a_page_asks_for_one_script(collected):
     """The page loads all modules that its own script imports, each once, ahead of use."""
     names = json.loads((collected / "staticfiles.json").read_text())["paths"]
