@@ -15,7 +15,7 @@ from django.urls import get_resolver
 from django.utils import translation
 from kombu.exceptions import OperationalError
 
-from mp2site.infra import metrics, spool
+from mp2site.infra import spool
 from mp2site.infra.logs import known_or_new, request_id, task_name
 from mp2site.infra.memory import keep_shared
 
@@ -94,6 +94,9 @@ def _end(task_id: str, task: Task[Any, Any], state: str | None = None, **_: Any)
     if started is None or caused_by is None or name is None:
         return
     seconds = time.perf_counter() - started
+    # `make up` sets the metrics folder after it has imported this package.
+    from mp2site.infra import metrics  # noqa: PLC0415 - see above
+
     metrics.TASKS.labels(task.name, (state or "unknown").lower()).observe(seconds)
     task_name.reset(name)
     request_id.reset(caused_by)

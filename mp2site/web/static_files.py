@@ -47,6 +47,7 @@ class VersionedFiles(CompressedManifestStaticFilesStorage):
         yield from super().post_process(ready, dry_run, **options)
 
     def create_compressor(self, **options: Any) -> Compressor:
+        """Return the compressor of new files."""
         return OnlyNew(**options)
 
 
@@ -66,7 +67,7 @@ class OnlyNew(Compressor):
     def write_data(self, path: str, data: bytes, suffix: str, stat_result: os.stat_result) -> str:
         """Write a result at once, so that a killed collection leaves no half of a file."""
         half = super().write_data(path, data, f"{suffix}.half", stat_result)
-        os.replace(half, path + suffix)
+        Path(half).replace(path + suffix)
         return path + suffix
 
 

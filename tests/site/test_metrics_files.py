@@ -19,3 +19,12 @@ def test_a_full_disk_can_kill_no_process_that_counts(tmp_path: Path) -> None:
     for file in files:
         found = file.stat()
         assert found.st_blocks * 512 >= found.st_size == 1024 * 1024
+
+
+def test_the_supervisors_import_no_metrics_before_they_set_their_folder() -> None:
+    """Metrics that are created without the folder count for one process alone."""
+    look = "import sys, deploy.up, mp2site.serve; print('mp2site.infra.metrics' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "False\n"
