@@ -37,6 +37,7 @@ titles_urlpatterns = [
     path("titles/<slug:slug>/rules/", titles.rules, name="rules"),
     path("titles/<slug:slug>/rules/<slug:anchor>/", titles.rule, name="rule"),
     path("titles/<slug:slug>/summary/", titles.summary, name="summary"),
+    path("titles/<slug:slug>/primer/", titles.primer, name="primer"),
 ]
 
 urlpatterns: list[URLPattern | URLResolver] = [

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from django.urls import reverse
 
 from games.features.sockets import Panel, Place
 from games.rules.kernel.coaching import coach_text, taught_in
-from mp2site.text.rendering import msg
+from mp2site.text.rendering import msg, render
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from games.features.table_page import TablePage
     from games.rules.kernel import Text, Title
+
+SENTENCE: Final = re.compile(r"(?<=[.!?]) +")
+"""The space between two sentences; coaching has no abbreviations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """A decision's explanation, with the name and URL of the lesson about it, if there is one."""
+    """A decision's explanation in the reader's language, and the lesson about it, if there is one."""
 
-    text: Text
-    lesson: str
-    address: str
+    first: str
+    """The first sentence."""
+    others: str
+    lesson: str = ""
+    address: str = ""
+    """The URL of the lesson's step."""
 
 
 def coach(page: TablePage) -> dict[str, Any] | None:
@@ -33,17 +38,19 @@ def coach(page: TablePage) -> dict[str, Any] | None:
     if decision is None or session.own is None or not session.own.coached:
         return None
     purse = session.game.purse(decision.seat)
-    return {"coach": coach_of(session.table.rules, decision.prompt, len(session.seats), purse)}
+    text = coach_text(decision.prompt, len(session.seats), purse)
+    return {"coach": coach_of(session.table.rules, decision.prompt, render(text, page.people))}
 
 
-def coach_of(title: Title[Any], prompt: Text, seats: int, purse: Mapping[str, int]) -> Coach:
-    """Return the explanation of a prompt for a seat with these resources."""
-    text = coach_text(prompt, seats, purse)
+def coach_of(title: Title[Any], prompt: Text, words: str) -> Coach:
+    """Return the explanation of a prompt, split after its first sentence."""
+    first, others = [*SENTENCE.split(words, maxsplit=1), ""][:2]
     if prompt.id not in taught_in(title):
-        return Coach(text, "", "")
+        return Coach(first, others)
     lesson, number = taught_in(title)[prompt.id]
     page = reverse("lessons:lesson", args=[title.slug, lesson.id])
-    return Coach(text, msg(f"{title.slug}-lesson-{lesson.id}"), f"{page}?step={number + 1}")
+    name = msg(f"{title.slug}-lesson-{lesson.id}")
+    return Coach(first, others, name, f"{page}?step={number + 1}")
 
 
 def switch(page: TablePage) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from django.db.models import Q
 
 from accounts.models import User
-from games.models import Seat, Status
+from games.models import Seat, Status, Table
 from games.models.seat import ASKED
 
 
@@ -24,6 +24,12 @@ def last_played(person: User) -> Played | None:
     begun = Seat.objects.of(person).filter(table__started_at__isnull=False)
     row = begun.order_by("-table__started_at").values_list("table__title", "table__size").first()
     return Played(*row) if row else None
+
+
+def has_played(person: User, title: str, *, besides: Table) -> bool:
+    """Return whether the person has had a seat in a game of the title, besides this table's."""
+    begun = Seat.objects.of(person).filter(table__started_at__isnull=False)
+    return begun.filter(table__title=title).exclude(table=besides).exists()
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,7 @@ from games.views.present import (
     score_sheet,
     stand_in_name,
 )
+from games.views.primer import primer_due
 from mp2site.infra import clock
 from mp2site.infra.events import publish
 from mp2site.text.moments import span
@@ -285,6 +286,7 @@ def _game(
     context["refusal"] = refusal
     if not partial:
         context["hints"] = hints_due(request, session, person_of(request))
+        context["primer"] = primer_due(request, session, begun=context["begun"])
         context["og"] = shared(request, session.table, session.table.result, context["people"])
     context["etag"] = table_etag(request, session.stamp, since, recap=bool(context["recap"]))
     page = render(request, "tables/_table.html" if partial else "tables/detail.html", context)
@@ -311,7 +313,8 @@ def game_context(
     sitters = [player.sitter for player in people]
     first = max(0, min(since, position.ply - LOG_LENGTH), position.ply - LOG_LIMIT)
     moves, others = session.moves(after=first), session.entries(after=first)
-    since = max(since, last_own_ply(moves, position.seat))
+    own_ply = last_own_ply(moves, position.seat)
+    since = max(since, own_ply)
     result = table.result
     acting = [player for player in people if player.seat in position.acting]
     briefly = _waits_briefly(session, acting)
@@ -337,6 +340,7 @@ def game_context(
         "board": drawn,
         "offer": offer(drawn, position.decision, session.previews) if position.decision else None,
         "own": session.own,
+        "begun": bool(own_ply or position.draft or first),
         "is_host": person is not None and table.host_id == person.pk,
         "announcements": announcements(moves, people, position.seat) if again else (),
         "log": log_entries(turns, others, sitters, since),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from django.http import Http404, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from games.converters import TableId
 from games.presentation.title_facts import TitleFacts
 from games.selectors.tables import tables_open
 from games.views.books import book_of, rule_of, rules_in, summary_of
@@ -25,6 +29,7 @@ from games.views.http import (
     with_etag,
 )
 from games.views.present import edition_text, has_part, sample
+from games.views.primer import primer_of
 
 OPEN_SHOWN = 6
 LONGEST_QUESTION = 60
@@ -96,6 +101,23 @@ def summary(request: PageRequest, slug: str) -> HttpResponse:
         raise Http404
     context = {"title": title, "book": book, "symbols": symbols(title)}
     return render(request, "titles/summary.html", context)
+
+
+@require_safe
+@refusals
+def primer(request: PageRequest, slug: str) -> HttpResponse:
+    """Show a title's aim in three cards; with ``table`` it leads back to that table."""
+    title = title_of(slug)
+    cards = primer_of(title)
+    if cards is None:
+        return redirect("titles:detail", slug)
+    table = request.GET.get("table", "")
+    known = re.fullmatch(TableId.regex, table) is not None
+    back = (
+        reverse("tables:detail", args=[table]) if known else reverse("titles:detail", args=[slug])
+    )
+    context = {"title": title, "primer": cards, "table": known, "back": back}
+    return render(request, "titles/primer.html", context)
 
 
 def _language() -> str:

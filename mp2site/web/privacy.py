@@ -58,6 +58,7 @@ def cookies() -> list[Cookie]:
         Cookie("zone", "zone", theme.YEAR // DAY),
         Cookie("one-tap", "tap", theme.YEAR // DAY),
         Cookie("hints", "hints", theme.YEAR // DAY),
+        Cookie("primers", "primers", theme.YEAR // DAY),
         Cookie("messages", "messages", 0),
         Cookie(settings.BROWSER_COOKIE_NAME, "browser", browsers.KEPT_SECONDS // DAY),
     ]

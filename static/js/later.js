@@ -10,6 +10,7 @@ import "./idle.js";
 import "./inset.js";
 import "./notes.js";
 import "./once.js";
+import "./primer.js";
 import "./rule.js";
 import "./signed_out.js";
 import "./tips.js";

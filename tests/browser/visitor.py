@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
+from games.rules import titles
 from games.views.hints import PLAYING, WAITING
 
 PASSWORD: Final = "caravan"
@@ -101,9 +102,11 @@ class Asked:
 
 
 def know_signs(context: BrowserContext, site: str) -> None:
-    """Mark the hints at a table as known; the page then shows none."""
+    """Mark hints and primers at a table as known; the page then shows none."""
     known = ".".join(hint.id for hint in (*PLAYING, *WAITING))
+    primers = ".".join(titles.slugs)
     context.add_cookies([{"name": "hints", "value": known, "url": site}])
+    context.add_cookies([{"name": "primers", "value": primers, "url": site}])
 
 
 class Visitor:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.picks import Pick
 from games.rules.kernel.text import Text
+
+PRIMER: Final = ("want", "turn", "end")
+"""The cards of a title's primer: what a player wants, what a turn is, and how the game ends."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -78,6 +82,10 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Median days of a game by seats, the fewest first, at two visits a day; see docs/tables.md."""
     start_here: bool = False
     """Whether beginners should start with this title."""
+    primer: tuple[str, ...] = ()
+    """The rulebook pictures of the cards in `PRIMER`, each as ``<example>/<picture>``; without
+    pictures the title has no primer. The texts are ``<slug>-primer-<card>`` and ``…-more``.
+    """
 
     def picks_for(self, label: Text) -> list[Pick]:
         """Return the picks that may replace a planned choice with this label."""

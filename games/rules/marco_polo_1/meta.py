@@ -45,4 +45,5 @@ META = Meta(
     year=2015,
     weight=3,
     days=(12.3, 20.1, 27.8),
+    primer=("jump/map", "row/market", "contracts/row"),
 )

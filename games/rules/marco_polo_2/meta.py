@@ -45,4 +45,5 @@ META = Meta(
     year=2019,
     weight=4,
     days=(14.1, 23.5, 33.3),
+    primer=("journey/map", "book/book", "contracts/before"),
 )

@@ -433,3 +433,12 @@ rajas-cards-karma-purse-turned = { $count ->
 
 rajas-cards-karma-pick-colour = Irgendeine Karte, hinter der dieser Würfel liegt: { $die }
 rajas-cards-karma-pick-palace = Der Palast mit dem höchsten Wert, der sich bezahlen lässt
+
+## Die drei Karten vor dem ersten Spiel
+
+rajas-cards-karma-primer-want = Du willst deine sechs Zählleistenkarten wenden:
+rajas-cards-karma-primer-want-more = drei Ruhm die linke, sechs Münzen die rechte.
+rajas-cards-karma-primer-turn = In deinem Zug nimmst du eine Karte:
+rajas-cards-karma-primer-turn-more = als Würfel, Gebäude, Schiff, Waren oder Palastaktion.
+rajas-cards-karma-primer-end = Hat jemand alle sechs gewendet, endet das Spiel.
+rajas-cards-karma-primer-end-more = Der Durchgang wird noch zu Ende gespielt.

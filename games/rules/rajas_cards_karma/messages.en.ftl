@@ -449,3 +449,12 @@ rajas-cards-karma-purse-turned = { $count ->
 
 rajas-cards-karma-pick-colour = Any card behind a { $die }
 rajas-cards-karma-pick-palace = The palace of the highest value that can be paid
+
+## The three cards of a first game
+
+rajas-cards-karma-primer-want = You want to turn your six track cards:
+rajas-cards-karma-primer-want-more = three fame turn the leftmost, six coins the rightmost.
+rajas-cards-karma-primer-turn = On your turn you take one card:
+rajas-cards-karma-primer-turn-more = as a die, building, ship, goods or palace action.
+rajas-cards-karma-primer-end = It ends when somebody has turned all six.
+rajas-cards-karma-primer-end-more = The others finish the pass, then that player wins.

@@ -37,4 +37,5 @@ META = Meta(
     year=2024,
     weight=1,
     days=(9.2, 15.5, 20.3),
+    primer=("building/fame", "cards/grid", "end/track"),
 )

@@ -582,3 +582,12 @@ yspahan-purse-caravan = { $count ->
     [one] { $count } Stein auf der Karawane
    *[other] { $count } Steine auf der Karawane
 }
+
+## Die drei Karten vor dem ersten Spiel
+
+yspahan-primer-want = Du willst Punkte.
+yspahan-primer-want-more = Fülle einen ganzen Basar mit deinen Steinen: Er bringt die Zahl auf seinem Schild.
+yspahan-primer-turn = In deinem Zug nimmst du eine Reihe Würfel.
+yspahan-primer-turn-more = Sie bringt Gold, Kamele oder Steine.
+yspahan-primer-end = Nach drei Wochen mit je sieben Tagen ist Schluss.
+yspahan-primer-end-more = Gewertet wird an jedem siebten Tag.

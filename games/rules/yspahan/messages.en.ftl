@@ -585,3 +585,12 @@ yspahan-purse-caravan = { $count ->
     [one] { $count } cube on the caravan
    *[other] { $count } cubes on the caravan
 }
+
+## The three cards of a first game
+
+yspahan-primer-want = You want points.
+yspahan-primer-want-more = Fill a whole souk with your cubes: it pays the number on its sign.
+yspahan-primer-turn = On your turn you take one row of dice.
+yspahan-primer-turn-more = It gives gold, camels or cubes.
+yspahan-primer-end = It ends after three weeks of seven days.
+yspahan-primer-end-more = Souks are counted every seventh day.

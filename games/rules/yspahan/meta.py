@@ -51,4 +51,5 @@ META = Meta(
     weight=2,
     days=(24.6, 24.4, 31.5),
     start_here=True,
+    primer=("deliver/chest", "tower/tower", "day/calendar"),
 )

@@ -119,6 +119,7 @@ privacy-cookie = { $use ->
     [zone] deine Zeitzone, damit Zeiten deine sind,
     [tap] dass ein Tipp sofort senden soll, was sich rückgängig machen lässt,
     [hints] welche Zeichen am Tisch dir schon erklärt wurden,
+    [primers] welche Spiele dir schon vorgestellt wurden,
     [browser] dass du in diesem Browser zu Hause bist, damit niemand dich aussperren kann und keine Mail dich vor dir selbst warnt,
    *[messages] was die nächste Seite dir zu sagen hat,
 }

@@ -36,3 +36,11 @@ titles-found-nothing = Versuch es mit weniger Wörtern oder nur mit einem Wortan
 titles-found-clear = Suche beenden
 titles-summary = Kurzfassung
 titles-summary-print = Gedruckt nimmt diese Seite zwei A4-Seiten ein.
+
+## Die drei Karten vor dem ersten Spiel
+
+titles-primer = Ziel des Spiels
+titles-primer-lead = in drei Sätzen
+titles-primer-lesson = Lektion, { $minutes } Minuten
+titles-primer-play = Spielen
+titles-primer-back = Zurück zum Tisch

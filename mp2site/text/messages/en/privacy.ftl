@@ -119,6 +119,7 @@ privacy-cookie = { $use ->
     [zone] your time zone, so that times are yours,
     [tap] that a tap is to send at once what undo can take back,
     [hints] which signs at the table have been explained to you,
+    [primers] which games have been introduced to you,
     [browser] that you were at home in this browser, so that nobody can lock you out and no mail warns you of yourself,
    *[messages] what the next page has to tell you,
 }

@@ -36,3 +36,11 @@ titles-found-nothing = Try fewer words, or only the beginning of one: “cam” 
 titles-found-clear = End the search
 titles-summary = Summary
 titles-summary-print = Printed, this page takes two sides of A4.
+
+## The three cards of a first game
+
+titles-primer = Aim of the game
+titles-primer-lead = in three sentences
+titles-primer-lesson = { $minutes }-minute lesson
+titles-primer-play = Play
+titles-primer-back = Back to the table
