@@ -1,4 +1,4 @@
-"""Arguments of the commands that let opponents play: player, edition, seats."""
+"""Arguments of the commands that let opponents play: player, edition, options, seats."""
 
 from __future__ import annotations
 
@@ -33,3 +33,14 @@ def edition_called(title: Title[Any], name: str | None) -> str:
     except BadSetup as error:
         known = ", ".join(title.editions)
         raise CommandError(f"{title.name} has these editions: {known}") from error
+
+
+def options_called(title: Title[Any], pairs: list[str]) -> dict[str, str]:
+    """Return the title's options from ``option=value`` pairs. Raises CommandError if unknown."""
+    chosen = dict(pair.partition("=")[::2] for pair in pairs)
+    try:
+        title.meta.chosen_options(chosen)
+    except BadSetup as error:
+        known = ", ".join(f"{one.id}={value}" for one in title.options for value in one.values)
+        raise CommandError(f"{title.name} has these options: {known}") from error
+    return chosen

@@ -27,13 +27,17 @@ RATIOS = (0.75, 1.25)
 
 
 class Study(msgspec.Struct, frozen=True):
-    """The subject of a study: the title, its edition, the number of seats, and the player."""
+    """The subject of a study: the title, its edition and options, the seats, and the player.
+
+    ``options`` has the options that differ from the title's defaults.
+    """
 
     title: str
     rules_version: int
     edition: str
     seats: int
     player: str
+    options: dict[str, str] = {}
 
 
 class Slice(msgspec.Struct, frozen=True):
@@ -202,7 +206,7 @@ def balance_of(
     """Play a slice of games, each with its own seed; return their results."""
     balance = Balance(study, [slice])
     for number, deal in enumerate(_deals(slice)):
-        state = title.new(study.seats, deal, edition=study.edition)
+        state = title.new(study.seats, deal, study.options, study.edition)
         turns = play_out(title, state, [player] * study.seats, deal)
         balance.note(title, state, sum(map(len, turns)))
         tell(number + 1)

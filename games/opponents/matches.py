@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,6 +50,8 @@ class Match:
     seed: bytes
     edition: str | None = None
     """The edition of the games; ``None``: the title's default."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of the games; options that it lacks have the title's defaults."""
 
     def play(
         self, games: int, progress: Callable[[int], None] = lambda done: None, *, first: int = 0
@@ -74,7 +76,7 @@ class Match:
         """Play one game; return its outcome, and by seat the CPU seconds of each of its turns."""
         seats = len(self.players)
         deal = hmac.digest(self.seed, f"{number // seats}".encode(), "sha256")
-        state = self.title.new(seats, deal, edition=self.edition)
+        state = self.title.new(seats, deal, self.options, self.edition)
         turns = play_out(self.title, state, [player for _, player in self.seated(number)], deal)
         return self.title.rules.outcome(state), turns
 

@@ -8,6 +8,7 @@ from itertools import count, islice
 from random import Random
 from typing import Any, Protocol
 
+from games.opponents.bidding import bid, bids_now, worths
 from games.opponents.future import best_future, favourites
 from games.opponents.search import Lookout, best_paths
 from games.opponents.values import Value, value_for
@@ -48,6 +49,10 @@ class Learned(ABC):
     """A value that replaces the published one, such as one in training."""
     trainings: int | None = 1
     """The number of the title's trainings whose values are averaged; ``None``: all."""
+    bid_worlds = 12
+    """The number of imagined worlds by which the items of a bidding are valued."""
+    bid_doubt = 0.0
+    """The standard deviation of the random error of an item's worth, in points."""
 
     def choose(self, title: Title[Any], state: Any, seat: int, seed: bytes) -> str:
         """Return the key that `weigh` chooses, or autoplay's if there is no value."""
@@ -57,7 +62,17 @@ class Learned(ABC):
             return title.autoplay(state, seat)
         if len(choices) == 1:
             return choices[0].key
+        if bids_now(title, state, seat):
+            return self.bid(title, value, state, seat, seed).key
         return self.weigh(title, value, state, seat, choices, seed).key
+
+    def bid(self, title: Title[Any], value: Value, state: Any, seat: int, seed: bytes) -> Choice:
+        """Return the choice at a bid, by the learned value of the games with each item."""
+        seeds = [world_seed(state, seat, seed, number) for number in range(self.bid_worlds)]
+        chance = decision_chance(state, seat, seed)
+        known = worths(title, value, state, seat, seeds)
+        doubted = {item: worth + chance.gauss(0, self.bid_doubt) for item, worth in known.items()}
+        return bid(title, state, seat, doubted)
 
     @abstractmethod
     def weigh(
@@ -78,6 +93,7 @@ class Apprentice(Learned):
     doubt = 0.02
     """The standard deviation of an estimate's random error, in units of the value."""
     effort = 8
+    bid_doubt = 3.0
 
     def weigh(
         self,

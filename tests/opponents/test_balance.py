@@ -193,6 +193,14 @@ def test_the_command_reports_and_adds(tmp_path: Path, capsys: pytest.CaptureFixt
     assert all(rule in text for rule in said["scored"])
 
 
+def test_the_command_plays_with_options(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--option", "characters=bid", "--option", "goals=two"]
+    call_command("balance", *MINE, "--games", "1", *options)
+    text = capsys.readouterr().out
+    assert text.startswith("marco-polo-1 (printed, characters=bid, goals=two), 2 seats, 1 games")
+    assert "\n  bids " in text
+
+
 def test_a_long_study_reports_its_progress(capsys: pytest.CaptureFixture[str]) -> None:
     call_command(
         "balance", "yspahan", "--seats", "2", "--player", "random", "--games", "10", "--json"

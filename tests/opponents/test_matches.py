@@ -151,3 +151,15 @@ def test_the_command_plays_by_an_edition(capsys: pytest.CaptureFixture[str]) -> 
 def test_an_impossible_match_is_refused(options: list[str], complaint: str) -> None:
     with pytest.raises(CommandError, match=complaint):
         call_command("match", "yspahan", *options)
+
+
+def test_the_command_plays_with_options(capsys: pytest.CaptureFixture[str]) -> None:
+    def points(*options: str) -> float:
+        call_command(
+            "match", "marco-polo-1", "--players", "random,house", "--games", "2", "--json", *options
+        )
+        return float(json.loads(capsys.readouterr().out)["players"]["random"]["points"])
+
+    assert points("--option", "characters=random") != points("--option", "characters=bid")
+    with pytest.raises(CommandError, match="characters=bid"):
+        points("--option", "characters=auctioned")

@@ -36,6 +36,7 @@ MARCO_POLO = {
     **alike("buy", "bonus-when", "buy-black black-die-limit"),
     **alike("turn-up turn-down", "turn-die", "no-wrap"),
     **alike("character", "characters-draft"),
+    **alike("bid points", "ruling-bids"),
     **alike("compensate", "compensation"),
     **alike("add", "mixed-sets", "spaces surcharge colour-once seal-die travel-costs"),
     **alike("purse", "bag"),

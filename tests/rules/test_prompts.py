@@ -141,6 +141,8 @@ def contracts(facts: Facts) -> str:
 
 MARCO_POLO = {
     "character": names("character:*"),
+    "bid": names("bid:*"),
+    "bid-points": names("points:*"),
     "compensate": names("compensate:0+*", "compensate:*+0", count=summed("compensate:*")),
     "act": given(act),
     "no-dice": given(ending),

@@ -20,6 +20,7 @@ from games.boards.marco_polo_common.pieces import (
     Score,
     Ticket,
     draft,
+    draft_note,
     drawn,
     score_sheet,
 )
@@ -37,6 +38,7 @@ class Pieces(msgspec.Struct, frozen=True, kw_only=True):
     you: str
     signs: tuple[Shape, ...]
     draft: tuple[Candidate, ...]
+    draft_note: Text
     drawn: Ticket | None
     action_area: ActionArea
     players: PlayerArea
@@ -65,6 +67,7 @@ def _pieces(view: Data) -> Pieces:
         you=viewer_colour(view["seat"]),
         signs=SIGN_SHAPES,
         draft=draft(facts, public),
+        draft_note=draft_note(facts, public),
         drawn=drawn(facts, view),
         action_area=action_area(view),
         players=player_area(view),

@@ -16,6 +16,7 @@ from games.boards.marco_polo_common.pieces import (
     Ticket,
     Ware,
     character,
+    owed,
     shelf,
     tickets,
     wares,
@@ -125,7 +126,7 @@ def _goals(facts: Edition, ids: list[str]) -> tuple[Goal, ...]:
 
 
 class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's row: name, turn, points, and public pieces."""
+    """A player's row: name, turn, points, public pieces, and the points owed for a bid."""
 
     own: Belongings
     id: str
@@ -135,6 +136,7 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
     turn: bool
     hourglass: bool
     points: int
+    owed: Text | None
     goals: tuple[Goal, ...]
 
 
@@ -165,6 +167,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
         turn=seat == public["turn"] and not view["over"],
         hourglass=seat == public["hourglass"],
         points=trader["points"],
+        owed=owed(facts, view, seat),
         goals=_goals(facts, trader["goals"]),
     )
 

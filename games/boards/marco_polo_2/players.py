@@ -15,6 +15,7 @@ from games.boards.marco_polo_common.pieces import (
     Ticket,
     Ware,
     character,
+    owed,
     shelf,
     tickets,
     wares,
@@ -202,7 +203,7 @@ def _belongings(facts: Edition, public: Data, seat: int) -> Belongings:
 
 
 class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's row: name, turn, points, and public pieces."""
+    """A player's row: name, turn, points, public pieces, and the points owed for a bid."""
 
     own: Belongings
     id: str
@@ -212,6 +213,7 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
     turn: bool
     hourglass: bool
     points: int
+    owed: Text | None
     goals: tuple[Goal, ...]
 
 
@@ -241,6 +243,7 @@ def _row(facts: Edition, view: Data, seat: int) -> PlayerRow:
         turn=seat == public["turn"] and not view["over"],
         hourglass=seat == public["hourglass"],
         points=public["traders"][seat]["points"],
+        owed=owed(facts, view, seat),
         goals=_shown_goals(public, seat),
     )
 

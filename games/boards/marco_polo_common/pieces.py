@@ -121,11 +121,15 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A character in the draft, with the colour and the seat of the player who took it."""
+    """A character in the draft, with the colour and the seat of the player who took it.
+
+    ``bid`` describes the bid of that player, if the characters are bid for.
+    """
 
     character: Character
     seat: str
     owner: Who | None
+    bid: Text | None = None
 
 
 @cache
@@ -147,6 +151,8 @@ def draft(facts: Edition, public: Data) -> tuple[Candidate, ...]:
     """Return the characters of the draft, both remaining and taken ones."""
     if not public["draft"]:
         return ()
+    if public["bids"]:
+        return _bid_for(facts, public)
     seats = public["traders"]
     chosen = {own["character"]: seat for seat, own in enumerate(seats) if own["character"]}
     return tuple(
@@ -157,6 +163,33 @@ def draft(facts: Edition, public: Data) -> tuple[Candidate, ...]:
         )
         for slug in [*public["draft"], *chosen]
     )
+
+
+def _bid_for(facts: Edition, public: Data) -> tuple[Candidate, ...]:
+    """Return the characters with the bids on them {#ruling-bids}."""
+    bids = {bid["item"]: (seat, bid["points"]) for seat, bid in enumerate(public["bids"]) if bid}
+    found = []
+    for slug in public["draft"]:
+        seat, points = bids.get(slug, (None, 0))
+        bid = None if seat is None else say(facts, "board-bid", points=points)
+        owner = None if seat is None else Who(seat)
+        one = _character(facts, slug, len(public["traders"]))
+        found.append(Candidate(one, seat_colour(seat), owner, bid))
+    return tuple(found)
+
+
+def draft_note(where: Slugged, public: Data) -> Text:
+    """Return a sentence on how the characters are chosen."""
+    return say(where, "board-draft-note-bids" if public["bids"] else "board-draft-note")
+
+
+def owed(facts: Edition, view: Data, seat: int) -> Text | None:
+    """Return the points that a seat will pay for its character; ``None`` if there are none."""
+    public = view["public"]
+    bid = public["bids"][seat] if public["bids"] else None
+    if view["over"] or not bid or not bid["points"] or not public["traders"][seat]["character"]:
+        return None
+    return say(facts, "board-owed", points=bid["points"])
 
 
 class PostPlace(msgspec.Struct, frozen=True):

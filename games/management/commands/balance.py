@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError
 
-from games.management.playing import check_seats, edition_called, player_called
+from games.management.playing import check_seats, edition_called, options_called, player_called
 from games.opponents.balance import Balance, Finding, Slice, Study, Unlike, balance_of
 from games.rules import titles
 
@@ -36,6 +36,13 @@ class Command(BaseCommand):
         parser.add_argument("--seats", type=int, required=True)
         parser.add_argument("--player", default="merchant", help="on all seats (merchant)")
         parser.add_argument("--edition", help="the title's default, if not given")
+        parser.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help="an option of the games, such as characters=bid; may be repeated",
+        )
         parser.add_argument("--games", type=int, default=100)
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--first", type=int, default=0, help="the number of the first game (0)")
@@ -56,7 +63,14 @@ class Command(BaseCommand):
         title, player = titles.get(options["title"]), player_called(options["player"])
         check_seats(title, options["seats"])
         edition = edition_called(title, options["edition"])
-        study = Study(title.slug, title.rules_version, edition, options["seats"], options["player"])
+        study = Study(
+            title.slug,
+            title.rules_version,
+            edition,
+            options["seats"],
+            options["player"],
+            options_called(title, options["option"]),
+        )
         slice = Slice(options["seed"], options["first"], options["games"])
         balance = balance_of(study, title, player, slice, self._tell)
         self._add(balance, options["add"])
@@ -80,8 +94,9 @@ class Command(BaseCommand):
 def report(balance: Balance) -> Iterator[str]:
     """Yield the report of many games, line by line."""
     study, mean = balance.study, balance.points
+    options = [f"{option}={value}" for option, value in study.options.items()]
     yield (
-        f"{study.title} ({study.edition}), {study.seats} seats, {balance.games} games of {study.player}: "
+        f"{study.title} ({', '.join([study.edition, *options])}), {study.seats} seats, {balance.games} games of {study.player}: "
         f"{balance.turns / balance.games / study.seats:.1f} turns a seat, {mean:.1f} points, "
         f"who wins {balance.winners_points:.1f}"
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from games.management.playing import check_seats, edition_called, player_called
+from games.management.playing import check_seats, edition_called, options_called, player_called
 from games.opponents.matches import Match, Tally
 from games.rules import titles
 
@@ -33,6 +33,13 @@ class Command(BaseCommand):
         parser.add_argument("--seats", type=int, help="as many as players, if not given")
         parser.add_argument("--players", required=True, help="names with commas: merchant,house")
         parser.add_argument("--edition", help="the title's default, if not given")
+        parser.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help="an option of the games, such as characters=bid; may be repeated",
+        )
         parser.add_argument("--games", type=int, default=100)
         parser.add_argument("--seed", type=int, default=1)
         parser.add_argument("--first", type=int, default=0, help="the number of the first game (0)")
@@ -47,7 +54,8 @@ class Command(BaseCommand):
             raise CommandError(f"{len(names)} players can't share {seats} seats evenly")
         players = [(name, player_called(name)) for name in names * (seats // len(names))]
         seed = hmac.digest(b"match", str(options["seed"]).encode(), "sha256")
-        match = Match(title, players, seed, edition_called(title, options["edition"]))
+        edition = edition_called(title, options["edition"])
+        match = Match(title, players, seed, edition, options_called(title, options["option"]))
         tallies = match.play(options["games"], self._tell, first=options["first"])
         self._report(options["games"], tallies, as_json=options["json"])
 

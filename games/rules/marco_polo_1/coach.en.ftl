@@ -1,6 +1,8 @@
 ### What a decision is about, in a first game: for each prompt one sentence or two, with the prompt's variables.
 
 marco-polo-1-coach-character = Each character changes a rule for you alone. Choose one whose gift you can picture using in every round.
+marco-polo-1-coach-bid = Each character changes a rule for you alone. Bid only what it helps you more than the next best one: you pay the points at the end.
+marco-polo-1-coach-bid-points = You pay these points at the end of the game. If somebody bids more, you pay nothing and bid again.
 marco-polo-1-coach-compensate = Camels carry you across the map, coins pay for surcharges and journeys. Take what you have less of.
 marco-polo-1-coach-no-dice = { $contracts ->
     [0] End your turn

@@ -59,8 +59,9 @@ SCORES = (
     "goods",
     "coins",
     "most-contracts",
+    "bids",
 )
-"""The scoring rules, in the order of the score sheet."""
+"""The scoring rules, in the order of the score sheet; ``bids`` only in games with bids."""
 FIRST_GAME = ("raschid-ad-din-sinan", "matteo-polo", "berke-khan", "mercator-ex-tabriz")
 """The characters of a first game, in the order of play {#first-game}."""
 

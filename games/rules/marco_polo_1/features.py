@@ -10,6 +10,7 @@ from games.rules.marco_polo_1.beijing import FREE, points
 from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import COINS_PER_POINT, DEFAULT
 from games.rules.marco_polo_1.scoring import contract_points, goods_points
+from games.rules.marco_polo_common.bids import net_points
 from games.rules.marco_polo_common.features import BELONGINGS, nearness
 from games.rules.marco_polo_common.table_features import (
     TIME,
@@ -33,7 +34,7 @@ def _if_over(state: State, seat: int) -> int:
     traders = state.public.traders
     own = traders[seat]
     most = contract_points([len(other.done) for other in traders])[seat]
-    score = own.points + points(state, seat) + goods_points(state, seat)
+    score = net_points(state.public, seat) + points(state, seat) + goods_points(state, seat)
     return score + own.coins // COINS_PER_POINT + most
 
 

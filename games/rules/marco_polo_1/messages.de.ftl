@@ -12,7 +12,7 @@ marco-polo-1-sources = Regeln, Aufbau und alle acht Charaktere folgen dem gedruc
 
 ## Einstellungen
 
-marco-polo-1-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen (wer zuletzt am Zug ist, zuerst); vom Los bestimmt; oder für die erste Partie der Reihe nach Raschid, Matteo, Berke und Mercator.
+marco-polo-1-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen (wer zuletzt am Zug ist, zuerst); ersteigert mit Punkten, die am Ende gezahlt werden (eine Variante); vom Los bestimmt; oder für die erste Partie der Reihe nach Raschid, Matteo, Berke und Mercator.
 marco-polo-1-option-characters-first-game = erste Partie
 marco-polo-1-option-goals-help = Jeder bekommt vier und behält zwei; oder für die erste Partie nur zwei.
 marco-polo-1-option-goals-two = zwei ausgeteilt

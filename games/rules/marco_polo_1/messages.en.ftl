@@ -12,7 +12,7 @@ marco-polo-1-sources = Rules, set-up and all eight characters follow the printed
 
 ## Options
 
-marco-polo-1-option-characters-help = Chosen from one more than there are players, the last in turn order first; dealt at random; or, for a first game, Raschid, Matteo, Berke and Mercator in turn order.
+marco-polo-1-option-characters-help = Chosen from one more than there are players, the last in turn order first; bid for with points, which are paid at the end (a variant); dealt at random; or, for a first game, Raschid, Matteo, Berke and Mercator in turn order.
 marco-polo-1-option-characters-first-game = first game
 marco-polo-1-option-goals-help = Dealt four, of which each keeps two; or, for a first game, dealt two.
 marco-polo-1-option-goals-two = two dealt

@@ -24,7 +24,7 @@ META = Meta(
     rules_version=4,
     editions=(DEFAULT,),
     options=(
-        _option("characters", "chosen", "first-game", "random"),
+        _option("characters", "chosen", "bid", "first-game", "random"),
         _option("goals", "of-four", "two"),
         _option("bonuses", "random", "fixed"),
     ),

@@ -11,6 +11,7 @@ from games.rules.marco_polo_1.facts import FIRST_GAME
 from games.rules.marco_polo_1.goals import deal_goals
 from games.rules.marco_polo_1.scoring import score_game
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
+from games.rules.marco_polo_common.bids import BID, bid
 from games.rules.marco_polo_common.dice import NEUTRAL, UNDECLARED
 from games.rules.marco_polo_common.facts import LOW_ROLL, ROUNDS
 from games.rules.marco_polo_common.posts import city_bonus, tell_of_post
@@ -32,7 +33,7 @@ def flow(ply: Ply[State]) -> None:
 def _draft(ply: Ply[State]) -> None:
     """Let the last seat without a character choose; after the draft, deal the goal cards.
 
-    {#characters-draft} {#first-game} {#goals}
+    {#characters-draft} {#ruling-bids} {#first-game} {#goals}
     """
     public = ply.state.public
     without = [seat for seat, own in enumerate(public.traders) if not own.character]
@@ -41,6 +42,8 @@ def _draft(ply: Ply[State]) -> None:
         deal_goals(ply)
     elif public.variant["characters"] == "chosen":
         ply.push(without[-1], ChooseCharacter())
+    elif public.variant["characters"] == BID:
+        bid(ply)
     elif public.variant["characters"] == "first-game":
         become(ply, without[0], FIRST_GAME[without[0]])
     else:

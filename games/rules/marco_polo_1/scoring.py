@@ -15,6 +15,7 @@ from games.rules.marco_polo_1.facts import (
     MOST_CONTRACTS,
     SCORES,
 )
+from games.rules.marco_polo_common.bids import ROW, bid_flaws, pay_bids, score_rules
 from games.rules.marco_polo_common.contracts import KeepContract
 from games.rules.marco_polo_common.dice import BLACK, NEUTRAL, WHITE
 from games.rules.marco_polo_common.facts import SLOTS
@@ -39,6 +40,7 @@ CITES = {
     "goods": "score-goods",
     "coins": "score-coins",
     "most-contracts": "score-contracts",
+    ROW: "ruling-bids",
 }
 
 
@@ -56,6 +58,7 @@ def score_game(ply: Ply[State]) -> None:
         score(ply, seat, "coins", own.coins // COINS_PER_POINT)
     for seat, gain in enumerate(contract_points([len(own.done) for own in public.traders])):
         score(ply, seat, "most-contracts", gain)
+    pay_bids(ply)
     public.over, public.turn = True, -1
 
 
@@ -95,9 +98,10 @@ def outcome(state: State) -> Outcome:
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]
+    rules = score_rules(SCORES, public.variant)
     lines = [
         ScoreLine(rule, say(state, f"score-{rule}"), gained[:], CITES[rule])
-        for rule, gained in zip(SCORES, public.scores, strict=True)
+        for rule, gained in zip(rules, public.scores, strict=True)
     ]
     pairs = list(zip(totals, camels, strict=True))
     ties = [Tie(say(state, "tie-camels"), camels)] if len(set(totals)) < len(totals) else []
@@ -116,7 +120,14 @@ def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
 
 def audit(state: State) -> list[str]:
     """Return a sentence for each contradiction, such as a missing die or a wrong sum of points."""
-    return [*_points(state), *_purses(state), *_dice(state), *_cards(state), *_map(state)]
+    return [
+        *_points(state),
+        *_purses(state),
+        *_dice(state),
+        *_cards(state),
+        *_map(state),
+        *bid_flaws(state),
+    ]
 
 
 def _points(state: State) -> Iterator[str]:

@@ -10,6 +10,7 @@ from games.rules.marco_polo_1.editions import edition
 from games.rules.marco_polo_1.facts import FIXED_DICE, SCORES, Edition
 from games.rules.marco_polo_1.state import Private, Public, Secret, Trader
 from games.rules.marco_polo_1.steps import Game, clone
+from games.rules.marco_polo_common.bids import no_bids, score_rules
 from games.rules.marco_polo_common.bundle import add
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
 
@@ -38,7 +39,7 @@ def begin(seats: int, seed: bytes, options: dict[str, str], edition_name: str) -
 def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str]) -> Public:
     cards = chance.shuffle("city-cards", list(facts.cards))
     outposts = chance.shuffle("outposts", list(facts.outposts))
-    scores = [[0] * seats for _ in SCORES]
+    scores = [[0] * seats for _ in score_rules(SCORES, options)]
     scores[SCORES.index("start")] = [facts.setup.points] * seats
     return Public(
         edition=facts.name,
@@ -69,6 +70,7 @@ def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str])
         fresh_posts=[],
         traders=_traders(facts, chance, seats),
         scores=scores,
+        bids=no_bids(options, seats),
     )
 
 

@@ -12,6 +12,7 @@ from games.rules.marco_polo_1.kit import KIT
 from games.rules.marco_polo_1.state import Private, Secret, State, clone_public
 from games.rules.marco_polo_common import table
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate
+from games.rules.marco_polo_common.bids import BidForCharacter, BidForCharacterPoints
 from games.rules.marco_polo_common.bonus_actions import (
     ChooseFromBag,
     ChooseTurned,
@@ -44,6 +45,8 @@ from games.rules.marco_polo_common.turn import Turn
 AnyStep = (
     Arrive
     | Await
+    | BidForCharacter
+    | BidForCharacterPoints
     | Bonuses
     | ChooseCharacter
     | ChooseFromBag

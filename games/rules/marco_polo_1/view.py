@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.rules.marco_polo_1.facts import SCORES
+from games.rules.marco_polo_common.bids import score_rules
 from games.rules.marco_polo_common.journey import shown_journey
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 def show(public: Public) -> dict[str, Any]:
     """Return the public compartment, with scores by rule and purses without jade."""
     shown: dict[str, Any] = msgspec.to_builtins(public)
-    shown["scores"] = dict(zip(SCORES, shown["scores"], strict=True))
+    rules = score_rules(SCORES, public.variant)
+    shown["scores"] = dict(zip(rules, shown["scores"], strict=True))
+    shown.setdefault("bids", [])
     for own in shown["traders"]:
         del own["jade"]
     if public.journey:

@@ -1,6 +1,8 @@
 ### Worum es bei einer Entscheidung geht, in einer ersten Partie: zu jeder Aufforderung ein, zwei Sätze, mit ihren Variablen.
 
 marco-polo-2-coach-character = Jeder Charakter ändert eine Regel nur für dich. Nimm einen, bei dem du siehst, wie dir seine Gabe in jeder Runde hilft.
+marco-polo-2-coach-bid = Jeder Charakter ändert eine Regel nur für dich. Biete nur, was er dir mehr bringt als der nächstbeste: Die Punkte zahlst du am Ende.
+marco-polo-2-coach-bid-points = Diese Punkte zahlst du am Ende der Partie. Bietet jemand mehr, zahlst du nichts und bietest neu.
 marco-polo-2-coach-compensate = Kamele tragen dich über die Karte, Münzen bezahlen Zuschläge und Reisen. Nimm, wovon du weniger hast.
 marco-polo-2-coach-no-dice = { $contracts ->
     [0] Beende den Zug

@@ -67,8 +67,9 @@ SCORES = (
     "goods",
     "coins",
     "most-contracts",
+    "bids",
 )
-"""The scoring rules, in the order of the score sheet."""
+"""The scoring rules, in the order of the score sheet; ``bids`` only in games with bids."""
 
 
 OWN = shipped(__package__, DEFAULT)

@@ -16,6 +16,7 @@ from games.rules.marco_polo_2.scoring import (
     shield_points,
     shields,
 )
+from games.rules.marco_polo_common.bids import net_points
 from games.rules.marco_polo_common.features import BELONGINGS, chart, nearness
 from games.rules.marco_polo_common.table_features import (
     TIME,
@@ -55,7 +56,7 @@ def _if_over(state: State, seat: int, goal: Goal | None = None) -> int:
     if own.character:
         seals += shield_points(state, seat, known)
     at_end = goods(state, seat) // GOODS_PER_POINT + own.coins // COINS_PER_POINT
-    return own.points + seals + at_end + most
+    return net_points(state.public, seat) + seals + at_end + most
 
 
 # -- each seat ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ marco-polo-2-sources = Regeln, Aufbau, Augenzahl und Jade der Siegel und alle si
 
 ## Einstellungen
 
-marco-polo-2-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen, der letzte Platz zuerst; oder vom Los bestimmt.
+marco-polo-2-option-characters-help = Ausgesucht aus einem mehr, als Leute am Tisch sitzen, der letzte Platz zuerst; ersteigert mit Punkten, die am Ende gezahlt werden (eine Variante); oder vom Los bestimmt.
 marco-polo-2-option-black-dice = Schwarze Würfel
 marco-polo-2-option-black-dice-help = Gewürfelt, wenn jemand einen nimmt; oder alle schon am Anfang der Runde, sodass du siehst, was du nimmst.
 marco-polo-2-option-black-dice-taken = beim Nehmen gewürfelt

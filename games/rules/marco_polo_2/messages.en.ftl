@@ -12,7 +12,7 @@ marco-polo-2-sources = Rules, set-up, the die and the jade of each seal, and all
 
 ## Options
 
-marco-polo-2-option-characters-help = Chosen from one more than there are players, the last seat first; or dealt at random.
+marco-polo-2-option-characters-help = Chosen from one more than there are players, the last seat first; bid for with points, which are paid at the end (a variant); or dealt at random.
 marco-polo-2-option-black-dice = Black dice
 marco-polo-2-option-black-dice-help = Rolled when somebody takes one; or all rolled at the start of the round, so that you see what you take.
 marco-polo-2-option-black-dice-taken = rolled when taken

@@ -24,7 +24,7 @@ META = Meta(
     rules_version=4,
     editions=(DEFAULT,),
     options=(
-        _option("characters", "chosen", "random"),
+        _option("characters", "chosen", "bid", "random"),
         _option("black-dice", "taken", "rolled"),
         _option("goals", "hidden", "open"),
     ),

@@ -10,6 +10,7 @@ from games.rules.marco_polo_2.characters import ChooseGoal, income, rolled
 from games.rules.marco_polo_2.facts import AREA_CARDS, BLACK_DICE
 from games.rules.marco_polo_2.scoring import score_game
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
+from games.rules.marco_polo_common.bids import BID, bid
 from games.rules.marco_polo_common.dice import NEUTRAL
 from games.rules.marco_polo_common.facts import LOW_ROLL, OWN_DICE, ROUNDS
 from games.rules.marco_polo_common.purse import trader
@@ -30,7 +31,7 @@ def flow(ply: Ply[State]) -> None:
 def _draft(ply: Ply[State]) -> None:
     """Let the last seat without a character choose; after the draft, all choose goal cards.
 
-    {#characters-draft} {#goals}
+    {#characters-draft} {#ruling-bids} {#goals}
     """
     public = ply.state.public
     without = [seat for seat, own in enumerate(public.traders) if not own.character]
@@ -40,6 +41,8 @@ def _draft(ply: Ply[State]) -> None:
             ply.push(seat, ChooseGoal())
     elif public.variant["characters"] == "random":
         become(ply, without[-1], public.draft.pop(0))
+    elif public.variant["characters"] == BID:
+        bid(ply)
     else:
         ply.push(without[-1], ChooseCharacter())
 

@@ -16,6 +16,7 @@ from games.rules.marco_polo_2.facts import (
     SCORES,
     Goal,
 )
+from games.rules.marco_polo_common.bids import ROW, bid_flaws, pay_bids, score_rules
 from games.rules.marco_polo_common.dice import BLACK, NEUTRAL
 from games.rules.marco_polo_common.facts import OWN_DICE, SLOTS
 from games.rules.marco_polo_common.purse import character, score, trader
@@ -38,6 +39,7 @@ CITES = {
     "goods": "score-goods",
     "coins": "score-coins",
     "most-contracts": "score-contracts",
+    ROW: "ruling-bids",
 }
 
 
@@ -54,6 +56,7 @@ def score_game(ply: Ply[State]) -> None:
         score(ply, seat, "coins", trader(ply.state, seat).coins // COINS_PER_POINT)
     for seat, points in enumerate(contract_points([len(own.done) for own in public.traders])):
         score(ply, seat, "most-contracts", points)
+    pay_bids(ply)
     public.over, public.turn = True, -1
 
 
@@ -111,9 +114,10 @@ def outcome(state: State) -> Outcome:
     public = state.public
     totals = [own.points for own in public.traders]
     camels = [own.camels for own in public.traders]
+    rules = score_rules(SCORES, public.variant)
     lines = [
         ScoreLine(rule, say(state, f"score-{rule}"), points[:], CITES[rule])
-        for rule, points in zip(SCORES, public.scores, strict=True)
+        for rule, points in zip(rules, public.scores, strict=True)
     ]
     pairs = list(zip(totals, camels, strict=True))
     ties = [Tie(say(state, "tie-camels"), camels)] if len(set(totals)) < len(totals) else []
@@ -132,7 +136,14 @@ def traits(state: State, seat: int) -> dict[str, tuple[str, ...]]:
 
 def audit(state: State) -> list[str]:
     """Return a sentence for each contradiction, such as a missing die or a wrong sum of points."""
-    return [*_points(state), *_purses(state), *_dice(state), *_cards(state), *_map(state)]
+    return [
+        *_points(state),
+        *_purses(state),
+        *_dice(state),
+        *_cards(state),
+        *_map(state),
+        *bid_flaws(state),
+    ]
 
 
 def _points(state: State) -> Iterator[str]:

@@ -17,6 +17,7 @@ from games.rules.marco_polo_2.facts import (
 )
 from games.rules.marco_polo_2.state import Private, Public, Secret, Trader
 from games.rules.marco_polo_2.steps import Game, clone
+from games.rules.marco_polo_common.bids import no_bids, score_rules
 from games.rules.marco_polo_common.dice import NEUTRAL, Die
 from games.rules.marco_polo_common.facts import START_POINTS
 
@@ -61,7 +62,7 @@ def _tiles(facts: Edition, chance: Chance, book: str) -> list[str]:
 def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str]) -> Public:
     bonuses = chance.shuffle("city-bonuses", list(facts.bonuses))
     outposts = chance.shuffle("outposts", list(facts.outposts))
-    scores = [[0] * seats for _ in SCORES]
+    scores = [[0] * seats for _ in score_rules(SCORES, options)]
     scores[SCORES.index("start")] = [START_POINTS] * seats
     return Public(
         edition=facts.name,
@@ -97,6 +98,7 @@ def _public(facts: Edition, chance: Chance, seats: int, options: dict[str, str])
         fresh_posts=[],
         traders=_traders(facts, chance, seats),
         scores=scores,
+        bids=no_bids(options, seats),
     )
 
 

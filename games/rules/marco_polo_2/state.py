@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from games.rules.kernel import Step
+from games.rules.kernel.bidding import Bid
 from games.rules.marco_polo_2.editions import edition
 from games.rules.marco_polo_2.facts import Edition
 from games.rules.marco_polo_common import table
@@ -43,7 +44,7 @@ class Trader(msgspec.Struct):
     kept: list[str] = []
 
 
-class Public(msgspec.Struct):
+class Public(msgspec.Struct, omit_defaults=True):
     """The part of the state that everybody sees or can know.
 
     ``stage`` is draft, goals, income or turns. ``round`` is 0 before the first round. ``turn`` is
@@ -89,6 +90,7 @@ class Public(msgspec.Struct):
     fresh_posts: list[str]
     traders: list[Trader]
     scores: list[list[int]]
+    bids: list[Bid | None] = []
 
 
 class Private(msgspec.Struct):
@@ -185,4 +187,5 @@ def clone_public(old: Public) -> Public:
         old.fresh_posts[:],
         [clone_trader(trader) for trader in old.traders],
         [points[:] for points in old.scores],
+        old.bids[:],
     )

@@ -14,6 +14,7 @@ from games.rules.marco_polo_2.kit import KIT
 from games.rules.marco_polo_2.state import Private, Secret, State, clone_public
 from games.rules.marco_polo_common import table
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate
+from games.rules.marco_polo_common.bids import BidForCharacter, BidForCharacterPoints
 from games.rules.marco_polo_common.bonus_actions import (
     ChooseFromBag,
     ChooseTurned,
@@ -47,6 +48,8 @@ from games.rules.marco_polo_common.turn import Turn
 AnyStep = (
     Arrive
     | Await
+    | BidForCharacter
+    | BidForCharacterPoints
     | Bonuses
     | ChooseBlackDie
     | ChooseCharacter

@@ -28,6 +28,7 @@ COMMON = {
     **bonus_action("turn", "turn-die"),
     **bonus_action("buy", "buy-black"),
     **citations("characters-draft", "character"),
+    **citations("ruling-bids", "bid", "points"),
     **citations("compensation", "compensate"),
     **citations("mixed-sets", "add"),
     **citations("bag", "purse"),

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from games.rules.kernel import Choice
+from games.rules.kernel.bidding import least
 from games.rules.marco_polo_common.action import lying
 from games.rules.marco_polo_common.beginnings import Compensate
 from games.rules.marco_polo_common.bundle import GOODS, Bundle, most_times
@@ -125,6 +126,18 @@ CARDS: dict[str, Callable[[State, int, CityCard, int], float]] = {
 """Functions that return the worth of using a city card, by kind; others have a constant score."""
 
 
+# -- bids ----------------------------------------------------------------------------------------
+
+
+def _bid(state: State, seat: int, choice: Choice) -> float:
+    """Return a higher score for characters that cost fewer points."""
+    return -float(least(state.public.bids, choice.args[0]))
+
+
+def _bid_points(state: State, seat: int, choice: Choice) -> float:
+    return -float(choice.args[0])
+
+
 # -- contracts ------------------------------------------------------------------------------------
 
 
@@ -223,6 +236,8 @@ def _purse(state: State, seat: int, choice: Choice) -> float:
 
 
 TASTES: dict[str, Taste] = {
+    "bid": _bid,
+    "points": _bid_points,
     "khan": _khan,
     "contracts": _contracts,
     "cards": _cards,

@@ -8,6 +8,7 @@ marco-polo-duration = Am Stück anderthalb bis zwei Stunden.
 
 marco-polo-option-characters = Charaktere
 marco-polo-option-characters-chosen = ausgesucht
+marco-polo-option-characters-bid = ersteigert
 marco-polo-option-characters-random = vom Los bestimmt
 marco-polo-option-goals = Zielkarten
 
@@ -136,6 +137,15 @@ marco-polo-board-scores = Punkte bisher, nach Regeln
 marco-polo-board-mine = Dein Tableau
 marco-polo-board-draft = Charaktere
 marco-polo-board-draft-note = Der letzte Platz wählt zuerst.
+marco-polo-board-draft-note-bids = Am Zug ist immer der letzte Platz ohne Gebot. Bezahlt wird am Ende der Partie.
+marco-polo-board-bid = { $points ->
+    [one] Gebot: { $points } Punkt
+   *[other] Gebot: { $points } Punkte
+}
+marco-polo-board-owed = { $points ->
+    [one] −{ $points } Punkt am Ende
+   *[other] −{ $points } Punkte am Ende
+}
 
 ## Die Karte
 
@@ -180,11 +190,14 @@ marco-polo-source-reroll = Neu würfeln
 marco-polo-source-turn = Würfel drehen
 marco-polo-source-buy = Schwarzer Würfel
 marco-polo-source-compensation = Niedriger Wurf
+marco-polo-source-bids = Gebot für den Charakter
 marco-polo-contract = { $cost } für { $reward }
 
 ## Was der Platz gefragt wird
 
 marco-polo-prompt-character = Wähle einen Charakter
+marco-polo-prompt-bid = Wähle einen Charakter, auf den du bietest
+marco-polo-prompt-bid-points = Biete Punkte für { $character }
 marco-polo-prompt-compensate = { $count ->
     [one] Dein Wurf war niedrig: Nimm { $count } Münze oder { $count } Kamel
    *[other] Dein Wurf war niedrig: Nimm { $count } Münzen oder Kamele, beliebig gemischt
@@ -277,11 +290,22 @@ marco-polo-group-purse = Aus dem Geldsäckchen
 marco-polo-group-reroll = Neu würfeln für 1 Kamel
 marco-polo-group-turn = Drehen für 2 Kamele
 marco-polo-group-buy = Schwarzer Würfel
+marco-polo-group-bid = Charakter
+marco-polo-group-points = Punkte, die du am Ende zahlst
 marco-polo-group-end = Ende des Zugs
 
 ## Möglichkeiten
 
 marco-polo-choice-character = { $character }
+marco-polo-choice-bid = { $points ->
+    [0] { $character }
+    [one] { $character }, ab { $points } Punkt
+   *[other] { $character }, ab { $points } Punkten
+}
+marco-polo-choice-bid-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 marco-polo-choice-receive = { $reward } nehmen
 marco-polo-choice-place = { $space } mit einer { $pips }
 marco-polo-choice-place-black = { $space } mit einer schwarzen { $pips }
@@ -357,12 +381,21 @@ marco-polo-blocked-bought-already = Du hast in diesem Zug schon einen schwarzen 
 marco-polo-blocked-no-black-dice = Es sind keine schwarzen Würfel mehr da.
 marco-polo-blocked-no-wrap = Von 6 auf 1 und von 1 auf 6 lässt sich nicht drehen.
 marco-polo-blocked-acted-already = Deine Aktion in diesem Zug ist getan.
+marco-polo-blocked-bid-highest = Das Gebot liegt schon bei { $points } Punkten; höher geht es nicht.
 marco-polo-blocked-must-act = Solange du Würfel hast, musst du eine Aktion ausführen.
 marco-polo-blocked-bag-last-die = Ein Würfel liegt schon auf dem Geldsäckchen; der letzte ist für deine Aktion.
 
 ## Der Verlauf
 
 marco-polo-log-became = { $seat } spielt { $character }
+marco-polo-log-bid = { $points ->
+    [one] { $seat } bietet { $points } Punkt für { $character }
+   *[other] { $seat } bietet { $points } Punkte für { $character }
+}
+marco-polo-log-outbid = { $points ->
+    [one] { $seat } bietet { $points } Punkt für { $character } und überbietet { $other }
+   *[other] { $seat } bietet { $points } Punkte für { $character } und überbietet { $other }
+}
 marco-polo-log-round-began = Runde { $round }: { $seat } beginnt
 marco-polo-log-rolled = { $seat } würfelte { $dice }
 marco-polo-log-round-ended = Runde { $round } ist vorbei
@@ -412,6 +445,7 @@ marco-polo-score-cards = Stadtkarten
 marco-polo-score-outposts = Kontorboni
 marco-polo-score-posts = Letzte Handelsposten
 marco-polo-score-character = Charakter
+marco-polo-score-bids = Gebote für Charaktere
 marco-polo-score-coins = Übrige Münzen
 marco-polo-score-most-contracts = Meiste erfüllte Aufträge
 marco-polo-end-rounds = Fünf Runden sind gespielt

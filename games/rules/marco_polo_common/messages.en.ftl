@@ -8,6 +8,7 @@ marco-polo-duration = An hour and a half to two hours at a stretch.
 
 marco-polo-option-characters = Characters
 marco-polo-option-characters-chosen = chosen
+marco-polo-option-characters-bid = bid for
 marco-polo-option-characters-random = at random
 marco-polo-option-goals = Goal cards
 
@@ -136,6 +137,15 @@ marco-polo-board-scores = Points so far, by rule
 marco-polo-board-mine = Your board
 marco-polo-board-draft = Characters
 marco-polo-board-draft-note = The last seat chooses first.
+marco-polo-board-draft-note-bids = The last seat without a bid is next. Bids are paid at the end of the game.
+marco-polo-board-bid = { $points ->
+    [one] Bid: { $points } point
+   *[other] Bid: { $points } points
+}
+marco-polo-board-owed = { $points ->
+    [one] −{ $points } point at the end
+   *[other] −{ $points } points at the end
+}
 
 ## The map
 
@@ -180,11 +190,14 @@ marco-polo-source-reroll = Reroll
 marco-polo-source-turn = Turning a die
 marco-polo-source-buy = Black die
 marco-polo-source-compensation = Low roll
+marco-polo-source-bids = Bid for the character
 marco-polo-contract = { $cost } for { $reward }
 
 ## Prompts: what the seat is asked
 
 marco-polo-prompt-character = Choose a character
+marco-polo-prompt-bid = Choose a character to bid for
+marco-polo-prompt-bid-points = Bid points for { $character }
 marco-polo-prompt-compensate = { $count ->
     [one] Your roll was low: take { $count } coin or camel
    *[other] Your roll was low: take { $count } coins or camels, mixed as you like
@@ -277,11 +290,22 @@ marco-polo-group-purse = Take from the purse
 marco-polo-group-reroll = Reroll for 1 camel
 marco-polo-group-turn = Turn for 2 camels
 marco-polo-group-buy = Black die
+marco-polo-group-bid = Character
+marco-polo-group-points = Points, paid at the end of the game
 marco-polo-group-end = End of turn
 
 ## Choices
 
 marco-polo-choice-character = { $character }
+marco-polo-choice-bid = { $points ->
+    [0] { $character }
+    [one] { $character }, from { $points } point
+   *[other] { $character }, from { $points } points
+}
+marco-polo-choice-bid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 marco-polo-choice-receive = Take { $reward }
 marco-polo-choice-place = { $space } with a { $pips }
 marco-polo-choice-place-black = { $space } with a black { $pips }
@@ -357,12 +381,21 @@ marco-polo-blocked-bought-already = You have bought a black die in this turn alr
 marco-polo-blocked-no-black-dice = No black dice are left.
 marco-polo-blocked-no-wrap = A die isn't turned from 6 to 1, nor from 1 to 6.
 marco-polo-blocked-acted-already = You have done your action of this turn.
+marco-polo-blocked-bid-highest = The bid is { $points } points already; nobody can bid more.
 marco-polo-blocked-must-act = As long as you have dice you must do one action.
 marco-polo-blocked-bag-last-die = You have put a die on the purse already; the last one is for your action.
 
 ## The log
 
 marco-polo-log-became = { $seat } plays { $character }
+marco-polo-log-bid = { $points ->
+    [one] { $seat } bids { $points } point for { $character }
+   *[other] { $seat } bids { $points } points for { $character }
+}
+marco-polo-log-outbid = { $points ->
+    [one] { $seat } bids { $points } point for { $character } and outbids { $other }
+   *[other] { $seat } bids { $points } points for { $character } and outbids { $other }
+}
 marco-polo-log-round-began = Round { $round }: { $seat } starts
 marco-polo-log-rolled = { $seat } rolled { $dice }
 marco-polo-log-round-ended = Round { $round } is over
@@ -412,6 +445,7 @@ marco-polo-score-cards = City cards
 marco-polo-score-outposts = Outpost bonuses
 marco-polo-score-posts = Last trading posts
 marco-polo-score-character = Character
+marco-polo-score-bids = Bids for characters
 marco-polo-score-coins = Coins left
 marco-polo-score-most-contracts = Most contracts fulfilled
 marco-polo-end-rounds = Five rounds have been played

@@ -168,13 +168,23 @@ def charge(ply: Ply[State], seat: int, cost: Bundle, source: str, *then: Step) -
         ply.push(seat, Pay(cost, source))
 
 
-def pay(ply: Ply[State], seat: int, cost: Bundle, way: tuple[int, int], source: str) -> None:
-    """Pay a cost to the supply; ``way`` is (jade used for camels, jade used for coins)."""
+def pay(
+    ply: Ply[State],
+    seat: int,
+    cost: Bundle,
+    way: tuple[int, int],
+    source: str,
+    rule: str = "cards",
+) -> None:
+    """Pay a cost to the supply; ``way`` is (jade used for camels, jade used for coins).
+
+    ``rule`` is the scoring rule that points of the cost count for.
+    """
     if not cost:
         return
     own = trader(ply.state, seat)
     subtract(own, cost, way)
-    _points(ply, seat, -cost.vp, "cards")
+    _points(ply, seat, -cost.vp, rule)
     what = amounts_text(ply.state, _by_way(cost, way))
     ply.emit(
         "paid", seat, targets=[f"trader:{seat}"], what=what, source=source_text(ply.state, source)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from games.rules.kernel import Block
+from games.rules.marco_polo_common.bids import net_points
 from games.rules.marco_polo_common.bundle import NOTHING
 from games.rules.marco_polo_common.contracts import DrawContracts, KeepContract
 from games.rules.marco_polo_common.facts import KHAN_SLOTS, ROUNDS
@@ -22,12 +23,14 @@ if TYPE_CHECKING:
 
 
 def standing(ends_with: Callable[[Any, int], int]) -> Block:
-    """Return a block: a seat's points, and its public points if the game ended now."""
+    """Return a block: a seat's net points, and its public points if the game ended now."""
 
     def values(state: State, seat: int) -> list[float]:
         public = state.public
         points = public.traders[seat].points
-        return [points / 100, (points if public.over else ends_with(state, seat)) / 100]
+        if public.over:
+            return [points / 100, points / 100]
+        return [net_points(public, seat) / 100, ends_with(state, seat) / 100]
 
     return Block(("points", "points if it ended now"), values)
 

@@ -3,7 +3,8 @@
 Players of all temperaments play games with many seeds and all options; games known for the rarest
 facts are added. `golden_choice` selects games until they show all facts, and some for each number
 of seats. Then big spenders, who end without camels and often with equal points, play until one game
-ends in each of three ways: won by points, won by camels, victory shared.
+ends in each of three ways: won by points, won by camels, victory shared. Some games with bids for
+characters follow.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from games.rules.kernel import Choice
 from games.rules.laws import Replay
-from tests.rules.golden_choice import Which, chosen, completed, kinds_in, tried, verb, write
+from tests.rules.golden_choice import Which, chosen, completed, kinds_in, named, tried, verb, write
 from tests.rules.marco_polo_1.guided import FACTS, TEMPERS, TITLE, played, situations
 
 TRIES = 5
@@ -27,6 +28,9 @@ RARE_GAMES: tuple[Which, ...] = (
     (3, "pilgrim", 225),
 )
 """Further candidates: relocation, four seats in Beijing, eleven posts."""
+BIDS = 1000
+"""The least number of a game in which the characters are bid for."""
+WITH_BIDS: tuple[Which, ...] = ((3, "curious", BIDS), (2, "sensible", BIDS))
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"characters": "random"},
@@ -38,6 +42,8 @@ OPTIONS: tuple[dict[str, str], ...] = (
 def game(seats: int, temper: str, number: int) -> Replay:
     """Play a whole game; its number selects the options."""
     rare = (seats, temper, number) in RARE_GAMES
+    if number >= BIDS:
+        return played(seats, temper, number, {"characters": "bid"})
     return played(seats, temper, number, {} if rare else OPTIONS[number % len(OPTIONS)])
 
 
@@ -68,7 +74,8 @@ def main() -> None:
     """Write the golden games, and delete the old ones."""
     games = tried(game, TITLE.seats, TEMPERS, TRIES, RARE_GAMES)
     kept = chosen(games, lambda replay: shown(replay) - set(ENDINGS))
-    write(TITLE, completed(kept, ENDINGS, situations, game, spenders()))
+    found = completed(kept, ENDINGS, situations, game, spenders())
+    write(TITLE, found | {named(which): game(*which) for which in WITH_BIDS})
 
 
 if __name__ == "__main__":

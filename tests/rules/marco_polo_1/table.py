@@ -174,7 +174,7 @@ def _exchange(lying: dict[str, str], place: str, tile: str) -> None:
 
 
 def _clear_scores(public: Any) -> None:
-    public.scores = [[0] * len(public.traders) for _ in SCORES]
+    public.scores = [[0] * len(public.traders) for _ in public.scores]
     public.scores[SCORES.index("start")] = [START_POINTS] * len(public.traders)
 
 

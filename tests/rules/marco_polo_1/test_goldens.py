@@ -8,7 +8,7 @@ from tests.rules.marco_polo_1.guided import FACTS
 
 GOLDENS = Goldens(TITLE, shown)
 
-BEFORE = {"character", "goals", "copy", "compensate"}
+BEFORE = {"bid", "points", "character", "goals", "copy", "compensate"}
 SPACES = {"coins", "khan", "contracts", "travel", *FACTS.market}
 CARDS = {f"card {card.kind}" for card in FACTS.cards.values()}
 ACTIONS = {"add", "row", "times", "bonus", "give", "goods"}
@@ -32,7 +32,12 @@ RARE = {
     "the empty row is refilled",
     "a contract from below the pile",
     *(f"{slug} plays" for slug in FACTS.characters),
-    *("option characters first-game", "option characters random", "option goals two"),
+    *(
+        "option characters bid",
+        "option characters first-game",
+        "option characters random",
+        "option goals two",
+    ),
     "option bonuses fixed",
 }
 

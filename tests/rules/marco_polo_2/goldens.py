@@ -4,7 +4,7 @@ Players of all temperaments play games with many seeds, with and without the opt
 `golden_choice` selects games until they show all facts, and some for each number of seats. Then big
 spenders, who end without camels and often with equal points, play until one game ends in each of
 three ways: won by points, won by camels, victory shared. All these games are of the first edition,
-which existing tables still use; some games of the other editions follow.
+which existing tables still use; some games of the other editions, and with bids, follow.
 """
 
 from __future__ import annotations
@@ -31,9 +31,17 @@ TRIES = 16
 ENDINGS = ("won by points", "won by camels", "victory shared")
 SPENT = 400
 """The most games of big spenders that are searched for an ending."""
-EDITION_OF = ("reconstructed-1", "reconstructed-2", "reconstructed-3")
+EDITION_OF = ("reconstructed-1", "reconstructed-2", "reconstructed-3", "reconstructed-2")
 """The edition of a game, by the thousands of its number."""
-NEW: tuple[Which, ...] = ((2, "sensible", 1000), (4, "roaming", 1003), (3, "sensible", 2000))
+BIDS = 3000
+"""The least number of a game in which the characters are bid for."""
+NEW: tuple[Which, ...] = (
+    (2, "sensible", 1000),
+    (4, "roaming", 1003),
+    (3, "sensible", 2000),
+    (3, "curious", BIDS),
+    (2, "sensible", BIDS),
+)
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"black-dice": "rolled"},
@@ -44,8 +52,8 @@ OPTIONS: tuple[dict[str, str], ...] = (
 
 def game(seats: int, temper: str, number: int) -> Replay:
     """Play a whole game; its number selects the option and the edition."""
-    options, edition = OPTIONS[number % len(OPTIONS)], EDITION_OF[number // 1000]
-    return played(seats, temper, number, options, edition)
+    options = {"characters": "bid"} if number >= BIDS else OPTIONS[number % len(OPTIONS)]
+    return played(seats, temper, number, options, EDITION_OF[number // 1000])
 
 
 def shown(replay: Replay) -> set[str]:

@@ -8,7 +8,7 @@ from tests.rules.marco_polo_2.guided import FACTS
 
 GOLDENS = Goldens(TITLE, shown)
 
-BEFORE = {"character", "goal", "double", "copy", "compensate", "pair"}
+BEFORE = {"bid", "points", "character", "goal", "double", "copy", "compensate", "pair"}
 SPACES = {
     *("book-1", "book-2", "book-3-1", "book-3-2", "khan", "seals", "contracts", "special"),
     *("travel-lower", "travel-middle", "travel-upper"),
