@@ -36,6 +36,7 @@ from games.seasons.services import (
 from games.services.organizing import CIRCLE_MOST, may_open
 from games.views.http import PageRequest, person_of, refusals
 from games.views.people import account_of
+from games.views.present import fair_start
 from mp2site.text.rendering import msg
 from mp2site.web.sign_in import login_required, return_address
 
@@ -120,6 +121,7 @@ def season(request: PageRequest, number: int) -> HttpResponse:
         "watch": _watch(found, person),
         "row": row_of(found, own),
         "pace_key": f"tables-pace-{found.pace}",
+        "fair_start": fair_start(titles.get(found.title)),
     }
     return render(request, "seasons/season.html", said)
 

@@ -130,6 +130,7 @@ def table_arrange(
     pace: str,
     visibility: str = "public",
     stand_in: str = StandIn.MERCHANT,
+    options: Mapping[str, str] | None = None,
     **chosen: Any,
 ) -> Table:
     """Open a table for people who agreed to play before, in the order of seats, and start its game.
@@ -150,7 +151,7 @@ def table_arrange(
         host=people[0],
         secret=secret,
         commitment=fairness.commitment_to(secret),
-        **_agreed(rules, None, None),
+        **_agreed(rules, options, None),
         **columns_of(chosen),
     )
     table.feature_options["plays_to_end"] = True

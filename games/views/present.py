@@ -230,6 +230,16 @@ def edition_name(name: str) -> Text:
     return Text("kernel-named", {"en": name, "de": name})
 
 
+def fair_start(title: Title[Any]) -> list[dict[str, Text]]:
+    """Return the options with which a title's seasons are played."""
+    fair = title.meta.fair_start
+    return [
+        {"label": option.label, "value": _label(option, fair[option.id])}
+        for option in title.options
+        if option.id in fair
+    ]
+
+
 def _label(option: Option, value: str) -> Text:
     return dict(zip(option.values, option.labels, strict=True))[value]
 

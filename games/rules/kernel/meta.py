@@ -80,6 +80,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The complexity: 1 (light) to 4; 0 if it isn't known."""
     days: tuple[float, ...] = ()
     """Median days of a game by seats, the fewest first, at two visits a day; see docs/tables.md."""
+    fair_start: Mapping[str, str] = {}
+    """Options with which no seat has an advantage; seasons play with them."""
     start_here: bool = False
     """Whether beginners should start with this title."""
     primer: tuple[str, ...] = ()

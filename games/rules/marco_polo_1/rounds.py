@@ -11,9 +11,9 @@ from games.rules.marco_polo_1.facts import FIRST_GAME
 from games.rules.marco_polo_1.goals import deal_goals
 from games.rules.marco_polo_1.scoring import score_game
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
-from games.rules.marco_polo_common.bids import BID, bid
+from games.rules.marco_polo_common.bids import bid
 from games.rules.marco_polo_common.dice import NEUTRAL, UNDECLARED
-from games.rules.marco_polo_common.facts import LOW_ROLL, ROUNDS
+from games.rules.marco_polo_common.facts import BID, LOW_ROLL, ROUNDS
 from games.rules.marco_polo_common.posts import city_bonus, tell_of_post
 from games.rules.marco_polo_common.purse import character, receive, trader
 from games.rules.marco_polo_common.turn import next_turn

@@ -2,6 +2,7 @@
 
 from games.rules.kernel import ConditionalAnswer, Meta, Option
 from games.rules.marco_polo_2.facts import DEFAULT, SLUG, Edition
+from games.rules.marco_polo_common.facts import BID
 from games.rules.marco_polo_common.picks import picks
 from games.rules.marco_polo_common.words import KIN, say
 
@@ -24,10 +25,11 @@ META = Meta(
     rules_version=4,
     editions=(DEFAULT,),
     options=(
-        _option("characters", "chosen", "bid", "random"),
+        _option("characters", "chosen", BID, "random"),
         _option("black-dice", "taken", "rolled"),
         _option("goals", "hidden", "open"),
     ),
+    fair_start={"characters": BID},
     conditional_answers=(
         ConditionalAnswer(
             id=LOW_ROLL,

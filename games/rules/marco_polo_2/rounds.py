@@ -10,9 +10,9 @@ from games.rules.marco_polo_2.characters import ChooseGoal, income, rolled
 from games.rules.marco_polo_2.facts import AREA_CARDS, BLACK_DICE
 from games.rules.marco_polo_2.scoring import score_game
 from games.rules.marco_polo_common.beginnings import ChooseCharacter, Compensate, become
-from games.rules.marco_polo_common.bids import BID, bid
+from games.rules.marco_polo_common.bids import bid
 from games.rules.marco_polo_common.dice import NEUTRAL
-from games.rules.marco_polo_common.facts import LOW_ROLL, OWN_DICE, ROUNDS
+from games.rules.marco_polo_common.facts import BID, LOW_ROLL, OWN_DICE, ROUNDS
 from games.rules.marco_polo_common.purse import trader
 from games.rules.marco_polo_common.turn import next_turn
 

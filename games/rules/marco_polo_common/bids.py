@@ -18,14 +18,13 @@ from games.rules.kernel.bidding import (
 )
 from games.rules.marco_polo_common.beginnings import become
 from games.rules.marco_polo_common.bundle import Bundle
+from games.rules.marco_polo_common.facts import BID
 from games.rules.marco_polo_common.purse import pay
 from games.rules.marco_polo_common.words import say
 
 if TYPE_CHECKING:
     from games.rules.marco_polo_common.table import State
 
-BID = "bid"
-"""The value of the option ``characters`` with which the seats bid."""
 ROW = "bids"
 """The scoring rule of the paid points; the last one, and only in games with bids."""
 

@@ -15,6 +15,8 @@ from games.rules.marco_polo_common.amounts import Ability, Cost, Fee, Price, Rew
 from games.rules.marco_polo_common.bundle import Bundle
 
 ROUNDS = 5
+BID = "bid"
+"""The value of the option ``characters`` with which seats bid for them {#ruling-bids}."""
 LOW_ROLL = 15
 """The least sum of a roll without compensation {#compensation}."""
 SLOTS = 2

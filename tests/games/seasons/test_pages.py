@@ -47,6 +47,13 @@ class TestPages:
         assert "Your sign-up is taken back." in page.text
         assert not Entry.objects.exists()
 
+    def test_sign_up_names_the_options_of_the_tables(self, browser: Browser, staff: User) -> None:
+        polo, yspahan = (season_open(by=staff, title=slug) for slug in ("marco-polo-1", "yspahan"))
+        client = browser(person("mara"))
+        assert "Characters: bid for" in client.get(reverse("seasons:season", args=[polo.pk])).text
+        page = client.get(reverse("seasons:season", args=[yspahan.pk])).text
+        assert "Characters" not in page
+
     def test_staff_opens_one_by_the_form_and_ends_the_row(
         self, browser: Browser, staff: User
     ) -> None:

@@ -11,6 +11,7 @@ from django.db.models import Q
 from accounts.models import User
 from games.errors import Code
 from games.models import Seat, Status, Table, Turn
+from games.rules import titles
 from games.seasons import sweeping
 from games.seasons.models import Division, Entry, Season, SeasonTable
 from games.seasons.moves import STAYS
@@ -99,6 +100,13 @@ class TestBeginning:
             seats = Seat.objects.filter(table=one.table).order_by("place")
             assert [seat.person_id for seat in seats] == [slots[slot] for slot in seating]
         assert len({one.table.name for one in tables}) == 7
+
+    def test_tables_have_the_options_that_give_no_seat_an_advantage(
+        self, staff: User, hand: Hand
+    ) -> None:
+        season = begun(staff, crowd(5), hand, title="marco-polo-2")
+        tables = [one.table for one in SeasonTable.objects.filter(division__season=season)]
+        assert {table.options["characters"] for table in tables} == {"bid"}
 
     def test_a_second_sweep_makes_nothing_twice(self, staff: User, hand: Hand) -> None:
         begun(staff, crowd(7), hand)
@@ -353,3 +361,10 @@ def test_a_stopped_table_holds_the_season_open_for_eight_weeks(staff: User, hand
     assert all(one["equal"] for one in rebuilt(season))
     (state,) = states_of(season)
     assert sum(line.points for line in state.lines) == 4 * 20
+
+
+def test_fair_options_are_options_of_the_title() -> None:
+    fair = {title.slug: title.meta.fair_start for title in titles}
+    for title in titles:
+        assert fair[title.slug].items() <= title.meta.chosen_options(fair[title.slug]).items()
+    assert fair["marco-polo-1"] == fair["marco-polo-2"] == {"characters": "bid"}
