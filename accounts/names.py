@@ -64,8 +64,8 @@ def is_reserved(name: str, kept: Iterable[str]) -> bool:
 def look_of(name: str) -> str:
     """Return a name's skeleton: names with the same skeleton can be mistaken for one another.
 
-    This is the skeleton of Unicode's Technical Standard 39, then casefolded, then its skeleton
-    again. I thus looks like l. M looks like rn, since its lower-case m does.
+    The name's skeleton (Unicode's Technical Standard 39) is casefolded, and the result gets its
+    skeleton again. So `I` equals `l`, and `M` equals `rn`, since `m` does.
     """
     return _skeleton(_skeleton(name).casefold())
 

@@ -49,7 +49,7 @@ def value_of(table: Table, option: TableOption) -> Any:
 
 
 def values_again(table: Table) -> dict[str, Any]:
-    """Return the values for a rematch: those of options that the site still offers."""
+    """Return the values for a rematch: the table's, or the default of an option that isn't offered now."""
     return {
         option.name: value_of(table, option) if option.available() else option.default
         for option in table_options()

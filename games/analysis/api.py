@@ -100,7 +100,7 @@ class RollSchema(Schema):
 
 
 class AnalysisPositionSchema(PositionSchema):
-    """The position as the seat that must choose in it sees it."""
+    """The position at the end of a line, as seen by the seat that must choose next."""
 
     step = AnalysisStepSchema(
         allow_null=True,

@@ -126,9 +126,9 @@ def _own_step(table_id: str, by: User, step: str) -> tuple[AnalysisBoard, Analys
 
 
 def _tidied(analysis: AnalysisBoard) -> AnalysisBoard:
-    """Erase the lines of earlier turns, except those that lead to a named step.
+    """Return the board without the lines of earlier turns; lines to a named step stay.
 
-    A turn may go on although a decision in it was answered.
+    Nothing is erased while the seat's turn goes on, also between two of its decisions.
     """
     tree, own = analysis.tree, analysis.own
     over = analysis.turns_over

@@ -59,7 +59,7 @@ DEEP: Final = 6
 
 
 class Begin(TypedDict):
-    """The start of a line without a step, as the arguments of `AnalysisBoard.line`."""
+    """The point where a new line starts: arguments of `AnalysisBoard.line`."""
 
     ply: int | None
     next_turn: bool

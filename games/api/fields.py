@@ -76,7 +76,7 @@ class NumberList(Described, serializers.ListField):
     child = serializers.IntegerField()
 
     def encode(self, numbers: Iterable[int], _: object) -> list[int]:
-        """Return the numbers."""
+        """Return the numbers as a list, since they may be any iterable."""
         return list(numbers)
 
 

@@ -90,6 +90,7 @@ ADDRESSES: Final[dict[str, dict[str, Any]]] = {
     "id": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},
     "slug": {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
     "name": {"type": "string", "pattern": r"^[^/\x00-\x1f]{1,150}$"},
+    "division": {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
     "number": {"type": "integer", "minimum": 0, "maximum": 10**18 - 1},
     "ply": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "step": {"type": "string", "pattern": "^[a-z0-9]{1,10}$"},
@@ -98,6 +99,7 @@ PARTS: Final[dict[str, str]] = {
     "id": "The table's id, such as `fqk7m2xw9c`.",
     "slug": "The title's slug, such as `yspahan`.",
     "name": "The person's username.",
+    "division": "The division's name: its level and a letter, such as `2b`.",
     "ply": "The number of committed choices in the position; 0: the set-up.",
     "step": "The analysis step's id, such as `k7m2pq4xwz`.",
 }

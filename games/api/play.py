@@ -29,7 +29,7 @@ class SubmittedSchema(PositionSchema):
 
 
 class ChoicesApi(Call):
-    """A choice of your seat."""
+    """A choice for your open decision."""
 
     class Input(Schema):
         """Your open decision, and the choice."""

@@ -94,7 +94,7 @@ def _pages_line(row: dict[str, Any]) -> str:
 
 
 def size_table(rows: list[dict[str, Any]]) -> str:
-    """Return the table of the bytes of a finished game on disk."""
+    """Return lines that say how much disk a finished game of each title takes, in kB."""
     return "\n".join(map(_size_line, rows))
 
 

@@ -47,7 +47,7 @@ TABLE: Final = {
 
 
 class CupEntrySchema(Schema):
-    """Your part in the cup."""
+    """Your entry in the cup."""
 
     joined_at = Instant("When you joined.")
     left_at = Instant("When you left the cup; null: you haven't left.", allow_null=True)
@@ -55,7 +55,7 @@ class CupEntrySchema(Schema):
 
 
 class CupInListSchema(Schema):
-    """The cup, as in lists."""
+    """The cup without its standings and tables."""
 
     id = Number("The cup's number in addresses, such as 4.")
     name = Words("The cup's name.")
@@ -66,9 +66,10 @@ class CupInListSchema(Schema):
         source="circle_id",
     )
     seats = Number(
-        "The usual number of people at a table; with 4 or 3, some tables have 3 or 4 people."
+        "The usual number of people at a table. Where it doesn't divide the people, a cup for 4 "
+        "also has tables of 3, and a cup for 3 tables of 4."
     )
-    size = Number("The number of people with whom the cup is full and begins.")
+    size = Number("The largest number of people; the cup begins when it is reached.")
     pace = Words("The pace of the tables, such as `daily`.")
     phase = OneOf(
         Cup.Phase.choices,
@@ -80,7 +81,7 @@ class CupInListSchema(Schema):
     )
     begins_at = Instant("When the cup begins or is cancelled, if it isn't full before.")
     ended_at = Instant("When the cup ended; null: it has not ended.", allow_null=True)
-    commitment = Words("The SHA-256 of the secret of the draw, in hexadecimal.")
+    commitment = Words("The SHA-256, in hexadecimal, of the secret number that draws the tables.")
     own = CupEntrySchema(
         required=False, allow_null=True, help_text="Your entry; null: you haven't joined."
     )
@@ -165,7 +166,7 @@ class CupsApi(Call):
             default=SEATS[0],
         )
         size = Number(
-            "The number of people with whom the cup is full and begins; at most 16 for pairs.",
+            "The largest number of people; the cup begins when it is reached. At most 16 for pairs.",
             min_value=FEWEST,
             max_value=MOST,
             default=16,
@@ -308,7 +309,7 @@ class CupEntryApi(SignedInCall):
     def delete(self, request: Request, number: int) -> Response:
         """Leave a cup. Before it begins you can join again; after that you can't come back.
 
-        If you leave a running cup, a stand-in plays your table and you come last. Repeating it
+        If you leave a running cup, a stand-in plays your seat and you come last. Repeating it
         changes nothing.
         """
         cup_leave(cup_id=number, by=request.user)

@@ -105,7 +105,7 @@ class Paths:
             heappush(self.waiting, (-promise, -path.worth, next(self.order), path))
 
     def next(self) -> Path | None:
-        """Return the most promising path; ``None`` if none can become better than the best end."""
+        """Remove and return the most promising path; ``None`` if no path can beat the best finished one."""
         if self.waiting and -self.waiting[0][0] > self.end:
             return heappop(self.waiting)[-1]
         return None

@@ -106,7 +106,7 @@ class PlanSchema(Schema):
         "`false`: play it anyway."
     )
     delay = Number(
-        "The most minutes that the plan waits in your turn, so that a fast move doesn't show "
+        "The longest wait in minutes before the plan plays; without it, a fast move shows "
         "that you had a plan."
     )
     alternatives = AlternativeSchema(
@@ -199,7 +199,7 @@ class PlanOptionsApi(SignedInCall):
             "`false`: play it anyway."
         )
         delay = Number(
-            "The most minutes that the plan waits in your turn, so that a fast move doesn't show "
+            "The longest wait in minutes before the plan plays; without it, a fast move shows "
             "that you had a plan.",
             min_value=0,
             max_value=DELAY_MOST,

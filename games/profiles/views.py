@@ -54,7 +54,10 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A rating curve over the rated games: its line, its range, and levels with their heights."""
+    """A rating curve for SVG: the paths of its line and band, dots, and grid lines as (rating, y).
+
+    ``points`` is the current rating, and ``range`` its uncertainty.
+    """
 
     line: str
     band: str

@@ -107,7 +107,9 @@ class SeasonInListSchema(Schema):
         "season has a result.",
     )
     begins_at = Instant("When the sign-up ends and the season begins.")
-    commitment = Words("The SHA-256 of the secret of the draw, in hexadecimal.")
+    commitment = Words(
+        "The SHA-256, in hexadecimal, of the secret number that draws the divisions."
+    )
     own = EntrySchema(
         required=False, allow_null=True, help_text="Your entry; null: you haven't signed up."
     )
@@ -324,13 +326,13 @@ class DivisionApi(Call):
         refuses=(Code.NOT_FOUND,),
         response_example=DIVISION,
     )
-    def get(self, request: Request, number: int, name: str) -> Response:
+    def get(self, request: Request, number: int, division: str) -> Response:
         """Return a division with standings, tables, and the places that people can still reach.
 
         Anyone may call it for a season of the site, only members for a season of a circle.
         """
         season = season_get(number, person_of(request))
-        state = division_state(season, name)
+        state = division_state(season, division)
         running = season.phase == Season.Phase.RUNNING
         return Response(division_json(state, (state.reach if running else {}) or {}))
 

@@ -124,7 +124,7 @@ def entrants_of_draw(season: Season, entries: Sequence[Entry]) -> list[Entrant]:
 
 
 def _last_entries(season: Season, people: Sequence[int]) -> Sequence[Entry]:
-    """Return everybody's last entry of the seasons that still count, the oldest first."""
+    """Return the people's entries in the last ``KEPT`` + 1 seasons, the oldest first."""
     past = Entry.objects.filter(
         person__in=people,
         season__title=season.title,

@@ -17,7 +17,7 @@ api_urlpatterns = [
     path("seasons/watch/", api.WatchApi.as_view(), name="season-watch"),
     path("seasons/<number:number>/", api.SeasonApi.as_view(), name="season"),
     path(
-        "seasons/<number:number>/divisions/<slug:name>/",
+        "seasons/<number:number>/divisions/<slug:division>/",
         api.DivisionApi.as_view(),
         name="season-division",
     ),

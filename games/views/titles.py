@@ -38,7 +38,7 @@ LONGEST_QUESTION = 60
 
 @require_safe
 def title_list(request: PageRequest) -> HttpResponse:
-    """Show all titles."""
+    """Show a card for each title."""
     return render(request, "titles/list.html", {"cards": title_cards()})
 
 

@@ -84,7 +84,7 @@ class PatienceMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Serve the request."""
+        """Limit the request's total wait for locks; restore the connection's time-out afterwards."""
         patience = Patience()
         try:
             with connection.execute_wrapper(patience):

@@ -1,4 +1,4 @@
-"""POST requests to checked addresses, and the errors for their responses: webhooks, web push."""
+"""Sends POST requests of webhooks and web push to checked addresses; responses become errors."""
 
 from __future__ import annotations
 

@@ -146,7 +146,11 @@ _PAST: Final[Mapping[Lasts, Callable[[Notice, Standing], str]]] = {
 
 
 def _held(notice: Notice, facts: Facts, mode: Mode) -> Hold | None:
-    """Return the hold by chosen time or presence, prolonged by vacation or quiet hours."""
+    """Return the hold of a notice; ``None``: it may be sent now.
+
+    It lasts until the time that the person has chosen, or while they are on the site. Vacations and
+    quiet hours prolong it.
+    """
     habits = facts.people[notice.person_id]
     until, why = wanted_at(notice.created_at, mode, habits), str(mode)
     if until <= facts.now and (there := _there_until(notice, facts)):

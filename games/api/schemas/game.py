@@ -237,7 +237,7 @@ class EventSchema(Schema):
 
 
 class PositionSchema(Schema):
-    """The game as you see it: with your draft, without other players' secrets."""
+    """A position as your seat sees it, without other players' secrets."""
 
     status = OneOf(
         Status.choices,
@@ -263,8 +263,8 @@ class PositionSchema(Schema):
     )
     undone = serializers.ListField(
         child=serializers.ListField(child=serializers.CharField(), min_length=2, max_length=2),
-        help_text="The choices that redo adds to your draft again, each as [decision id, key]; the "
-        "next one is the last.",
+        help_text="The choices that you have undone, each as [decision id, key]; redo adds the last "
+        "one of this list to your draft again.",
     )
     note = TextSchema(
         allow_null=True,

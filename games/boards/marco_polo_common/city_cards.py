@@ -74,7 +74,7 @@ def card_face(facts: Edition, card: str) -> CardFace:
 
 
 def _times(card: CityCard) -> Tokens:
-    """Return the tokens for the number of times that a card may be used."""
+    """Return the signs that say how often a card may be used, such as `3×`."""
     if card.kind in ("by_die", "guild_seal"):
         return ()
     if card.kind == "per_pip" or (card.kind == "count" and card.at_most == "die"):

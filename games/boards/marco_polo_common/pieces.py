@@ -46,7 +46,7 @@ def wares(where: Slugged, trader: Data, kinds: Iterable[str]) -> tuple[Ware, ...
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True):
-    """A contract outside the map: its goods and its reward."""
+    """A contract that a player has or may take: the goods that it asks for and its reward."""
 
     id: str
     asked: Tokens

@@ -31,7 +31,7 @@ class Command(BaseCommand):
         parser.add_argument("--name", default="", help="rename: the new name; none: no name")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Apply the action."""
+        """Rename, hide, show or close the table. Raises CommandError if that is refused."""
         given: dict[str, Any] = {"table_id": options["table"], "why": options["why"]}
         given["by"] = staff_named(options["by"])
         try:

@@ -93,7 +93,7 @@ AnyStep = (
 
 
 class Game(State):
-    """The state with the title's kit, and with typed stacks of the title's steps."""
+    """Marco Polo II's state: its functions and numbers (``kit``), and its own types of open steps."""
 
     kit: ClassVar[table.Kit] = KIT
 

@@ -89,7 +89,7 @@ def _top_worth(state: State, seat: int) -> float:
 
 
 def card_worth(state: State, seat: int, card: Card) -> float:
-    """Return the worth of taking a card for its action, without its price."""
+    """Return a card's worth in coins if it is taken for its action; its price isn't subtracted."""
     if card.kind == "palace":
         return gain_worth(state, seat, facts_of(state).palace[card.palace_value])
     coins, trios = card.coin_bonus + 0.0, 0.0

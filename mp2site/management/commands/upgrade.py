@@ -57,7 +57,7 @@ NOT_RATED: Final = "    Not all games could be rated, see above. The sweep goes 
 
 
 class Command(BaseCommand):
-    """The command that backs up the site, migrates and replays a copy, and migrates the site."""
+    """The command that brings a database to this release, after a backup and a trial on a copy."""
 
     help = (
         "Bring the site's database to this release: back it up, migrate a copy, replay every"
