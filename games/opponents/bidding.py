@@ -1,8 +1,9 @@
 """Bids of computer players: points for an item, by the learned value of the games with each item.
 
-An item is worth as many points as the learned value expects at the end of a game with it. If all
-seats agree on this, nobody bids more for an item than it is worth beyond the last item that a seat
-gets for nothing.
+An item is worth as many points as the learned value expects at the end of a game with it. A seat
+bids for an item what it is worth beyond the last item that a seat gets for nothing, less `DOUBT`,
+and it outbids another seat only if it gains more than `DOUBT`: estimates have errors, and without
+this reserve the first bidder paid too much.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from games.opponents.network import POINTS
 from games.opponents.values import Value
 from games.rules.kernel import Chance, Choice, Ply, Title
 from games.rules.kernel.bidding import MOST, Bid, Bidding, BidPoints, holder, least
+
+DOUBT = 2
+"""The reserve of a bid, in points; chosen by the games in docs/opponents.md."""
 
 Worths = dict[str, float]
 """The worth of each item to a seat, in points."""
@@ -55,8 +59,13 @@ def bid(title: Title[Any], state: Any, seat: int, known: Worths) -> Choice:
     if isinstance(step, BidPoints):
         wanted = _wanted(bids, step.item, known)
         return next(choice for choice in choices if choice.args == (wanted,))
-    gains = {item: worth - least(bids, item) for item, worth in known.items()}
+    gains = {item: worth - _price(bids, item) for item, worth in known.items()}
     return max(choices, key=lambda choice: gains[choice.args[0]])
+
+
+def _price(bids: Sequence[Bid | None], item: str) -> int:
+    """Return the least points for an item, with `DOUBT` if another seat has it."""
+    return least(bids, item) + (0 if holder(bids, item) is None else DOUBT)
 
 
 def _wanted(bids: Sequence[Bid | None], item: str, known: Worths) -> int:
@@ -64,7 +73,8 @@ def _wanted(bids: Sequence[Bid | None], item: str, known: Worths) -> int:
     price = least(bids, item)
     if bids.count(None) == 1 and holder(bids, item) is None:
         return price
-    return min(max(round(known[item] - _free(known, len(bids))), price), MOST)
+    worth = round(known[item] - _free(known, len(bids))) - DOUBT
+    return min(max(worth, price), MOST)
 
 
 def _shared_out(title: Title[Any], world: Any, items: Sequence[str]) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.opponents import STRENGTHS, opponents
-from games.opponents.bidding import bid, worths
+from games.opponents.bidding import DOUBT, bid, worths
 from games.opponents.values import Value, value_for
 from games.rules import titles
 from games.rules.kernel import Title
@@ -52,21 +52,21 @@ def valued(state: Any, *worth: float) -> dict[str, float]:
     return dict(zip(state.public.draft, worth, strict=True))
 
 
-def test_the_first_bid_is_what_the_item_is_worth_beyond_the_last_one_taken() -> None:
+def test_a_bid_is_the_worth_beyond_the_last_item_taken_less_the_doubt() -> None:
     state = bidding(TITLE, 3)
-    assert chosen(state, valued(state, 70, 92, 85, 80)) == (state.public.draft[1], 12)
+    assert chosen(state, valued(state, 70, 92, 85, 80)) == (state.public.draft[1], 12 - DOUBT)
 
 
 def test_a_rival_takes_the_next_item_instead_of_paying_too_much() -> None:
     state = bidding(TITLE, 2)
-    state.public.bids = [None, Bid(state.public.draft[0], 7)]
+    state.public.bids = [None, Bid(state.public.draft[0], 7 - DOUBT)]
     assert chosen(state, valued(state, 92, 85, 70)) == (state.public.draft[1], 0)
 
 
 def test_a_bid_that_is_too_low_is_raised() -> None:
     state = bidding(TITLE, 2)
     state.public.bids = [None, Bid(state.public.draft[0], 2)]
-    assert chosen(state, valued(state, 92, 85, 70)) == (state.public.draft[0], 7)
+    assert chosen(state, valued(state, 92, 85, 70)) == (state.public.draft[0], 7 - DOUBT)
 
 
 def test_a_bid_that_ends_the_bidding_is_the_lowest_one() -> None:
