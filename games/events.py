@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from accounts.models import User
 from games.models import Seat, Table
-from games.talk.models import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,15 +175,6 @@ class SeatMissed:
 
     table: Table
     person_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class MessageSaid:
-    """A player has sent a message to the others at a table."""
-
-    table: Table
-    seats: Sequence[Seat]
-    message: Message
 
 
 @dataclass(frozen=True, slots=True)

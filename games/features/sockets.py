@@ -27,6 +27,8 @@ Addresses: TypeAlias = Sequence[URLPattern] | str
 
 
 InMails: TypeAlias = Callable[[Collection[Seat]], Mapping[int, Callable[[News], list[str]]]]
+Marks: TypeAlias = Callable[[User, Collection[Seat]], Mapping[str, "Mark"]]
+PageSeen: TypeAlias = Callable[[str, User, Mapping[str, str]], object]
 LeavesOut: TypeAlias = Callable[[Iterable[Table], User | None], Mapping[str, Text]]
 
 
@@ -145,6 +147,16 @@ class CircleCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A feature's mark on the card of a person's table, such as the number of new messages."""
+
+    icon: str
+    text: Text
+    is_news: bool = False
+    """Whether the mark reports news; these are printed in bold."""
+
+
+@dataclass(frozen=True, slots=True)
 class BarLink:
     """A link in the bar at the top of all pages, after those of the core."""
 
@@ -203,6 +215,14 @@ class Feature:
     """The function that reads the data of the feature's sentences in mails about games, for many
     seats together. It returns, by the seat's key, a function that converts the game's news to
     sentences in the active language."""
+    marks: Marks | None = None
+    """The function that returns, by table id, the feature's mark on the cards of a person's tables.
+    Its arguments are the person and their seats at these tables; it makes at most one query for
+    all of them, and none if the seats' own columns show that there is nothing to mark."""
+    page_seen: PageSeen | None = None
+    """The function that is called when a person's browser asks for a table's page, or polls it,
+    before the page is drawn. Its arguments are the table's id, the person, and the parameters of
+    the URL. It records what the person has seen; it raises nothing."""
     leaves_out: LeavesOut | None = None
     """The function that returns, by table id, why an uninvited person can't join some of these
     tables."""

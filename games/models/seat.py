@@ -13,18 +13,9 @@ from games.models.enums import LIVE, Status
 if TYPE_CHECKING:
     from accounts.models import User
 
-PRIVATE = (
-    "draft",
-    "draft_state",
-    "draft_note",
-    "undone",
-    "conditional_answers",
-    "coached",
-    "notes",
-    "last_read",
-    "talk_muted",
-    "has_planned",
-)
+LARGE = ("draft", "draft_state", "draft_note", "undone", "conditional_answers", "notes")
+"""The large ones of the columns that only the seat's own person may see."""
+PRIVATE = (*LARGE, "coached", "last_read", "talk_muted", "has_planned")
 """The columns that only the seat's own person may see."""
 
 
@@ -38,6 +29,10 @@ class SeatQuerySet(models.QuerySet["Seat"]):
     def lean(self) -> SeatQuerySet:
         """Leave out the columns that only the seat's person may see, and the draft's state."""
         return self.defer(*PRIVATE, "nonce")
+
+    def small(self) -> SeatQuerySet:
+        """Leave out large columns; for a person's own seats."""
+        return self.defer(*LARGE, "nonce")
 
     def in_order(self) -> SeatQuerySet:
         """Order seats by place; before the start, by the order of joining."""

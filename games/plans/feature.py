@@ -7,6 +7,7 @@ from games.plans.mails import plans_in_mails
 from games.plans.panels import line_part, panels
 from games.plans.playing import plans_due, plans_play
 from games.plans.retention import plans_expired
+from games.plans.selectors import plan_marks
 from games.plans.services import plans_erase, plans_follow
 from games.services.sweep_runner import per_table
 
@@ -20,6 +21,7 @@ feature = Feature(
     on=[Handler(OwnPageChanged, plans_follow)],
     erase=[plans_erase],
     retention=[plans_expired],
+    marks=plan_marks,
     panels=panels,
     line_part=line_part,
 )

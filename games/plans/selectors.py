@@ -11,6 +11,7 @@ from msgspec import structs
 
 from accounts.models import User
 from games.engine import Game, trusted
+from games.features.sockets import Mark
 from games.lines.worlds import seed_of
 from games.models import Seat, Status, Table, Turn
 from games.plans.models import WAITS_FOR_ANSWER, Plan
@@ -38,6 +39,9 @@ FIRST: Final = 3
 """The number of a person's first plans that are only drafted, unless they choose otherwise."""
 
 
+PLANNED: Final = Mark("flag", Text("plans-laid"))
+
+
 class Options(NamedTuple):
     """How a plan is to be played, see `games.plans.models.Plan`."""
 
@@ -51,6 +55,15 @@ def plan_of(seat: Seat) -> Plan | None:
     """Return the plan for a seat's current turn, its next turn, or a turn that continues."""
     rows = Plan.objects.pending().filter(seat=seat.pk, turn__lte=_coming(seat))
     return _of_seat(seat, rows.first())
+
+
+def plan_marks(_: User, seats: Collection[Seat]) -> dict[str, Mark]:
+    """Mark the tables with a plan for the next turn, or for the current one; see `Feature.marks`."""
+    tables = {seat.pk: seat.table_id for seat in seats if seat.has_planned}
+    if not tables:
+        return {}
+    plans = Plan.objects.pending().filter(seat__in=tables, turn__gte=F("seat__turn"))
+    return {tables[seat]: PLANNED for seat in plans.values_list("seat", flat=True)}
 
 
 def _coming(seat: Seat) -> int:

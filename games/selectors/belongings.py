@@ -12,7 +12,6 @@ from games.selectors.history import Chosen, HistoryMove, seat_place, told
 from games.selectors.log import LogEntry, entries_for
 from games.selectors.moves import moves_of
 from games.selectors.tables import fairness_of, seats_of, tables_of
-from games.talk.models import Message
 
 Json = dict[str, Any]
 TABLE: Final = (
@@ -61,13 +60,6 @@ def tables_told(person: User, options_of: Callable[[Table], Json]) -> Iterator[J
             yield _table(table, person, options_of)
 
 
-def said_elsewhere(person: User) -> Iterator[Json]:
-    """Yield the person's messages at tables where the person has no seat now."""
-    seated = Seat.objects.of(person).values("table")
-    rows = Message.objects.filter(person=person).exclude(table__in=seated).order_by("pk")
-    return ({"table": one.table_id, **_message(one)} for one in rows.iterator())
-
-
 def _table(table: Table, person: User, options_of: Callable[[Table], Json]) -> Json:
     own = Seat.objects.of(person).get(table=table)
     return {
@@ -79,7 +71,6 @@ def _table(table: Table, person: User, options_of: Callable[[Table], Json]) -> J
         "chance": fairness_of(table) if table.over else {"commitment": table.commitment},
         "moves": [_move(move) for move in _moves(table, own)],
         "entries": [_entry(entry) for entry in entries_for(table, person)],
-        "said": [_message(one) for one in Message.objects.filter(table=table, person=person)],
     }
 
 
@@ -118,9 +109,3 @@ def _event(event: Event) -> Json:
 
 def _entry(entry: LogEntry) -> Json:
     return {"ply": entry.ply, "kind": entry.kind, "place": entry.place, "at": entry.at}
-
-
-def _message(message: Message) -> Json:
-    """Return the person's message as data; deleted ones are included."""
-    names = ("audience", "ply", "text", "said_at", "edited_at", "taken_back")
-    return {name: getattr(message, name) for name in names}

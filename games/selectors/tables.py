@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import itemgetter
 
-from django.db.models import Exists, OuterRef, Prefetch, prefetch_related_objects
+from django.db.models import Prefetch, prefetch_related_objects
 
 from accounts.models import User
 from accounts.selectors.blocks import blocked_for
 from games.errors import NotFound
 from games.models import HEAVY, LISTED, SECRET, Seat, Status, Table, TableQuerySet, Visibility
-from games.plans.models import Plan
 from games.selectors.pages import Count, count_of
 
 TABLE_SECRET = tuple(f"table__{column}" for column in SECRET)
@@ -163,11 +162,9 @@ def turns_for(person: User) -> list[Seat]:
 def seats_live(person: User) -> LiveSeats:
     """Return the person's seats at tables that aren't over, with their tables, by one query.
 
-    Only that person may see it: each seat shows whether its turn is ``planned``.
+    Only that person may see them: they have the small private columns.
     """
-    seats = Seat.objects.of(person).live().lean().select_related("table")
-    plans = Plan.objects.pending().filter(seat=OuterRef("pk"), turn__gte=OuterRef("turn"))
-    seats = seats.annotate(planned=Exists(plans))
+    seats = Seat.objects.of(person).live().small().select_related("table")
     heavy = [f"table__{column}" for column in HEAVY]
     return LiveSeats(list(seats.defer(*heavy).order_by("-table__created_at")))
 
@@ -199,11 +196,6 @@ class LiveSeats:
     def open(self) -> list[Table]:
         """The open tables."""
         return [seat.table for seat in self._at(Status.OPEN)]
-
-    @property
-    def planned(self) -> set[str]:
-        """The ids of tables with a plan for the next turn, or for the current one."""
-        return {seat.table_id for seat in self.seats if getattr(seat, "planned", False)}
 
     @property
     def held(self) -> list[Seat]:

@@ -5,7 +5,8 @@ from games.talk.exports import exports
 from games.talk.mails import talk_in_mails
 from games.talk.notices import notices
 from games.talk.options import options
-from games.talk.panels import panels
+from games.talk.panels import messages_seen, panels
+from games.talk.selectors import talk_marks
 
 feature = Feature(
     name="talk",
@@ -15,5 +16,7 @@ feature = Feature(
     api="games.talk.urls",
     exports=exports,
     panels=panels,
+    marks=talk_marks,
+    page_seen=messages_seen,
     table_options=options,
 )

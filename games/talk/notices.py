@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from accounts.models import User
 from accounts.selectors.blocks import who_has_blocked
-from games import events
 from games.features.notices import MESSAGE, Lasts, NoticeKind, Sent, Turns, last_turns, others
+from games.talk.events import MessageSaid
 
 
-def _listeners(event: events.MessageSaid) -> Turns:
+def _listeners(event: MessageSaid) -> Turns:
     """Return the other people, except those who have muted the talk or blocked its author."""
     author = event.message.person
     turns = last_turns([one for one in others(event.seats, author) if not one.talk_muted])
@@ -16,7 +16,7 @@ def _listeners(event: events.MessageSaid) -> Turns:
     return {person: turn for person, turn in turns.items() if person not in deaf}
 
 
-def _author(event: events.MessageSaid) -> User:
+def _author(event: MessageSaid) -> User:
     return event.message.person
 
 
@@ -28,7 +28,7 @@ notices = [
         rank=150,
         sent=[
             Sent(
-                events.MessageSaid,
+                MessageSaid,
                 _listeners,
                 step=lambda event: f"{MESSAGE}{event.message.pk}",
                 by=_author,

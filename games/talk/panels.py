@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from games.features.sockets import Panel, Place
 from games.talk.messages import talk_face, talk_if_wanted
+from games.talk.services import talk_mark_read
+from games.views.http import number_of
 
 if TYPE_CHECKING:
+    from accounts.models import User
     from games.features.table_page import TablePage
 
 
@@ -21,6 +25,12 @@ def talk_before(page: TablePage) -> dict[str, Any] | None:
     if page.session.own is None:
         return None
     return {"talk": talk_face(page.session, page.person), "alone": True}
+
+
+def messages_seen(table_id: str, person: User, asked: Mapping[str, str]) -> None:
+    """Record the last message that the person has read, which the page reports with a poll."""
+    if last := number_of(asked.get("read")):
+        talk_mark_read(table_id=table_id, by=person, last=last)
 
 
 panels = [

@@ -13,7 +13,9 @@ from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
 
 from accounts.models import Block, User
 from games.errors import NotFound
+from games.features.sockets import Mark
 from games.models import Seat, Table
+from games.rules.kernel import Text
 from games.talk.models import Message
 
 PAGE: Final = 60
@@ -75,6 +77,15 @@ def unread_counts(person: User, seats: Collection[Seat]) -> dict[str, int]:
         pk__gt=Subquery(own.values("last_read")[:1]),
     )
     return dict(rows.order_by().values("table").annotate(n=Count("pk")).values_list("table", "n"))
+
+
+def talk_marks(person: User, seats: Collection[Seat]) -> dict[str, Mark]:
+    """Mark the tables with the number of new messages; see `Feature.marks`."""
+    news = [seat for seat in seats if seat.table.said > seat.last_read and not seat.talk_muted]
+    return {
+        table: Mark("message", Text("talk-new", {"count": count}), is_news=True)
+        for table, count in unread_counts(person, news).items()
+    }
 
 
 def last_said(person: User, tables: int) -> QuerySet[Message]:

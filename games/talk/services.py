@@ -24,7 +24,6 @@ from games.errors import (
     TooLong,
     TooMany,
 )
-from games.events import MessageSaid
 from games.models import Seat, Table
 from games.rules.kernel import RulesBug, Text
 from games.selectors.tables import can_read, seat_of
@@ -40,6 +39,7 @@ from games.services.private_changes import seat_change_privately
 from games.services.reporting import person_refusals
 from games.session import session_open
 from games.talk import LONGEST, cleaned
+from games.talk.events import MessageSaid
 from games.talk.models import Message
 from games.talk.selectors import messages_up_to
 from mp2site.infra import clock

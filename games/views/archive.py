@@ -11,8 +11,8 @@ from django.views.decorators.http import require_safe
 from accounts.names import folded
 from games.models import Status
 from games.selectors.lists import games_wanted
-from games.selectors.tables import seats_fetch, seats_live, tables_of
-from games.views.cards import Card, cards, open_rows
+from games.selectors.tables import LiveSeats, seats_fetch, seats_live, tables_of
+from games.views.cards import Card, cards, open_rows, with_marks
 from games.views.forms import GamesFilter, ListFilter
 from games.views.game_list import look_of
 from games.views.http import PageRequest, member_of, page_by_key, page_of, person_of, refusals
@@ -58,7 +58,7 @@ def my_games(request: PageRequest) -> HttpResponse:
     seats_fetch([*(seat.table for seat in live.seats), *page.object_list])
     waiting = [seat.table for seat in live.turns if _is_wanted(seat.table, wanted)]
     running = [table for table in live.idle if _is_wanted(table, wanted)]
-    shown = _shown(waiting, running, page.object_list, wanted.value("status"), person)
+    shown = _shown(waiting, running, page.object_list, wanted.value("status"), person, live)
     context = {
         "filter": wanted,
         "look": look,
@@ -76,11 +76,16 @@ def my_games(request: PageRequest) -> HttpResponse:
 
 
 def _shown(
-    waiting: list[Table], running: list[Table], over: Iterable[Table], status: str, person: User
+    waiting: list[Table],
+    running: list[Table],
+    over: Iterable[Table],
+    status: str,
+    person: User,
+    live: LiveSeats,
 ) -> dict[str, list[Card]]:
     begun = [] if status == "finished" else [*waiting, *running]
     ended = [] if status == "running" else [*over]
-    shown = cards([*begun, *ended], person, owner=person)
+    shown = with_marks(cards([*begun, *ended], person, owner=person), person, live.seats)
     turns = min(len(waiting), len(begun))
     return {
         "turns": shown[:turns],

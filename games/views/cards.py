@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from games.joining import left_out_of
+from games.marks import marks_of
 from games.models import Status
 from games.presentation.title_facts import TitleFacts, lightest_first
 from games.rules import titles
@@ -16,10 +17,11 @@ from games.views.clocks import clocks_at, with_clocks
 from games.views.present import Board, Player, board, players, sample
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
     from accounts.models import User
+    from games.features.sockets import Mark
     from games.models import Seat, Table
     from games.rules.kernel import Text
     from games.selectors.clocks import Clock
@@ -37,10 +39,8 @@ class Card:
     you: Player | None
     prompt: Text | None = None
     since: datetime | None = None
-    said: int = 0
-    """The number of messages that are new to the person."""
-    planned: bool = False
-    """Whether the person has planned their turn; only that person may see it."""
+    marks: Sequence[Mark] = ()
+    """The features' marks, which only the person may see."""
     owner: Player | None = None
     """The owner of the list, whose result each row shows."""
 
@@ -127,6 +127,12 @@ def cards(
     clocks = clocks_at(tables) if clocks is None else clocks
     shown = [card(table, person, glances.get(table.pk), clocks) for table in tables]
     return [replace(one, owner=_player_of(one.people, owner)) for one in shown]
+
+
+def with_marks(cards: Iterable[Card], person: User, seats: Collection[Seat]) -> list[Card]:
+    """Return the cards with the features' marks for the person, who has these seats."""
+    marks = marks_of(person, seats)
+    return [replace(one, marks=marks.get(one.table.pk, ())) for one in cards]
 
 
 def card(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -26,8 +25,7 @@ from games.selectors.tables import (
     tables_open,
     turns_for,
 )
-from games.talk.selectors import unread_counts
-from games.views.cards import cards, open_rows, title_cards
+from games.views.cards import cards, open_rows, title_cards, with_marks
 from games.views.clocks import clocks_at
 from games.views.first_steps import OPEN_SHOWN, first_steps, for_newcomers, is_newcomer
 from games.views.http import PageRequest, member_of, person_of, refusals
@@ -76,12 +74,7 @@ def _own_tables(person: User, live: LiveSeats, joinable: Sequence[Table]) -> dic
     begun = [*waiting, *running[:RUNNING_SHOWN]]
     seats_fetch([*begun, *mine, *joinable])
     clocks = clocks_at(begun, turns, person)
-    said = unread_counts(person, live.seats)
-    planned = live.planned
-    shown = [
-        replace(one, said=said.get(one.table.pk, 0), planned=one.table.pk in planned)
-        for one in cards(begun, person, clocks)
-    ]
+    shown = with_marks(cards(begun, person, clocks), person, live.seats)
     return {
         "turns": shown[: len(waiting)],
         "first_zero": _first_zero(clocks[seat.pk] for seat in turns if seat.pk in clocks),

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from games.errors import GamesError
 from games.events import TableViewed
+from games.features import features
 from games.features.table_page import TablePage
 from games.models import STRENGTHS, Status, TableEvent
 from games.presentation.clocks import pace_line
@@ -25,7 +26,6 @@ from games.services.seen import table_seen
 from games.services.sweeping import table_open
 from games.session import TableSession, session_open
 from games.table_options import facts_of
-from games.talk.services import talk_mark_read
 from games.views.announcements import announcements
 from games.views.cards import open_row, with_left_out
 from games.views.clocks import to_return, with_absences, with_clocks, with_held
@@ -99,7 +99,7 @@ def detail(request: PageRequest, table_id: str) -> HttpResponse:
     person = person_of(request)
     partial, looking = "partial" in request.GET, "hidden" not in request.GET
     since = number_of(request.GET.get("since"))
-    _mark_read(request, table_id)
+    _note_view(request, table_id)
     if partial and (unchanged := _unchanged(request, table_id, since)):
         return unchanged
     session = table_open(table_id=table_id, person=person)
@@ -136,11 +136,12 @@ def note_presence(request: PageRequest, table_id: str, *, drawn: bool = False) -
         publish(TableViewed(table_id, person.pk, drawn))
 
 
-def _mark_read(request: PageRequest, table_id: str) -> None:
-    """Record the last message that the person has read, which the page reports with a poll."""
-    person, last = person_of(request), number_of(request.GET.get("read"))
-    if person is not None and last:
-        talk_mark_read(table_id=table_id, by=person, last=last)
+def _note_view(request: PageRequest, table_id: str) -> None:
+    """Let features record what the person has seen, as the page reports it with a poll."""
+    if (person := person_of(request)) is not None:
+        for feature in features:
+            if feature.page_seen:
+                feature.page_seen(table_id, person, request.GET)
 
 
 def _note_seen(session: TableSession, person: User) -> None:

@@ -22,9 +22,7 @@ from django.urls import reverse
 from accounts.models import User
 from games.errors import Code, GamesError
 from games.models import Table
-from games.selectors.belongings import tables_told
-from games.table_options import values_of
-from games.talk import LONGEST, bits, cleaned, mails
+from games.talk import LONGEST, bits, cleaned, exports, mails
 from games.talk import selectors as talk
 from games.talk.models import Message
 from games.talk.services import message_say
@@ -244,6 +242,11 @@ def test_a_mail_says_them_and_does_nothing_else(
     ]
 
 
+def exported(person: User) -> str:
+    ((_, parts),) = exports.files_of(person)
+    return json.dumps(json.loads(b"".join(parts)))
+
+
 def test_they_are_in_ones_export_and_in_no_log(
     table: Table,
     two: list[User],
@@ -257,6 +260,6 @@ def test_they_are_in_ones_export_and_in_no_log(
     drawn(reader, "talk:page", table)
     logged = "\n".join(record.getMessage() for record in caplog.records)
     assert [text for text in said if text in logged] == []
-    mine, theirs = (json.dumps(list(tables_told(user, values_of)), default=str) for user in two)
+    mine, theirs = (exported(user) for user in two)
     assert [text for text in said if json.dumps(text)[1:-1] not in mine] == []
     assert [text for text in said if json.dumps(text)[1:-1] in theirs] == []

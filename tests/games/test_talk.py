@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -14,11 +15,10 @@ from accounts.models import AuditEntry, User
 from accounts.services.blocking import person_block
 from games.errors import Code
 from games.models import Seat, Table, Visibility
-from games.selectors.belongings import said_elsewhere, tables_told
 from games.services.closing import person_close
 from games.session import session_open
-from games.table_options import values_of
 from games.talk import LONGEST, bits, cleaned, excerpt
+from games.talk.exports import files_of
 from games.talk.models import Message
 from games.talk.moderation import message_hide
 from games.talk.selectors import talk_of, unread_counts
@@ -306,6 +306,13 @@ class TestTelling:
         assert "http://example.org" not in sent.body
 
 
+def exported(person: User) -> list[tuple[str, str]]:
+    """Return the tables and texts of the messages in a person's data."""
+    ((name, parts),) = files_of(person)
+    assert name == "said.json"
+    return [(one["table"], one["text"]) for one in json.loads(b"".join(parts))]
+
+
 class TestKeeping:
     def test_goes_with_the_account_and_along_with_its_data(
         self, table: Table, three: list[User]
@@ -313,19 +320,18 @@ class TestKeeping:
         mara, jonas, _ = three
         message_say(table_id=table.pk, by=mara, text="Mine")
         message_say(table_id=table.pk, by=jonas, text="Yours")
-        (told,) = tables_told(mara, values_of)
-        assert [one["text"] for one in told["said"]] == ["Mine"]
+        assert exported(mara) == [(table.pk, "Mine")]
         person_close(person=mara)
         assert readable(table, jonas) == ["Yours"]
         assert not Message.objects.filter(text="Mine").exists()
 
-    def test_what_was_said_from_elsewhere_is_taken_along_too(
+    def test_messages_of_spectators_are_in_their_data_too(
         self, table: Table, three: list[User]
     ) -> None:
         message_say(table_id=table.pk, by=three[2], text="Watching")
         message_say(table_id=table.pk, by=three[0], text="Playing")
-        told = [[(one["table"], one["text"]) for one in said_elsewhere(user)] for user in three]
-        assert told == [[], [], [(table.pk, "Watching")]]
+        told = [exported(user) for user in three]
+        assert told == [[(table.pk, "Playing")], [], [(table.pk, "Watching")]]
 
 
 class TestWords:

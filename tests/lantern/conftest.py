@@ -13,12 +13,21 @@ from django.urls import clear_url_caches
 
 from games.api.schemas import base
 from games.features import features
+from mp2site.infra import clock
+from mp2site.infra.clock import Hand
 from mp2site.text.fluent import bundle_for
 from notifications import kinds
 from tests.api.conftest import document
 from tests.lantern import lamps
+from tests.support.clocks import NOON
 
 FOLDER = Path(__file__).parent
+
+
+@pytest.fixture
+def hand() -> Iterator[Hand]:
+    with clock.at(NOON) as hand:
+        yield hand
 
 
 @pytest.fixture
@@ -38,6 +47,7 @@ def lantern(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Iterator[None]:
     _forget()
     _read_addresses()
     lamps.LIT.clear()
+    lamps.SEEN.clear()
     lamps.ASKED.clear()
 
 

@@ -2,6 +2,7 @@
 
 from games.features.sockets import (
     After,
+    CircleCard,
     Feature,
     Figure,
     HomeCard,
@@ -14,11 +15,16 @@ from games.services.sweep_runner import at_once
 from tests.lantern.lamps import (
     LIT,
     card,
+    circle_card,
     expired,
     exports,
     forget,
     lamp,
     lamp_at_line,
+    lamp_marks,
+    lamp_of_leaver,
+    lamp_seen,
+    lamps_in_mails,
     light_up,
     put_out,
 )
@@ -29,7 +35,10 @@ feature = Feature(
     name="lantern",
     pages="tests.lantern.urls",
     api="tests.lantern.urls",
-    panels=[Panel("lamp", where=Place.BELOW, build=lamp)],
+    panels=[
+        Panel("lamp", where=Place.BELOW, build=lamp),
+        Panel("resign", where=Place.RESIGN, build=lamp_of_leaver),
+    ],
     line_part=LinePart(
         verb="lantern-",
         act=light_up,
@@ -38,9 +47,13 @@ feature = Feature(
         below="lantern/line.html",
     ),
     home=[HomeCard("card", build=card)],
+    circle=[CircleCard("circle", build=circle_card)],
+    marks=lamp_marks,
+    page_seen=lamp_seen,
     guests=frozenset({"lantern:light"}),
     table_options=options,
     notices=notices,
+    in_mails=lamps_in_mails,
     sweep=[SweepStep("lantern", at_once(put_out), after=After.REMINDERS)],
     exports=exports,
     erase=[forget],

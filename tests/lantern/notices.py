@@ -1,11 +1,23 @@
-"""The notice that a person has lit a lantern."""
+"""The notices that a person has lit a lantern, and that there is a feast of lanterns."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from accounts.models import User
-from games.features.notices import Lasts, NoticeKind, Sent, Tells, Turns, no_turns, others, version
+from games.features.notices import (
+    Lasts,
+    NoticeKind,
+    Sent,
+    Subject,
+    Tells,
+    Turns,
+    no_turns,
+    one_person,
+    others,
+    version,
+)
 from games.models import Seat, Table
 
 
@@ -15,6 +27,21 @@ class LanternLit:
 
     table: Table
     by: User
+
+
+@dataclass(frozen=True, slots=True)
+class FeastAnnounced:
+    """A person is invited to a feast of lanterns."""
+
+    number: int
+    person_id: int
+    until: datetime
+    """The end of the feast."""
+
+    @property
+    def subject(self) -> Subject:
+        """The feast, until its end."""
+        return Subject(self.number, {"number": self.number, "until": self.until.isoformat()})
 
 
 def _the_others(event: LanternLit) -> Turns:
@@ -32,5 +59,17 @@ notices = [
         sent=[Sent(LanternLit, _the_others, step=version)],
         lasts=Lasts.GAME,
         tells=Tells.SENTENCE,
-    )
+    ),
+    NoticeKind(
+        name="lantern-fest",
+        topic="table",
+        icon="star",
+        rank=76,
+        sent=[Sent(FeastAnnounced, one_person)],
+        lasts=Lasts.UNTIL,
+        tells=Tells.SENTENCE,
+        button="lantern-feast-look",
+        page="lantern:feast",
+        subject="lantern-feast",
+    ),
 ]

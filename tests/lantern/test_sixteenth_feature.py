@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from django.urls import NoReverseMatch, reverse
 
 from accounts.exports import files_of
 from accounts.models import User
+from accounts.services.circles import circle_found
 from games.admin import register_features
 from games.features import features
 from games.features.sockets import Place
@@ -24,13 +26,16 @@ from games.rematch.services import rematch
 from games.services.closing import person_close
 from games.services.sweeping import sweep
 from mp2site.infra import clock
+from mp2site.infra.clock import Hand
 from mp2site.infra.events import publish
 from mp2site.infra.expiry import too_old
 from mp2site.web.guests import writable
 from notifications.models import Channel, Notice, State
 from tests.api.conftest import Api
-from tests.lantern.lamps import ASKED, LIT
-from tests.lantern.notices import LanternLit
+from tests.lantern.lamps import ASKED, LIT, SEEN
+from tests.lantern.notices import FeastAnnounced, LanternLit
+from tests.notifications.test_ledger import hand_over
+from tests.support.mails import mail_content_for
 from tests.support.reading import notice_deliver
 from tests.support.tables import at, ended, people, person, started
 from tests.views.conftest import Browser, browser
@@ -195,6 +200,89 @@ class TestPluggedIn:
         notice_deliver(notice_id=notice.pk)
         notice.refresh_from_db()
         assert (notice.state, notice.reason) == (State.SKIPPED, "game-over")
+
+    def test_its_mark_is_on_the_cards_of_its_table_until_it_was_seen(
+        self, browser: Browser, table: Table
+    ) -> None:
+        reader, other = browser(at(table, 0)), browser(at(table, 1))
+        assert "The lantern is lit." not in reader.get("/").text
+        LIT.add(table.pk)
+        assert news_on(reader, "/") == news_on(reader, reverse("profiles:own-games")) == 1
+        reader.get(page_of(table), {"partial": 1, "lamp": 1})
+        assert {(table.pk, at(table, 0).pk)} == SEEN
+        assert "The lantern is lit." in reader.get("/").text
+        assert news_on(reader, "/") == 0
+        assert news_on(other, "/") == 1
+
+    def test_a_visitors_view_is_recorded_for_nobody(self, client: Client, table: Table) -> None:
+        assert client.get(page_of(table), {"lamp": 1}).status_code == 200
+        assert not SEEN
+
+    def test_its_card_is_on_the_page_of_a_circle(self, browser: Browser, table: Table) -> None:
+        member, other = at(table, 0), person("stranger")
+        circle = circle_found(by=member, name="Slow camels")
+        elsewhere = circle_found(by=other, name="Fast camels")
+        LIT.add(table.pk)
+        page = browser(member).get(reverse("circles:detail", args=[circle.pk]))
+        assert "Lit lanterns in this circle: 1" in page.text
+        page = browser(other).get(reverse("circles:detail", args=[elsewhere.pk]))
+        assert "Lit lanterns in this circle" not in page.text
+
+    def test_it_says_its_part_where_a_player_resigns(self, browser: Browser, table: Table) -> None:
+        client, address = browser(at(table, 0)), reverse("tables:resign", args=[table.pk])
+        assert "nobody tends the lantern" not in client.get(address).text
+        LIT.add(table.pk)
+        assert "If you resign, nobody tends the lantern." in client.get(address).text
+
+    def test_its_sentence_is_in_mails_about_the_game(self, table: Table) -> None:
+        Notice.objects.all().delete()
+        LIT.add(table.pk)
+        told = hand_over(table)
+        notice = Notice.objects.get(kind="turn", person=told, channel=Channel.MAIL)
+        assert f"A lantern burns at {table.name}." in mail_content_for([notice]).text
+        LIT.clear()
+        assert "A lantern burns" not in mail_content_for([notice]).text
+
+    def test_its_notice_about_a_subject_is_news_and_a_mail_until_its_end(
+        self, browser: Browser, hand: Hand
+    ) -> None:
+        guest = announced(hand)
+        assert "You are invited: Feast of lanterns 7." in browser(guest).get(reverse("news")).text
+        news = Api(guest).get("me/news/").json()["results"]
+        assert [one["kind"] for one in news] == ["lantern-fest"]
+        notice = Notice.objects.get(kind="lantern-fest", channel=Channel.MAIL)
+        notice_deliver(notice_id=notice.pk)
+        (sent,) = mail.outbox
+        assert sent.subject == "A feast: Feast of lanterns 7"
+        assert "Bring a lantern." in str(sent.body)
+        assert reverse("lantern:feast", args=[7]) in str(sent.body)
+
+    def test_its_notice_about_a_subject_is_pointless_after_its_end(self, hand: Hand) -> None:
+        guest = announced(hand)
+        assert Api(guest).get("me/news/").json()["results"][0]["unread"]
+        hand.forward(timedelta(days=2))
+        notice = Notice.objects.get(kind="lantern-fest", channel=Channel.MAIL)
+        notice_deliver(notice_id=notice.pk)
+        notice.refresh_from_db()
+        assert (notice.state, notice.reason) == (State.SKIPPED, "too-late")
+        assert not Api(guest).get("me/news/").json()["results"][0]["unread"]
+
+
+def news_on(client: Client, address: str) -> int:
+    """Return how many cards of a page have the lantern's mark as news."""
+    return len(
+        re.findall(
+            r"<b>\s*<svg[^>]*>.*?</svg>\s*The lantern is lit\.", client.get(address).text, re.DOTALL
+        )
+    )
+
+
+def announced(hand: Hand) -> User:
+    """Invite a person to a feast that ends tomorrow."""
+    guest = person("guest-of-feast")
+    with transaction.atomic():
+        publish(FeastAnnounced(7, guest.pk, hand.time() + timedelta(days=1)))
+    return guest
 
 
 def test_every_place_is_drawn_by_a_template_of_the_tables_page() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.http import HttpResponse
 from django.urls import path
-from django.views.decorators.http import require_POST
+from django.views.decorators.http import require_POST, require_safe
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -16,6 +16,7 @@ from games.errors import Code
 from games.session import session_open
 from games.views.http import PageRequest, member_of, refusals, signed_in
 from games.views.play import act
+from mp2site.text.rendering import msg
 from tests.lantern.lamps import LIT
 from tests.lantern.services import lantern_light
 
@@ -26,6 +27,11 @@ from tests.lantern.services import lantern_light
 def light(request: PageRequest, table_id: str) -> HttpResponse:
     person = member_of(request)
     return act(request, table_id, lambda: lantern_light(table_id=table_id, by=person))
+
+
+@require_safe
+def feast(request: PageRequest, number: int) -> HttpResponse:
+    return HttpResponse(msg("lantern-feast", number=number))
 
 
 class LampApi(Call):
@@ -49,5 +55,8 @@ class LampApi(Call):
         return Response({"lit": session.table.pk in LIT})
 
 
-urlpatterns = [path("tables/<table_id:table_id>/lantern/", light, name="light")]
+urlpatterns = [
+    path("tables/<table_id:table_id>/lantern/", light, name="light"),
+    path("lanterns/feasts/<int:number>/", feast, name="feast"),
+]
 api_urlpatterns = [path("tables/<table:id>/lantern/", LampApi.as_view(), name="lantern")]

@@ -40,7 +40,7 @@ privacy-file-notices = was wir dir zu sagen hatten, auf welchem Weg, und was dar
 privacy-file-invitations = wen du eingeladen hast
 privacy-file-messages = die Nachrichten, die an dich hinausgingen, mit ihrem Wortlaut, solange wir ihn aufbewahren
 privacy-file-mails = Mails auf der Postfach-Seite, in einem Haus, das seine Mails für sich behält
-privacy-file-said = was du an Tischen gesagt hast, an denen du nicht sitzt
+privacy-file-said = deine Nachrichten an Tischen
 privacy-file-lessons = die Lektionen, die du angefangen hast, und wie weit
 privacy-file-lines = deine Analyselinien
 privacy-file-plans = was du für deine nächsten Züge geplant hast und was daraus wurde
@@ -48,7 +48,7 @@ privacy-file-seeks = nach welchen Tischen du suchst
 privacy-file-ratings = wie stark du bei jedem Spiel gewertet bist
 privacy-file-rated = was jede Partie an diesen Wertungen geändert hat
 privacy-file-tables = die Tische, an denen du sitzt
-privacy-file-in-tables = jeder davon: die Leute, dein Platz mit deinen automatischen Antworten, jeder Zug, was du gesagt hast
+privacy-file-in-tables = jeder davon: die Leute, dein Platz mit deinen automatischen Antworten, jeder Zug
 
 ## Deine Daten, in den Einstellungen
 

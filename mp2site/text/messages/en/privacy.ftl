@@ -40,7 +40,7 @@ privacy-file-notices = what we had to tell you, how, and what became of it
 privacy-file-invitations = whom you have invited
 privacy-file-messages = the messages that went out to you, with their words as long as we keep those
 privacy-file-mails = mails in the mailbox page, in a house that keeps mails to itself
-privacy-file-said = what you have said at tables at which you don't sit
+privacy-file-said = your messages at tables
 privacy-file-lessons = the lessons that you have begun, and how far
 privacy-file-lines = your analysis lines
 privacy-file-plans = what you have planned for your next turns, and what became of it
@@ -48,7 +48,7 @@ privacy-file-seeks = which tables you seek
 privacy-file-ratings = how strong you are rated at each title
 privacy-file-rated = what each game did to these ratings
 privacy-file-tables = the tables at which you sit
-privacy-file-in-tables = each of them: the people, your seat with your automatic answers, every move, what you have said
+privacy-file-in-tables = each of them: the people, your seat with your automatic answers, every move
 
 ## Your data, in the settings
 
