@@ -1,24 +1,67 @@
-"""Events of cups for notices. Each event is about one person, and names one of their tables."""
+"""Events of cups, which become notices about the cup."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from games.models import Table
+from accounts.models import User
+from games.cups.models import Cup, CupEntry
+from games.features.notices import Subject
 
 
 @dataclass(frozen=True, slots=True)
 class CupGameBegan:
     """A person's next game in a cup has begun."""
 
-    table: Table
+    cup: Cup
+    round: int
+    table: str
+    """The name of the game's table."""
     person_id: int
+
+    @property
+    def subject(self) -> Subject:
+        """The cup, with the table's name."""
+        return _subject(self.cup, table=self.table)
 
 
 @dataclass(frozen=True, slots=True)
 class CupOver:
-    """A cup is over, and the person has a place."""
+    """A cup is over, and a person has a place."""
 
-    table: Table
-    """The last table of the person."""
-    person_id: int
+    cup: Cup
+    entry: CupEntry
+    people: int
+    """The number of people in the cup."""
+
+    @property
+    def person_id(self) -> int:
+        """The person."""
+        return self.entry.person_id
+
+    @property
+    def subject(self) -> Subject:
+        """The cup, with the person's place."""
+        return _subject(self.cup, place=self.entry.place or 0, people=self.people)
+
+
+@dataclass(frozen=True, slots=True)
+class CupCancelled:
+    """A cup is cancelled before its start."""
+
+    cup: Cup
+    people: Sequence[int]
+    """The people who have joined."""
+    by: User | None
+    """The person who cancelled it; ``None`` if too few people have joined."""
+
+    @property
+    def subject(self) -> Subject:
+        """The cup."""
+        return _subject(self.cup)
+
+
+def _subject(cup: Cup, **facts: Any) -> Subject:
+    return Subject(cup.pk, {"title": cup.title, "cup": cup.name, "number": cup.pk, **facts})

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from games.cups.models import CupEntry
 from games.events import SeatResigned
-from mp2site.infra import clock
+from games.services.organizing import entries_leave
 
 
 def resigned_note(event: SeatResigned) -> None:
     """Record that a person who resigns at one of a cup's tables leaves the cup."""
-    own = CupEntry.objects.filter(
-        person=event.seat.person_id, cup__tables__table=event.table, place=None, left_at=None
-    )
-    own.update(left_at=clock.now())
+    own = CupEntry.objects.filter(person=event.seat.person_id)
+    entries_leave(own.filter(cup__tables__table=event.table))

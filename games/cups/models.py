@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -79,6 +81,10 @@ class Cup(models.Model):
         return self.rounds + 1 if self.rounds else 0
 
 
+LIVE: Final = (Cup.Phase.SIGN_UP, Cup.Phase.RUNNING)
+"""The phases in which a cup isn't over."""
+
+
 class CupEntry(models.Model):
     """A person's part in a cup."""
 
@@ -110,6 +116,8 @@ class CupTable(models.Model):
     number = models.PositiveSmallIntegerField()
     """The table's number in the cup, from 0."""
     table = models.OneToOneField("games.Table", models.CASCADE, related_name="of_cup")
+    counts = models.BooleanField(default=True)
+    """Whether the table's result counts. It doesn't if an error stopped the table for too long."""
 
     class Meta:
         db_table = "games_cuptable"
@@ -117,3 +125,8 @@ class CupTable(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table_id} of cup {self.cup_id}"
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody waits for the table: its game is over, or doesn't count any more."""
+        return self.table.over or not self.counts

@@ -1,4 +1,4 @@
-"""The card of a cup on a person's home page."""
+"""The cards of cups on a person's home page and on a circle's page."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from games.cups.models import Cup
 from games.cups.results import state_of
-from games.cups.selectors import cup_of_home
+from games.cups.selectors import cup_of_home, cups_of_circle, entries_of
+from games.cups.views import about
+from games.services.organizing import may_open
 
 if TYPE_CHECKING:
-    from accounts.models import User
+    from accounts.models import Circle, User
 
 
 def card(person: User) -> dict[str, Any] | None:
@@ -21,3 +23,14 @@ def card(person: User) -> dict[str, Any] | None:
         return {"cup": cup}
     state = state_of(cup)
     return {"cup": cup, "own": state.table_of(person.pk), "final": state.final}
+
+
+def circle_card(person: User, circle: Circle) -> dict[str, Any] | None:
+    """Return a circle's cups; ``None`` if it has none and the reader may not open one."""
+    found = cups_of_circle(circle)
+    may = may_open(person, circle.pk)
+    if not (found or may):
+        return None
+    own = entries_of(person, found)
+    rows = [{"cup": cup, "about": about(cup), "own": own.get(cup.pk)} for cup in found]
+    return {"rows": rows, "may_open": may}

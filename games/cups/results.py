@@ -54,8 +54,8 @@ class CupState:
 
     @property
     def running(self) -> list[CupTable]:
-        """The tables that haven't ended."""
-        return [one for one in self.tables if not one.table.over]
+        """The tables that haven't ended and count."""
+        return [one for one in self.tables if not one.ended]
 
     @property
     def met(self) -> Counter[frozenset[int]]:
@@ -85,7 +85,7 @@ class CupState:
         """Return the people who have finished a round; everybody has finished round 0."""
         if number == 0:
             return set(self.entries)
-        running = (self.pods[one.table_id] for one in self.of_round(number) if not one.table.over)
+        running = (self.pods[one.table_id] for one in self.of_round(number) if not one.ended)
         return self.placed(number).difference(*running)
 
     @property
@@ -120,9 +120,9 @@ class CupState:
                 yield Result((person,), (1,), (1,))
 
     def _result(self, one: CupTable) -> Result | None:
-        """Return a table's result; ``None`` if the game isn't over, or ended without a result."""
+        """Return a table's result; ``None`` if the game isn't over, or has no result that counts."""
         outcome = one.table.result
-        if outcome is None:
+        if outcome is None or not one.counts:
             return None
         return Result(self.pods[one.table_id], tuple(outcome.ranks), tuple(outcome.totals))
 

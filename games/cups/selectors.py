@@ -7,9 +7,10 @@ from typing import Final
 
 from django.db.models import Count, Exists, F, OuterRef, Q, QuerySet
 
-from accounts.models import Circle, Membership, User
-from games.cups.models import Cup, CupEntry
+from accounts.models import Circle, User
+from games.cups.models import LIVE, Cup, CupEntry
 from games.errors import NotFound
+from games.services import organizing
 
 LISTED: Final = 30
 
@@ -26,14 +27,17 @@ def cups_seen(person: User | None) -> list[Cup]:
     return list(rows.order_by("-opened_at", "-pk")[:LISTED])
 
 
+def cups_of_circle(circle: Circle) -> list[Cup]:
+    """Return the circle's cups that aren't over, and its last one that is, with their ``people``."""
+    rows = Cup.objects.filter(circle=circle).annotate(people=Count("entries"))
+    rows = rows.order_by("-opened_at", "-pk")
+    live = list(rows.filter(phase__in=LIVE))
+    return [*live, *rows.exclude(phase__in=LIVE)[:1]]
+
+
 def may_see(cup: Cup, person: User | None) -> bool:
-    """Return whether a person may see a cup; a circle's cup is only for its members and players."""
-    if cup.circle_id is None:
-        return True
-    if person is None:
-        return False
-    member = Membership.objects.filter(circle=cup.circle_id, person=person)
-    return member.exists() or cup.entries.filter(person=person).exists()
+    """Return whether a person may see a cup."""
+    return organizing.may_see(person, cup.circle_id, cup.entries.all())
 
 
 def cup_get(cup_id: int, person: User | None) -> Cup:
@@ -55,12 +59,6 @@ def cup_of_home(person: User) -> Cup | None:
     new = Q(~Exists(_own(person)), circle__in=_circles(person), phase=Cup.Phase.SIGN_UP)
     running_first = F("began_at").desc(nulls_last=True)
     return Cup.objects.filter(playing | new).order_by(running_first, "begins_at").first()
-
-
-def circles_founded(person: User) -> list[Circle]:
-    """Return the circles for which a person may open cups, by name."""
-    own = Membership.objects.filter(person=person, role=Membership.Role.FOUNDER)
-    return list(Circle.objects.filter(memberships__in=own).order_by("name", "pk"))
 
 
 def _circles(person: User) -> QuerySet[Circle]:

@@ -14,20 +14,27 @@ from django.db import transaction
 
 from accounts.models import User
 from games import fairness
-from games.cups.models import Cup, CupEntry
+from games.cups.events import CupCancelled
+from games.cups.models import LIVE, Cup, CupEntry
 from games.cups.pairing import FEWEST, SEATS, most_of
 from games.cups.selectors import may_see
-from games.errors import BadSetup, NeedsAccount, NotFound, NotOpen
+from games.errors import BadSetup, NotFound, NotOpen
 from games.models.table import new_secret
 from games.rules.kernel import Text
 from games.services.lifecycle import table_name, title_of
-from games.services.locks import held_is_busy, lock_person
-from games.services.organizing import PACES, opening_check
+from games.services.locks import held_is_busy
+from games.services.organizing import (
+    PACES,
+    entrant_lock,
+    entries_leave,
+    opening_check,
+    owner_lock,
+)
 from mp2site.infra import clock
+from mp2site.infra.events import publish
 
 DAYS: Final = range(1, 29)
 """The numbers of days after which a cup may begin that isn't full."""
-LIVE: Final = (Cup.Phase.SIGN_UP, Cup.Phase.RUNNING)
 LIVE_MOST: Final = 5
 """The maximum number of unfinished cups of the site, or of a circle."""
 
@@ -51,22 +58,24 @@ def cup_open(
     opening_check(by, circle_id)
     rules = title_of(title)
     _setup_check(seats=seats, size=size, days=days, pace=pace)
-    if Cup.objects.filter(circle=circle_id, phase__in=LIVE).count() >= LIVE_MOST:
-        raise BadSetup(Text("errors-cup-many", {"most": LIVE_MOST}), rule="many")
-    secret, now = new_secret(), clock.now()
-    return Cup.objects.create(
-        name=_name(name),
-        title=rules.slug,
-        circle_id=circle_id,
-        seats=seats,
-        size=size,
-        pace=pace,
-        opened_by=by,
-        secret=secret,
-        commitment=fairness.commitment_to(secret),
-        opened_at=now,
-        begins_at=now + timedelta(days=days),
-    )
+    name, secret, now = _name(name), new_secret(), clock.now()
+    with held_is_busy(), transaction.atomic():
+        owner_lock(circle_id)
+        if Cup.objects.filter(circle=circle_id, phase__in=LIVE).count() >= LIVE_MOST:
+            raise BadSetup(Text("errors-cup-many", {"most": LIVE_MOST}), rule="many")
+        return Cup.objects.create(
+            name=name,
+            title=rules.slug,
+            circle_id=circle_id,
+            seats=seats,
+            size=size,
+            pace=pace,
+            opened_by=by,
+            secret=secret,
+            commitment=fairness.commitment_to(secret),
+            opened_at=now,
+            begins_at=now + timedelta(days=days),
+        )
 
 
 def cup_join(*, cup_id: int, by: User, nonce: str = "") -> CupEntry:
@@ -81,9 +90,7 @@ def cup_join(*, cup_id: int, by: User, nonce: str = "") -> CupEntry:
             return found
         if cup.phase != Cup.Phase.SIGN_UP or cup.entries.count() >= cup.size:
             raise NotOpen(Text("errors-cup-closed"))
-        person = lock_person(by)
-        if person.is_guest or person.is_computer:
-            raise NeedsAccount
+        person = entrant_lock(by)
         share = fairness.nonce_or_random(nonce)
         return cup.entries.create(person=person, nonce=share, joined_at=clock.now())
 
@@ -116,7 +123,7 @@ def cup_cancel(*, cup_id: int, by: User) -> Cup:
         if cup.phase not in {Cup.Phase.SIGN_UP, Cup.Phase.CANCELLED}:
             raise NotOpen(Text("errors-cup-closed"))
         if cup.phase == Cup.Phase.SIGN_UP:
-            cup_end(cup, Cup.Phase.CANCELLED)
+            cup_call_off(cup, by)
     return cup
 
 
@@ -126,7 +133,14 @@ def cups_quit(person: User) -> None:
     live = Cup.objects.filter(pk__in=own.values("cup"), phase__in=LIVE).order_by("pk")
     list(live.select_for_update())  # a cup that begins just now reads everybody's share
     own.filter(cup__phase__in=[Cup.Phase.SIGN_UP, Cup.Phase.CANCELLED]).delete()
-    own.filter(cup__phase=Cup.Phase.RUNNING, left_at=None).update(left_at=clock.now())
+    entries_leave(own.filter(cup__phase=Cup.Phase.RUNNING))
+
+
+def cup_call_off(cup: Cup, by: User | None = None) -> None:
+    """Cancel a locked cup, and notify the people who have joined, without the one who cancels it."""
+    cup_end(cup, Cup.Phase.CANCELLED)
+    joined = cup.entries.filter(person__is_active=True).values_list("person", flat=True)
+    publish(CupCancelled(cup, list(joined.order_by("pk")), by))
 
 
 def cup_end(cup: Cup, phase: str) -> None:

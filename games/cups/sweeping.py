@@ -9,18 +9,24 @@ from typing import Final
 from django.db import transaction
 from django.db.models import Count, F, Q
 
-from accounts.models import Membership
 from games import fairness
 from games.cups.events import CupGameBegan, CupOver
 from games.cups.models import Cup, CupEntry, CupTable
 from games.cups.pairing import FEWEST, Pod, paired, paired_early, rounds_of, sizes_of
 from games.cups.results import CupState, state_of
-from games.cups.services import cup_end
-from games.models import Seat, Status
+from games.cups.services import cup_call_off, cup_end
+from games.models import Status
 from games.rules.kernel import Chance
 from games.services.hurrying import turns_hurry
 from games.services.lifecycle import table_arrange
-from games.services.organizing import seats_resign, visibility_of
+from games.services.organizing import (
+    REPAIR,
+    entries_drop,
+    entries_leave,
+    leavers_resign,
+    tables_give_up,
+    visibility_of,
+)
 from games.services.sweep_runner import one_by_one
 from games.towns import town
 from mp2site.infra import clock, faults
@@ -40,8 +46,10 @@ def cups_advance() -> None:
 
 def _move(cup: Cup) -> None:
     if cup.phase == Cup.Phase.RUNNING or cup_begin(cup.pk):
-        for entry in _left(cup.pk):
-            seats_resign(entry.person, _seats_of(entry))
+        leavers_resign(
+            CupEntry.objects.filter(cup=cup.pk),
+            lambda entry: Q(table__of_cup__cup=entry.cup_id),
+        )
         cup_pair(cup.pk)
         turns_hurry(_late(cup.pk))
         cup_close(cup.pk)
@@ -56,12 +64,12 @@ def cup_begin(cup_id: int) -> bool:
         cup = Cup.objects.select_for_update().get(pk=cup_id)
         if cup.phase != Cup.Phase.SIGN_UP:
             return cup.phase == Cup.Phase.RUNNING
-        _drop_closed(cup)
+        entries_drop(cup.entries.all(), cup.circle_id)
         nonces = list(cup.entries.order_by("pk").values_list("nonce", flat=True))
         if len(nonces) < cup.size and cup.begins_at > clock.now():
             return False
         if len(nonces) < FEWEST:
-            cup_end(cup, Cup.Phase.CANCELLED)
+            cup_call_off(cup)
             return False
         cup.phase, cup.began_at = Cup.Phase.RUNNING, clock.now()
         cup.seed = fairness.seed_from(bytes(cup.secret), nonces)
@@ -73,11 +81,16 @@ def cup_begin(cup_id: int) -> bool:
 
 
 def cup_pair(cup_id: int) -> int:
-    """Make the tables that can begin, of rounds or the final; return their number."""
+    """Make the tables that can begin, of rounds or the final; return their number.
+
+    Suspended people leave the cup before: the next tables are for others.
+    """
     with transaction.atomic():
         cup = Cup.objects.select_for_update().get(pk=cup_id)
         if cup.phase != Cup.Phase.RUNNING:
             return 0
+        entries_leave(cup.entries.filter(person__is_active=False))
+        _give_up(cup)
         state = state_of(cup)
         drawn = list(_drawn(state))
         for number, (turn, pod) in enumerate(drawn, len(state.tables)):
@@ -99,6 +112,12 @@ def cup_close(cup_id: int) -> bool:
         cup_end(cup, Cup.Phase.OVER)
         faults.point("cup.4")
     return True
+
+
+def _give_up(cup: Cup) -> None:
+    """Exclude tables that an error has stopped from the results, `REPAIR` after their time of play."""
+    overdue = clock.now() - PLAYED - REPAIR
+    tables_give_up(CupTable.objects.filter(cup=cup, table__started_at__lte=overdue))
 
 
 def _drawn(state: CupState) -> Iterator[tuple[int, Pod]]:
@@ -154,43 +173,18 @@ def _make(state: CupState, number: int, turn: int, pod: Pod) -> None:
     )
     CupTable.objects.create(cup=cup, round=turn, number=number, table=table)
     for person in seats:
-        publish(CupGameBegan(table, person))
+        publish(CupGameBegan(cup, turn, table.name, person))
 
 
 def _write_places(state: CupState) -> None:
     """Write the places, and notify the people who have played."""
-    last = {person: one.table for one in state.tables for person in state.pods[one.table_id]}
+    played = {person for pod in state.pods.values() for person in pod}
     places = state.places
     for place, entry in enumerate(places, 1):
         entry.place = place
-        if entry.person_id in last:
-            publish(CupOver(last[entry.person_id], entry.person_id))
+        if entry.person_id in played:
+            publish(CupOver(state.cup, entry, len(places)))
     CupEntry.objects.bulk_update(places, ["place"])
-
-
-def _drop_closed(cup: Cup) -> None:
-    """Drop closed and suspended accounts, and people who have left the circle."""
-    cup.entries.filter(person__is_active=False).delete()
-    if cup.circle_id is not None:
-        members = Membership.objects.filter(circle=cup.circle_id).values("person")
-        cup.entries.exclude(person__in=members).delete()
-
-
-def _left(cup_id: int) -> Iterator[CupEntry]:
-    """Yield the entries of people who have left the cup but still have a seat."""
-    left = CupEntry.objects.filter(cup=cup_id, left_at__isnull=False, person__is_active=True)
-    yield from (entry for entry in left.select_related("person") if _seats_of(entry))
-
-
-def _seats_of(entry: CupEntry) -> list[str]:
-    """Return the ids of the cup's running tables at which a person has a seat."""
-    seats = Seat.objects.filter(
-        person=entry.person_id,
-        resigned_at=None,
-        table__status=Status.PLAYING,
-        table__of_cup__cup=entry.cup_id,
-    )
-    return list(seats.values_list("table", flat=True))
 
 
 def _late(cup_id: int) -> list[str]:

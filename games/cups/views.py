@@ -12,12 +12,12 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from games.cups.models import NAME_LENGTH, Cup, CupTable
 from games.cups.pairing import FEWEST, MOST, PAIR, SEATS, rounds_of
 from games.cups.results import CupState, scale_of, state_of
-from games.cups.selectors import circles_founded, cup_get, cups_seen, entries_of
+from games.cups.selectors import cup_get, cups_seen, entries_of
 from games.cups.services import cup_cancel, cup_join, cup_leave, cup_open
 from games.errors import BadSetup, GamesError, NotFound, NotHost
 from games.rules import titles
 from games.selectors.acting import acting_at
-from games.services.organizing import PACES, may_open
+from games.services.organizing import PACES, may_open, owners_of
 from games.standings import points_shown
 from games.views.http import PageRequest, person_of, refusals, with_refusal
 from games.views.people import account_of
@@ -78,8 +78,10 @@ def _places(person: User | None) -> list[tuple[int, str]]:
     """Return the form's choices of the site and circles for which a person may open cups."""
     if person is None or person.is_guest:
         return []
-    site = [(SITE, msg("cups-open-site"))] if person.is_staff else []
-    return [*site, *((circle.pk, circle.name) for circle in circles_founded(person))]
+    return [
+        (circle.pk, circle.name) if circle else (SITE, msg("cups-open-site"))
+        for circle in owners_of(person)
+    ]
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -98,7 +100,7 @@ def _list(
     person = person_of(request)
     found = cups_seen(person)
     own = entries_of(person, found) if person else {}
-    rows = [{"cup": cup, "about": _about(cup), "own": own.get(cup.pk)} for cup in found]
+    rows = [{"cup": cup, "about": about(cup), "own": own.get(cup.pk)} for cup in found]
     page = render(request, "cups/list.html", {"rows": rows, "form": form})
     return with_refusal(page, error)
 
@@ -122,7 +124,7 @@ def _opening(request: PageRequest) -> HttpResponse:
     return redirect("cups:cup", opened.pk)
 
 
-def _about(cup: Cup) -> str:
+def about(cup: Cup) -> str:
     """Return a cup's title and table sizes, such as “Yspahan · tables of four, or of three”."""
     return f"{titles.get(cup.title).name} · {msg(f'cups-pods-{cup.seats}')}"
 
@@ -139,7 +141,7 @@ def cup(request: PageRequest, number: int) -> HttpResponse:
     scale = scale_of(found)
     said = {
         "cup": found,
-        "about": _about(found),
+        "about": about(found),
         "own": own,
         "own_table": own and state.table_of(own.person_id),
         "pace_key": f"tables-pace-{found.pace}",
@@ -190,7 +192,12 @@ def _pod(state: CupState, one: CupTable, acting: dict[str, list[Seat]]) -> dict[
         {"entry": entry, "rank": rank, "score": score}
         for entry, rank, score in zip(people, ranks, scores, strict=True)
     ]
-    return {"table": one.table, "rows": rows, "acting": acting.get(one.table_id, [])}
+    return {
+        "table": one.table,
+        "counts": one.counts,
+        "rows": rows,
+        "acting": acting.get(one.table_id, []),
+    }
 
 
 def _lines(state: CupState) -> list[dict[str, Any]]:

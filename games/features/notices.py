@@ -124,6 +124,10 @@ class NoticeKind:
     name is the argument ``subject`` of its other messages, and of the message
     ``notices-line-<name>`` for webhooks."""
 
+    where: str = ""
+    """The key of the message that names its subject in a mail's subject line, which never contains
+    a name that people chose; by default ``subject``."""
+
     @property
     def of_turn(self) -> bool:
         """Whether notices are about an open turn, and useless after the turn."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from django.db import transaction
 
-from accounts.models import Membership
 from games import fairness
 from games.models import Rating, StandIn
 from games.rules import titles
@@ -18,7 +17,7 @@ from games.seasons.results import states_of
 from games.seasons.seatings import FEWEST, Seating
 from games.seasons.services import SIGN_UP, hurries_at
 from games.services.lifecycle import table_arrange
-from games.services.organizing import visibility_of
+from games.services.organizing import entries_drop, visibility_of
 from games.towns import town
 from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
@@ -36,7 +35,7 @@ def season_begin(season_id: int) -> bool:
         season = Season.objects.select_for_update().get(pk=season_id)
         if season.phase != Season.Phase.SIGN_UP or season.begins_at > now:
             return False
-        _drop_closed(season)
+        entries_drop(season.entries.all(), season.circle_id)
         rows = season.entries.select_for_update(of=("self",)).order_by("pk")
         entries = list(rows.select_related("person"))
         if len(entries) < FEWEST:
@@ -84,14 +83,6 @@ def _make(division: Division, number: int, seating: Seating) -> bool:
         SeasonTable.objects.create(division=division, number=number, table=table)
         faults.point("season.3")
     return True
-
-
-def _drop_closed(season: Season) -> None:
-    """Drop closed and suspended accounts, and people who have left the circle."""
-    season.entries.filter(person__is_active=False).delete()
-    if season.circle_id is not None:
-        members = Membership.objects.filter(circle=season.circle_id).values("person")
-        season.entries.exclude(person__in=members).delete()
 
 
 def _place(

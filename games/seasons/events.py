@@ -59,4 +59,6 @@ class SeasonOver:
 
 
 def _subject(season: Season, **facts: Any) -> Subject:
-    return Subject(season.pk, {"title": season.title, "number": season.number, **facts})
+    circle = season.circle.name if season.circle else ""
+    of = {"of": "circle" if circle else "site", "circle": circle}
+    return Subject(season.pk, {"title": season.title, "number": season.number, **of, **facts})

@@ -4,6 +4,14 @@ seasons-title = Saisons
 seasons-text = Etwa sieben gleich starke Leute spielen alle ihre Tische gleichzeitig, höchstens sechs Wochen lang. Wer Erste oder Erster wird, steigt in eine höhere Division auf, die letzten beiden steigen ab. Mit dabei ist nur, wer sich anmeldet.
 seasons-none = Gerade läuft keine Saison. Das Team eröffnet für jedes Spiel eine.
 seasons-name = { $title }, Saison { $number }
+seasons-name-of = { $of ->
+    [circle] { $title }, Saison { $number } von { $circle }
+   *[site] { $title }, Saison { $number }
+}
+seasons-where = { $of ->
+    [circle] { $title }, Saison { $number } eines Kreises
+   *[site] { $title }, Saison { $number }
+}
 seasons-of-circle = Kreis { $circle }
 seasons-people = { $count ->
     [one] Eine Person macht mit

@@ -4,6 +4,14 @@ seasons-title = Seasons
 seasons-text = About seven people of equal strength play all their tables at the same time, for six weeks at most. The first goes up a division, the last two go down. You take part only if you sign up.
 seasons-none = There is no season now. The staff opens one for each title.
 seasons-name = { $title }, season { $number }
+seasons-name-of = { $of ->
+    [circle] { $title }, season { $number } of { $circle }
+   *[site] { $title }, season { $number }
+}
+seasons-where = { $of ->
+    [circle] { $title }, season { $number } of a circle
+   *[site] { $title }, season { $number }
+}
 seasons-of-circle = Circle { $circle }
 seasons-people = { $count ->
     [one] One person takes part

@@ -21,7 +21,8 @@ ALIKE: Final[dict[str, Any]] = {
     "tells": Tells.SENTENCE,
     "button": "seasons-look",
     "page": "seasons:season",
-    "subject": "seasons-name",
+    "subject": "seasons-name-of",
+    "where": "seasons-where",
 }
 """The attributes that the kinds share."""
 

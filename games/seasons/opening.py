@@ -11,9 +11,8 @@ from django.views.decorators.http import require_http_methods
 
 from games.errors import BadSetup, NotHost
 from games.rules import titles
-from games.seasons.selectors import owners_of
 from games.seasons.services import season_open
-from games.services.organizing import PACES
+from games.services.organizing import PACES, owners_of
 from games.standings import POINTS
 from games.views.http import PageRequest, refusals, with_refusal
 from games.views.people import account_of

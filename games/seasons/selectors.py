@@ -12,6 +12,7 @@ from games.errors import NotFound
 from games.models import Seat
 from games.seasons.models import Entry, Season, SignUpWatch
 from games.seasons.results import DivisionState, states_of
+from games.services import organizing
 
 PAST_SHOWN = 10
 
@@ -40,24 +41,9 @@ def seasons_of_circle(circle: Circle) -> list[Season]:
     return list(rows.annotate(people=Count("entries")).order_by("title"))
 
 
-def owners_of(person: User) -> list[Circle | None]:
-    """Return the circles whose seasons a person may open; ``None`` is the site, for its staff."""
-    founded = Circle.objects.filter(
-        memberships__person=person, memberships__role=Membership.Role.FOUNDER
-    )
-    site: list[Circle | None] = [None] if person.is_staff else []
-    return [*site, *founded.order_by("name", "pk")]
-
-
 def may_see(season: Season, person: User | None) -> bool:
-    """Return whether a person may see a season; a circle's season is only for its members."""
-    if season.circle_id is None:
-        return True
-    if person is None:
-        return False
-    if Entry.objects.filter(season=season, person=person).exists():
-        return True
-    return Membership.objects.filter(circle=season.circle_id, person=person).exists()
+    """Return whether a person may see a season."""
+    return organizing.may_see(person, season.circle_id, season.entries.all())
 
 
 def season_get(season_id: int, person: User | None) -> Season:

@@ -22,8 +22,8 @@ from games.rules.kernel import Text
 from games.seasons.events import SeasonOpened
 from games.seasons.models import Entry, Season, SignUpWatch
 from games.seasons.selectors import may_see, watching
-from games.services.locks import held_is_busy, lock_person
-from games.services.organizing import PACES, opening_check
+from games.services.locks import held_is_busy
+from games.services.organizing import PACES, entrant_lock, entries_leave, opening_check
 from games.standings import POINTS
 from mp2site.infra import clock
 from mp2site.infra.events import publish
@@ -96,9 +96,7 @@ def season_join(*, season_id: int, by: User, nonce: str = "") -> Entry:
     with held_is_busy(), transaction.atomic():
         season = season_lock(season_id, by)
         _open_check(season)
-        person = lock_person(by)
-        if person.is_guest or person.is_computer:
-            raise NeedsAccount
+        person = entrant_lock(by)
         share = fairness.nonce_or_random(nonce)
         entry, _ = Entry.objects.get_or_create(
             season=season,
@@ -156,7 +154,7 @@ def seasons_quit(person: User) -> None:
     SignUpWatch.objects.filter(person=person).delete()
     own = Entry.objects.filter(person=person)
     own.filter(division=None).delete()
-    own.filter(place=None, left_at=None).update(left_at=clock.now())
+    entries_leave(own)
 
 
 def season_repeat(*, season_id: int, by: User, repeats: bool) -> Season:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
-from datetime import timedelta
-from typing import Final
 
 from django.db import transaction
+from django.db.models import Q
 
 from games.errors import BadSetup
-from games.models import Seat, Status
+from games.models import Status
 from games.seasons.drawing import season_begin, season_tables_make
 from games.seasons.events import SeasonOver
 from games.seasons.models import Entry, Season, SeasonTable
 from games.seasons.results import DivisionState, states_of
 from games.seasons.services import season_add
 from games.services.hurrying import turns_hurry
-from games.services.organizing import seats_resign
+from games.services.organizing import REPAIR, leavers_resign, tables_give_up
 from games.services.sweep_runner import one_by_one
 from mp2site.infra import clock, faults
 from mp2site.infra.events import publish
@@ -36,33 +34,14 @@ def _move(season: Season) -> None:
 def _advance(season_id: int) -> None:
     """Carry out the steps of a running season."""
     season_tables_make(season_id)
-    for entry in _to_resign(season_id):
-        seats_resign(entry.person, _seats_of(entry))
+    leavers_resign(
+        Entry.objects.filter(season=season_id),
+        lambda entry: Q(table__of_season__division=entry.division_id),
+    )
     season = Season.objects.get(pk=season_id)
     if season.hurries_at and season.hurries_at <= clock.now():
         turns_hurry(_running(season_id))
     season_close(season_id)
-
-
-def _to_resign(season_id: int) -> Iterator[Entry]:
-    """Yield the entries of people who have left the season but still have seats."""
-    left = Entry.objects.filter(
-        season=season_id, left_at__isnull=False, person__is_active=True
-    ).select_related("person")
-    for entry in left:
-        if _seats_of(entry):
-            yield entry
-
-
-def _seats_of(entry: Entry) -> list[str]:
-    """Return the ids of the season's running tables at which a person has a seat."""
-    seats = Seat.objects.filter(
-        person=entry.person_id,
-        resigned_at=None,
-        table__status=Status.PLAYING,
-        table__of_season__division=entry.division_id,
-    )
-    return list(seats.values_list("table", flat=True))
 
 
 def _running(season_id: int) -> list[str]:
@@ -93,15 +72,10 @@ def season_close(season_id: int) -> bool:
     return True
 
 
-REPAIR: Final = timedelta(weeks=2)
-"""The time that operators have to repair stopped tables, from the season's last instant of play."""
-
-
 def _give_up(season: Season) -> None:
     """Exclude tables that an error has stopped for too long from the results."""
     if season.hurries_at and season.hurries_at + REPAIR <= clock.now():
-        stopped = SeasonTable.objects.filter(division__season=season)
-        stopped.filter(table__status=Status.QUARANTINED).update(counts=False)
+        tables_give_up(SeasonTable.objects.filter(division__season=season))
 
 
 def _complete(state: DivisionState) -> bool:

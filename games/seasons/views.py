@@ -19,7 +19,6 @@ from games.seasons.seatings import USUAL, seatings
 from games.seasons.selectors import (
     entrants_of,
     entries_of,
-    owners_of,
     past_seasons,
     season_get,
     seasons_seen,
@@ -33,7 +32,7 @@ from games.seasons.services import (
     season_take_back,
     season_watch,
 )
-from games.services.organizing import CIRCLE_MOST, may_open
+from games.services.organizing import CIRCLE_MOST, may_open, owners_of
 from games.views.http import PageRequest, person_of, refusals
 from games.views.people import account_of
 from games.views.present import fair_start

@@ -1,20 +1,30 @@
-"""Seasons and cups: who may open them and watch their tables, and resigning leavers' seats."""
+"""The common part of seasons and cups: owners, readers, entries, leavers, and stopped tables.
+
+The entries of both have the fields ``person``, ``left_at`` and ``place``.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from datetime import timedelta
+from typing import Any, Final
 
-from accounts.models import Membership, User
-from games.errors import GamesError, NotFound, NotHost
-from games.models import Visibility
+from django.db.models import Q, QuerySet
+
+from accounts.models import Circle, Membership, User
+from games.errors import GamesError, NeedsAccount, NotFound, NotHost
+from games.models import Seat, Status, Visibility
+from games.services.locks import lock_person
 from games.services.resigning import seat_resign
+from mp2site.infra import clock
 
 PACES: Final = ("daily", "relaxed")
 """The paces of the tables of seasons and cups."""
 CIRCLE_MOST: Final = 10**18 - 1
 """The greatest number of a circle that a request may name; databases refuse larger ones."""
+REPAIR: Final = timedelta(weeks=2)
+"""The time that operators have to repair stopped tables, from the last instant of play."""
 log = logging.getLogger(__name__)
 
 
@@ -25,19 +35,45 @@ def may_open(person: User, circle_id: int | None) -> bool:
     """
     if circle_id is None:
         return person.is_staff
-    founds = Membership.objects.filter(
-        circle=circle_id, person=person, role=Membership.Role.FOUNDER
-    )
-    return founds.exists()
+    return _founded(person).filter(circle=circle_id).exists()
 
 
 def opening_check(by: User, circle_id: int | None) -> None:
     """Check that a person may open a season or a cup. Raises NotFound (no such circle), NotHost."""
-    own = Membership.objects.filter(circle=circle_id, person=by)
-    if circle_id is not None and not own.exists():
+    if circle_id is not None and not _is_member(by, circle_id):
         raise NotFound
     if not may_open(by, circle_id):
         raise NotHost
+
+
+def owners_of(person: User) -> list[Circle | None]:
+    """Return the circles whose seasons and cups a person may open; ``None`` is the site."""
+    circles = Circle.objects.filter(memberships__in=_founded(person)).order_by("name", "pk")
+    site: list[Circle | None] = [None] if person.is_staff else []
+    return [*site, *circles]
+
+
+def owner_lock(circle_id: int | None) -> None:
+    """Lock an owner until the end of the transaction, so that the count of its cups stays valid.
+
+    A circle is locked by its row. The site has no row: the first member of the staff stands for it.
+    """
+    rows: QuerySet[Any] = User.objects.filter(is_staff=True).order_by("pk")[:1]
+    if circle_id is not None:
+        rows = Circle.objects.filter(pk=circle_id)
+    list(rows.select_for_update(no_key=True).values_list("pk"))
+
+
+def may_see(person: User | None, circle_id: int | None, entries: QuerySet[Any]) -> bool:
+    """Return whether a person may see a season or cup with these entries.
+
+    Everybody sees those of the site. Those of a circle are for its members, and for entrants.
+    """
+    if circle_id is None:
+        return True
+    if person is None:
+        return False
+    return _is_member(person, circle_id) or entries.filter(person=person).exists()
 
 
 def visibility_of(circle_id: int | None) -> str:
@@ -45,10 +81,56 @@ def visibility_of(circle_id: int | None) -> str:
     return Visibility.PUBLIC if circle_id is None else Visibility.LINK
 
 
-def seats_resign(person: User, table_ids: Iterable[str]) -> None:
+def entrant_lock(by: User) -> User:
+    """Lock a person who joins a season or cup. Raises Suspended, NeedsAccount."""
+    person = lock_person(by)
+    if person.is_guest or person.is_computer:
+        raise NeedsAccount
+    return person
+
+
+def entries_drop(entries: QuerySet[Any], circle_id: int | None) -> None:
+    """Delete the entries of closed and suspended accounts, and of people who left the circle."""
+    entries.filter(person__is_active=False).delete()
+    if circle_id is not None:
+        members = Membership.objects.filter(circle=circle_id).values("person")
+        entries.exclude(person__in=members).delete()
+
+
+def entries_leave(entries: QuerySet[Any]) -> None:
+    """Record that people leave, where that hasn't been recorded and they have no place yet."""
+    entries.filter(place=None, left_at=None).update(left_at=clock.now())
+
+
+def leavers_resign(entries: QuerySet[Any], seats: Callable[[Any], Q]) -> None:
+    """Resign the seats that people still have after they have left.
+
+    ``seats`` returns the condition of an entry's seats.
+    """
+    left = entries.filter(left_at__isnull=False, person__is_active=True)
+    for entry in left.select_related("person"):
+        held = Seat.objects.filter(seats(entry), person=entry.person_id, resigned_at=None)
+        playing = held.filter(table__status=Status.PLAYING)
+        _seats_resign(entry.person, list(playing.values_list("table", flat=True)))
+
+
+def tables_give_up(tables: QuerySet[Any]) -> None:
+    """Exclude tables that an error has stopped from the results: the caller names the overdue."""
+    tables.filter(table__status=Status.QUARANTINED, counts=True).update(counts=False)
+
+
+def _seats_resign(person: User, table_ids: Iterable[str]) -> None:
     """Resign a leaver's seats. Tables that are locked or have just ended are skipped."""
     for table_id in table_ids:
         try:
             seat_resign(table_id=table_id, by=person)
         except GamesError as error:
             log.info("a leaver's seat isn't resigned: %s", error.code, extra={"table": table_id})
+
+
+def _founded(person: User) -> QuerySet[Membership]:
+    return Membership.objects.filter(person=person, role=Membership.Role.FOUNDER)
+
+
+def _is_member(person: User, circle_id: int) -> bool:
+    return Membership.objects.filter(circle=circle_id, person=person).exists()

@@ -156,16 +156,15 @@ def told(
     first = min(notices, key=lambda notice: kind_named(notice.kind).rank)
     part = _part(first, person, modes[first.pk])
     if first.table is None:
-        part.said = [msg(f"mail-{first.kind}-what", **words_of(first))]
+        part.said = [msg(f"mail-{first.kind}-what", **_unlinked_words(first))]
     else:
         _tell_table(part, notices, first.table, news)
     return part
 
 
 def _part(notice: Notice, person: User, mode: Mode) -> Part:
-    kind, words = kind_named(notice.kind), words_of(notice)
+    kind, words = kind_named(notice.kind), _unlinked_words(notice)
     about = unlinked(name_of(notice))
-    known = {**words, "table": about} if notice.table else words
     by = unlinked(notice.by.name) if notice.by else msg("base-name")
     key = f"mail-{notice.kind}"
     if notice.step in Reminder.values:
@@ -176,11 +175,17 @@ def _part(notice: Notice, person: User, mode: Mode) -> Part:
         table=about,
         title=str(words["title"]),
         subject=msg(f"{key}-subject", where=_where(notice)),
-        lead=msg(f"{key}-lead", name=person.name, by=by, **known),
+        lead=msg(f"{key}-lead", name=person.name, by=by, **words),
         link=_link(notice),
         button=msg(kind.button, table=about),
         why=msg("mail-why", topic=notice.topic, mode=mode),
     )
+
+
+def _unlinked_words(notice: Notice) -> dict[str, str | int]:
+    """Return the arguments of the notice's messages, without links that people put into names."""
+    words = words_of(notice).items()
+    return {name: unlinked(word) if isinstance(word, str) else word for name, word in words}
 
 
 def _where(notice: Notice) -> str:
@@ -189,7 +194,8 @@ def _where(notice: Notice) -> str:
     It is read before its sender is checked, so it never contains a name that people chose.
     """
     if notice.table is None:
-        return name_of(notice)
+        kind = kind_named(notice.kind)
+        return msg(kind.where or kind.subject, **words_of(notice))
     return msg("mail-where", title=notice.table.rules.name, table=notice.table.pk)
 
 

@@ -1,11 +1,12 @@
-"""Two simultaneous sweeps begin, pair and close a cup once; one person gets the last place."""
+"""Simultaneous sweeps begin, pair and close a cup once; the last place and the last cup go once."""
 
 from __future__ import annotations
 
 import pytest
 
+from accounts.services.circles import circle_found
 from games.cups.models import Cup, CupTable
-from games.cups.services import cup_join, cup_open
+from games.cups.services import LIVE_MOST, cup_join, cup_open
 from games.cups.sweeping import cups_advance
 from games.errors import Code, GamesError
 from games.models import Table
@@ -43,3 +44,20 @@ def test_the_last_seat_is_taken_once() -> None:
     (lost,) = [one for one in race(both) if isinstance(one, GamesError)]
     assert lost.code == Code.NOT_OPEN
     assert cup.entries.count() == 8
+
+
+@pytest.mark.parametrize("of_circle", [False, True])
+def test_the_limit_of_cups_holds(of_circle: bool) -> None:
+    """Several of the staff open the site's cups at once, or a founder in several windows."""
+    staff = [person(f"warden{n}", is_staff=True) for n in range(3)]
+    circle = circle_found(by=staff[0], name="Slow camels") if of_circle else None
+    openers = [staff[0]] * 3 if circle else staff
+    key = circle.pk if circle else None
+    for _ in range(LIVE_MOST - 1):
+        cup_open(by=staff[0], name="Cup", title="yspahan", circle_id=key)
+    calls = [
+        lambda by=by: cup_open(by=by, name="Cup", title="yspahan", circle_id=key) for by in openers
+    ]
+    lost = [one for one in race(calls) if isinstance(one, GamesError)]
+    assert [one.code for one in lost] == [Code.BAD_SETUP] * 2
+    assert Cup.objects.count() == LIVE_MOST

@@ -14,17 +14,18 @@ from games.cups.models import Cup, CupEntry, CupTable
 from games.cups.pairing import repeats
 from games.cups.results import state_of
 from games.cups.services import LIVE_MOST, cup_cancel, cup_join, cup_leave, cup_open
-from games.cups.sweeping import cup_close, cup_pair, cups_advance
+from games.cups.sweeping import PLAYED, cup_close, cup_pair, cups_advance
 from games.errors import Code
 from games.models import Seat, Status, Table, Turn
 from games.services.closing import person_close
+from games.services.organizing import REPAIR
 from games.services.resigning import seat_resign
 from mp2site.infra import clock
 from mp2site.infra.clock import Hand
 from notifications.models import Channel, Notice
 from tests.games.cups.conftest import begun, crowd, end_all, joined, now, play_on
 from tests.support.guests import guest_at_table
-from tests.support.tables import person, refused
+from tests.support.tables import ended, person, refused
 
 pytestmark = pytest.mark.django_db
 
@@ -212,6 +213,43 @@ class TestRounds:
         Table.objects.filter(pk=first.table_id).update(status=Status.ABANDONED)
         assert play_on(cup).phase == Cup.Phase.OVER
 
+    def test_a_stopped_table_holds_the_cup_for_two_weeks_after_its_time(
+        self, staff: User, hand: Hand
+    ) -> None:
+        cup = begun(staff, crowd(8))
+        stopped, other = state_of(cup).tables
+        ended(other.table, 10, 20, 30, 40)
+        Table.objects.filter(pk=stopped.table_id).update(status=Status.QUARANTINED)
+        hand.forward(PLAYED + REPAIR - timedelta(hours=1))
+        cups_advance()
+        assert cup.tables.count() == 2
+        assert CupTable.objects.filter(cup=cup, counts=True).count() == 2
+        hand.forward(timedelta(hours=2))
+        cups_advance()
+        assert list(cup.tables.filter(round=1).values_list("counts", flat=True)).count(False) == 1
+        assert cup.tables.filter(round=2).count() == 2
+        people = state_of(cup).pods[stopped.table_id]
+        points = {line.person: line.points for line in state_of(cup).lines}
+        assert {points[person] for person in people} == {0}
+        Table.objects.filter(pk=stopped.table_id).update(status=Status.PLAYING)
+        ended(Table.objects.get(pk=stopped.table_id), 10, 20, 30, 40)
+        assert {line.person: line.points for line in state_of(now(cup)).lines} == points
+        assert play_on(cup).phase == Cup.Phase.OVER
+
+    def test_a_stopped_final_decides_nothing(self, staff: User, hand: Hand) -> None:
+        cup = begun(staff, crowd(8))
+        for seed in range(2):
+            end_all(cup, seed=seed)
+            cups_advance()
+        state = state_of(now(cup))
+        assert state.final
+        Table.objects.filter(pk=state.final.table_id).update(status=Status.QUARANTINED)
+        hand.forward(PLAYED + REPAIR + timedelta(hours=1))
+        cups_advance()
+        assert now(cup).phase == Cup.Phase.OVER
+        placed = cup.entries.order_by("place").values_list("person", flat=True)
+        assert list(placed) == state.order
+
     def test_after_four_weeks_stand_ins_play_turns_that_wait(self, staff: User, hand: Hand) -> None:
         begun(staff, crowd(8))
         hand.forward(timedelta(weeks=3))
@@ -251,6 +289,19 @@ class TestLeaving:
         person_close(person=people[3])
         assert play_on(cup).phase == Cup.Phase.OVER
         assert CupEntry.objects.get(cup=cup, person=people[3]).place == 8
+
+    def test_suspended_people_play_no_later_round(self, staff: User, hand: Hand) -> None:
+        people = crowd(9)
+        cup = begun(staff, people)
+        User.objects.filter(pk=people[4].pk).update(is_active=False)
+        end_all(cup)
+        cups_advance()
+        second = [state_of(cup).pods[one.table_id] for one in state_of(cup).of_round(2)]
+        assert sorted(len(pod) for pod in second) == [4, 4]
+        assert people[4].pk not in {person for pod in second for person in pod}
+        User.objects.filter(pk=people[4].pk).update(is_active=True)
+        assert play_on(cup).phase == Cup.Phase.OVER
+        assert CupEntry.objects.get(cup=cup, person=people[4]).place == 9
 
     def test_a_finalist_who_leaves_is_last(self, staff: User, hand: Hand) -> None:
         cup = begun(staff, crowd(8))

@@ -83,6 +83,9 @@ class TestSignUp:
         season_watch(by=founder, title="yspahan", circle_id=circle.pk)
         season_open(by=founder, title="yspahan", circle_id=circle.pk)
         assert Notice.objects.get().person == founder
+        told = mail(notice("season-open", founder))
+        assert told.startswith("Sign-up is open: Yspahan, season 1 of a circle\n")
+        assert "You can sign up for Yspahan, season 1 of Slow camels, mara." in told
 
     def test_guests_and_unknown_titles_are_refused(self, db: None) -> None:
         with refused(Code.NEEDS_ACCOUNT):
